@@ -11,8 +11,8 @@ const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? "warn
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
   const portal = await startPortal(env, log);
+  stopInPeace(portal); // first: whoever reads that it is open may stop it
   greet(portal, env);
-  stopInPeace(portal);
 }
 
 function greet({ address, demoPassword, house }: Portal, env: Environment): void {

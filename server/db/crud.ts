@@ -103,15 +103,6 @@ export async function insert<T extends TableName>(
   return row as Selected<T>;
 }
 
-/** 409 where the row has moved on since the sender saw it, with the row as it is now, as the operation answers it. */
-export async function insistOnVersion(
-  row: { version: number },
-  version: number,
-  shown: () => Promise<unknown>,
-): Promise<void> {
-  if (row.version !== version) throw new Problem("staleVersion", { current: await shown() });
-}
-
 /**
  * Changes a row and counts its version up. A `version` among the changes is the one that the sender
  * saw: where the row has moved on, 409 with the row as it is now, and nothing is written.

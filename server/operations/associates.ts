@@ -1,7 +1,7 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
-import { insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
+import { one, page, patch, remove } from "../db/crud.ts";
 import { type AssociateRow, associateOptions, associates as shownAssociates } from "../db/queries/associates.ts";
 import { endInvitations } from "../db/queries/invitations.ts";
 import { usesOf } from "../db/queries/masters.ts";
@@ -14,6 +14,7 @@ import { makeAssociateExport } from "../export/make-associate-export.ts";
 import { tellOfAddress, tellOfCredentials } from "../mail/tell-credentials.ts";
 import { insistUnused } from "../policies/in-use.ts";
 import { forgetDevices } from "../policies/known-devices.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { handOver } from "../policies/move-customers.ts";
 import { accountTaken, addAccount } from "../policies/new-accounts.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
@@ -87,7 +88,7 @@ export const associates = {
   }),
   updateAssociate: async ({ path: { id }, body }, ctx) => {
     const account = await locked(ctx, id);
-    await insistOnVersion(account, body.version, () => shown(ctx, id));
+    await insistOnSeen(ctx, "account", account, body.version, () => shown(ctx, id));
     await insistOnPlaces(body);
     await insistOnType(ctx, body.salesperson_type_id, account.salesperson_type_id);
     await orTaken(patch(ctx, "account", id, body), accountTaken);

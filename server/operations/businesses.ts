@@ -5,12 +5,13 @@ import { maybeNumber } from "#domain/money.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { TaxKind } from "#domain/tax.ts";
 import type { Context } from "../context.ts";
-import { insistOnVersion, pageOf, patch } from "../db/crud.ts";
+import { pageOf, patch } from "../db/crud.ts";
 import { businessById, peopleOfBusiness } from "../db/queries/businesses.ts";
 import { clientsById } from "../db/queries/client-list.ts";
 import { mayKeep } from "../policies/account-reach.ts";
 import { businessInReach } from "../policies/business-reach.ts";
 import { clientOnWire } from "../policies/client-on-wire.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { addBusiness, insistOnDetails, ownerOf } from "../policies/new-business.ts";
 import { Problem } from "../problem.ts";
 
@@ -51,7 +52,7 @@ export const businesses = {
     const business = await businessInReach(ctx, id, "write", "lock");
     const isTheirs = ctx.actor.roleId === roleIds.administrator || business.status !== codes.business.registered;
     if (!isTheirs) throw new Problem("businessRegistered");
-    await insistOnVersion(business, body.version, () => shown(ctx, id));
+    await insistOnSeen(ctx, "business", business, body.version, () => shown(ctx, id));
     await insistOnDetails(ctx, { ...business, ...body }, business.type_id);
     insistOnTaxNumber({ ...business, ...body }, "tax_identification_number");
     await patch(ctx, "business", id, body);
@@ -60,7 +61,7 @@ export const businesses = {
   setBusinessTax: async ({ path: { id }, body: { kind, percent, version } }, ctx) => {
     const business = await businessInReach(ctx, id, "write", "lock");
     if (ctx.actor.roleId !== roleIds.administrator) throw new Problem("forbidden");
-    await insistOnVersion(business, version, () => shown(ctx, id));
+    await insistOnSeen(ctx, "business", business, version, () => shown(ctx, id));
     if ((kind === "percent") !== (percent !== null))
       throw new Problem("taxPercentNeeded", {
         errors: [{ path: "/data/percent", message: messages.taxPercentNeeded }],

@@ -4,7 +4,7 @@ import { hundredths } from "#domain/money.ts";
 import { caratRange as caratRangeWorkflow } from "#machines/active-toggle.ts";
 import { may } from "../actor.ts";
 import type { Context } from "../context.ts";
-import { insert, insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
+import { insert, one, page, patch, remove } from "../db/crud.ts";
 import {
   caratRangeIds,
   caratRanges as caratRangesOf,
@@ -12,6 +12,7 @@ import {
   writeRangeOrder,
 } from "../db/queries/carat-ranges.ts";
 import { orTaken } from "../db/unique.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { Problem } from "../problem.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
@@ -60,7 +61,7 @@ export const caratRanges = {
   },
   updateCaratRange: async ({ path, body }, ctx) => {
     const row = await one(ctx, "carat_range", path.id, "lock");
-    await insistOnVersion(row, body.version, () => shown(ctx, path.id));
+    await insistOnSeen(ctx, "carat_range", row, body.version, () => shown(ctx, path.id));
     const wanted = { from_carat: body.from_carat ?? row.from_carat, to_carat: body.to_carat ?? row.to_carat };
     insistOnOrder(wanted);
     for (const sub of await subRangesOf(ctx.db, [path.id])) insistInside(sub, wanted);
@@ -106,7 +107,7 @@ export const caratRanges = {
     const { carat_range_id } = await one(ctx, "sub_carat_range", path.id);
     const whole = await one(ctx, "carat_range", carat_range_id, "lock");
     const row = await one(ctx, "sub_carat_range", path.id, "lock");
-    await insistOnVersion(row, body.version, async () => presentSub(row));
+    await insistOnSeen(ctx, "sub_carat_range", row, body.version, async () => presentSub(row));
     const wanted = { from_carat: body.from_carat ?? row.from_carat, to_carat: body.to_carat ?? row.to_carat };
     insistOnOrder(wanted);
     insistInside(wanted, whole);

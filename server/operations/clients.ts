@@ -1,7 +1,7 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
-import { insistOnVersion, page, pagination, patch, remove } from "../db/crud.ts";
+import { page, pagination, patch, remove } from "../db/crud.ts";
 import { hasMarkup, peopleLeft } from "../db/queries/client-bindings.ts";
 import { clientCounts, clientIds, clientsById } from "../db/queries/client-list.ts";
 import { customerOptions } from "../db/queries/clients.ts";
@@ -16,6 +16,7 @@ import { clientFilterOf, clientOrder } from "../policies/client-filter.ts";
 import { clientOnWire } from "../policies/client-on-wire.ts";
 import { insistUnused } from "../policies/in-use.ts";
 import { invitedUntil } from "../policies/invitations.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { accountTaken, addAccount, removeAccount } from "../policies/new-accounts.ts";
 import { addBusinessWithin } from "../policies/new-business.ts";
 import { insistOnOffered } from "../policies/offered.ts";
@@ -68,7 +69,7 @@ export const clients = {
   },
   updateClient: async ({ path: { id }, body: { business_associate_id, ...change } }, ctx) => {
     const account = await customerInReach(ctx, id, "write", "lock");
-    await insistOnVersion(account, change.version, () => shown(ctx, id));
+    await insistOnSeen(ctx, "account", account, change.version, () => shown(ctx, id));
     await insistOnHandOver(ctx, business_associate_id, account.associate_id);
     await insistOnPlaces({ ...account, ...change });
     await insistOnOffered(ctx, designation(change.designation_id, account.designation_id));

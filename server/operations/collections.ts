@@ -6,7 +6,7 @@ import type { DiamondType } from "#domain/stone.ts";
 import { collection as collectionWorkflow } from "#machines/active-toggle.ts";
 import { may } from "../actor.ts";
 import type { Context } from "../context.ts";
-import { insert, insistOnVersion, one, page, pageOf, patch, remove } from "../db/crud.ts";
+import { insert, one, page, pageOf, patch, remove } from "../db/crud.ts";
 import {
   collectionStoneIds,
   collectionStones,
@@ -16,6 +16,7 @@ import {
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 import { withTerm } from "../search/search-term.ts";
@@ -93,7 +94,7 @@ export const collections = {
   },
   updateCollection: async ({ path, body: { stock_numbers, removeFiles, ...change }, files }, ctx) => {
     const row = await one(ctx, "collection", path.id, "lock");
-    await insistOnVersion(row, change.version, () => shown(ctx, path.id));
+    await insistOnSeen(ctx, "collection", row, change.version, () => shown(ctx, path.id));
     const type = change.diamond_type ?? row.diamond_type;
     const stones = stock_numbers && (await stonesOfType(ctx, stock_numbers, type));
     const image = await replaceFile(ctx, "image", row.image_id, files.image[0], removeFiles);

@@ -3,8 +3,9 @@ import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { demand as demandWorkflow } from "#machines/active-toggle.ts";
 import type { Context } from "../context.ts";
-import { insert, insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
+import { insert, one, page, patch, remove } from "../db/crud.ts";
 import { type DemandRow, demandById, demands as demandsOf } from "../db/queries/demands.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { Problem } from "../problem.ts";
 import { clientOnWire, keptColumns, viewerOfKept } from "../search/kept.ts";
 import { dayIn } from "../time-zone.ts";
@@ -56,7 +57,7 @@ export const demands = {
   },
   updateDemand: async ({ path, body }, ctx) => {
     const row = await own(ctx, path.id);
-    await insistOnVersion(row, body.version, () => shown(ctx, path.id));
+    await insistOnSeen(ctx, "demand", row, body.version, () => shown(ctx, path.id));
     const { name, search, client_id, expires_on, version } = body;
     const clientId = client_id === undefined ? row.client_id : client_id;
     if (search || client_id !== undefined) {

@@ -2,7 +2,7 @@ import type { Data, Handlers } from "#api/operation-types.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import { externalClient as externalClientWorkflow } from "#machines/active-toggle.ts";
 import type { Context } from "../context.ts";
-import { insistOnVersion, one, page, patch } from "../db/crud.ts";
+import { one, page, patch } from "../db/crud.ts";
 import {
   externalClients as clients,
   type ExternalClientRow,
@@ -16,6 +16,7 @@ import { orTaken } from "../db/unique.ts";
 import { tellOfAddress, tellOfCredentials } from "../mail/tell-credentials.ts";
 import { addExternalClient, isExternal, removeExternalClient } from "../policies/external-clients.ts";
 import { forgetDevices } from "../policies/known-devices.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { accountTaken } from "../policies/new-accounts.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
 import { hashPassword } from "../policies/password-hash.ts";
@@ -79,7 +80,7 @@ export const externalClients = {
   updateExternalClient: async ({ path: { id }, body }, ctx) => {
     const { password, ...change } = body;
     const account = await locked(ctx, id);
-    await insistOnVersion(account, body.version, () => shown(ctx, id));
+    await insistOnSeen(ctx, "account", account, body.version, () => shown(ctx, id));
     await insistOnPlaces(change);
     if (password !== undefined)
       insistOnGoodPassword(password, [body.email ?? account.email, body.user_name ?? account.user_name]);

@@ -4,7 +4,7 @@ import { roleIds } from "#domain/roles.ts";
 import { featuredStone as featuredWorkflow } from "#machines/active-toggle.ts";
 import { may } from "../actor.ts";
 import type { Context } from "../context.ts";
-import { insert, insistOnVersion, one, pageOf, patch, remove } from "../db/crud.ts";
+import { insert, one, pageOf, patch, remove } from "../db/crud.ts";
 import {
   type Audience,
   type FeaturedRow,
@@ -13,6 +13,7 @@ import {
   lastFeaturedPlace,
 } from "../db/queries/featured-stones.ts";
 import { orTaken } from "../db/unique.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { actsForEverybody, type Viewer, viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 import { insistOnAll, pastedStones, refusal, stonesInSight } from "../stones/pasted-stones.ts";
@@ -122,7 +123,7 @@ async function add(ctx: Context, { stock_numbers = [], remark, sequence, ...body
 
 async function change(ctx: Context, id: number, { version = 0, remark, sequence, ...body }: Change) {
   const row = await one(ctx, "featured_stone", id, "lock");
-  await insistOnVersion(row, version, () => shown(ctx, [id]));
+  await insistOnSeen(ctx, "featured_stone", row, version, () => shown(ctx, [id]));
   const whom = await meantFor(ctx, body, row);
   const values = { ...whom, ...(remark !== undefined && { remark }), ...(sequence !== undefined && { sequence }) };
   await orTwice(patch(ctx, "featured_stone", id, { ...values, version }));

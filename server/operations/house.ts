@@ -1,7 +1,7 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { may } from "../actor.ts";
 import type { Context } from "../context.ts";
-import { insistOnVersion, one, page, patch } from "../db/crud.ts";
+import { one, page, patch } from "../db/crud.ts";
 import type { JobResult } from "../db/house-tables.ts";
 import { jobs as jobsOf } from "../db/queries/jobs.ts";
 import { latestInvitation, mails } from "../db/queries/mails.ts";
@@ -12,6 +12,7 @@ import { jobKinds } from "../jobs/kinds.ts";
 import { queue } from "../mail/outbox.ts";
 import { shownText } from "../mail/shown-text.ts";
 import { inviteAgain } from "../policies/invitations.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { Problem } from "../problem.ts";
 
 type OutboxLine = Data<"resendMail">;
@@ -121,7 +122,7 @@ export const house = {
     const { id } = await maintenanceOf(ctx.db);
     await one(ctx, "setting", id, "lock");
     const now = await maintenanceOf(ctx.db);
-    await insistOnVersion(now, body.version, async () => now);
+    await insistOnSeen(ctx, "setting", { id, version: now.version }, body.version, async () => now);
     const change = { is_on: body.is_on, message: body.message ?? now.message };
     const { version } = await patch(ctx, "setting", id, { value: JSON.stringify(change) });
     return { ...change, version };

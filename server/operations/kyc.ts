@@ -14,9 +14,9 @@ import { businessWithScope, meantBusiness } from "../policies/business-scope.ts"
 import { kycOnWire } from "../policies/kyc-on-wire.ts";
 import { insistOnPapers } from "../policies/kyc-papers.ts";
 import { kycQueueOf } from "../policies/kyc-queue-reach.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { decisionIn, paperOf, sentPapers } from "../policies/sent-papers.ts";
 import { Problem } from "../problem.ts";
-import { insistOnSeen } from "../workflows/meanwhile.ts";
 import { registerBusiness } from "../workflows/move-business.ts";
 import { moveDocument } from "../workflows/move-kyc.ts";
 import { switchActive } from "../workflows/switch-active.ts";

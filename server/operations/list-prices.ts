@@ -1,7 +1,7 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { said } from "#domain/answers.ts";
 import type { Context } from "../context.ts";
-import { insert, insistOnVersion, one, page, patch } from "../db/crud.ts";
+import { insert, one, page, patch } from "../db/crud.ts";
 import {
   insertListPrices,
   listInForce,
@@ -11,6 +11,7 @@ import {
   repricingBy,
 } from "../db/queries/price-lists.ts";
 import { rolledBack } from "../db/rolled-back.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { effectOnWire, listOnWire, listPriceOnWire } from "../prices/list-on-wire.ts";
 import { changeListRows, insistOnLatest, sentRows } from "../prices/sent-list.ts";
 import { Problem } from "../problem.ts";
@@ -65,7 +66,7 @@ export const listPrices = {
     const latest = await priceListsOf(ctx.db).executeTakeFirstOrThrow();
     const inForce = await listInForce(ctx.db);
     if (list.id !== latest.id && list.id !== inForce?.id) throw new Problem("listNotChangeable");
-    await insistOnVersion(list, body.version, async () => ({
+    await insistOnSeen(ctx, "price_list", list, body.version, async () => ({
       list: listOnWire(list),
       effect: effectOnWire(await repricingBy(ctx.db, list.id)),
       job: null,

@@ -2,11 +2,12 @@ import type { Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { master as masterWorkflow } from "#machines/active-toggle.ts";
 import type { Context } from "../context.ts";
-import { insert, insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
+import { insert, one, page, patch, remove } from "../db/crud.ts";
 import { masterById, masters as mastersOf, usesOf } from "../db/queries/masters.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { insistUnused } from "../policies/in-use.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { Problem } from "../problem.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
@@ -39,7 +40,7 @@ export const masters = {
   },
   updateMaster: async ({ path, body }, ctx) => {
     const row = await one(ctx, "master", path.id, "lock");
-    await insistOnVersion(row, body.version, () => shown(ctx, path.id));
+    await insistOnSeen(ctx, "master", row, body.version, () => shown(ctx, path.id));
     if (row.is_fixed && body.code !== undefined && body.code !== row.code) throw new Problem("masterFixed");
     await orTaken(patch(ctx, "master", path.id, body), { master_code_key: codeTaken });
     return shown(ctx, path.id);

@@ -6,9 +6,10 @@ import { maySeeCost } from "#domain/price-fields.ts";
 import { toKept } from "#domain/search/pair-search.ts";
 import { searchModes } from "#domain/search/stone-search.ts";
 import type { Context } from "../context.ts";
-import { insert, insistOnVersion, page, patch, remove } from "../db/crud.ts";
+import { insert, page, patch, remove } from "../db/crud.ts";
 import { recentPairSearch, savedPairSearch } from "../db/queries/kept-pairs.ts";
 import { orTaken } from "../db/unique.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 import { checkPairSearch } from "../search/check-pair-search.ts";
@@ -69,7 +70,7 @@ async function keepStones(ctx: Context, { stock_nos, pair, is_separable }: Kept)
 
 async function changePair(ctx: Context, id: number, { version, is_separable }: Change) {
   const shown = await shownPair(ctx, id);
-  await insistOnVersion(shown, version, async () => ({ pair: shown, search: null }));
+  await insistOnSeen(ctx, "stone_pair", shown, version, async () => ({ pair: shown, search: null }));
   await patch(ctx, "stone_pair", id, { version, ...(is_separable !== undefined && { is_separable }) });
   return shownPair(ctx, id);
 }
@@ -96,7 +97,7 @@ async function keepSearch(ctx: Context, { name, search, user_id }: Kept) {
 
 async function changeSearch(ctx: Context, id: number, { version, name, search }: Change) {
   const shown = await shownSearch(ctx, id);
-  await insistOnVersion(shown, version, async () => ({ pair: null, search: shown }));
+  await insistOnSeen(ctx, "saved_search", shown, version, async () => ({ pair: null, search: shown }));
   if (search) checkPairSearch(search, maySeeCost(ctx.actor.roleId), "/data/search");
   const change = patch(ctx, "saved_search", id, {
     version,

@@ -3,10 +3,11 @@ import { messages } from "#domain/messages.ts";
 import type { PaperSettings } from "#domain/paper-settings.ts";
 import { paperKinds } from "#domain/stone-lists.ts";
 import type { Context } from "../context.ts";
-import { insistOnVersion, one, patch } from "../db/crud.ts";
+import { one, patch } from "../db/crud.ts";
 import { isPrefixTaken } from "../db/queries/papers.ts";
 import { paperSettingsOf, settingSavedBy } from "../db/queries/settings.ts";
 import { fileUrl, replaceFile } from "../files/stored-files.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { Problem } from "../problem.ts";
 
 /** What the house prints on its papers; a change is for what is issued from then on. */
@@ -16,7 +17,7 @@ export const paperSettings = {
     const { id } = await paperSettingsOf(ctx.db);
     await one(ctx, "setting", id, "lock");
     const now = await paperSettingsOf(ctx.db);
-    await insistOnVersion(now, version, () => shown(ctx));
+    await insistOnSeen(ctx, "setting", { id, version: now.version }, version, () => shown(ctx));
     await insistOnPrefixes(ctx, given);
     // The picture before it stays in the store: papers were issued with it.
     const logo = await replaceFile(ctx, "logo", now.logo?.id ?? null, files.logo[0], removeFiles);

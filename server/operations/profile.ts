@@ -1,7 +1,7 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import type { Context } from "../context.ts";
-import { insistOnVersion, one, page, patch } from "../db/crud.ts";
+import { one, page, patch } from "../db/crud.ts";
 import { openSessions } from "../db/queries/own-sessions.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { discardFile, replaceFile } from "../files/stored-files.ts";
@@ -9,6 +9,7 @@ import { tellOfCredentials } from "../mail/tell-credentials.ts";
 import { signInAgain } from "../policies/fresh-sign-in.ts";
 import { countGuess } from "../policies/guesses.ts";
 import { forgetOtherDevices } from "../policies/known-devices.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
 import { insistOnOffered } from "../policies/offered.ts";
 import { hashPassword, passwordMatches } from "../policies/password-hash.ts";
@@ -24,7 +25,7 @@ export const profile = {
     const { removeFiles, ...change } = body;
     const account = await one(ctx, "account", ctx.actor.accountId, "lock");
     const shown = () => signedInUser(ctx, account.id, ownSession(ctx));
-    await insistOnVersion(account, body.version, shown);
+    await insistOnSeen(ctx, "account", account, body.version, shown);
     await insistOnPlaces({ ...account, ...change });
     await insistOnOffered(ctx, {
       field: "designation_id",

@@ -1,8 +1,9 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
-import { insistOnVersion, page, pageOf } from "../db/crud.ts";
+import { page, pageOf } from "../db/crud.ts";
 import { categoryAcrossRoles, permissionsOf } from "../db/queries/rights.ts";
 import { accountsOfRole, rolesWithCounts } from "../db/queries/roles.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { changeRights, subjectOf } from "../policies/rights.ts";
 import type { Subject } from "../policies/rights-rules.ts";
 import { categoriesFrom } from "../policies/signed-in-user.ts";
@@ -39,7 +40,10 @@ export const roles = {
   getUserPermissions: async ({ query }, ctx) => rightsOf(ctx, await subjectOf(ctx, query.role_id, query.user_id)),
   updateUserPermissions: async ({ query, body }, ctx) => {
     const subject = await subjectOf(ctx, query.role_id, query.user_id, "lock");
-    await insistOnVersion(subject, body.version, () => rightsOf(ctx, subject));
+    const { accountId, roleId, version } = subject;
+    const [changed, id] =
+      accountId === null ? (["role_permission", roleId] as const) : (["user_permission", accountId] as const);
+    await insistOnSeen(ctx, changed, { id, version }, body.version, () => rightsOf(ctx, subject));
     await changeRights(ctx, subject, body);
     return rightsOf(ctx, { ...subject, version: subject.version + 1 });
   },

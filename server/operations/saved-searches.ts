@@ -2,9 +2,10 @@ import type { Data, Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { searchModes } from "#domain/search/stone-search.ts";
 import type { Context } from "../context.ts";
-import { insert, insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
+import { insert, one, page, patch, remove } from "../db/crud.ts";
 import { type SavedRow, savedSearchById, savedSearches as savedSearchesOf } from "../db/queries/kept-searches.ts";
 import { orTaken } from "../db/unique.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { Problem } from "../problem.ts";
 import { clientOnWire, keptColumns, piecesNow, viewerOfKept } from "../search/kept.ts";
 
@@ -64,7 +65,7 @@ export const savedSearches = {
   },
   updateSavedSearch: async ({ path, body }, ctx) => {
     const row = await own(ctx, path.id);
-    await insistOnVersion(row, body.version, () => shown(ctx, path.id));
+    await insistOnSeen(ctx, "saved_search", row, body.version, () => shown(ctx, path.id));
     const { search, pair } = { ...row.params, ...body };
     if (body.search) await viewerOfKept(ctx, { search, clientId: row.client_id });
     const change = {

@@ -1,7 +1,7 @@
 import type { Body, Data, Handlers, Query } from "#api/operation-types.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
-import { insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
+import { one, page, patch, remove } from "../db/crud.ts";
 import { usesOf } from "../db/queries/masters.ts";
 import { deedsOf, staff as staffOf } from "../db/queries/staff.ts";
 import { orderBy } from "../db/sort.ts";
@@ -9,6 +9,7 @@ import { orTaken } from "../db/unique.ts";
 import { discardFile } from "../files/stored-files.ts";
 import { tellOfAddress } from "../mail/tell-credentials.ts";
 import { insistUnused } from "../policies/in-use.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { accountTaken, addAccount } from "../policies/new-accounts.ts";
 import { insistOnPlaces } from "../policies/places-exist.ts";
 import { subjectOf } from "../policies/rights.ts";
@@ -66,7 +67,7 @@ async function add(ctx: Context, role_id: RoleId, body: Body<"createAdmin">): Pr
 }
 async function change(ctx: Context, role: RoleId, id: number, body: Body<"updateAdmin">): Promise<Staff> {
   const account = await colleague(ctx, role, id);
-  await insistOnVersion(account, body.version, () => shown(ctx, role, id));
+  await insistOnSeen(ctx, "account", account, body.version, () => shown(ctx, role, id));
   await insistOnPlaces(body);
   await orTaken(patch(ctx, "account", id, body), accountTaken);
   await tellOfAddress(ctx, account, body.email);

@@ -3,13 +3,14 @@ import { messages } from "#domain/messages.ts";
 import { subMaster as subMasterWorkflow } from "#machines/active-toggle.ts";
 import { may } from "../actor.ts";
 import type { Context } from "../context.ts";
-import { insert, insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
+import { insert, one, page, patch, remove } from "../db/crud.ts";
 import { subMasterById, subMasterIds, subMasters as subMastersOf, usesOf } from "../db/queries/masters.ts";
 import { stonesUsing } from "../db/queries/stone-attributes.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
 import { insistUnused } from "../policies/in-use.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { lockedWithMaster, makeDefault, putInOrder } from "../policies/sub-master-order.ts";
 import { Problem } from "../problem.ts";
 import { switchActive } from "../workflows/switch-active.ts";
@@ -102,7 +103,7 @@ export const subMasters = {
   updateSubMaster: async ({ path, body, files }, ctx) => {
     const { removeFiles, is_default, is_active, master_id, sequence, ...change } = body;
     const row = await lockedWithMaster(ctx, path.id);
-    await insistOnVersion(row, body.version, () => shown(ctx, path.id));
+    await insistOnSeen(ctx, "sub_master", row, body.version, () => shown(ctx, path.id));
     insistAsItIs({ is_active, master_id }, row);
     if (change.code !== undefined && change.code !== row.code)
       insistUnused(await stonesWith(ctx, path.id), "/data/code");

@@ -4,11 +4,11 @@ import type { Context } from "../context.ts";
 import { insert, one, page } from "../db/crud.ts";
 import { matterOf, tasks as shownTasks, taskById } from "../db/queries/tasks.ts";
 import { reachOf } from "../policies/client.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { taskOnWire } from "../policies/task-on-wire.ts";
 import { reachOfTask, tasksOf } from "../policies/task-reach.ts";
 import { Problem } from "../problem.ts";
 import { dayIn } from "../time-zone.ts";
-import { insistOnSeen } from "../workflows/meanwhile.ts";
 import { moveTask } from "../workflows/move-task.ts";
 
 const today = ({ house, now }: Context) => dayIn(house.timeZone, now);

@@ -1,7 +1,8 @@
 import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
-import { insistOnVersion, one, patch } from "../db/crud.ts";
+import { one, patch } from "../db/crud.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { hasFourEyes } from "../workflows/line-events.ts";
 
 /** What the house decides about its trade (spec §4); a change is for what is done from then on. */
@@ -14,7 +15,7 @@ export const tradeRules = {
     const { id } = await tradeRulesOf(ctx.db);
     await one(ctx, "setting", id, "lock");
     const now = await tradeRulesOf(ctx.db);
-    await insistOnVersion(now, shown, async () => now);
+    await insistOnSeen(ctx, "setting", { id, version: now.version }, shown, async () => now);
     const { version } = await patch(ctx, "setting", id, { value: JSON.stringify(rules) });
     return { ...rules, four_eyes_now: await hasFourEyes(ctx, rules), version };
   },

@@ -1,8 +1,8 @@
 import { overlapsOf } from "#domain/markup.ts";
 import { messages } from "#domain/messages.ts";
 import type { Context } from "../context.ts";
-import { insistOnVersion } from "../db/crud.ts";
 import { insertMarkupSet, type MarkupSubject, markupSetOf, replaceRules } from "../db/queries/markup-sets.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { type FieldError, Problem } from "../problem.ts";
 import { type Markup, markupOnWire, ruleFromWire, type WireRule } from "./markup-on-wire.ts";
 
@@ -16,7 +16,9 @@ export async function saveMarkup(
   const rules = wire.map(ruleFromWire);
   insistOnSoundRules(rules);
   const before = await markupSetOf(ctx.db, subject, "lock");
-  await insistOnVersion({ version: before?.version ?? 0 }, version, () => markupOnWire(ctx, before, subject.layer));
+  await insistOnSeen(ctx, "markup_set", { id: before?.id ?? 0, version: before?.version ?? 0 }, version, () =>
+    markupOnWire(ctx, before, subject.layer),
+  );
   if (before) await replaceRules(ctx.db, before.id, rules, ctx.now);
   else await insertMarkupSet(ctx.db, subject, rules);
   const after = await markupSetOf(ctx.db, subject);

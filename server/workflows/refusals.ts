@@ -10,8 +10,8 @@ import { messageOf, sentenceOf } from "#machines/kit/offered.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
 import type { Context } from "../context.ts";
 import { linesAnswer } from "../policies/line-on-wire.ts";
+import { meanwhileOf } from "../policies/meanwhile.ts";
 import { Problem } from "../problem.ts";
-import { meanwhileOf } from "./meanwhile.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
 type Kept = Refusal & { code: ProblemCode };

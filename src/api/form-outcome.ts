@@ -1,3 +1,4 @@
+import { formatDateTime } from "#domain/format.ts";
 import type { Meanwhile } from "#domain/problems.ts";
 import { ApiError, sentenceOf } from "./errors.ts";
 
@@ -12,9 +13,15 @@ export interface FormRefusal<Values> {
   stale?: { stored: Values; by?: string | undefined };
 }
 
+/** "Ines Novak (20/11/2026 10:00)", where the house says who saved first. */
+export function savedBy({ refused }: ApiError): string | undefined {
+  const meanwhile = refused[0]?.meanwhile;
+  return meanwhile?.by ? `${meanwhile.by} (${formatDateTime(meanwhile.at)})` : undefined;
+}
+
 /**
  * Sends a form: nothing comes back when it was taken, else why not. `storedOf` reads the row that a stale version
- * was refused for into the form's own fields, `byOf` says who saved it.
+ * was refused for into the form's own fields, `byOf` says who saved it where the row does.
  */
 export async function formOutcome<Values>(
   send: () => Promise<unknown>,
@@ -27,8 +34,8 @@ export async function formOutcome<Values>(
   } catch (error) {
     if (!(error instanceof ApiError)) return { message: sentenceOf(error) };
     const { message, errors, refused, requestId, code, current } = error;
-    const stale =
-      code === "staleVersion" && current && storedOf ? { stored: storedOf(current), by: byOf?.(current) } : undefined;
+    const by = (current && byOf?.(current)) ?? savedBy(error);
+    const stale = code === "staleVersion" && current && storedOf ? { stored: storedOf(current), by } : undefined;
     return { message, errors, refused, requestId: requestId ?? undefined, stale };
   }
 }

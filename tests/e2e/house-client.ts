@@ -30,6 +30,12 @@ export class HouseClient {
     return stockList.flatMap(({ stock_no, status }) => (status === 1 ? [stock_no] : [])).slice(0, count);
   }
 
+  /** A stone that one journey has let go of can be held at once in the next. */
+  async withoutRest(): Promise<void> {
+    const { data } = await this.call("GET", "/home-setting/trade-rules");
+    await this.call("PUT", "/home-setting/trade-rules", { ...(data as object), hold_rest_hours: 0 });
+  }
+
   async signIn(name: string): Promise<string> {
     return (await this.openSession(name)).token;
   }

@@ -21,6 +21,7 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
     async ({}, use) => {
       const portal = await new BuiltPortal().start();
+      await new HouseClient(portal.address).withoutRest();
       await use(portal);
       await portal.remove();
     },

@@ -74,6 +74,8 @@ describe("a master", () => {
     await admin().call("updateMaster", { path: { id }, body: { name: "Payment terms", version: 1 } });
     const refused = await portal.as("admin2").call("updateMaster", { path: { id }, body: { name: "Due", version: 1 } });
     expectRefusal(refused, 409, "staleVersion");
+    const meanwhile = { event: "master.update", by: "Ines Novak", at: "2026-11-20T09:00:00.000Z" };
+    expect(refused.body.refused).toMatchObject([{ id, code: "staleVersion", meanwhile }]);
     expect(refused.body.current).toMatchObject({ id, code: "TERMS", name: "Payment terms", version: 2 });
     expect((await master("TERMS")).name).toBe("Payment terms");
   });

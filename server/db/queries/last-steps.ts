@@ -1,13 +1,12 @@
 import { type Kysely, sql } from "kysely";
-import type { WorkflowName } from "#machines/index.ts";
 import type { Tables } from "../tables.ts";
 
-/** What the log says last of an item of a workflow. */
+/** What the log says last of an item of a workflow, or of a row of a table. */
 export type LastStep = { item_id: number; event: string; at: Date; who: number | null; by: string | null };
 
 export async function lastStepsOf(
   db: Kysely<Tables>,
-  workflow: WorkflowName,
+  workflow: string,
   itemIds: readonly number[],
 ): Promise<LastStep[]> {
   const { rows } = await sql<LastStep>`

@@ -61,6 +61,7 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
               base={draft.base}
               rows={draft.rows}
               stored={stored}
+              by={refusal?.by}
               onKeepTheirs={() => start(stored)}
               onSaveMine={(merged) => {
                 draft.rebase(stored, merged);

@@ -30,12 +30,13 @@ interface StaleRulesProps {
   base: Markup;
   rows: readonly RuleRow[];
   stored: Markup;
+  by: string | undefined;
   onKeepTheirs: () => void;
   onSaveMine: (merged: RuleRow[]) => void;
 }
 
 /** Two people edited one set: every row in which they differ, both values side by side. */
-export function StaleRules({ base, rows, stored, onKeepTheirs, onSaveMine }: StaleRulesProps) {
+export function StaleRules({ base, rows, stored, by, onKeepTheirs, onSaveMine }: StaleRulesProps) {
   const merged = mergedRows(base, rows, stored);
   const [before, mine, theirs] = [byScope(rowsOf(base)), byScope(merged), byScope(rowsOf(stored))];
   const scopes = [...new Set([...before.keys(), ...mine.keys(), ...theirs.keys()])].filter(
@@ -44,7 +45,7 @@ export function StaleRules({ base, rows, stored, onKeepTheirs, onSaveMine }: Sta
   return (
     <Panel title={kit.stored} flush>
       <Notice hue="orange" urgent>
-        {kit.staleText(undefined)}
+        {kit.staleText(by)}
       </Notice>
       <table className="small-table" aria-label={kit.stored}>
         <thead>

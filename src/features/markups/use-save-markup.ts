@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ApiError, sentenceOf } from "#api/errors.ts";
+import { savedBy } from "#api/form-outcome.ts";
 import type { OperationId } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { notify } from "#ui/notify.ts";
@@ -20,6 +21,7 @@ export interface Refusal {
   rows: RowErrors;
   /** Somebody else saved meanwhile: what is stored now. */
   stored?: Markup;
+  by?: string;
 }
 
 const refreshes: readonly OperationId[] = [
@@ -39,7 +41,7 @@ function refusalOf(error: unknown, sent: readonly RuleRow[]): Refusal {
     if (row) rows[row.key] = { ...rows[row.key], [field]: message };
   }
   const stored = error.code === "staleVersion" && error.current ? (error.current as unknown as Markup) : undefined;
-  return { message: error.message, rows, stored };
+  return { message: error.message, rows, stored, by: savedBy(error) };
 }
 
 /** Saves all rows of a subject at once, and keeps why they were refused. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { ApiError, sentenceOf } from "#api/errors.ts";
+import { ApiError } from "#api/errors.ts";
+import { told } from "#api/told.ts";
 import { useAct } from "#api/use-act.ts";
 import { notify } from "#ui/notify.ts";
 import type { RightChange } from "./rights-draft.ts";
@@ -44,7 +45,7 @@ export function useSaveRights() {
       notify.success(said);
     } catch (error) {
       const isStale = error instanceof ApiError && error.code === "staleVersion";
-      setRefusal({ message: sentenceOf(error), isStale });
+      setRefusal({ message: told(error, new Date()), isStale });
     } finally {
       setSaving(false);
     }

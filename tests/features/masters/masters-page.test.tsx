@@ -192,13 +192,17 @@ test("a stale version shows both values, and saving mine keeps what the other on
   await showScreen(server, <Masters search={{ edit: 3 }} />);
   await page.getByRole("textbox", { name: "Description" }).fill("When money comes");
   const current = master(3, "TERMS", { name: "Payment", version: 4 });
+  const message = "Somebody else saved this row.";
+  const meanwhile = { event: "master.update", by: "Ines Novak", at: "2026-11-20T09:00:00.000Z" };
+  const refused = [{ id: 3, code: "staleVersion", reason: message, meanwhile }];
   server.reply((request) =>
     request.method === "GET"
       ? success(pageOf(rows))
-      : failure(409, { code: "staleVersion", message: "Somebody else saved this row.", request_id: "r", current }),
+      : failure(409, { code: "staleVersion", message, request_id: "r", current, refused }),
   );
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await expect.element(page.getByText(/^Ines Novak \(20\/11\/2026.*\) saved this after you opened it\./)).toBeVisible();
   await expect.element(page.getByRole("cell", { name: "Payment", exact: true })).toBeVisible();
   expect(await findings()).toEqual([]);
   server.reply((request) =>
