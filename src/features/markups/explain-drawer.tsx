@@ -7,6 +7,7 @@ import { BlankState } from "#ui/blank-state.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { useTypedChoice } from "#ui/use-typed-choice.ts";
 import type { MarkupsSearch } from "./markups-search.ts";
 import { PriceExplained } from "./price-explained.tsx";
 import { words } from "./words.ts";
@@ -21,7 +22,6 @@ export function ExplainDrawer({ search, onSearch }: ExplainDrawerProps) {
   const { stock, client } = search;
   const [text, setText] = useState(stock ?? "");
   const [who, setWho] = useState(client?.toString() ?? null);
-  const [isTyping, setTyping] = useState(false);
   const clients = useCall("listClientOptions", { query: { size: 1000 } });
   const price = useCall(
     "explainPrice",
@@ -30,10 +30,16 @@ export function ExplainDrawer({ search, onSearch }: ExplainDrawerProps) {
   );
 
   const named = (clients.data?.data ?? []).map(({ id, first_name, last_name, business }) => ({
-    value: String(id),
+    id,
     label: words.clientName(business.company_name, `${first_name} ${last_name}`),
   }));
-  const nameOf = (id: string | null) => named.find(({ value }) => value === id)?.label;
+  const nameOf = (id: string | null) => named.find((one) => String(one.id) === id)?.label;
+  const typing = useTypedChoice({
+    shown: nameOf(who),
+    offered: named,
+    onTyped: () => {},
+    onChosen: (id) => setWho(String(id)),
+  });
 
   function ask(event: FormEvent) {
     event.preventDefault();
@@ -58,10 +64,15 @@ export function ExplainDrawer({ search, onSearch }: ExplainDrawerProps) {
             description={words.clientHint}
             searchable
             clearable
-            // Part of a name and Enter are enough.
-            selectFirstOptionOnChange={isTyping}
-            onSearchChange={(typed) => setTyping(typed !== "" && typed !== nameOf(who))}
-            data={named}
+            selectFirstOptionOnChange={typing.isFound}
+            onSearchChange={typing.look}
+            dropdownOpened={typing.isOpen}
+            onDropdownOpen={typing.open}
+            onDropdownClose={typing.close}
+            onFocus={typing.comeBack}
+            onBlur={typing.leave}
+            onKeyDown={typing.press}
+            data={named.map(({ id, label }) => ({ value: String(id), label }))}
             value={who}
             onChange={setWho}
             comboboxProps={{ transitionProps: { duration: 0 } }}
