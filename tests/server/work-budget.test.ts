@@ -90,14 +90,14 @@ describe("live streams", () => {
   test("are few of one person, who opens it five hundred times, and those of others stay", async () => {
     const token = await watched.tokenOf("customer");
     const url = `${await LiveReader.addressOf(watched)}/live/stones`;
-    const open: AbortController[] = [];
+    const open: { end: AbortController; response: Response }[] = []; // whose answer nobody holds any more, is closed
     const statuses: number[] = [];
     for (let round = 0; round < 20; round++) {
       const answers = Array.from({ length: 25 }, async () => {
         const end = new AbortController();
         const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal: end.signal });
         statuses.push(response.status);
-        if (response.ok) open.push(end);
+        if (response.ok) open.push({ end, response });
         else expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
       });
       await Promise.all(answers);
@@ -105,7 +105,7 @@ describe("live streams", () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     expect(statuses.filter((status) => status === 429)).toHaveLength(497);
     (await LiveReader.open(watched, await watched.tokenOf("customer2"))).close();
-    open[0]?.abort();
+    open[0]?.end.abort();
     const again = async () => {
       watched.house.work = new WorkBudget();
       return LiveReader.open(watched, token).then(
@@ -117,6 +117,6 @@ describe("live streams", () => {
       );
     };
     await expect.poll(again).toBe("open");
-    for (const one of open) one.abort();
+    for (const one of open) one.end.abort();
   });
 });

@@ -43,7 +43,7 @@ export function useOpenRequest({ lines, search, onSearch, onNothing }: OpenReque
   const [around, setAround] = useState(lines);
   if (found && around !== lines) setAround(lines);
 
-  const open = useOpenLine({ line, onGoOn });
+  const open = useOpenLine({ line, hasLeft: line !== undefined && !found, onGoOn });
   // Changed, and still waiting: whoever has gone on sees it as it is as soon as it is read.
   if (open.isAcknowledged && found && line && isLater(found, line)) setHere(found);
 

@@ -11,13 +11,15 @@ interface OpenLineOptions {
   line: StoneLine | undefined;
   /** As its row is now, where the list behind follows: a change of it is told even where the history knows none. */
   row?: StoneLine | undefined;
+  /** It has left the list behind: the history is asked why, should the news of it have been missed. */
+  hasLeft?: boolean;
   onGoOn: (change: Meanwhile) => void;
 }
 
 const none: readonly string[] = [];
 
 /** A line that is open on a desk or in a drawer: the history of its stone tells who did what with it meanwhile. */
-export function useOpenLine({ line, row, onGoOn }: OpenLineOptions) {
+export function useOpenLine({ line, row, hasLeft = false, onGoOn }: OpenLineOptions) {
   const stockNo = line?.stone.stock_no ?? "";
   const { serverNow } = useClient();
   const read = useCall("getStoneHistory", { query: { stock_no: stockNo } }, { isReady: line !== undefined });
@@ -25,6 +27,10 @@ export function useOpenLine({ line, row, onGoOn }: OpenLineOptions) {
     useMemo(() => (stockNo ? [stockNo] : none), [stockNo]),
     () => void read.refetch(),
   );
+  const { refetch } = read;
+  useEffect(() => {
+    if (hasLeft) void refetch();
+  }, [hasLeft, refetch]);
   const history = read.data?.history;
   const changedAt = line && row && isLater(row, line) ? row.updated_at : undefined;
   const unnamed = useUnnamedChange(changedAt, read.refetch);
