@@ -11,6 +11,7 @@ export type StepPaper = NonNullable<StoneStep["paper"]>;
 const nothing = {
   list: null,
   line_id: null,
+  line_version: null,
   by: null,
   role_id: null,
   client: null,
@@ -79,6 +80,7 @@ export function logged(row: LoggedStep, eyes: LifeEyes): StoneStep[] {
     {
       ...step,
       line_id: row.line_id,
+      line_version: row.line_version,
       paper: paperOf(row),
       deal_ppc: maybeNumber(row.sold_ppc) ?? event?.price ?? null,
       until: event?.expiresAt ? new Date(event.expiresAt).toISOString() : null,

@@ -9703,6 +9703,7 @@ export interface components {
          *           "list": "hold",
          *           "event": "hold.hold",
          *           "line_id": 17,
+         *           "line_version": 1,
          *           "by": "Jonas Okafor",
          *           "role_id": 5,
          *           "client": {
@@ -10164,6 +10165,7 @@ export interface components {
          *       "list": "hold",
          *       "event": "hold.hold",
          *       "line_id": 17,
+         *       "line_version": 1,
          *       "by": "Jonas Okafor",
          *       "role_id": 5,
          *       "client": {
@@ -10194,6 +10196,8 @@ export interface components {
             /** @enum {string} */
             kind: "stock" | "price" | "interest" | "deal";
             line_id: number | null;
+            /** @description The version of the line since this step; on its last step alone. */
+            line_version: number | null;
             /** @enum {string|null} */
             list: "cart" | "watchlist" | "notes" | "enquiry" | "hold" | "confirm" | "memo" | "external" | null;
             /** @description Why the house ended it. */
@@ -10519,6 +10523,7 @@ export interface components {
          *           "list": "hold",
          *           "event": "hold.hold",
          *           "line_id": 17,
+         *           "line_version": 1,
          *           "by": "Jonas Okafor",
          *           "role_id": 5,
          *           "client": {

@@ -22,5 +22,4 @@ export const dealAmount = (line: PricedLine, perCarat = dealPrice(line)): number
 export const isOut = ({ list, status }: StoneLine): boolean => list === "memo" && status === codes.memo.issued;
 
 /** Whether a line was moved or changed since it was read as the other. */
-export const isLater = (one: StoneLine, than: StoneLine): boolean =>
-  Date.parse(one.updated_at) > Date.parse(than.updated_at);
+export const isLater = (one: StoneLine, than: StoneLine): boolean => one.version > than.version;

@@ -17,6 +17,8 @@ export type LoggedStep = Person &
     event: { price?: number | null; expiresAt?: number; reason?: string } | null;
     list: StoneList | null;
     line_id: number | null;
+    /** Of the line's last step: the version that the line has since. */
+    line_version: number | null;
     client: LifeClient | null;
     /** Of the paper that the step wrote: a sale the invoice, what takes it back the credit note. */
     invoice_kind: "invoice" | "credit" | null;
@@ -32,18 +34,22 @@ const nameOf = (account: string) =>
 
 /**
  * The life of a stone as the log has it, the oldest first: its own entries and those of its lines, one look into the
- * index for each. An invoice is found by its moment: a sale that was taken back leaves none on its line.
+ * index for each. A line's invoices and credit notes are found in their order: a sale that was taken back leaves none on
+ * its line, and the log may have an act later than its papers say (it never goes back in time).
  */
 export async function loggedSteps(db: Kysely<Tables>, stoneId: number): Promise<LoggedStep[]> {
   const { rows } = await sql<LoggedStep>`
     WITH told AS MATERIALIZED (
       SELECT e.seq, e.at, e.data ->> 'transition' AS transition, e.data -> 'event' AS event,
-        (e.data ->> 'who')::bigint AS who, (e.data ->> 'role')::integer AS role_id, w.line_id
+        (e.data ->> 'who')::bigint AS who, (e.data ->> 'role')::integer AS role_id, w.line_id,
+        e.seq = max(e.seq) OVER (PARTITION BY w.line_id) AS is_last,
+        row_number() OVER (PARTITION BY w.line_id, e.data ->> 'transition' ORDER BY e.seq) AS nth
       FROM (SELECT 'stone' AS workflow, ${stoneId}::text AS item, NULL::bigint AS line_id
         UNION ALL SELECT list, id::text, id FROM stone_line WHERE stone_id = ${stoneId}) w
       JOIN audit_event e ON e.data ->> 'workflow' = w.workflow AND e.data ->> 'item' = w.item)
     SELECT e.seq, e.at, e.transition, e.event, e.who, e.role_id,
-      ${nameOf("a")} AS by, l.list, l.id AS line_id, ${clientOf("h")} AS client,
+      ${nameOf("a")} AS by, l.list, l.id AS line_id,
+      CASE WHEN e.is_last AND e.at >= l.updated_at THEN l.version END AS line_version, ${clientOf("h")} AS client,
       o.id AS order_id, o.number AS order_no, m.id AS memo_id, m.number AS memo_no,
       i.id AS invoice_id, i.kind AS invoice_kind, i.number AS invoice_no, v.price_per_ct AS sold_ppc
     FROM told e
@@ -53,7 +59,8 @@ export async function loggedSteps(db: Kysely<Tables>, stoneId: number): Promise<
     LEFT JOIN business b ON b.id = l.business_id
     LEFT JOIN paper o ON o.id = l.order_id
     LEFT JOIN paper m ON m.id = l.memo_id
-    LEFT JOIN invoice_line v ON v.line_id = l.id AND v.created_at = e.at
+    LEFT JOIN LATERAL (SELECT p.*, row_number() OVER (PARTITION BY p.credits_id IS NULL ORDER BY p.id) AS nth
+      FROM invoice_line p WHERE p.line_id = l.id) v ON v.nth = e.nth
       AND e.transition = CASE WHEN v.credits_id IS NULL THEN 'memo.sell' ELSE 'memo.reverseSold' END
     LEFT JOIN paper i ON i.id = v.invoice_id
     ORDER BY e.at, e.seq`.execute(db);

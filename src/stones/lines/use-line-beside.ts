@@ -53,7 +53,7 @@ export function useLineBeside({ row, follows = false, isListed, onGoOn, onGone }
   function taken(moved: readonly StoneLine[]) {
     const now = moved.find((one) => isSame(one, line));
     if (!now) return;
-    open.written(now.updated_at);
+    open.written(now);
     setHere(now);
   }
   return {

@@ -18,6 +18,9 @@ interface OpenLineOptions {
 
 const none: readonly string[] = [];
 
+/** How a line stands. */
+const markOf = ({ version }: StoneLine): string => String(version);
+
 /** A line that is open on a desk or in a drawer: the history of its stone tells who did what with it meanwhile. */
 export function useOpenLine({ line, row, hasLeft = false, onGoOn }: OpenLineOptions) {
   const stockNo = line?.stone.stock_no ?? "";
@@ -32,38 +35,49 @@ export function useOpenLine({ line, row, hasLeft = false, onGoOn }: OpenLineOpti
     if (hasLeft) void refetch();
   }, [hasLeft, refetch]);
   const history = read.data?.history;
-  const changedAt = line && row && isLater(row, line) ? row.updated_at : undefined;
-  const unnamed = useUnnamedChange(changedAt, read.refetch);
+  const unnamed = useUnnamedChange(line && row && isLater(row, line) ? row : undefined, read.refetch);
   const news = useMemo((): ItemNews | null => {
     if (!line) return null;
-    const since = Date.parse(line.updated_at);
-    const isOfLine = (step: { list: string | null; line_id: number | null }) =>
-      step.list === line.list && step.line_id === line.id;
-    const step = history?.findLast((one) => isOfLine(one) && Date.parse(one.at) > since);
-    return step ? { mark: step.at, change: { event: step.event, by: step.by, at: step.at, note: step.note } } : unnamed;
+    // By versions, not by moments: the log writes a step later than its line where another entry came between.
+    const step = history?.findLast(
+      ({ list, line_id, line_version }) =>
+        list === line.list && line_id === line.id && line_version !== null && line_version > line.version,
+    );
+    if (!step) return unnamed;
+    return {
+      mark: String(step.line_version),
+      change: { event: step.event, by: step.by, at: step.at, note: step.note },
+    };
   }, [line, history, unnamed]);
-  const open = useOpenItem({ item: line ? String(line.id) : null, mark: line?.updated_at ?? "", news, onGoOn });
+  const open = useOpenItem({ item: line ? String(line.id) : null, mark: line ? markOf(line) : "", news, onGoOn });
   return {
     ...open,
+    /** One's own act has left it so. */
+    written: (now: StoneLine) => open.written(markOf(now)),
     /** Who did what with it, and that nothing of one's own was written; null as long as it stands as it was opened. */
     frozen: open.change && tooLateSentence(open.change, new Date(serverNow())),
   };
 }
 
 /** A change that the row shows: the history is asked who made it; null as long as it has not answered. */
-function useUnnamedChange(at: string | undefined, ask: () => Promise<unknown>): ItemNews | null {
+function useUnnamedChange(changed: StoneLine | undefined, ask: () => Promise<unknown>): ItemNews | null {
+  const mark = changed && markOf(changed);
+  const at = changed?.updated_at;
   const [answeredFor, setAnsweredFor] = useState<string>();
   useEffect(() => {
-    if (at === undefined) return;
+    if (mark === undefined) return;
     let isLeft = false;
-    void ask().then(() => !isLeft && setAnsweredFor(at));
+    void ask().then(() => !isLeft && setAnsweredFor(mark));
     return () => {
       isLeft = true;
     };
-  }, [at, ask]);
+  }, [mark, ask]);
   return useMemo(
-    () => (at !== undefined && answeredFor === at ? { mark: at, change: { ...unknownChange, at } } : null),
-    [at, answeredFor],
+    () =>
+      mark !== undefined && at !== undefined && answeredFor === mark
+        ? { mark, change: { ...unknownChange, at } }
+        : null,
+    [mark, at, answeredFor],
   );
 }
 

@@ -31,7 +31,8 @@ export const requests = [
 /** Asked for far below its own price, and below what the house paid. */
 export const cheap = request(4, { agreed_ppc: 3999.99, price_per_ct: 4000, total_amt: 4000, disc: -60 });
 const logged = (id: string, hours: number, event: string, more: object) => ({
-  ...{ id, at: ago(hours), event, kind: "deal", list: "confirm", line_id: 1, by: "Jonas Okafor", role_id: 5 },
+  ...{ id, at: ago(hours), event, kind: "deal", list: "confirm", line_id: 1, line_version: null },
+  ...{ by: "Jonas Okafor", role_id: 5 },
   ...{ client: { id: 6, role_id: 2, name: "Northlight Jewels" }, is_anothers: false, paper: null, deal_ppc: null },
   ...{ rap: null, rap_before: null, until: null, times: null, note: null },
   ...more,
@@ -40,7 +41,7 @@ const history = [
   logged("1", 29.5, "confirm.request", { deal_ppc: 4700, by: "Mara Lind", role_id: 2 }),
   logged("2", 5, "confirm.update", { deal_ppc: 4800 }),
   logged("3", 4, "confirm.update", { deal_ppc: 4900, line_id: 7 }),
-  logged("4", 1, "confirm.update", {}),
+  logged("4", 1, "confirm.update", { line_version: 3 }),
 ];
 const totals = { pieces: 4, carat: 4, rap_avg: null, disc_avg: null, price_per_ct: 5000, total_amt: 20_000 };
 const entry = (code: string) => ({ id: 1, code, name: code, keyword: null });
@@ -110,7 +111,10 @@ export function house(four_eyes_now = true, queue = requests): DeskHouse {
       return success({ ...defaultRules, four_eyes: null, four_eyes_now, version: 1 });
     }
     if (pathname.endsWith("/dna")) {
-      const steps = [...elsewhere].map(([line_id, { event, by }]) => logged(`e${line_id}`, 0, event, { line_id, by }));
+      const steps = [...elsewhere].map(([line_id, { event, by }]) => {
+        const line_version = (queue.find(({ id }) => id === line_id)?.version ?? 0) + 1;
+        return logged(`e${line_id}`, 0, event, { line_id, line_version, by });
+      });
       return success({ stone: requests[0]?.stone, history: [...history, ...steps] });
     }
     if (pathname.endsWith("/attributes") || pathname.endsWith("/stone-attributes")) {

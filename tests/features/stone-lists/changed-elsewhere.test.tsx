@@ -25,16 +25,18 @@ interface Elsewhere {
   now: Partial<StoneLine> | null;
 }
 
+const stepOf = ({ list, id }: StoneLine) => ({
+  ...{ kind: "deal", list, line_id: id, by: "Lena Peeters", role_id: 1, is_anothers: false },
+  ...{ client: { id: 6, role_id: 2, name: "Northlight Jewels" }, paper: null, deal_ppc: null, rap: null },
+  ...{ rap_before: null, until: null, times: null, note: null },
+});
+
 /** A list of one line, of which somebody else may make something; the history knows who unless it is silent. */
-function house(line: StoneLine, { knows = true } = {}) {
+function house(line: StoneLine, { knows = true, began = [] as object[] } = {}) {
   let elsewhere: Elsewhere | undefined;
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
   const after = (): StoneLine => ({ ...line, version: 2, updated_at: later, ...elsewhere?.now });
-  const step = () => ({
-    ...{ id: "1", at: later, event: elsewhere?.event, kind: "deal", list: line.list, line_id: line.id },
-    ...{ by: "Lena Peeters", role_id: 1, client: { id: 6, role_id: 2, name: "Northlight Jewels" }, is_anothers: false },
-    ...{ paper: null, deal_ppc: null, rap: null, rap_before: null, until: null, times: null, note: null },
-  });
+  const step = () => ({ ...stepOf(line), id: "1", at: later, event: elsewhere?.event, line_version: 2 });
   const server = fakeServer((asked) => {
     const { pathname } = new URL(asked.url);
     if (pathname.endsWith("/live/stones")) {
@@ -50,7 +52,8 @@ function house(line: StoneLine, { knows = true } = {}) {
       if (!elsewhere) return success(answerOf([line]));
       return success(answerOf(elsewhere.now ? [after()] : []));
     }
-    if (pathname.endsWith("/dna")) return success({ stone: line.stone, history: elsewhere && knows ? [step()] : [] });
+    if (pathname.endsWith("/dna"))
+      return success({ stone: line.stone, history: elsewhere && knows ? [step()] : began });
     if (asked.method === "PUT" || asked.method === "DELETE") {
       if (elsewhere) {
         const meanwhile = { event: elsewhere.event, by: "Lena Peeters", at: later };
@@ -186,4 +189,17 @@ test("one's own act is no news: the line is shown as it is since, and nothing st
   server.tell();
   await expect.element(act(/^Release/).last()).toHaveAccessibleDescription(/current state/);
   expect(page.getByRole("alert").elements()).toEqual([]);
+});
+
+test("the step that made the line is no news, where the log wrote it later than the line says", async () => {
+  const began = { ...stepOf(held), id: "0", at: later, event: "hold.hold", line_version: 1 };
+  const server = await open(house(held, { began: [began] }), "hold");
+  const asked = () => server.seen.filter(({ url }) => url.pathname.endsWith("/dna")).length;
+  await expect.poll(asked).toBe(1);
+  server.tell();
+  await expect.poll(asked).toBe(2);
+  await act(/^Release$/).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Release 1" }).click();
+  await expect.element(heading).toHaveTextContent("Released");
+  expect(sent(server)).toHaveLength(1);
 });

@@ -12,7 +12,16 @@ import { findings } from "../ui/findings.ts";
 
 const client = { id: 6, role_id: 2, name: "Northlight Jewels" };
 const step = (id: string, more: Partial<LifeStep>): LifeStep => ({
-  ...{ id, at: "2026-11-20T09:00:00Z", kind: "deal", list: null, event: "arrived", line_id: null, by: null },
+  ...{
+    id,
+    at: "2026-11-20T09:00:00Z",
+    kind: "deal",
+    list: null,
+    event: "arrived",
+    line_id: null,
+    line_version: null,
+    by: null,
+  },
   ...{ role_id: null, client: null, is_anothers: false, paper: null, deal_ppc: null, rap: null, rap_before: null },
   ...{ until: null, times: null, note: null },
   ...more,

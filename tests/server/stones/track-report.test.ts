@@ -4,6 +4,7 @@ import { messages } from "#domain/messages.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
+import { seconds } from "#support/clock.ts";
 import { freeStones } from "#support/line-stones.ts";
 import { ownerId } from "#support/rows.ts";
 
@@ -78,6 +79,30 @@ describe("the whole life of a stone", () => {
     expect(one("memo.issueConfirmed")).toMatchObject({ role_id: 5, client, paper: { kind: "memo" } });
     expect(one("memo.sell")).toMatchObject({ paper: { kind: "invoice" }, deal_ppc: 4321, note: null });
     expect(one("memo.reverseSold")).toMatchObject({ paper: { kind: "credit" }, note: "Sold by mistake" });
+  });
+
+  test("knows the papers of a step, and how its line stands since, where the log wrote an elder act later", async () => {
+    const [other = "", sold = ""] = (await freeStones(portal, 3)).filter((one) => one !== stone);
+    const user_id = await ownerId(portal, "customer");
+    const memo = await portal.as("associate").call("issueMemo", { body: { stock_numbers: [sold], user_id } });
+    const ids = memo.data.data.map(({ id }) => id);
+    portal.clock.advance(seconds(2));
+    await portal.as("customer").call("addToWatchlist", { body: { stock_numbers: [other] } });
+    portal.clock.advance(seconds(-1));
+    await portal.as("associate").call("sellMemo", { body: { ids } });
+    await portal.as("admin").call("reverseMemo", { body: { ids, reason: "Sold by mistake" } });
+    const again = await portal.as("associate").call("sellMemo", { body: { ids } });
+    const { history } = await report("admin", sold);
+    expect(history.slice(0, 3).map(({ event, paper }) => [event, paper?.kind])).toEqual([
+      ["memo.sell", "invoice"],
+      ["memo.reverseSold", "credit"],
+      ["memo.sell", "invoice"],
+    ]);
+    expect(history[0]?.paper?.id).not.toBe(history[2]?.paper?.id);
+    const [now] = again.data.data;
+    expect(history.filter(({ line_version }) => line_version !== null)).toEqual([history[0]]);
+    expect(history[0]?.line_version).toBe(now?.version);
+    expect(Date.parse(history[0]?.at ?? "")).toBeGreaterThan(Date.parse(now?.updated_at ?? ""));
   });
 
   test("never says what somebody noted", async () => {
