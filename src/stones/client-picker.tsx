@@ -1,3 +1,4 @@
+import "./client-picker.css";
 import { memo } from "react";
 import { type ClientName, clientLabel } from "#domain/client-label.ts";
 import { OptionPicker } from "#ui/option-picker.tsx";

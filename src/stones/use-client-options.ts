@@ -20,3 +20,13 @@ export function useClientOptions(): { clients: ClientOption[]; onTyped: (text: s
   const clients = new Map([...(all.data?.data ?? []), ...(found.data?.data ?? [])].map((one) => [one.id, one]));
   return { clients: [...clients.values()], onTyped };
 }
+
+/** The client with this id; none as long as the house has not answered. */
+export function useChosenClient(id: number | undefined): ClientOption | undefined {
+  const read = useCall(
+    "listClientOptions",
+    { query: { user_id: id } },
+    { freshForMs: oneMinute, isReady: id !== undefined },
+  );
+  return read.data?.data.find((one) => one.id === id);
+}

@@ -91,7 +91,6 @@ export const words = {
   priceFor: "Price for",
   ownPrice: "You, without a client",
   clientHint: "Without a client, your own price is explained.",
-  clientName: (company: string | null, name: string) => (company ? `${company} | ${name}` : name),
   base: "Price per carat",
   list: "List",
   listNo: (no: number, on: string) => `${count(no)} of ${on}`,
