@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
 import { allLocations, allProviders, inventoryAccessOf, saveInventoryAccess } from "../db/queries/inventory-access.ts";
 import { accountInReach } from "../policies/account-reach.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { insistOnAccess, providersFor } from "../policies/stock-access.ts";
-import { Problem } from "../problem.ts";
 
 /** Nobody has limited it: all of the stock. */
 const all = { diamond_types: null, stone_origins: null, provider_ids: null, locations: null, version: 0 };
@@ -31,7 +31,7 @@ export const inventoryAccess = {
   setInventorySettings: async ({ path: { id }, body: { version, ...wanted } }, ctx) => {
     await accountInReach(ctx, id, "write", "lock"); // whoever sets the same account's takes turns
     const before = await accessOf(ctx, id);
-    if (before.version !== version) throw new Problem("staleVersion", { current: await settings(ctx, id) });
+    await insistOnSeen(ctx, "inventory_access", { id, version: before.version }, version, () => settings(ctx, id));
     await insistOnAccess(ctx, wanted, before);
     const after = { ...wanted, version: version + 1 };
     await saveInventoryAccess(ctx.db, id, after, ctx.now);

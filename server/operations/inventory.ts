@@ -18,6 +18,7 @@ import {
 } from "../db/queries/stock.ts";
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
 import { stoneLife } from "../evidence/stone-life.ts";
+import { insistOnSeen } from "../policies/meanwhile.ts";
 import { presentStone } from "../policies/stone-on-wire.ts";
 import { type StockAccess, type Viewer, viewerOf } from "../policies/viewer.ts";
 import { priceTable } from "../prices/price-table.ts";
@@ -138,7 +139,7 @@ export const inventory = {
 
   setUsdInr: async ({ body: { rate, as_of, version } }, ctx) => {
     const { id, ...before } = await usdInrOf(ctx.db);
-    if (before.version !== version) throw new Problem("staleVersion", { current: before });
+    await insistOnSeen(ctx, "setting", { id, version: before.version }, version, async () => before);
     const value = JSON.stringify({ rate, as_of });
     const saved = await patch(ctx, "setting", id, { version, value });
     return { rate, as_of, version: saved.version };

@@ -76,6 +76,7 @@ describe("what an account may see of the stock", () => {
     const refused = await set("admin2", "newcomer", { stone_origins: [2] });
     expectRefusal(refused, 409, "staleVersion");
     expect(refused.body.current).toMatchObject({ userInventoryAccess: { stone_origins: [1], version: 1 } });
+    expect(refused.body.refused).toMatchObject([{ meanwhile: { event: "inventory_access.insert", by: "Ines Novak" } }]);
   });
 
   test("is read by id, by everybody their own", async () => {

@@ -64,15 +64,15 @@ const requestCancelled: Words = ({ lines }) => ({
   path: linePath(lines),
 });
 
+const priceBefore = (line: Told["lines"][number], was: Told["was"]) =>
+  `${usd(decimalNumber(was.get(line.id) ?? ownPrice(line)))}/ct`;
+
 const requestChanged: Words = ({ lines, was }) => ({
   kind: "requestChanged",
   title: `Price changed: ${named(lines)}`,
   paragraphs: [
     each(lines, "We have changed the price of your request.", "We have changed the prices of your requests."),
-    stoneTable(
-      lines,
-      (line) => `${pricedStone(line)}, previously ${usd(decimalNumber(was.get(line.id) ?? ownPrice(line)))}/ct`,
-    ),
+    stoneTable(lines, (line) => `${pricedStone(line)}, previously ${priceBefore(line, was)}`),
     each(lines, "The request is still pending.", "The requests are still pending."),
   ],
   path: linePath(lines),
@@ -225,10 +225,7 @@ const offerExpired: Words = ({ lines, was }) => ({
   title: `Offer expired: ${named(lines)}`,
   paragraphs: [
     each(lines, "Our offer has expired.", "Our offers have expired."),
-    stoneTable(
-      lines,
-      (line) => `${stoneText(line)}  offered at ${usd(decimalNumber(was.get(line.id) ?? ownPrice(line)))}/ct`,
-    ),
+    stoneTable(lines, (line) => `${stoneText(line)}  offered at ${priceBefore(line, was)}`),
     each(
       lines,
       "Your enquiry is still open: you can ask there for another offer.",

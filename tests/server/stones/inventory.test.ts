@@ -249,5 +249,6 @@ describe("dollars in rupees", () => {
     const stale = await portal.as("admin").call("setUsdInr", { body });
     expectRefusal(stale, 409, "staleVersion");
     expect(stale.body.current).toEqual({ ...body, version: 2 });
+    expect(stale.body.refused).toMatchObject([{ meanwhile: { event: "setting.update", by: "Ines Novak" } }]);
   });
 });
