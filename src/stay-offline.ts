@@ -9,3 +9,7 @@ export function stayOffline() {
     if (!navigator.onLine) payload.message = messages.serverUnreachable;
   });
 }
+
+/** Whether a screen broke because it could not be fetched. */
+export const isUnfetched = (error: unknown): error is Error =>
+  error instanceof Error && error.message === messages.serverUnreachable;

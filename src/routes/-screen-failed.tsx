@@ -2,15 +2,15 @@ import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { ApiError, sentenceOf } from "#api/errors.ts";
 import { messages } from "#domain/messages.ts";
 import { FailureState } from "#ui/failure-state.tsx";
+import { isUnfetched } from "../stay-offline.ts";
 
 /** In place of a screen that broke: the catalogue's sentence, the request to ask about, and another try. */
 export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isAnswer = error instanceof ApiError;
-  const isUnfetched = error instanceof Error && error.message === messages.serverUnreachable; // see src/stay-offline.ts
   return (
     <FailureState
-      message={isAnswer ? sentenceOf(error) : isUnfetched ? error.message : messages.somethingWentWrong}
+      message={isAnswer ? sentenceOf(error) : isUnfetched(error) ? error.message : messages.somethingWentWrong}
       requestId={isAnswer ? (error.requestId ?? undefined) : undefined}
       onRetry={() => {
         reset();
