@@ -16,6 +16,7 @@ const sources = [
   "vite.server.config.ts",
   "vite.verifier.config.ts",
   "package-lock.json",
+  "tools/pieces.ts",
   "tools/precompress.ts",
 ];
 

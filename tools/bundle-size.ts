@@ -1,9 +1,11 @@
-// Prints what each entry of the portal costs in JavaScript, and fails when the sign-in page is above its budget.
+// Prints what each entry of the portal costs in JavaScript. Fails when the sign-in page is above its budget, when a screen
+// comes in many files, or when two pieces need each other (what one of them begins with may then not be there yet).
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
 const budgetKb = 150;
+const mostFiles = 60;
 const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "..", "dist"));
 type Chunk = { file: string; imports?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(dist, ".vite", "manifest.json"), "utf8"));
@@ -39,7 +41,15 @@ if (process.argv.includes("--files")) {
   for (const [file, size] of listed) console.log(`  ${size.toFixed(1).padStart(7)}  ${file}`);
 }
 const login = sum(entries["/login"]);
-if (login > budgetKb) {
-  console.error(`/login costs ${login.toFixed(1)} KB of JavaScript; its budget is ${budgetKb} KB`);
+if (login > budgetKb) fail(`/login costs ${login.toFixed(1)} KB of JavaScript; its budget is ${budgetKb} KB`);
+const { length } = entries["/dashboard"];
+if (length > mostFiles) fail(`/dashboard comes in ${length} files of JavaScript; ${mostFiles} is the most`);
+for (const [key, { imports = [] }] of Object.entries(manifest)) {
+  const circle = imports.find((next) => closure(next).has(manifest[key]?.file ?? ""));
+  if (circle) fail(`${key} and ${circle} need each other`);
+}
+
+function fail(why: string) {
+  console.error(why);
   process.exitCode = 1;
 }
