@@ -51,7 +51,7 @@ export function RuleLine(props: RuleRowProps) {
           <td key={field} data-number>
             <Input
               size="xs"
-              miw={64}
+              miw={56}
               maw={width}
               ml="auto"
               inputMode="decimal"
