@@ -5496,7 +5496,7 @@ export interface components {
          *       "title": "LP100023",
          *       "seq": 812,
          *       "kind": "guardNotMet",
-         *       "detail": "memo.sell asks that price is more than 0.",
+         *       "detail": "memo.sell requires that the price is more than 0.",
          *       "found_at": "2026-11-20T09:00:00.000Z"
          *     }
          */
@@ -6332,7 +6332,7 @@ export interface components {
          *       "to": "sold",
          *       "party": "associate",
          *       "kind": "refusedCondition",
-         *       "detail": "memo.sell asks that not (price is less than 100).",
+         *       "detail": "memo.sell requires: not (price is less than 100).",
          *       "moot": 1
          *     }
          */

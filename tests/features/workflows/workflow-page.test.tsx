@@ -80,7 +80,7 @@ test("an item is found and walked step by step on the picture, forwards and back
 });
 
 test("an item that deviates says where, and what the table says beside the log", async () => {
-  const bad = { kind: "guardNotMet", detail: "memo.sell asks that price is more than 0." };
+  const bad = { kind: "guardNotMet", detail: "memo.sell requires that the price is more than 0." };
   const { steps } = memoHistory();
   const differs = { id: 9, item: "117", title: "NW204854", seq: null, found_at: "2026-11-20T03:00:00Z" };
   const history = memoHistory({
