@@ -35,7 +35,7 @@ test("what is broken is said plainly, with the row to look at", async () => {
   await expect.element(verdicts.getByRole("link", { name: "Open row 4,212" })).toHaveAttribute("href", "#row-4212");
   await expect
     .element(verdicts)
-    .toHaveTextContent("it was signed over 90,000 rows, the log has fewer: its end was cut");
+    .toHaveTextContent("it was signed over 90,000 rows, the log has fewer: its end was cut off");
   await expect.element(verdicts.getByRole("link", { name: "See which" })).toHaveAttribute("href", "#deviations");
 });
 

@@ -68,7 +68,11 @@ test("what is no machine, or of no such branch, is one line", patience, async ()
       /^workflows:replay: .*broken\.json could not decide: \/states\/\d No transition leads to/,
     ),
   });
-  expect((await replay("--with", "package.json")).complained).toBe("workflows:replay: package.json has no machine\n");
-  expect((await replay()).complained).toMatch(/^workflows:replay: say which machine: npm run workflows:replay/);
+  expect((await replay("--with", "package.json")).complained).toBe(
+    "workflows:replay: package.json contains no machine\n",
+  );
+  expect((await replay()).complained).toMatch(
+    /^workflows:replay: give either --with or --branch: npm run workflows:replay/,
+  );
   expect((await replay("--branch", "no-such-branch")).code).toBe(1);
 });
