@@ -627,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * A new customer and their business in one call.
-         * @description An associate becomes the customer's associate; an administrator may name one (`business_associate_id`). Without a `password`, the customer receives a mail with a link to set one. An e-mail address or user name that is taken, whether in upper or lower case, is refused at its field (409).
+         * @description A customer added by an associate is that associate's own; an administrator may name an associate (`business_associate_id`). Without a `password`, the customer receives a mail with a link to set one. An e-mail address or user name that is taken, whether in upper or lower case, is refused at its field (409).
          */
         post: operations["createClientWithBusiness"];
         delete?: never;
@@ -1154,7 +1154,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a valid key with a new one that has the same name, scopes and limits.
-         * @description The new key has the same end date as the old one. The old key works for another `overlap_days`, none by default, so that a program can change over without a gap. A key that was replaced or has ended is refused (409).
+         * @description The new key is valid for as long as the old one was, counted from now. The old key works for another `overlap_days`, none by default, so that a program can change over without a gap. A key that was replaced or has ended is refused (409).
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -1667,7 +1667,7 @@ export interface paths {
         put?: never;
         /**
          * Import a new price list, as rows or as a CSV file, with the day on which it takes effect.
-         * @description Columns of a file: shape (BR or PS), clarity, color, from, to, price, with or without a header. If any row is faulty, the whole file is
+         * @description Columns of a file: shape (BR or PS), clarity, color, from, to, price, with or without a header. If any row is faulty, the whole list is
          *     refused (422), naming each fault by line and column. `dry_run` only reports how many stones would change and by how
          *     much. From that day on the list prices the stock: discounts stay the same, prices change with the list.
          */
