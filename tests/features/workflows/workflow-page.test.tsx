@@ -85,13 +85,13 @@ test("an item that deviates says where, and what the table says beside the log",
   const differs = { id: 9, item: "117", title: "NW204854", seq: null, found_at: "2026-11-20T03:00:00Z" };
   const history = memoHistory({
     steps: steps.map((step) => (step.seq === 87_011 ? { ...step, deviations: [bad] } : step)),
-    deviations: [{ ...differs, kind: "statusDiffers", detail: "The table says received, the log says sold." }],
+    deviations: [{ ...differs, kind: "statusDiffers", detail: "The table says received, but the log says sold." }],
   });
   const items = [memoItem({ deviations: 2 })];
   await showScreen(memoHouse({ history, items }), <MemoWorkflow search={{}} />);
   await page.getByRole("button", { name: /NW204854.*2 deviations/ }).click();
   await expect.element(page.getByText("Condition not met")).toBeVisible();
-  await expect.element(page.getByText("Status differs: The table says received, the log says sold.")).toBeVisible();
+  await expect.element(page.getByText("Status differs: The table says received, but the log says sold.")).toBeVisible();
   await expect.element(page.getByText("2 deviations found in the replay.")).toBeVisible();
 });
 

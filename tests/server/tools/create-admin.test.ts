@@ -58,7 +58,11 @@ test("the administrator is made beside a portal that runs, which goes on; and wh
 });
 
 const wrong: [string, string[], RegExp][] = [
-  ["nobody is named", [], /^admin:create: --email, --first and --last are required: npm run admin:create -- --email ADDRESS .*$/],
+  [
+    "nobody is named",
+    [],
+    /^admin:create: --email, --first and --last are required: npm run admin:create -- --email ADDRESS .*$/,
+  ],
   ["an option is unknown", ["--emial", "x"], /^admin:create: Unknown option '--emial'.*$/],
   ["the database is down", ines, /^admin:create: the database house on 127\.0\.0\.1:9: connect ECONNREFUSED \S+$/],
 ];

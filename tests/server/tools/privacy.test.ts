@@ -48,7 +48,9 @@ test("nobody is meant, or nobody is there: one line says so", { timeout: 60_000 
   expect((await run("privacy-erase", "--confirm")).complained).toMatch(
     /^privacy:erase: --user must be the id of an account: .*$/,
   );
-  expect((await run("privacy-export", "--user", "x")).complained).toMatch(/^privacy:export: --user must be the id of an account: .*$/);
+  expect((await run("privacy-export", "--user", "x")).complained).toMatch(
+    /^privacy:export: --user must be the id of an account: .*$/,
+  );
   const to = path.join(place.dir, "nobody.zip");
   expect(await run("privacy-export", "--user", "999999", "--to", to)).toMatchObject({
     code: 1,
