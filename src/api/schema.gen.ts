@@ -12090,7 +12090,7 @@ export interface components {
                     data: {
                         /** Format: date */
                         due_date?: string;
-                        /** @description Instead of `stock_numbers`: stones, each with the price that is agreed; without one, the price agreed earlier applies. */
+                        /** @description Instead of `stock_numbers`: stones, each with the price that is agreed; without one, any price agreed earlier applies. */
                         lines?: components["schemas"]["WantedStone"][];
                         reason?: components["schemas"]["Remark"];
                         remark?: components["schemas"]["Remark"];
