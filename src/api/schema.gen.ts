@@ -8176,7 +8176,7 @@ export interface components {
             symmetry: string | null;
             /** @description On an invoice from before credit notes existed, the position of the line whose sale this one reverses. */
             takes_back: number | null;
-            /** @description On this amount, a half cent rounded up. */
+            /** @description The tax on this amount, with half a cent rounded up. */
             tax: number;
         };
         /**
@@ -8851,7 +8851,7 @@ export interface components {
             last_seen_at: string;
         };
         /**
-         * @description Rounds, and every other shape.
+         * @description `round` for rounds, `pear` for every other shape.
          * @example round
          * @enum {string}
          */
@@ -10695,7 +10695,7 @@ export interface components {
                 part: components["schemas"]["StoneSearch"];
             }[];
             /**
-             * @description A later word changes the same limits.
+             * @description Present if a later word sets the same limits differently.
              * @constant
              */
             isReplaced?: true;
