@@ -63,7 +63,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const timeZone = text("TZ_HOUSE") ?? "UTC";
   if (!isTimeZone(timeZone)) wrong("TZ_HOUSE", "must be a time zone such as Europe/Brussels");
   if (text("FILES_DIR") && text("S3_BUCKET"))
-    wrong("FILES_DIR", "and S3_BUCKET are two places for the same files: name one");
+    wrong("FILES_DIR", "cannot be set together with S3_BUCKET: choose one place for the files");
   // A database of one's own is not filled with invented people unless one asks for it.
   const isDemo = flag("DEMO_HOUSE") ?? (databaseUrl === undefined || demoPassword !== undefined);
   return {
@@ -94,9 +94,9 @@ type Text = (name: string) => string | undefined;
 function bucket(text: Text, url: (name: string, protocols: string[]) => string | undefined): Environment["s3"] {
   const name = text("S3_BUCKET");
   if (!name) return undefined;
-  const needed = (variable: string): string => text(variable) ?? wrong(variable, "is needed beside S3_BUCKET");
+  const needed = (variable: string): string => text(variable) ?? wrong(variable, "is required with S3_BUCKET");
   return {
-    endpoint: url("S3_ENDPOINT", ["http:", "https:"]) ?? wrong("S3_ENDPOINT", "is needed beside S3_BUCKET"),
+    endpoint: url("S3_ENDPOINT", ["http:", "https:"]) ?? wrong("S3_ENDPOINT", "is required with S3_BUCKET"),
     bucket: name,
     region: text("S3_REGION") ?? "us-east-1",
     accessKeyId: needed("S3_ACCESS_KEY_ID"),
@@ -123,5 +123,5 @@ function auditKey(text: Text): Buffer | undefined {
 function auditMail(text: Text): string[] {
   const given = text("AUDIT_MAIL")?.split(/\s*,\s*/) ?? [];
   const isAddress = (word: string) => /^[^\s@]+@[^\s@]+$/.test(word);
-  return given.every(isAddress) ? given : wrong("AUDIT_MAIL", "must be e-mail addresses, by comma");
+  return given.every(isAddress) ? given : wrong("AUDIT_MAIL", "must be e-mail addresses separated by commas");
 }

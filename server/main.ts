@@ -17,7 +17,7 @@ async function main(): Promise<void> {
 
 function greet({ address, demoPassword, house }: Portal, env: Environment): void {
   say(`\n  Loupe is open at ${env.publicUrl ?? address}\n`);
-  if (house.ftp) say(`  FTP clients find it at ftp://${house.ftp.host}:${house.ftp.port}\n`);
+  if (house.ftp) say(`  FTP clients connect to ftp://${house.ftp.host}:${house.ftp.port}\n`);
   if (!demoPassword) return;
   say(`  Demo accounts, all with the password ${demoPassword}`);
   for (const { name, role } of [...demoPeople, demoApplicant])
@@ -41,7 +41,7 @@ function stopInPeace(portal: Portal): void {
       portal.close().then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ err: error }, "the portal did not stop in peace");
+          log.error({ err: error }, "the portal did not stop cleanly");
           process.exit(1);
         },
       );

@@ -59,7 +59,10 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
   const outcome = await ended.catch(async (error: unknown) => {
     // A commit without an answer may have happened all the same: only what surely did not is undone.
     if (!isSent || !isDatabaseDown(error))
-      for (const act of undo) await act().catch((err: unknown) => house.log.warn({ err }, "not undone"));
+      for (const act of undo)
+        await act().catch((err: unknown) =>
+          house.log.warn({ err }, "an outside effect of a failed request could not be undone"),
+        );
     throw error;
   });
   if (changed) house.stock.committed(changed);

@@ -53,7 +53,7 @@ export async function insistOnNeed({ db }: Context, another: boolean): Promise<v
     .where("role_id", "=", roleIds.administrator)
     .where("is_active", "=", true)
     .executeTakeFirstOrThrow();
-  if (there.count > 0 && !another) throw new Error("this house has an administrator: --another makes one more");
+  if (there.count > 0 && !another) throw new Error("this house already has an administrator: --another adds one more");
 }
 
 /** An account with the rights of an administrator, and its row in the log. */

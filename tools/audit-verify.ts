@@ -13,8 +13,8 @@ import { runTool } from "./run-tool.ts";
 
 const usage = `npm run audit:verify [-- --checkpoint FILE]... [--key KEY] [--file EXPORT] [--resume FILE] [--json]
 
-  --file EXPORT       an exported log, in the place of the house's own
-  --resume FILE       keeps the place there, so that a reading that was interrupted goes on`;
+  --file EXPORT       an exported log, instead of the house's own
+  --resume FILE       keeps the position there, so that an interrupted reading can go on`;
 const vouched = (fingerprint: string, by: Vouched) => ({ fingerprint, vouched: by });
 
 const KEPT_EVERY = 2_000;
@@ -41,7 +41,7 @@ await runTool("audit:verify", async (log) => {
   const asked = readArguments(process.argv.slice(2));
   const { file, resume, checkpoints, key } = asked;
   if (asked.help) return void process.stdout.write(`${usage}${answersHelp}`);
-  if (file && resume) throw new Error("a file is read in one go: --resume is for the log of a house");
+  if (file && resume) throw new Error("--resume is only for the log of a house: a file is read in one go");
   if (file) return tell(() => verifyFile(file, checkpoints, key), asked);
   const onRow = keeper(resume);
   const [given, how] = [{ name: "this house", checkpoints, ...placeIn(resume) }, onRow && { onRow }];

@@ -19,7 +19,7 @@ await runTool("admin:create", async (log) => {
       const password = process.env.ADMIN_PASSWORD || (await askPassword(person.email));
       await createAdministrator(house, person, password, another);
     });
-    log.info(`${person.email} is an administrator, known as ${person.user_name}`);
+    log.info(`${person.email} is now an administrator, with the user name ${person.user_name}`);
   } catch (error) {
     throw inOneLine(error);
   }
@@ -31,7 +31,7 @@ function readOptions(): { person: Person; another: boolean } {
     options: { email: text, first: text, last: text, "user-name": text, another: { type: "boolean" } },
   });
   const { email, first, last, another = false } = values;
-  if (!email || !first || !last) throw new Error(`say who: ${USAGE}`);
+  if (!email || !first || !last) throw new Error(`--email, --first and --last are required: ${USAGE}`);
   const user_name = values["user-name"] ?? email.split("@")[0] ?? "";
   return { person: { email, first_name: first, last_name: last, user_name }, another };
 }

@@ -6,8 +6,9 @@ import { runTool } from "./run-tool.ts";
 
 await runTool("db:backup", async (log) => {
   const { to } = parseArgs({ options: { to: { type: "string" } } }).values;
-  if (!to) throw new Error("say where to: npm run db:backup -- --to FILE");
-  if (process.env.DATABASE_URL) throw new Error("the database of DATABASE_URL is backed up by its own pg_dump");
+  if (!to) throw new Error("--to is required: npm run db:backup -- --to FILE");
+  if (process.env.DATABASE_URL)
+    throw new Error("this command is for the embedded database: back up the one of DATABASE_URL with pg_dump");
   const bytes = await backUp({ dataDir: chooseDataDir({ wish: process.env.DATA_DIR, log }), to, log });
   log.info(`${to} holds the database (${Math.ceil(bytes / 1e6)} MB)`);
 });

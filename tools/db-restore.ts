@@ -6,11 +6,13 @@ import { runTool } from "./run-tool.ts";
 
 await runTool("db:restore", async (log) => {
   const { from, force } = parseArgs({ options: { from: { type: "string" }, force: { type: "boolean" } } }).values;
-  if (!from) throw new Error("say what from: npm run db:restore -- --from FILE [--force]");
+  if (!from) throw new Error("--from is required: npm run db:restore -- --from FILE [--force]");
   if (process.env.DATABASE_URL)
-    throw new Error("the database of DATABASE_URL is restored by its own pg_restore or psql");
+    throw new Error(
+      "this command is for the embedded database: restore the one of DATABASE_URL with pg_restore or psql",
+    );
   const dataDir = chooseDataDir({ wish: process.env.DATA_DIR, log });
   const { movedTo } = await restore({ dataDir, from, force, log });
-  if (movedTo) log.info(`the data before is in ${movedTo}`);
+  if (movedTo) log.info(`the previous data is in ${movedTo}`);
   log.info(`${dataDir} holds the database of ${from}`);
 });

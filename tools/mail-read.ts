@@ -9,11 +9,11 @@ import { runTool } from "./run-tool.ts";
 
 await runTool("mail:read", async (log) => {
   const { to } = parseArgs({ options: { to: { type: "string" } } }).values;
-  if (!to) throw new Error("say to whom: npm run mail:read -- --to ADDRESS");
+  if (!to) throw new Error("--to is required: npm run mail:read -- --to ADDRESS");
   await besideHouse(log, async ({ db }) => {
     const letter = await latestLetterTo(db, to);
     if (!letter) throw new Error(`the outbox has no letter to ${to}`);
     log.info(`${letter.created_at.toISOString()}, ${letter.status}: ${letter.subject}`);
-    log.info(letter.text ?? "a mail server has taken it, and its text is not kept");
+    log.info(letter.text ?? "a mail server has accepted it, and its text is no longer kept");
   });
 });

@@ -10,7 +10,7 @@ const USAGE = "npm run privacy:erase -- --user ID --confirm";
 await runTool("privacy:erase", async (log) => {
   const { user, confirm } = parseArgs({ options: { user: { type: "string" }, confirm: { type: "boolean" } } }).values;
   const id = userOption(user, USAGE);
-  if (!confirm) throw new Error(`there is no way back: ${USAGE}`);
+  if (!confirm) throw new Error(`this cannot be undone, so --confirm is required: ${USAGE}`);
   await inHouse(log, (house) => erasePerson(house, id));
-  log.info(`account ${id} is nobody's any more; backups that know it have to go in their time`);
+  log.info(`account ${id} has been erased; delete the backups that still hold it in due time`);
 });

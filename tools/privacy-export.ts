@@ -11,7 +11,7 @@ await runTool("privacy:export", async (log) => {
   const { user, to } = parseArgs({ options: { user: text, to: text } }).values;
   const id = userOption(user, "npm run privacy:export -- --user ID [--to FILE]");
   const file = to ?? `person-${id}.zip`;
-  if (existsSync(file)) throw new Error(`${file} is there already`);
+  if (existsSync(file)) throw new Error(`${file} already exists`);
   await inHouse(log, (house) => writePerson(house, id, file));
   log.info(`${file} holds what the house knows of account ${id}: give it to that person, and keep no copy`);
 });

@@ -13,7 +13,7 @@ await runTool("seed", async (log) => {
   const wanted = readStones();
   const { house, demoPassword, close } = await openHouse(readEnvironment(process.env), pino({ level: "warn" }));
   try {
-    if (!demoPassword) throw new Error("this is not the demo house: its stock is its own");
+    if (!demoPassword) throw new Error("only the demo house can be given more stock");
     for (let upTo = IN_ONE_TRANSACTION; upTo < wanted + IN_ONE_TRANSACTION; upTo += IN_ONE_TRANSACTION) {
       const stones = Math.min(upTo, wanted);
       const origin = { requestId: "seed", operation: "seed" };
@@ -27,6 +27,7 @@ await runTool("seed", async (log) => {
 function readStones(): number {
   const { values } = parseArgs({ options: { stones: { type: "string" } } });
   const stones = Number(values.stones);
-  if (!Number.isInteger(stones) || stones < 1) throw new Error("say how many: npm run seed -- --stones N");
+  if (!Number.isInteger(stones) || stones < 1)
+    throw new Error("--stones must be a whole number from 1: npm run seed -- --stones N");
   return stones;
 }

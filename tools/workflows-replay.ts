@@ -25,10 +25,10 @@ const text = { type: "string" } as const;
 
 async function machinesAsked(): Promise<ModelDescription[]> {
   const { with: file, branch, workflow } = asked;
-  if ((file === undefined) === (branch === undefined)) throw new Error(`say which machine: ${usage}`);
+  if ((file === undefined) === (branch === undefined)) throw new Error(`give either --with or --branch: ${usage}`);
   const all = branch === undefined ? await machinesIn(file ?? "") : await onBranch(branch, machinesIn);
   const wanted = all.filter(({ id }) => isWorkflow(id) && (workflow === undefined || id === workflow));
-  if (wanted.length === 0) throw new Error(`there is no such workflow among ${all.map(({ id }) => id).join(", ")}`);
+  if (wanted.length === 0) throw new Error(`no such workflow among ${all.map(({ id }) => id).join(", ")}`);
   return wanted;
 }
 
@@ -69,7 +69,7 @@ await runTool("workflows:replay", async (log) => {
   // With --json nothing else is said on the output.
   await besideHouse(asked.json ? { ...log, info: log.warn } : log, async (house) => {
     const since = asked.since ?? daysBefore(dayIn(house.timeZone, house.now()), 365);
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(since)) throw new Error(`${since} is no day: ${usage}`);
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(since)) throw new Error(`${since} is not a date: ${usage}`);
     const told: Told[] = [];
     for (const machine of machines) told.push(await replay(house, machine, since));
     if (asked.json) console.log(JSON.stringify(told, null, 2));

@@ -22,9 +22,9 @@ interface Options {
 export async function restore({ dataDir, from, force = false, log }: Options): Promise<{ movedTo?: string }> {
   const backup = openBackup(from);
   try {
-    if (await findRunningServer(dataDir)) throw new Error(`a portal runs on ${dataDir}: stop it first`);
+    if (await findRunningServer(dataDir)) throw new Error(`a portal is running on ${dataDir}: stop it first`);
     const isOccupied = clustersIn(path.resolve(dataDir, "postgres")).length > 0;
-    if (isOccupied && !force) throw new Error(`${dataDir} holds data: with --force it is moved aside`);
+    if (isOccupied && !force) throw new Error(`${dataDir} already holds data: --force moves it aside`);
     const movedTo = putInPlace(backup, makePlace(dataDir));
     await startOnce(dataDir, movedTo, log);
     return { movedTo };
@@ -40,7 +40,7 @@ async function startOnce(dataDir: string, movedTo: string | undefined, log: Log)
     await server.stop();
   } catch (error) {
     const { message } = error as Error;
-    throw new Error(movedTo ? `${message}; the data before is in ${movedTo}` : message, { cause: error });
+    throw new Error(movedTo ? `${message}; the previous data is in ${movedTo}` : message, { cause: error });
   }
 }
 
@@ -53,7 +53,7 @@ function openBackup(from: string): number {
   if (size > END) fs.readSync(fd, tail, 0, END, size - END);
   if (tail.every((byte) => byte === 0)) return fd;
   fs.closeSync(fd);
-  throw new Error(`${from} is no whole backup`);
+  throw new Error(`${from} is not a complete backup`);
 }
 
 /** Unpacks and looks first: a file that is no backup leaves the data as it was. */
@@ -98,9 +98,9 @@ function insistOnCluster(dir: string, major: number) {
   const isBackup = ["PG_VERSION", "backup_label", "global/pg_control"].every((name) =>
     fs.existsSync(path.join(dir, name)),
   );
-  if (!isBackup) throw new Error("the file is no backup of the embedded database");
+  if (!isBackup) throw new Error("the file is not a backup of the embedded database");
   const version = fs.readFileSync(path.join(dir, "PG_VERSION"), "utf8").trim();
   if (version !== String(major)) {
-    throw new Error(`the backup is of PostgreSQL ${version}, and the programs are PostgreSQL ${major}`);
+    throw new Error(`the backup is from PostgreSQL ${version}, but the programs are PostgreSQL ${major}`);
   }
 }

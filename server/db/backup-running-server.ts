@@ -26,7 +26,7 @@ async function isThere(socketDir: string): Promise<boolean> {
     await answer.client.end();
     return true;
   }
-  throw new Error(`the server at ${socketDir} is neither ready nor gone: try again later`);
+  throw new Error(`the server at ${socketDir} has neither started nor stopped yet: try again later`);
 }
 
 async function ask(socketDir: string) {
@@ -35,6 +35,6 @@ async function ask(socketDir: string) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "28000" && code !== "EACCES") throw error;
-    throw new Error("the portal on this data runs as another user: be that user", { cause: error });
+    throw new Error("the portal on this data runs as another user: run this command as that user", { cause: error });
   }
 }

@@ -17,7 +17,7 @@ interface Options {
 
 /** Copies the embedded database into a tar file, while a portal works or while none runs; with how many bytes. */
 export async function backUp({ dataDir, to, log }: Options): Promise<number> {
-  if (fs.existsSync(to)) throw new Error(`${to} exists: a backup never overwrites another`);
+  if (fs.existsSync(to)) throw new Error(`${to} already exists: a backup never overwrites a file`);
   if (clustersIn(path.join(dataDir, "postgres")).length === 0) throw new Error(`${dataDir} holds no database`);
   const socketDir = await findRunningServer(dataDir);
   if (socketDir) return await writeWhole(socketUrl(socketDir, ROLES.admin, "postgres"), to);

@@ -17,7 +17,7 @@ export function readMigrationFiles(folder: string): MigrationFile[] {
   });
   const wrong = files.find(({ name }, index) => numberOf(name) !== index + 1);
   if (wrong) {
-    throw new Error(`migration ${wrong.name}: names are 0001-what-it-does.sql, 0002-…, without gaps or doubles`);
+    throw new Error(`migration ${wrong.name}: names are 0001-what-it-does.sql, 0002-…, without gaps or duplicates`);
   }
   return files;
 }

@@ -101,6 +101,6 @@ async function insistOnSameDatabase(pool: pg.Pool, owner: pg.Pool) {
     return { rows: [] }; // no such table, or none of ours
   });
   if (JSON.stringify(theirs.rows) !== JSON.stringify(ours.rows)) {
-    throw new Error("DATABASE_URL and DATABASE_OWNER_URL name two databases");
+    throw new Error("DATABASE_URL and DATABASE_OWNER_URL name different databases");
   }
 }

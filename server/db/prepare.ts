@@ -30,6 +30,6 @@ async function refuseUnfit(client: pg.ClientBase) {
     "SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('server_encoding') AS encoding",
   );
   const { version = 0, encoding = "" } = rows[0] ?? {};
-  if (version < 15) throw new Error(`it is PostgreSQL ${version}, and the portal needs 15 or later`);
-  if (encoding !== "UTF8") throw new Error(`its encoding is ${encoding}, and the portal needs UTF8`);
+  if (version < 15) throw new Error(`it is PostgreSQL ${version}, but the portal needs 15 or later`);
+  if (encoding !== "UTF8") throw new Error(`its encoding is ${encoding}, but the portal needs UTF8`);
 }

@@ -33,7 +33,7 @@ export async function checkAll(house: House, { signal, progress }: Told): Promis
   const faults = await countDeviations(house.db);
   const { items, mended } = come;
   await noteRun(house.db, run, { to_seq: await followedTo(house.db), items, faults, ended_at: house.now() });
-  if (mended > 0) house.log.warn({ mended }, "figures that were kept of the log were not what it comes to: made anew");
+  if (mended > 0) house.log.warn({ mended }, "stored figures did not match the log and were recalculated");
   return { ...come, faults };
 }
 

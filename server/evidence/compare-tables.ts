@@ -53,7 +53,7 @@ async function compare(house: House, db: Kysely<Tables>, name: WorkflowName): Pr
   );
   const found = differing.map(({ item, table_state, log_state }) => ({
     ...{ workflow: name, item, seq: null, kind: "statusDiffers", found_at: house.now() },
-    detail: `${tableSays(table_state)}, and the log ${log_state === null ? "nothing" : log_state}.`,
+    detail: `${tableSays(table_state)}, but the log says ${log_state ?? "nothing"}.`,
   }));
   await addDeviations(db, found);
   if (mayRest(name)) await countResting(db, name);

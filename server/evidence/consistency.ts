@@ -47,5 +47,6 @@ async function statement({ db, house }: Context, id: number) {
 /** The first entry that is not as it was, and why. */
 function refusal(seq: number, code: ChainFault["kind"] | Disagreement): Problem {
   const words = { ...faultWords, ...disagreements };
-  return new Problem("logInconsistent", { refused: [{ id: seq, code, reason: `Entry ${seq}: ${words[code]}.` }] });
+  const reason = `Entry ${seq}${code in disagreements ? ":" : ""} ${words[code]}.`;
+  return new Problem("logInconsistent", { refused: [{ id: seq, code, reason }] });
 }

@@ -9,6 +9,6 @@ import { isReleased } from "#machines/released-machines.ts";
 export function judgeStep(model: ModelDescription | undefined, step: Step, standing: readonly string[]): Deviation[] {
   const found = judge(model, step, standing);
   if (!model || isReleased(step.model)) return found;
-  const detail = `No release of the product has ${model.id} ${model.version} as ${step.model.slice(0, 12)}.`;
+  const detail = `No release of the product contains this machine: ${model.id} ${model.version}, ${step.model.slice(0, 12)}.`;
   return [...found, { kind: "foreignModel", detail }];
 }

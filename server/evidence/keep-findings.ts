@@ -26,10 +26,10 @@ export async function keepFindings(house: House, found: readonly Finding[]): Pro
       for (const { id, kind, seq, detail } of await insertFindings(ctx.db, found, ctx.now)) {
         const after = { kind, seq, detail };
         ctx.audit.push({ workflow: "audit_finding", item: id, transition: "audit_finding.insert", after });
-        house.log.error({ finding: after }, "what the log says is not what is there");
+        house.log.error({ finding: after }, "a reading of the log found a fault");
       }
     });
   } catch (err) {
-    house.log.error({ err, found }, "what was found cannot be written into the log");
+    house.log.error({ err, found }, "the findings cannot be written to the log");
   }
 }

@@ -9,6 +9,6 @@ export function keptKey(file: string): Buffer {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   const key = Buffer.from(readFileSync(file, "utf8"), "base64");
-  if (key.length !== 32) throw new Error(`${file}: holds no key of 32 bytes; put back the one that was there`);
+  if (key.length !== 32) throw new Error(`${file}: does not hold a key of 32 bytes; restore the original file`);
   return key;
 }

@@ -12,7 +12,7 @@ type Settings = Pick<Environment, "kycKey" | "databaseUrl" | "isDemo">;
 export function kycKey({ kycKey, databaseUrl, isDemo }: Settings, dataDir: string): Buffer {
   if (kycKey) return kycKey;
   if (databaseUrl === undefined || isDemo) return keptKey(path.join(dataDir, "kyc-key"));
-  throw new Error("KYC_KEY: is needed beside DATABASE_URL to keep papers of clients: `openssl rand -base64 32`");
+  throw new Error("KYC_KEY: is required with DATABASE_URL, for the papers of clients: `openssl rand -base64 32`");
 }
 
 /** Says at the start what nobody will be able to look at. */

@@ -21,8 +21,8 @@ export function readFtpOptions(text: Text, wrong: Wrong): FtpOptions | undefined
   const given = text("FTP_URL");
   const [cert, key] = [text("FTP_TLS_CERT"), text("FTP_TLS_KEY")];
   const passivePorts = portRange(text("FTP_PASSIVE_PORTS"), wrong);
-  if (cert && !key) wrong("FTP_TLS_KEY", "is needed beside FTP_TLS_CERT");
-  if (key && !cert) wrong("FTP_TLS_CERT", "is needed beside FTP_TLS_KEY");
+  if (cert && !key) wrong("FTP_TLS_KEY", "is required with FTP_TLS_CERT");
+  if (key && !cert) wrong("FTP_TLS_CERT", "is required with FTP_TLS_KEY");
   if (given === undefined) return undefined;
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url?.protocol !== "ftp:" || url.hostname === "" || url.username || !/^\/?$/.test(url.pathname)) {

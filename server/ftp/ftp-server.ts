@@ -75,7 +75,7 @@ function secureContext({ cert, key }: { cert: string; key: string }): tls.Secure
   try {
     return tls.createSecureContext({ ...pair, minVersion: "TLSv1.2" });
   } catch {
-    throw new Error("FTP_TLS_CERT: is no certificate that belongs to FTP_TLS_KEY");
+    throw new Error("FTP_TLS_CERT: is not a certificate that matches FTP_TLS_KEY");
   }
 }
 

@@ -35,5 +35,5 @@ export async function layOrderAside(house: House, spool: Spool, left: Left): Pro
     for (const office of await administrators(ctx.db)) await tell(ctx, office, orderLaidAside.toOffice(accountId));
   });
   await spool.layAside(left);
-  house.log.error({ account: accountId, file: id }, "an order file was laid aside: it could not be read twice");
+  house.log.error({ account: accountId, file: id }, "an order file was set aside after two failed attempts to read it");
 }

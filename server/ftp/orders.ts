@@ -31,7 +31,7 @@ export function readOrders(house: House, spool: Spool): Orders {
     } catch (error) {
       // A database that is away says nothing of the file.
       if (begun !== left && isDatabaseDown(error)) await spool.tried(begun, left.tries);
-      house.log.warn({ err: error, account: left.accountId }, "an order waits: it could not be read");
+      house.log.warn({ err: error, account: left.accountId }, "an order file could not be read yet and waits");
       return false;
     } finally {
       underWay.delete(left.id);

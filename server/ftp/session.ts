@@ -69,7 +69,7 @@ export class Session {
     if (!guest) return;
     this.door.porter.leavesAgain(guest.accountId);
     await leaveFtp(this.door.house, guest).catch((err: unknown) =>
-      this.door.house.log.warn({ err }, "an FTP session ends by itself later"),
+      this.door.house.log.warn({ err }, "an FTP session could not be ended and will expire"),
     );
   }
 

@@ -22,7 +22,7 @@ export const tellDemands: JobKind<Record<never, never>> = {
       const tell = (ctx: Context) => tellDemand(ctx, id, { owner, email });
       // One that cannot be told must not keep the others waiting.
       await inTransaction(house, { requestId: jobId, operation: "tellDemands" }, tell).catch((error: unknown) => {
-        house.log.warn({ err: error, demand: id }, "a demand could not be told");
+        house.log.warn({ err: error, demand: id }, "the mail of a demand could not be written");
         failures.push(error);
       });
     }

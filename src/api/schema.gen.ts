@@ -12,13 +12,13 @@ export interface paths {
         get?: never;
         /**
          * Change the account of an administrator.
-         * @description A taken e-mail address or user name is 409 at its field, a stale version 409 with the person as they are now.
+         * @description An e-mail address or user name that is taken is refused at its field (409). A stale version is 409 with the account as it is now.
          */
         put: operations["updateAdmin"];
         post?: never;
         /**
-         * Delete an administrator whom nothing names.
-         * @description Whoever is named by lines, papers, tasks or the log stays (409) and can be switched off; nobody deletes themselves (422). The last one who is active, and the last one who manages rights, stays (422).
+         * Delete an administrator to whom nothing refers.
+         * @description An account that lines, papers, tasks or the log refer to cannot be deleted (409), only switched off. Nobody can delete their own account (422). The last active administrator, and the last one who manages rights, cannot be deleted (422).
          */
         delete: operations["deleteAdmin"];
         options?: never;
@@ -54,7 +54,7 @@ export interface paths {
         put?: never;
         /**
          * A new administrator.
-         * @description The account begins with the rights of its role. Without a `password` its address receives a mail with a code to set one. A taken e-mail address or user name is 409 at its field, in any case.
+         * @description The account begins with the rights of its role. Without a `password`, its address receives a mail with a link to set one. An e-mail address or user name that is taken, whether in upper or lower case, is refused at its field (409).
          */
         post: operations["createAdmin"];
         delete?: never;
@@ -73,8 +73,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Somebody new for quality control.
-         * @description The account begins with the rights of its role. Without a `password` its address receives a mail with a code to set one. A taken e-mail address or user name is 409 at its field, in any case.
+         * A new account for quality control.
+         * @description The account begins with the rights of its role. Without a `password`, its address receives a mail with a link to set one. An e-mail address or user name that is taken, whether in upper or lower case, is refused at its field (409).
          */
         post: operations["createQc"];
         delete?: never;
@@ -94,8 +94,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete somebody of quality control whom nothing names.
-         * @description Whoever is named by lines, papers, tasks or the log stays (409) and can be switched off; nobody deletes themselves (422).
+         * Delete a quality control account that nothing refers to.
+         * @description An account that lines, papers, tasks or the log refer to cannot be deleted (409), only switched off. Nobody can delete their own account (422).
          */
         delete: operations["deleteQc"];
         options?: never;
@@ -110,7 +110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mail that the house has sent, or would have sent where no mail server is set. */
+        /** The mail that the house has sent, or would have sent if it had a mail server. */
         get: operations["listOutbox"];
         put?: never;
         post?: never;
@@ -127,7 +127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One mail with its text, as long as the outbox keeps it. */
+        /** One mail with its text, for as long as the outbox keeps the text. */
         get: operations["getOutboxMail"];
         put?: never;
         post?: never;
@@ -146,7 +146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a failed mail again. One that was sent or waits is refused (409); of an invitation a new one goes out while it is unused. */
+        /** Send a failed or cancelled mail again. A mail that was sent or is waiting is refused (409). For an invitation that is still unused, a new invitation is sent. */
         post: operations["resendMail"];
         delete?: never;
         options?: never;
@@ -161,7 +161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people of quality control, by name. */
+        /** The quality control accounts, by name. */
         get: operations["listQcs"];
         put?: never;
         post?: never;
@@ -180,8 +180,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the account of somebody of quality control.
-         * @description A taken e-mail address or user name is 409 at its field, a stale version 409 with the person as they are now.
+         * Change a quality control account.
+         * @description An e-mail address or user name that is taken is refused at its field (409). A stale version is 409 with the account as it is now.
          */
         put: operations["updateQc"];
         post?: never;
@@ -202,7 +202,7 @@ export interface paths {
         put?: never;
         /**
          * Look at the portal as a customer or an associate sees it.
-         * @description The answer carries the token of a session of that account which only looks: whatever it would write is refused (403 `viewOnly`). It ends after half an hour, and with the session that asked for it. The log says who looks as whom. For administrators alone; of other accounts than those of customers and associates nothing is found (404), and one that is switched off is refused (409).
+         * @description The answer carries the token of a read-only session of that account: every write is refused (403 `viewOnly`). The session ends after half an hour, or with the session that asked for it. The log says who viewed as whom. For administrators only. An account other than a customer's or an associate's is 404, and one that is switched off is 409.
          */
         post: operations["viewAs"];
         delete?: never;
@@ -219,8 +219,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What changed, who did it, as whom and by which request, the latest first.
-         * @description `search` finds entries by the number of a request, of an entry (#17), of a stone, memo or invoice, by the name of who did it, and by what happened ("released"). Without a filter, and between two entries, the total is exact and every page is as fast as the first; under any other filter entries are counted up to 1,000, and `has_more` says that there are more: they are reached by a narrower filter, or from there on by `seq_to`.
+         * What changed, who did it, in which role and by which request, the latest first.
+         * @description `search` finds entries by the number of a request, an entry (#17), a stone, a memo or an invoice, by the name of the person who acted, and by what happened ("released"). Without a filter, and between two entries, the total is exact and every page is as fast as the first. Under any other filter entries are counted up to 1,000, and `has_more` says that there are more. A narrower filter, or `seq_to`, reaches the others.
          */
         get: operations["listAuditLogs"];
         put?: never;
@@ -238,7 +238,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One entry with its body exactly as it was hashed, what it changed, and what stands beside it. */
+        /** One entry with its body exactly as it was hashed, what it changed, and the entries next to it. */
         get: operations["getAuditLog"];
         put?: never;
         post?: never;
@@ -256,10 +256,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The entries under a filter as a signed file, the oldest first.
-         * @description The link is good for one hour and for the asker alone. With `job=true` the answer is 202 at once, without it for more than a thousand entries; the job's record tells the link. No entry at all is 422. The file ends with the log as it was when it was asked for.
-         *     `jsonl`: a first line that says what the file holds (`format: loupe-audit/1`), a line for each entry with its body exactly as it was hashed, a last line with `rows`, the hash of the last entry as `head`, and `signature`: Ed25519 over the SHA-256 of all bytes before this line. Between two entries, or without any filter, the rows are a chain (`is_whole: true`); under another filter each row still holds by its own hash.
-         *     `csv`: a zip of the table and of a small file with the SHA-256 of its bytes, signed: a signature among the rows would be a row to every spreadsheet.
+         * The entries that match a filter as a signed file, the oldest first.
+         * @description The link is valid for one hour, for the caller only. With `job=true`, or for more than a thousand entries, the answer is 202 at once and the job's record holds the link. A filter that matches no entry is 422. The file ends where the log ended at the time of the request.
+         *     `jsonl`: a first line that says what the file holds (`format: loupe-audit/1`), a line for each entry with its body exactly as it was hashed, a last line with `rows`, the hash of the last entry as `head`, and `signature`: Ed25519 over the SHA-256 of all bytes before this line. Between two entries, or without any filter, the rows are a chain (`is_whole: true`). Under another filter each row can still be checked by its own hash.
+         *     `csv`: a zip of the table and a small signed file with the SHA-256 of the table's bytes. A spreadsheet would read a signature among the rows as a row.
          */
         get: operations["exportAuditLogs"];
         put?: never;
@@ -281,8 +281,8 @@ export interface paths {
         get: operations["listCheckpoints"];
         put?: never;
         /**
-         * Sign what the log is now.
-         * @description The house does it by itself each morning if something happened. Where the environment names addresses (`AUDIT_MAIL`), it is mailed to them.
+         * Sign the present state of the log.
+         * @description The house also does this every morning if anything has happened. The checkpoint is mailed to the addresses in `AUDIT_MAIL`, if there are any.
          */
         post: operations["createCheckpoint"];
         delete?: never;
@@ -319,8 +319,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A signed statement that the log of one checkpoint goes on into that of another.
-         * @description All entries between the two are read for it. Where one is not as it was, 409 with the first such entry in `refused`.
+         * A signed statement that the log continues unchanged from one checkpoint to another.
+         * @description Every entry between the two is read. If one has changed, the answer is 409 with the first such entry in `refused`.
          */
         get: operations["getConsistency"];
         put?: never;
@@ -339,8 +339,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the log is whole, agrees with the checkpoints that are kept, and conforms.
-         * @description The chain as it was last read by the house itself: `from` its first entry `to` the last one read, `whole_at` when it was last read from its beginning. `checkpoint` is the oldest kept checkpoint that the log does not agree with, else the latest one, compared now. A log whose end was cut, or that was written anew, is found by a checkpoint alone, and only a checkpoint kept elsewhere finds it after those kept here were changed as well.
+         * Whether the log is whole, agrees with the checkpoints that were kept, and conforms.
+         * @description The chain as the house last read it: `from` is its first entry, `to` the last one read, `whole_at` when it was last read from the beginning. `checkpoint` is the oldest checkpoint that the log does not agree with, or else the latest one, compared now. Only a checkpoint shows that the end of a log was cut off or that the whole log was rewritten. If the checkpoints kept here were changed too, only one kept elsewhere shows it.
          */
         get: operations["getAuditVerdict"];
         put?: never;
@@ -358,7 +358,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The program that verifies an export at home, as one file for Node alone. */
+        /** The program that verifies an export outside the house, as a single file that needs only Node. */
         get: operations["getVerifier"];
         put?: never;
         post?: never;
@@ -396,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Check the account part of a sign-up before a code is sent.
-         * @description Refuses an e-mail that already has an account (409) and a password that is too short or too common (422).
+         * @description Refuses an e-mail address that already has an account (409) and a password that is too short or too common (422).
          */
         post: operations["validateAccount"];
         delete?: never;
@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Check the user part of a sign-up before a code is sent.
-         * @description Refuses a user name that is taken, in any case (409), and an unknown country code (422).
+         * @description Refuses a user name that is taken, whether in upper or lower case (409), and an unknown country code (422).
          */
         post: operations["validateUser"];
         delete?: never;
@@ -433,8 +433,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The business associates under a filter as an Excel file.
-         * @description The link is good for one hour and for the asker alone. No associate at all is 422.
+         * The business associates that match a filter, as an Excel file.
+         * @description The link is valid for one hour, for the caller only. A filter that matches no associate is 422.
          */
         get: operations["exportAssociates"];
         put?: never;
@@ -453,8 +453,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The business associates that are switched on, as an option list.
-         * @description The office is offered all of them, an associate themselves, everybody else nobody.
+         * The active business associates, as an option list.
+         * @description The office receives all of them, an associate only themselves, everybody else an empty list.
          */
         get: operations["listAssociateOptions"];
         put?: never;
@@ -474,13 +474,13 @@ export interface paths {
         };
         /**
          * The business associates, each with how many customers they look after.
-         * @description By name unless sorted otherwise. The search looks at name, e-mail address, user name and mobile number.
+         * @description Sorted by name by default. The search covers name, e-mail address, user name and mobile number.
          */
         get: operations["listAssociates"];
         put?: never;
         /**
-         * Add a business associate, with the rights that their role begins with.
-         * @description Without a `password` nobody knows one: a mail tells the associate how to set their own. An address or a user name that another account has, in whatever case, is refused at its field (409).
+         * Add a business associate, with the initial rights of the role.
+         * @description Without a `password`, a mail tells the associate how to set one. An e-mail address or user name that is taken, whether in upper or lower case, is refused at its field (409).
          */
         post: operations["createAssociate"];
         delete?: never;
@@ -496,14 +496,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One business associate, with what stands in each list of their customers. */
+        /** One business associate, with the number of lines on each list of their customers. */
         get: operations["getAssociate"];
         /** Change a business associate. A stale version is 409 with the associate as they are now. */
         put: operations["updateAssociate"];
         post?: never;
         /**
-         * Delete a business associate to whom nothing is bound.
-         * @description Customers, lines, papers and tasks bind them; the refusal (409) says how many of each. Whoever is bound can be switched off, their customers handed over.
+         * Delete a business associate to whom nothing refers.
+         * @description An associate with customers, lines, papers or tasks cannot be deleted; the refusal (409) says how many of each there are. Such an associate can be switched off and their customers handed over.
          */
         delete: operations["deleteAssociate"];
         options?: never;
@@ -521,7 +521,7 @@ export interface paths {
         get?: never;
         /**
          * Hand customers of one business associate over to another.
-         * @description Those of `customer_ids`, or `all` of them; all or none. Whoever takes over is another associate who is switched on (422). Somebody who is no longer this associate's customer is named in `refused` (409). What each of the two reaches follows at once, and the log says of each customer from whom to whom.
+         * @description Either those in `customer_ids` or, with `all`, every customer. If one cannot be handed over, none is. The new associate must be another one and active (422). Anybody who is no longer this associate's customer is named in `refused` (409). What the two associates can see changes at once, and the log records each customer's old and new associate.
          */
         put: operations["moveCustomers"];
         post?: never;
@@ -539,7 +539,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give a business associate another password. Their sessions end, and a lock of their sign-in is lifted. */
+        /** Give a business associate another password. Their sessions end, and a locked sign-in is unlocked. */
         put: operations["changeAssociatePassword"];
         post?: never;
         delete?: never;
@@ -572,7 +572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Country codes of telephone numbers; shown as '+' followed by phonecode. */
+        /** Country codes of telephone numbers, shown as '+' followed by `phonecode`. */
         get: operations["listCountryCodes"];
         put?: never;
         post?: never;
@@ -626,8 +626,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new customer and their business in one act.
-         * @description An associate gets the customer as their own, an administrator may name an associate (`business_associate_id`). Without a `password` the customer receives a mail with a code to set one. A taken e-mail address or user name is 409 at its field, in any case.
+         * A new customer and their business in one call.
+         * @description A customer added by an associate is that associate's own; an administrator may name an associate (`business_associate_id`). Without a `password`, the customer receives a mail with a link to set one. An e-mail address or user name that is taken, whether in upper or lower case, is refused at its field (409).
          */
         post: operations["createClientWithBusiness"];
         delete?: never;
@@ -646,8 +646,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The business of a customer who has none.
-         * @description A customer gives their own; an associate that of an own customer, an administrator anybody's, by `user_id`. Who has a business already is refused (409).
+         * Add the business of a customer who has none.
+         * @description A customer adds their own; an associate one for any of their customers and an administrator one for anybody, by `user_id`. A customer who already has a business is refused (409).
          */
         post: operations["createBusiness"];
         delete?: never;
@@ -664,8 +664,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The clients under a filter as an Excel file, with the details of their businesses.
-         * @description The link is good for one hour and for the asker alone. An associate's file holds own customers. With `job=true` the answer is 202 at once, without it for more than a thousand clients; the job's record tells the link. No client at all is 422.
+         * The clients that match a filter, as an Excel file with the details of their businesses.
+         * @description The link is valid for one hour, for the caller only. An associate's file holds only their own customers. With `job=true`, or for more than a thousand clients, the answer is 202 at once and the job's record holds the link. A filter that matches no client is 422.
          */
         get: operations["exportClients"];
         put?: never;
@@ -684,13 +684,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the house knows of a business.
-         * @description Its own people read it, associates that of own customers, the office every one; any other is 404.
+         * The details of a business.
+         * @description Its own people, their associate and the office can read it; for anybody else it is 404.
          */
         get: operations["getBusiness"];
         /**
-         * Change what is said of a business.
-         * @description Its own people and their associate change it until it is registered; afterwards, since the documents were compared with it, administrators alone (409 `businessRegistered`). A stale version is 409 with the business as it is now.
+         * Change the details of a business.
+         * @description Its own people and their associate can change it until it is registered. After that only administrators can, because its documents were checked against these details (409 `businessRegistered`). A stale version is 409 with the business as it is now.
          */
         put: operations["updateBusiness"];
         post?: never;
@@ -708,8 +708,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The KYC of a business, its papers and what happened to them.
-         * @description Buyers read their own, an associate those of own customers; any other is 404. A business that has sent nothing yet has a case without papers. Of the house's people clients are told no names but their own associate's: null is the house.
+         * The KYC of a business, with its papers and what happened to them.
+         * @description Buyers read their own, an associate those of their own customers; any other is 404. A business that has sent nothing yet has a case without papers. Clients see the name of their own associate but of nobody else in the house: null stands for the house.
          */
         get: operations["getKyc"];
         put?: never;
@@ -730,7 +730,7 @@ export interface paths {
         get?: never;
         /**
          * Register or unregister a business, or switch it on or off.
-         * @description Either `status`, 1 to register and 2 to unregister, or `is_active`. A business is registered when both its papers are approved; one with stones on hold, in confirmation or on memo is not unregistered (409, naming the stones). The people of a business that is off look, but do not act. It acts at once.
+         * @description Either `status`, 1 to register and 2 to unregister, or `is_active`. A business can be registered when both its papers are approved. One with stones on hold, awaiting confirmation or on memo cannot be unregistered (409, naming the stones). The people of a business that is switched off can read but not act. The change takes effect at once.
          */
         put: operations["setBusinessStatus"];
         post?: never;
@@ -749,8 +749,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say what the house charges a business beside the price, for papers that are issued from now on.
-         * @description By administrators. `percent` stands with its percentage (422 `taxPercentNeeded`); reverse charge needs a tax number (422 `taxNumberNeeded`). Issued papers keep what they say, and a credit note has the tax of its invoice. The tax is reckoned on each line, a half cent rounded up. A stale version is 409 with the business as it is now.
+         * Set the tax that the house charges a business, for papers issued from now on.
+         * @description For administrators. The kind `percent` requires a rate (422 `taxPercentNeeded`); reverse charge requires a tax number (422 `taxNumberNeeded`). Issued papers do not change, and a credit note has the tax of its invoice. The tax is calculated on each line, with half a cent rounded up. A stale version is 409 with the business as it is now.
          */
         put: operations["setBusinessTax"];
         post?: never;
@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * The people of a business.
-         * @description An associate finds own customers among them; a business out of reach is 404.
+         * @description An associate finds only their own customers; a business that the caller may not see is 404.
          */
         get: operations["listBusinessUsers"];
         put?: never;
@@ -789,14 +789,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send a paper again, or decide on one.
-         * @description With a file: another one in place of a paper that waits or was rejected. With `status` in an entry: the decision on that paper, by administrators, one in a call. 2 approves the file whose `sha256` is named; 3 with a `remark` rejects a paper that waits, or takes back the approval of one (the business is KYC pending again then; what it has stays, and new claims are refused). If the file is another one by now that is 409 `fileReplaced`; if somebody else was faster it is 409 `staleVersion`; `current` is the case as it is now in both.
+         * Replace a KYC paper, or decide on one.
+         * @description With a file: it replaces a paper that is pending or was rejected. With `status` in an entry: an administrator's decision on that paper, one per call. 2 approves the file whose `sha256` is given. 3 with a `remark` rejects a pending paper, or revokes an approval: the business is then KYC pending again, keeps the stones that it has and can claim no new ones. If the file has been replaced, the answer is 409 `fileReplaced`; if somebody else decided first, 409 `staleVersion`. In both, `current` is the case as it is now.
          */
         put: operations["updateDocuments"];
         /**
-         * Send the papers of a business for its KYC, one of them or both.
-         * @description A form with the part `data` and the files `business_image` and `owner_image` (JPEG, PNG, WebP or PDF by their bytes, at most 10 MB each); each file stands beside one entry of `business_data` or `business_owner_data`. Buyers send those of their own business, an associate those of own customers; the house names the business or one of its users. A category that was sent already is 409: it is mended by the PUT. The business is KYC pending (10) from its first paper on.
-         *     A file that is empty, damaged, of another kind, too large in its dimensions, locked by a password, or that could act by itself is refused (422) at its field.
+         * Send one or both of the KYC papers of a business.
+         * @description A form with the part `data` and the files `business_image` and `owner_image` (JPEG, PNG, WebP or PDF by their content, at most 10 MB each). Each file belongs to one entry of `business_data` or `business_owner_data`. Buyers send the papers of their own business; associates and the house name the business or one of its users, associates only for their own customers. A category that was already sent is 409: use the PUT to replace it. The business is KYC pending (10) from its first paper on.
+         *     A file that is empty, damaged, of another kind, too large in its dimensions, protected by a password or able to run something is refused at its field (422).
          */
         post: operations["submitDocuments"];
         delete?: never;
@@ -815,8 +815,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A way to look at a paper, for five minutes and for the asker alone.
-         * @description The link is fetched with the asker's own token. It dies when the paper is replaced, and with the right to see it. Who asked to look at what, and who looked, stands in the log.
+         * A link to view a paper, for five minutes and for the caller only.
+         * @description The link must be fetched with the caller's own token. It ends when the paper is replaced or the caller loses the right to see it. The log records every request for a link and every view.
          */
         post: operations["createDocumentLink"];
         delete?: never;
@@ -833,8 +833,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The clients that one may act for, as an option list.
-         * @description An associate is offered their own customers, the office everybody, a buyer themselves alone. With `diamond_type` only those who may see such stones, with `user_id` that one alone.
+         * The clients that the caller may act for, as an option list.
+         * @description An associate receives their own customers, the office everybody, a buyer only themselves. `diamond_type` narrows the list to those who may see such stones, `user_id` to that one client.
          */
         get: operations["listClientOptions"];
         put?: never;
@@ -854,7 +854,7 @@ export interface paths {
         };
         /**
          * Which part of the stock an account may see.
-         * @description By the id of the account. Everybody reads their own; beyond that as the account itself can be read.
+         * @description By the id of the account. Everybody can read their own, and those of the accounts that they may read.
          */
         get: operations["getInventoryAccess"];
         put?: never;
@@ -873,13 +873,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which part of the stock an account may see, and what there is to choose from.
+         * Which part of the stock an account may see, and the choices.
          * @description By the id of the account. `getAllLocations` holds every location of the stock and of the master LOCATION.
          */
         get: operations["getInventorySettings"];
         /**
-         * Set which part of the stock an account may see. It counts from its next search on.
-         * @description `null` is all of it. An empty list would hide every stone and is refused (422), and so is what is not known. An associate opens nothing that they may not see themselves (422). A stale version is 409 with the settings as they are now.
+         * Set which part of the stock an account may see. It takes effect with its next search.
+         * @description `null` means all. An empty list would hide every stone and is refused (422), as are unknown values. An associate cannot give access to stock that they may not see themselves (422). A stale version is 409 with the settings as they are now.
          */
         put: operations["setInventorySettings"];
         post?: never;
@@ -898,7 +898,7 @@ export interface paths {
         };
         /**
          * The papers that clients have sent, the newest first.
-         * @description An associate sees those of own customers, and nobody those of clients whom they may not read. `created_at` is when the paper that is there now was sent.
+         * @description An associate sees those of their own customers; nobody sees those of clients whom they may not read. `created_at` is when the current file was sent.
          */
         get: operations["listKyc"];
         put?: never;
@@ -919,7 +919,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget an account's failed sign-ins, so that it may try again at once. */
+        /** Clear an account's failed sign-ins, so that its owner can try again at once. */
         delete: operations["unlockSignIn"];
         options?: never;
         head?: never;
@@ -933,17 +933,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One customer, with what is open of theirs. */
+        /** One customer, with the number of open lines on each of their lists. */
         get: operations["getClient"];
         /**
          * Change a customer's account.
-         * @description Whose customer it is (`business_associate_id`) only administrators change. A taken e-mail address or user name is 409 at its field, a stale version 409 with the customer as they are now.
+         * @description Only administrators can change the associate (`business_associate_id`). An e-mail address or user name that is taken is refused at its field (409). A stale version is 409 with the customer as they are now.
          */
         put: operations["updateClient"];
         post?: never;
         /**
-         * Delete a customer whom nothing binds, and their business where nobody else belongs to it.
-         * @description Lines, papers, tasks and documents bind; then it is 409 and says which. Such a customer can be switched off.
+         * Delete a customer to whom nothing refers, and their business if nobody else belongs to it.
+         * @description A customer with lines, papers, tasks or documents cannot be deleted; the refusal (409) says which. Such a customer can be switched off.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -961,8 +961,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody again who has set no password yet. The link before opens nothing any more.
-         * @description Whoever was not invited or has a password is 409, a switched-off account too. The next one waits as a code does, and there are eight in a day (429).
+         * Send a new invitation to somebody who has not set a password yet. The earlier link no longer works.
+         * @description An account that was not invited, has a password or is switched off is 409. The same waiting times as for codes apply, and at most eight invitations a day (429).
          */
         post: operations["sendInvitation"];
         delete?: never;
@@ -980,8 +980,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switch an account on or off. Whoever is switched off is signed out at once.
-         * @description Of customers, associates, administrators, quality control and auditors, each by the right on its own screen; by administrators alone, and by nobody their own. The last administrator stays (422).
+         * Switch an account on or off. Switching it off signs its owner out at once.
+         * @description For accounts of customers, associates, administrators, quality control and auditors, each under the right of its own screen. Only administrators can do it, and nobody for their own account. The last administrator cannot be switched off (422).
          */
         put: operations["setAccountStatus"];
         post?: never;
@@ -999,8 +999,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The customers of the house, the newest first; of an associate their own.
-         * @description With `kyc_waiting=true` whoever has waited longest stands first. `counts` are those of the tabs: all that match the other filters, whatever `is_register` and `kyc_waiting` say.
+         * The customers of the house, the newest first; for an associate only their own.
+         * @description With `kyc_waiting=true` the customer who has waited longest comes first. `counts` are the counts of the tabs: everybody who matches the other filters, whatever `is_register` and `kyc_waiting` are.
          */
         get: operations["listClients"];
         put?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
         };
         /**
          * The whole life of a stone, the latest first.
-         * @description By stock number, or by report number: of several stones under one report the one that arrived last, beside the numbers of the others. Whoever asks reads the names of those clients alone whose lines they may read; a step of any other client says what happened and when, and no more. With `role_id` the steps and searches of people of that role alone. A number that no stone in sight has is 200 with the status `fail`.
+         * @description By stock number or report number. If several stones have the same report, the answer is the one that arrived last, with the stock numbers of the others. The caller sees the names only of clients whose lines they may read; a step of any other client says what happened and when, and no more. `role_id` narrows the steps and searches to people of that role. A number of no stone that the caller may see is 200 with the status `fail`.
          */
         get: operations["getTrackReport"];
         put?: never;
@@ -1040,15 +1040,15 @@ export interface paths {
         };
         /**
          * API and FTP clients, by company.
-         * @description Those who may see stones of the diamond type, as their inventory access says; without the parameter of the first type, white (spec §9).
+         * @description Those whose inventory access covers the diamond type. Without the parameter the type is white (spec §9).
          */
         get: operations["listExternalClients"];
         put?: never;
         /**
-         * Add an API or FTP client, with its company or for a business that is there.
-         * @description `company_name` makes a business that is not registered yet, `business_id` names one; one of the two is needed, and never both (422).
-         *     An FTP client signs in to its folder with its password (422 `passwordNeeded`). An API client needs one for the portal alone: where none is given, a mail tells how to set it.
-         *     An e-mail address or a user name that is taken, in any case, is refused at its field (409).
+         * Add an API or FTP client, with a new company or for an existing business.
+         * @description `company_name` creates a business that is not registered yet, `business_id` names an existing one. Exactly one of the two is required (422).
+         *     An FTP client signs in to its folder with its password (422 `passwordNeeded`). An API client needs one only for the portal: if none is given, a mail explains how to set it.
+         *     An e-mail address or user name that is taken, whether in upper or lower case, is refused at its field (409).
          */
         post: operations["createExternalClient"];
         delete?: never;
@@ -1067,14 +1067,14 @@ export interface paths {
         /** One API or FTP client. */
         get: operations["getExternalClient"];
         /**
-         * Change who answers for a client, or set a new password.
-         * @description A new password ends the client's sessions; keys live on. A stale version is 409 with the client as it is now.
+         * Change the contact person of an API or FTP client, or set a new password.
+         * @description A new password ends the client's sessions; its keys remain valid. A stale version is 409 with the client as it is now.
          */
         put: operations["updateExternalClient"];
         post?: never;
         /**
-         * Delete a client that nothing binds, with its keys.
-         * @description Refused while lines, papers, tasks or order files name it (409), and says how many. A business that nobody belongs to any more, and that nothing binds, goes with it.
+         * Delete an API or FTP client to which nothing refers, with its keys.
+         * @description Refused while lines, papers, tasks or order files refer to it (409, saying how many of each). Its business is deleted too if nobody else belongs to it and nothing refers to it.
          */
         delete: operations["deleteExternalClient"];
         options?: never;
@@ -1090,8 +1090,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How an FTP client reaches the house, what lies in its folder, and the files that it left last.
-         * @description `door` is null where the house has no FTP server (`FTP_URL`). Another client's, an API client's included, is 404.
+         * How an FTP client connects to the house, what is in its folder, and the latest files that it uploaded.
+         * @description `door` is null if the house has no FTP server (`FTP_URL`). An account that is not an FTP client is 404.
          */
         get: operations["getFtpAccess"];
         put?: never;
@@ -1109,11 +1109,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A client's keys, those that have ended included; the latest first. */
+        /** A client's keys, including those that have ended, the latest first. */
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * A new key for a program of an API client. It is told in this answer, and never again.
+         * A new key for a program of an API client. The key is shown in this answer and never again.
          * @description Only API clients have keys; an FTP client signs in to its folder with its password (422).
          */
         post: operations["createApiKey"];
@@ -1134,7 +1134,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a key at once. It stays in the list.
+         * Revoke a key at once. It stays on the list.
          * @description A key that has ended already is refused (409).
          */
         delete: operations["revokeApiKey"];
@@ -1153,8 +1153,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new key in the place of one that lives, with the same name, scopes and limits.
-         * @description The new one lives as long as the old one was given. The old one opens for `overlap_days` more, none by default, so that a program can change over without a gap. A key that has been replaced or has ended is refused (409).
+         * Replace a valid key with a new one that has the same name, scopes and limits.
+         * @description The new key is valid for as long as the old one was, counted from now. The old key works for another `overlap_days`, none by default, so that a program can change over without a gap. A key that was replaced or has ended is refused (409).
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -1173,7 +1173,7 @@ export interface paths {
         get?: never;
         /**
          * Switch a client on or off.
-         * @description Switched off, its sessions end and its keys open nothing from this moment. Switched on again, keys that have not ended meanwhile open again.
+         * @description When a client is switched off, its sessions end and its keys stop working at once. When it is switched on again, keys that have not ended in the meantime work again.
          */
         put: operations["setExternalClientStatus"];
         post?: never;
@@ -1192,12 +1192,12 @@ export interface paths {
         };
         /**
          * What the house prints on its papers.
-         * @description What was never said is null, and stands on no paper. `saved_by` is whoever saved it last.
+         * @description What was never entered is null and is not printed. `saved_by` is the person who saved the settings last.
          */
         get: operations["getPaperSettings"];
         /**
-         * Change what the house prints, for what is issued from now on.
-         * @description Issued papers stay as they are. A prefix that stands for two kinds, or that papers of another kind ever had, is 409 `prefixTaken`; a logo that is no JPEG, PNG or WebP, is damaged or has too many dots is 422. A stale version is 409 with the settings as they are now, and who saved them.
+         * Change what the house prints on papers issued from now on.
+         * @description Issued papers do not change. A prefix that is used for two kinds, or was ever used for another kind, is 409 `prefixTaken`. A logo that is not a JPEG, PNG or WebP, is damaged or has too many pixels is 422. A stale version is 409 with the settings as they are now, and who saved them.
          */
         put: operations["setPaperSettings"];
         post?: never;
@@ -1215,13 +1215,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * By what rules the house trades.
-         * @description Whoever trades here may read them. `four_eyes` null is - as soon as there are two administrators.
+         * The trading rules of the house.
+         * @description Everybody who trades here may read them. If `four_eyes` is null, a second person must approve as soon as there are two administrators.
          */
         get: operations["getTradeRules"];
         /**
-         * Change the rules of trade, for what is done from now on.
-         * @description What stands already keeps the terms that it was made under. A stale version is 409 with the rules as they are now.
+         * Change the trading rules, for everything that is done from now on.
+         * @description Existing holds, requests and papers keep the terms under which they were made. A stale version is 409 with the rules as they are now.
          */
         put: operations["setTradeRules"];
         post?: never;
@@ -1239,8 +1239,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much waits in what the asker may read.
-         * @description Of each list the live lines, of everybody whom the asker may look at: what is in carts, held, asked for, out on memo or asked for by file; enquiries in which the asker's side is to speak next; papers that wait to be decided; tasks that are not done. What may not be read is not in the answer.
+         * How many items are open or await the caller, by list.
+         * @description The open lines of each list, for everybody whom the caller may see: stones in carts, on hold, requested, on memo or requested by file; enquiries that await the caller's side; papers that await a decision; tasks that are not done. Lists that the caller may not read are left out.
          */
         get: operations["countWaiting"];
         put?: never;
@@ -1259,14 +1259,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The carat ranges in their sequence, each with its finer ones.
-         * @description Who may not manage carat ranges receives those that are switched on, which is what filters offer.
+         * The carat ranges in their sequence, each with its sub-ranges.
+         * @description Callers who may not manage carat ranges receive only the active ones, as offered in filters.
          */
         get: operations["listCaratRanges"];
         put?: never;
         /**
          * Add a carat range at the end of the sequence.
-         * @description Both ends belong to the range. One that ends before it begins is refused (422), one that another range overlaps too (409).
+         * @description Both ends belong to the range. A range that ends before it begins is refused (422), as is one that overlaps another range (409).
          */
         post: operations["createCaratRange"];
         delete?: never;
@@ -1285,7 +1285,7 @@ export interface paths {
         get?: never;
         /**
          * Switch a carat range on or off. What is off is no longer offered.
-         * @description Switching on is refused where another range holds some of its weights (409).
+         * @description A range cannot be switched on if another range covers some of its weights (409).
          */
         put: operations["setCaratRangeStatus"];
         post?: never;
@@ -1303,7 +1303,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move a carat range to another place of the sequence; the others make room. */
+        /** Move a carat range to another place in the sequence. The others move up or down. */
         put: operations["moveCaratRange"];
         post?: never;
         delete?: never;
@@ -1321,12 +1321,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the bounds of a carat range. A stale version is 409 with the row as it is now.
-         * @description Bounds that would leave one of its sub-ranges outside are refused (422).
+         * Change the limits of a carat range. A stale version is 409 with the row as it is now.
+         * @description Limits that would leave one of its sub-ranges outside are refused (422).
          */
         put: operations["updateCaratRange"];
         post?: never;
-        /** Delete a carat range and the finer ones in it. */
+        /** Delete a carat range and its sub-ranges. */
         delete: operations["deleteCaratRange"];
         options?: never;
         head?: never;
@@ -1341,16 +1341,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The collections, each with how many of its stones the asker may see.
-         * @description Who may not manage collections receives those that are switched on and have a stone in their sight.
+         * The collections, each with the number of its stones that the caller may see.
+         * @description Callers who may not manage collections receive only active ones with at least one stone that they may see.
          */
         get: operations["listCollections"];
         put?: never;
         /**
          * Add a collection, with its stones by stock number and one picture if it has one.
-         * @description A name that another collection has is refused (409). All stones or none: each that is not there, or is of the
-         *     other diamond type, is named with the reason (422). `diamond_type` may stand in the address or in the body; two
-         *     that differ are 400. The stones that `searchTerm` finds join those that are named, 1000 in all.
+         * @description A name that another collection has is refused (409). All stones or none: each one that does not exist, or is of the
+         *     other diamond type, is named with the reason (422). `diamond_type` may be in the address or in the body; two
+         *     different values are 400. The stones that `searchTerm` finds are added to those that are named, 1000 in all.
          */
         post: operations["createCollection"];
         delete?: never;
@@ -1367,7 +1367,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Switch a collection on or off. What is off is shown to nobody who may not manage it. */
+        /** Switch a collection on or off. A collection that is off is shown only to those who may manage it. */
         put: operations["setCollectionStatus"];
         post?: never;
         delete?: never;
@@ -1384,14 +1384,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One collection with its stones in their order, at the prices of the asker or of the client named by `user_id`.
-         * @description Stones that the asker may not see are in no row, count or total; a collection without any other is 404.
+         * One collection with its stones in their order, at the prices of the caller or of the client in `user_id`.
+         * @description Stones that the caller may not see are in no row, count or total. A collection without any visible stone is 404.
          */
         get: operations["getCollection"];
         /**
          * Change a collection, its stones and its picture. A stale version is 409 with the row as it is now.
-         * @description `stock_numbers` are all its stones in their order. All or none: each that is not there, or is of the other
-         *     diamond type, is named with the reason (422). Stones that the sender cannot see stay, after the others.
+         * @description `stock_numbers` are all its stones in their order. All or none: each one that does not exist, or is of the other
+         *     diamond type, is named with the reason (422). Stones that the caller cannot see stay in it, after the others.
          */
         put: operations["updateCollection"];
         post?: never;
@@ -1409,12 +1409,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own demands, the latest first. */
+        /** The caller's demands, the latest first. */
         get: operations["listDemands"];
         put?: never;
         /**
-         * Ask to be told by mail when stones arrive that a search finds.
-         * @description What would be refused when searched is refused here. A last day that has passed is 422.
+         * Ask for a mail when stones arrive that match a search.
+         * @description A search that would be refused is refused here too. A last day in the past is 422.
          */
         post: operations["createDemand"];
         delete?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Switch a demand on or off. What is off tells nothing. */
+        /** Switch a demand on or off. A demand that is off sends no mail. */
         put: operations["setDemandStatus"];
         post?: never;
         delete?: never;
@@ -1466,8 +1466,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stock by the values of each attribute.
-         * @description At the prices of whoever asks, or of the client named by `user_id`. Cost is in the answer only for those who may see it.
+         * The stock counted by the values of each attribute.
+         * @description At the prices of the caller, or of the client in `user_id`. The answer contains cost only for those who may see it.
          */
         get: operations["getStockDetails"];
         put?: never;
@@ -1486,8 +1486,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A zip of selected stones' certificates, images and videos, and an Excel file of them.
-         * @description Files of the house are packed. What lies with somebody else is not fetched; its address stands in `links.txt`. The answer is as for `/inventory/download`.
+         * A zip of the certificates, images and videos of selected stones, with an Excel file of the stones.
+         * @description Files that the house stores are packed. Files stored elsewhere are not fetched; their addresses are in `links.txt`. The answer is as for `/inventory/download`.
          */
         get: operations["downloadStoneZip"];
         put?: never;
@@ -1506,8 +1506,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One stone, and all that happened to it.
-         * @description A stone outside the scope of whoever asks is 404; what a buyer bought is not. Buyers read of their own steps alone, and programs of none; of a client whose lines somebody may not read, a step says what happened and when, and no more.
+         * One stone and its history.
+         * @description A stone that the caller may not see is 404, but buyers can still see what they bought. Buyers see only their own steps, and programs none. For a client whose lines the caller may not read, a step says what happened and when, and no more.
          */
         get: operations["getStoneHistory"];
         put?: never;
@@ -1528,10 +1528,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A file of stones; the answer's `data` is a link, good for one hour, for the asker alone.
-         * @description Selected stones by their numbers, in the order given, or all that a search finds at this moment, in its order; one of the two. `columns` are those of the stone's lists, the stock number always comes first; without them the file has the columns that a search begins with. Whoever may not see cost is refused columns of it (403), and a file for a client (`user_id`) is at that client's prices and has them only where they are named. A number that is not among the stones open to the client is 404, and `refused` names each. No stone at all is 422, and so are more than 250,000, or 5,000 in a PDF.
+         * A file of stones. The answer's `data` is a link, valid for one hour, for the caller only.
+         * @description Either selected stones by their numbers, in the order given, or all that a search finds at this moment, in its order. `columns` are those of stone lists, and the stock number always comes first; without `columns` the file has the default columns of a search. Cost columns are refused to callers who may not see cost (403). A file for a client (`user_id`) is at that client's prices and has cost columns only if they are named. A number that is not among the stones that the client may see is 404, and `refused` names each. No stones at all is 422, as are more than 250,000, or more than 5,000 in a PDF.
          *
-         *     With `job=true` the answer is 202 at once, without it for more than a thousand stones; the job's record tells how far it is and, at the end, the link.
+         *     With `job=true`, or for more than a thousand stones, the answer is 202 at once. The job's record says how far it is and, at the end, holds the link.
          */
         post: operations["downloadStones"];
         delete?: never;
@@ -1550,10 +1550,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Feature stones by their stock numbers; with an `id`, change the entry that it names.
-         * @description For everybody, for one business or for one person. All stones or none: each that is not there, or is featured
-         *     for the same people already, is named with the reason (422). A change carries the `version` that the sender
-         *     saw; a stale one is 409 with the entry as it is now.
+         * Feature stones by their stock numbers or, with an `id`, change that entry.
+         * @description For everybody, for one business or for one person. All stones or none: each one that does not exist, or is featured
+         *     for the same people already, is named with the reason (422). A change carries the `version` that the caller
+         *     read; a stale one is 409 with the entry as it is now.
          */
         post: operations["saveFeaturedStones"];
         delete?: never;
@@ -1570,7 +1570,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Switch a special stone on or off. What is off is shown to nobody who may not manage it. */
+        /** Switch a special stone on or off. One that is off is shown only to those who may manage it. */
         put: operations["setFeaturedStoneStatus"];
         post?: never;
         delete?: never;
@@ -1589,7 +1589,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Feature a stone no longer. The stone stays in the stock. */
+        /** Remove a stone from the special stones. The stone stays in the stock. */
         delete: operations["deleteFeaturedStone"];
         options?: never;
         head?: never;
@@ -1606,8 +1606,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The choices of every attribute with a live count for each, under a filter; no rows.
-         * @description An attribute's own filter does not count for its own choices, so that each count says what choosing it would give.
+         * The choices of every attribute with a live count for each, under a filter, without rows.
+         * @description An attribute's own filter is not applied to its own choices, so that each count says what choosing it would give.
          */
         post: operations["filterSearch"];
         delete?: never;
@@ -1626,11 +1626,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The special stones in their sequence, at the prices of the asker.
-         * @description Everybody receives what is switched on and meant for them; who manages special stones, all. With `user_id`
-         *     what is meant for that client, at that client's prices; with `business_id` what is meant for that business.
-         *     A stone that the asker, or the client, may not see is in no row, count or total. The three may stand in the
-         *     address or in the body; two that differ are 400.
+         * The special stones in their sequence, at the caller's prices.
+         * @description Everybody receives the active entries meant for them; those who manage special stones receive all. `user_id`
+         *     gives what is meant for that client, at that client's prices; `business_id` gives what is meant for that business.
+         *     A stone that the caller, or the client, may not see is in no row, count or total. The parameters may be in the
+         *     address or in the body; two different values are 400.
          */
         post: operations["listFeaturedStones"];
         delete?: never;
@@ -1646,7 +1646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The list prices in force, or of another list by its id. */
+        /** The current list prices, or those of another list by its id. */
         get: operations["getRapPrice"];
         put?: never;
         post?: never;
@@ -1666,10 +1666,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a new price list into the house, as rows or as a CSV file, from the day that it takes effect.
-         * @description Columns of a file: shape (BR or PS), clarity, color, from, to, price, with or without a head. Faulty rows are
-         *     refused all together (422), each by line and column. `dry_run` only tells how many stones would move by how
-         *     much. From its day on the stock is priced by the list: discounts stay, prices follow.
+         * Import a new price list, as rows or as a CSV file, with the day on which it takes effect.
+         * @description Columns of a file: shape (BR or PS), clarity, color, from, to, price, with or without a header. If any row is faulty, the whole list is
+         *     refused (422), naming each fault by line and column. `dry_run` only reports how many stones would change and by how
+         *     much. From that day on the list prices the stock: discounts stay the same, prices change with the list.
          */
         post: operations["insertLatestPrices"];
         delete?: never;
@@ -1685,7 +1685,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The list in force page by page, for a program that keeps a copy. */
+        /** The current list page by page, for a program that keeps a copy. */
         get: operations["syncListPrices"];
         put?: never;
         post?: never;
@@ -1702,13 +1702,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pairs that the house keeps together, the latest first; those alone whose stones the asker may see. */
+        /** The pairs that the house keeps together, the latest first. Only pairs whose stones the caller may see are included. */
         get: operations["listKeptPairs"];
-        /** Change whether a kept pair may be parted, or a kept pair search of one's own. */
+        /** Change whether a kept pair may be split, or change one of the caller's kept pair searches. */
         put: operations["updatePair"];
         /**
          * Keep two stones as a pair, or a pair search under a name.
-         * @description The two are in sight, different, and alike in type, origin and shape; a stone that is in a kept pair already is 409. The score is that of `pair`, or of the trade's tolerances; 0 where they lie further apart. A search is kept as a saved search of type 2.
+         * @description The caller must be able to see both stones. They must be different, and alike in type, origin and shape. A stone that is already in a kept pair is 409. The score is calculated with the tolerances in `pair`, or else with those of the trade; it is 0 if the stones differ by more. A pair search is kept as a saved search of type 2.
          */
         post: operations["keepPair"];
         delete?: never;
@@ -1728,7 +1728,7 @@ export interface paths {
         put?: never;
         /**
          * Pairs of stones that match, the best first, each with its score and the reasons for it.
-         * @description Stones are searched as in any search; `pair` says how near two of them lie, and what it leaves out is as the trade has it. Pages count pairs, `stones_searched` the stones among which they were found. A tolerance below nothing, too wide or finer than stones are measured is 422 at its field, and so are more pairs than anybody looks through.
+         * @description Stones are filtered as in any search. `pair` says how much the two stones may differ; where it says nothing, the usual tolerances of the trade apply. Pages count pairs; `stones_searched` counts the stones among which they were found. A tolerance that is negative, too wide or finer than stones are measured is 422 at its field. Too many matching pairs are 422.
          */
         post: operations["searchPairs"];
         delete?: never;
@@ -1747,7 +1747,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Keep a pair together no longer; its stones stay. */
+        /** Release a kept pair. Its stones stay in the stock. */
         delete: operations["deletePair"];
         options?: never;
         head?: never;
@@ -1763,8 +1763,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Approve what external clients asked for; each stone is confirmed and approved for its client.
-         * @description One act with the approved confirm request that it makes: a stone that is gone meanwhile refuses all (409). The rules of `approveStones` hold: whoever brought a number in does not approve it, where the house has it so, and a price below cost takes a `reason` (422).
+         * Approve stones that external clients requested. Each stone is confirmed and approved for its client.
+         * @description The approved confirm requests are made in the same call. If a stone is no longer available, all are refused (409). The rules of `approveStones` apply: if the trading rules require a second person, the one who imported a number cannot approve it, and a price below cost needs a `reason` (422).
          */
         put: operations["approveExternalDiamonds"];
         post?: never;
@@ -1784,7 +1784,7 @@ export interface paths {
         get?: never;
         /**
          * Approve pending requests.
-         * @description Whoever made a request does not approve it, where the house has it so (422). A price below cost, or far from the client's own, is approved only with a `reason` (422 `belowCost`, `priceFarOff`); the log keeps it.
+         * @description If the trading rules require a second person, the one who made a request cannot approve it (422). A price below cost, or far from the quoted price, needs a `reason` (422 `belowCost`, `priceFarOff`), which the log keeps.
          */
         put: operations["approveStones"];
         post?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
         put?: never;
         /**
          * The stones that arrived between two days, the newest first.
-         * @description What is left out is not asked for. Without `start_date` the seven days that end with the newest arrival that the viewer may see. With `export` (Excel) or `pdf` the answer is no page but a file of all of them, as for `/inventory/download`.
+         * @description A parameter that is left out does not filter. Without `start_date` the answer covers the seven days that end with the newest arrival that the viewer may see. With `export` (Excel) or `pdf` the answer is not a page but a file of all of them, as for `/inventory/download`.
          */
         post: operations["listArrivals"];
         delete?: never;
@@ -1824,13 +1824,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put available stones into a cart.
-         * @description The answer, and the log, carry code 6 of the seed. A stone that is in the cart already, or is not available, refuses all of them, and each is named.
+         * Add available stones to a cart.
+         * @description The answer and the log carry code 6 (spec §4). If a stone is already in the cart or is not available, all are refused, and each such stone is named.
          */
         post: operations["addToCart"];
         /**
-         * Take stones out of a cart.
-         * @description By the ids of the lines, or by stock numbers and the client; a line that was taken out before is 404. The answer, and the log, carry code 7 of the seed.
+         * Remove stones from a cart.
+         * @description By the ids of the lines, or by stock numbers and the client. A line that was already removed is 404. The answer and the log carry code 7 (spec §4).
          */
         delete: operations["removeFromCart"];
         options?: never;
@@ -1848,7 +1848,7 @@ export interface paths {
         get?: never;
         /**
          * Close enquiries.
-         * @description An enquiry is closed once (409), by the house or by whoever asked. The `reason` is shown to both sides; an offer that still stands ends with it, and the hold that came with it.
+         * @description The house or the client who asked can close an enquiry; one that is already closed is 409. The `reason` is shown to both sides. A current offer, and a hold that came with it, end too.
          */
         put: operations["closeEnquiries"];
         post?: never;
@@ -1868,8 +1868,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for stones; the house approves or rejects each.
-         * @description By `stock_numbers`, or by `lines` with a price per carat and a remark for each stone. Available stones, or stones that the client holds. One call is one order number.
+         * Request stones. The house approves or rejects each.
+         * @description By `stock_numbers`, or by `lines` with a price per carat and a remark for each stone. The stones must be available or on hold for the client. All stones of one call have one order number.
          */
         post: operations["confirmStones"];
         delete?: never;
@@ -1886,8 +1886,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The values that each attribute of a stone can have, as forms and filters offer them.
-         * @description The fourteen of the selection data under the names that the specification gives them, and the others under the stone's own field names.
+         * The values that each attribute of a stone can have, as offered in forms and filters.
+         * @description The fourteen attributes of the selection data have the names that the specification gives them; the others have the stone's own field names.
          */
         get: operations["listStoneAttributes"];
         put?: never;
@@ -1909,7 +1909,7 @@ export interface paths {
         put?: never;
         /**
          * Ask about stones that are not sold.
-         * @description One open enquiry a person and stone. The stones themselves are not touched.
+         * @description One open enquiry for each person and stone. The status of the stones does not change.
          */
         post: operations["openEnquiries"];
         delete?: never;
@@ -1926,8 +1926,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One enquiry with everything that was said in it.
-         * @description The client's own, an associate's of own customers, any for the office; any other is 404. It holds 200 messages at most. Clients read the name of their own associate, and of nobody else of the house.
+         * One enquiry with all its messages.
+         * @description Clients read their own, an associate those of their own customers, the office every one; any other is 404. An enquiry has at most 200 messages. Clients see the name of their own associate, and of nobody else in the house.
          */
         get: operations["getEnquiry"];
         put?: never;
@@ -1948,8 +1948,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept the offer that stands.
-         * @description Ends the enquiry, and asks for the stone at the offered price in the same act, as `confirmStones` does; the house approves the request. The stone must be available or held by the client (409), the business registered (422), and the offer's time not passed (409 `offerOver`). A stale `version` is 409: nobody accepts an offer that they have not read.
+         * Accept the current offer.
+         * @description Closes the enquiry and makes a confirm request at the offered price, as `confirmStones` does; the house approves the request. The stone must be available or on hold for the client (409), the business registered (422), and the offer not expired (409 `offerOver`). A stale `version` is 409, so that nobody accepts an offer that they have not read.
          */
         post: operations["acceptOffer"];
         delete?: never;
@@ -1969,7 +1969,7 @@ export interface paths {
         put?: never;
         /**
          * Answer an enquiry.
-         * @description The enquiry then waits for the client, who is told by letter. Whoever answers what has been answered meanwhile is told so first: a stale `version` is 409 with the line as it is now, and nothing is sent.
+         * @description The enquiry then awaits the client, who is told by mail. If somebody else has answered in the meantime, the stale `version` is 409 with the line as it is now, and nothing is sent.
          */
         post: operations["answerEnquiry"];
         delete?: never;
@@ -1988,7 +1988,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline the offer that stands; the enquiry goes on.
+         * Decline the current offer. The enquiry continues.
          * @description A hold that came with the offer ends with it. A stale `version` is 409.
          */
         post: operations["declineOffer"];
@@ -2008,8 +2008,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Offer the stone at a price, for a time, and with a hold where it is wanted.
-         * @description One offer stands at a time: another one takes its place. A price below cost, or far from the client's own, is offered only with a `reason` (422 `belowCost`, `priceFarOff`); the log keeps it, the client is not told. With `is_held` the stone is held for the client as by `createHolds`, under the same conditions, or there is no offer. A stale `version` is 409.
+         * Offer the stone at a price for a limited time, with a hold if required.
+         * @description There is one offer at a time; a new one replaces it. A price below cost, or far from the quoted price, needs a `reason` (422 `belowCost`, `priceFarOff`), which the log keeps and the client does not see. With `is_held` the stone is also put on hold for the client, under the conditions of `createHolds`; if that is refused, no offer is made. A stale `version` is 409.
          */
         post: operations["makeOffer"];
         delete?: never;
@@ -2028,8 +2028,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask further in one's own enquiry.
-         * @description The enquiry then waits for the house. One that is closed takes no more (409, with who closed it and when), nor does one that is full (409 `tooManyMessages`).
+         * Ask a further question in your own enquiry.
+         * @description The enquiry then awaits the house. A closed enquiry takes no more questions (409, with who closed it and when), and neither does a full one (409 `tooManyMessages`).
          */
         post: operations["askInEnquiry"];
         delete?: never;
@@ -2048,7 +2048,7 @@ export interface paths {
         get?: never;
         /**
          * Extend holds by another term.
-         * @description Administrators, as often as the house says (twice by default).
+         * @description For administrators. The trading rules set how often a hold can be extended (twice by default).
          */
         put: operations["extendHolds"];
         post?: never;
@@ -2069,9 +2069,9 @@ export interface paths {
         put?: never;
         /**
          * Stones in carts.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
+         * @description The office sees everybody's, associates those of their own customers, everybody else their own. A client, business or associate that the caller may not see is 404. Tabs: in, out, all.
          *
-         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         *     Without `currentTab` the first tab applies; with a `status`, all of them. A `groupBy` other than 1 returns groups instead of lines, paged by group. With `export`, `csv` or `pdf` the answer is not a page but the link to a file of everything that matches; with `job=true` it is 202 at once. A file for one client (`user_id`) contains no cost.
          */
         post: operations["listCarts"];
         delete?: never;
@@ -2090,10 +2090,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm requests as the asker may see them, as lines or in groups, or as a file.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: pending, awaitsMemo (approved, and not on memo yet), approved, rejected, cancelled, all.
+         * The confirm requests that the caller may see, as lines, in groups or as a file.
+         * @description The office sees everybody's, associates those of their own customers, everybody else their own. A client, business or associate that the caller may not see is 404. Tabs: pending, awaitsMemo (approved, and not on memo yet), approved, rejected, cancelled, all.
          *
-         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         *     Without `currentTab` the first tab applies; with a `status`, all of them. A `groupBy` other than 1 returns groups instead of lines, paged by group. With `export`, `csv` or `pdf` the answer is not a page but the link to a file of everything that matches; with `job=true` it is 202 at once. A file for one client (`user_id`) contains no cost.
          */
         post: operations["listConfirms"];
         delete?: never;
@@ -2113,9 +2113,9 @@ export interface paths {
         put?: never;
         /**
          * Enquiries about stones.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: open, waitsForHouse, waitsForClient, closed, all; what waits comes with the longest waiting first.
+         * @description The office sees everybody's, associates those of their own customers, everybody else their own. A client, business or associate that the caller may not see is 404. Tabs: open, waitsForHouse, waitsForClient, closed, all. In the two waiting tabs the longest wait comes first.
          *
-         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         *     Without `currentTab` the first tab applies; with a `status`, all of them. A `groupBy` other than 1 returns groups instead of lines, paged by group. With `export`, `csv` or `pdf` the answer is not a page but the link to a file of everything that matches; with `job=true` it is 202 at once. A file for one client (`user_id`) contains no cost.
          */
         post: operations["listEnquiries"];
         delete?: never;
@@ -2134,10 +2134,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stones that external clients ask for by file.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: pending, approved, rejected, all.
+         * Stones that external clients requested by file.
+         * @description The office sees everybody's, associates those of their own customers, everybody else their own. A client, business or associate that the caller may not see is 404. Tabs: pending, approved, rejected, all.
          *
-         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         *     Without `currentTab` the first tab applies; with a `status`, all of them. A `groupBy` other than 1 returns groups instead of lines, paged by group. With `export`, `csv` or `pdf` the answer is not a page but the link to a file of everything that matches; with `job=true` it is 202 at once. A file for one client (`user_id`) contains no cost.
          */
         post: operations["listExternal"];
         delete?: never;
@@ -2156,10 +2156,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Holds. One whose time has passed is none any more.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: held, released, all.
+         * Holds. A hold whose time is up no longer counts as one.
+         * @description The office sees everybody's, associates those of their own customers, everybody else their own. A client, business or associate that the caller may not see is 404. Tabs: held, released, all.
          *
-         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         *     Without `currentTab` the first tab applies; with a `status`, all of them. A `groupBy` other than 1 returns groups instead of lines, paged by group. With `export`, `csv` or `pdf` the answer is not a page but the link to a file of everything that matches; with `job=true` it is 202 at once. A file for one client (`user_id`) contains no cost.
          */
         post: operations["listHolds"];
         delete?: never;
@@ -2178,10 +2178,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What was sold on memo, and the credits that took sales back.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: all, sales, credits; a credit counts against the totals.
+         * Sales on memo, and the credits that took sales back.
+         * @description The office sees everybody's, associates those of their own customers, everybody else their own. A client, business or associate that the caller may not see is 404. Tabs: all, sales, credits. A credit is deducted from the totals.
          *
-         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         *     Without `currentTab` the first tab applies; with a `status`, all of them. A `groupBy` other than 1 returns groups instead of lines, paged by group. With `export`, `csv` or `pdf` the answer is not a page but the link to a file of everything that matches; with `job=true` it is 202 at once. A file for one client (`user_id`) contains no cost.
          */
         post: operations["listInvoices"];
         delete?: never;
@@ -2201,9 +2201,9 @@ export interface paths {
         put?: never;
         /**
          * Stones on memo.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: issued, overdue, received, sold, all; an overdue one is issued and past its due date.
+         * @description The office sees everybody's, associates those of their own customers, everybody else their own. A client, business or associate that the caller may not see is 404. Tabs: issued, overdue, received, sold, all. Overdue means issued and past its due date.
          *
-         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         *     Without `currentTab` the first tab applies; with a `status`, all of them. A `groupBy` other than 1 returns groups instead of lines, paged by group. With `export`, `csv` or `pdf` the answer is not a page but the link to a file of everything that matches; with `job=true` it is 202 at once. A file for one client (`user_id`) contains no cost.
          */
         post: operations["listMemos"];
         delete?: never;
@@ -2223,9 +2223,9 @@ export interface paths {
         put?: never;
         /**
          * Notes on stones.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
+         * @description The office sees everybody's, associates those of their own customers, everybody else their own. A client, business or associate that the caller may not see is 404. Tabs: in, out, all.
          *
-         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         *     Without `currentTab` the first tab applies; with a `status`, all of them. A `groupBy` other than 1 returns groups instead of lines, paged by group. With `export`, `csv` or `pdf` the answer is not a page but the link to a file of everything that matches; with `job=true` it is 202 at once. A file for one client (`user_id`) contains no cost.
          */
         post: operations["listNotes"];
         delete?: never;
@@ -2245,9 +2245,9 @@ export interface paths {
         put?: never;
         /**
          * Stones on watch lists.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
+         * @description The office sees everybody's, associates those of their own customers, everybody else their own. A client, business or associate that the caller may not see is 404. Tabs: in, out, all.
          *
-         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         *     Without `currentTab` the first tab applies; with a `status`, all of them. A `groupBy` other than 1 returns groups instead of lines, paged by group. With `export`, `csv` or `pdf` the answer is not a page but the link to a file of everything that matches; with `job=true` it is 202 at once. A file for one client (`user_id`) contains no cost.
          */
         post: operations["listWatchlist"];
         delete?: never;
@@ -2267,7 +2267,7 @@ export interface paths {
         put?: never;
         /**
          * Hold available stones for a client.
-         * @description For as long as the house says (48 hours by default), at the prices of this moment. The client must be registered (422); a stone that is taken refuses all (409) and says until when.
+         * @description The trading rules set how long a hold lasts (48 hours by default). The prices are those of this moment. The client must be registered (422). If a stone is taken, all are refused (409), and the refusal says until when.
          */
         post: operations["createHolds"];
         delete?: never;
@@ -2286,8 +2286,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take in the stock numbers that an external client asks for outside the portal.
-         * @description As `stock_numbers`, as a text or CSV file of numbers (a column that is headed as one, or every cell), or both; at most 500. Each number counts once; one that waits already is answered and not asked for again. Numbers that the client's stock does not have are answered as `unmatched`; where none is known, all are refused (409).
+         * Import the stock numbers that an external client has requested outside the portal.
+         * @description As `stock_numbers`, as a text or CSV file of numbers (a column with such a heading, or every cell), or both, at most 500. Each number counts once. One that is already pending is in the answer but is not requested again. Numbers of no stone that the client may see are answered as `unmatched`; if no number is known, all are refused (409).
          */
         post: operations["importExternalDiamonds"];
         delete?: never;
@@ -2307,7 +2307,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a memo of stones to a client.
-         * @description Available stones, stones that the client holds, or that are approved for the client. One call is one memo, with a number without gaps, a due date (10 business days by default) and terms. By `stock_numbers`, or by `lines` with a price per carat each: one below cost, or far from the one quoted, is taken only with a `reason` (422 `belowCost`, `priceFarOff`); the log keeps it.
+         * @description The stones must be available, or on hold or approved for the client. One call issues one memo, with the next number of a series without gaps, a due date (10 business days later by default) and terms. By `stock_numbers`, or by `lines` with a price per carat each. A price below cost, or far from the quoted price, needs a `reason` (422 `belowCost`, `priceFarOff`), which the log keeps.
          */
         post: operations["issueMemo"];
         delete?: never;
@@ -2326,8 +2326,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a memo of these numbers would be, before it is issued.
-         * @description Each number in its place: its stone at the client's prices as the line would freeze them, the price that was agreed before, and why it would be refused. Nothing is written, and nobody is held up. What is answered is true at this moment alone: `issueMemo` decides anew.
+         * A preview of a memo of these numbers, before it is issued.
+         * @description For each number, in order: its stone at the client's prices as the line would fix them, the price agreed earlier, and any reason for which it would be refused. Nothing is written or locked. The answer is true only at this moment: `issueMemo` decides again.
          */
         post: operations["previewMemo"];
         delete?: never;
@@ -2346,8 +2346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sell stones of memos; they go on one invoice per client.
-         * @description By `lines` with a price per carat each, or by `ids` at the price that was agreed or frozen. A price below cost, or far from the one quoted, is taken only with a `reason` (422 `belowCost`, `priceFarOff`); the log keeps it.
+         * Sell stones on memo. Each client receives one invoice.
+         * @description By `lines` with a price per carat each, or by `ids` at the price that was agreed, or else quoted. A price below cost, or far from the quoted price, needs a `reason` (422 `belowCost`, `priceFarOff`), which the log keeps.
          */
         post: operations["sellMemo"];
         delete?: never;
@@ -2366,13 +2366,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a note on stones.
-         * @description A note on the same stone replaces the one before it.
+         * Write a note about stones.
+         * @description A new note about the same stone replaces the earlier one.
          */
         post: operations["addNotes"];
         /**
-         * Throw notes away.
-         * @description By the ids of the lines, or by stock numbers and the client; a line that was taken out before is 404.
+         * Delete notes.
+         * @description By the ids of the lines, or by stock numbers and the client. A line that was already removed is 404.
          */
         delete: operations["removeNotes"];
         options?: never;
@@ -2389,7 +2389,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take stones of memos back; they become available again.
+         * Receive stones back from memos. They become available again.
          * @description By the ids of the lines, or by stock numbers.
          */
         put: operations["receiveMemo"];
@@ -2409,8 +2409,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Reject what external clients asked for, with a reason.
-         * @description Without a reason 422. The stones were not touched.
+         * Reject stones that external clients requested, with a reason.
+         * @description Without a reason the answer is 422. The status of the stones does not change.
          */
         put: operations["rejectExternalDiamonds"];
         post?: never;
@@ -2429,8 +2429,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Reject pending requests with a reason; the stones become free.
-         * @description Without a reason 422.
+         * Reject pending requests with a reason. The stones become available again.
+         * @description Without a reason the answer is 422.
          */
         put: operations["rejectStones"];
         post?: never;
@@ -2450,7 +2450,7 @@ export interface paths {
         get?: never;
         /**
          * Release holds; the stones become available again.
-         * @description A hold that has ended is 409.
+         * @description A hold that has already ended is 409.
          */
         put: operations["releaseHolds"];
         post?: never;
@@ -2469,8 +2469,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take back a wrong receive or sale, with a reason.
-         * @description Administrators, within the time that the house says (24 hours by default). A received stone must still be free. A sale is credited on its invoice, never deleted.
+         * Reverse a wrong receipt or sale, with a reason.
+         * @description For administrators, within the time that the trading rules allow (24 hours by default). A received stone must still be available. A sale is not deleted: a credit note takes it back.
          */
         put: operations["reverseMemo"];
         post?: never;
@@ -2490,8 +2490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The stones that arrived lately, by a whole filter.
-         * @description A search of `/inventory/search` that begins with a day. Without `startDate` that is the first of the seven days that end with the newest arrival of this diamond type that the viewer may see; without `sort` the newest come first.
+         * The stones that arrived recently, by a complete filter.
+         * @description As `/inventory/search`, limited to arrivals from a day on. The default of `startDate` is the first of the seven days that end with the newest arrival of this diamond type that the viewer may see. Without `sort` the newest come first.
          */
         post: operations["searchArrivals"];
         delete?: never;
@@ -2508,8 +2508,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many stones arrived lately, and what became of them.
-         * @description Of the stones that the asker, or the client named by `user_id`, may see. Days are the house's own. `statuses` counts those of the last 30 days by what they are now, with a zero for each status that the viewer may see.
+         * How many stones arrived recently, and their present status.
+         * @description Counts the stones that the caller, or the client in `user_id`, may see. Days are in the house's time zone. `statuses` counts the stones of the last 30 days by their present status, with a zero for each other status that the viewer may see.
          */
         get: operations["countArrivals"];
         put?: never;
@@ -2530,7 +2530,7 @@ export interface paths {
         get?: never;
         /**
          * Change price or remark of pending requests, or cancel requests.
-         * @description `status` 4 cancels: a pending request by whoever may act for the client, an approved one by administrators. A stale version is 409 with the line as it is now. A price below cost, or far from the client's own, is taken only with a `reason` (422 `belowCost`, `priceFarOff`); the log keeps it, the client is not told.
+         * @description `status` 4 cancels. A pending request can be cancelled by anybody who may act for the client, an approved one only by administrators. A stale version is 409 with the line as it is now. A price below cost, or far from the quoted price, needs a `reason` (422 `belowCost`, `priceFarOff`), which the log keeps and the client does not see.
          */
         put: operations["updateConfirmStones"];
         post?: never;
@@ -2550,13 +2550,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep an eye on stones, whatever their status.
-         * @description A stone that is watched already refuses all of them.
+         * Add stones to a watch list, whatever their status.
+         * @description If a stone is already on the watch list, all are refused.
          */
         post: operations["addToWatchlist"];
         /**
-         * Watch stones no more.
-         * @description By the ids of the lines, or by stock numbers and the client; a line that was taken out before is 404.
+         * Remove stones from a watch list.
+         * @description By the ids of the lines, or by stock numbers and the client. A line that was already removed is 404.
          */
         delete: operations["removeFromWatchlist"];
         options?: never;
@@ -2572,8 +2572,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A memo, an invoice or a credit note as it was issued, with everything that stands on it.
-         * @description Buyers read their own, an associate those of own customers; any other is 404. `proof` names the entry of the log that made the paper, so that it can be checked there.
+         * A memo, an invoice or a credit note as it was issued, with everything that is printed on it.
+         * @description Buyers read their own, an associate those of their own customers; any other is 404. `proof` names the log entry that recorded the paper, so that the paper can be checked against it.
          */
         get: operations["getPaper"];
         put?: never;
@@ -2593,8 +2593,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Move the day on which a memo is due, by those who may issue one.
-         * @description While a stone of it is out (409 `memoClosed`), to a day that has not passed (422 `dayPast`). The task that told that it was overdue ends; it is told of again when the new day has passed.
+         * Change the due date of a memo, for those who may issue one.
+         * @description Only while a stone on it is still out (409 `memoClosed`), and not to a day in the past (422 `dayPast`). A task that reported the memo as overdue ends; a new one is added when the new date has passed.
          */
         put: operations["setMemoDue"];
         post?: never;
@@ -2612,8 +2612,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same as a PDF, which never changes.
-         * @description The link is good for one hour and for the asker alone.
+         * A memo, an invoice or a credit note as a PDF, which never changes.
+         * @description The link is valid for one hour, for the caller only.
          */
         get: operations["downloadPaper"];
         put?: never;
@@ -2650,7 +2650,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Run a recent pair search of one's own again. */
+        /** Run one of the caller's recent pair searches again. */
         post: operations["searchRecentPairs"];
         delete?: never;
         options?: never;
@@ -2667,13 +2667,13 @@ export interface paths {
         };
         /**
          * Searches that were made, the latest first.
-         * @description One's own. With `role_id` or `client_id` the office finds those of everybody, an associate those of their own customers; a search that was made for a client is found under the client too. `is_count_only` answers the pagination alone.
+         * @description By default the caller's own. With `role_id` or `client_id` the office finds those of everybody, an associate those of their own customers. A search that was made for a client is also found under that client. `is_count_only` returns only the pagination.
          */
         get: operations["listRecentSearches"];
         put?: never;
         /**
-         * Remember a search that somebody stayed with.
-         * @description The same search again comes to the top instead of standing twice, however it is sorted. Of each person the latest 100 are kept.
+         * Add a search to the caller's recent searches.
+         * @description If the search is already there, however it is sorted, it moves to the top. The latest 100 of each person are kept.
          */
         post: operations["recordSearch"];
         delete?: never;
@@ -2689,12 +2689,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One recent search of one's own. */
+        /** One of the caller's recent searches. */
         get: operations["getRecentSearch"];
         put?: never;
         /**
-         * Run a recent search of one's own again; it comes to the top.
-         * @description Answers like a search, for the client that it was made for. What one may no longer search by is refused (403).
+         * Run one of the caller's recent searches again. It moves to the top.
+         * @description The answer is that of a search, for the client for whom it was made. Columns by which the caller may no longer search are refused (403).
          */
         post: operations["runRecentSearch"];
         delete?: never;
@@ -2711,14 +2711,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own saved searches, the latest first, each with what it gives now.
-         * @description Days are those on which a search was saved. `pieces_now` is null where the search would be refused now. `is_count_only` answers the pagination alone.
+         * The caller's saved searches, the latest first, each with the number of stones that it finds now.
+         * @description The days are those on which a search was saved. `pieces_now` is null if the search would now be refused. `is_count_only` returns only the pagination.
          */
         get: operations["listSavedSearches"];
         put?: never;
         /**
          * Save a search under a name.
-         * @description What would be refused when searched is refused when saved. A name that one has used already is 409; a client that one may not act for is 404.
+         * @description A search that would be refused cannot be saved. A name that the caller has already used is 409; a client for whom the caller may not act is 404.
          */
         post: operations["createSavedSearch"];
         delete?: never;
@@ -2734,7 +2734,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One saved search of one's own. */
+        /** One of the caller's saved searches. */
         get: operations["getSavedSearch"];
         /** Rename a saved search, or save another filter under its name. A stale version is 409 with the row as it is now. */
         put: operations["updateSavedSearch"];
@@ -2755,13 +2755,13 @@ export interface paths {
         };
         /**
          * Stones by the parameters of a search address.
-         * @description Codes of an attribute by comma (`color=D,E`), all but some with `!` (`shade=!BROWN`), numbers with both ends included (`carat=1..1.49`). Otherwise like the POST.
+         * @description Codes of an attribute are separated by commas (`color=D,E`), `!` excludes codes (`shade=!BROWN`), and ranges include both ends (`carat=1..1.49`). Otherwise as in the POST.
          */
         get: operations["searchByAddress"];
         put?: never;
         /**
-         * Stones by a whole filter, with live counts and totals.
-         * @description Everything counts only what the asker may see, at the asker's own prices. `is_count_only` answers the number alone. `searchTerm` is read as words of the trade and joins the filter; `understood` says how. With `user_id` the office and an associate ask for one of their clients. A range upside down is 422, a column that is only for those who see cost is 403. `diamond_type` may stand in the address or in the body; two that differ are 400.
+         * Stones by a complete filter, with live counts and totals.
+         * @description All counts and totals cover only stones that the caller may see, at the caller's prices. `is_count_only` returns only the number. `searchTerm` is read as words of the trade and added to the filter; `understood` says how it was read. With `user_id` the office or an associate searches for one of their clients. A range that ends before it begins is 422; a column reserved for those who may see cost is 403. `diamond_type` may be in the address or in the body; two different values are 400.
          */
         post: operations["searchStones"];
         delete?: never;
@@ -2778,11 +2778,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * With which stones a search begins.
-         * @description What the asker chose last, else the house's first choice (a rule of trade). Null is both.
+         * The diamond type and origin with which a search begins.
+         * @description The caller's last choice or, without one, the default in the trading rules. Null means both.
          */
         get: operations["getSearchStart"];
-        /** Remember which stones one looks at. */
+        /** Remember the diamond type and origin that the caller chose. */
         put: operations["keepSearchStart"];
         post?: never;
         delete?: never;
@@ -2799,14 +2799,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The links that the asker has given out, the newest first.
-         * @description How often each was opened, and until when it is good. The address itself is nowhere kept.
+         * The links that the caller has shared, the newest first.
+         * @description How often each was opened, and until when it is valid. The address itself is not stored anywhere.
          */
         get: operations["listShareLinks"];
         put?: never;
         /**
          * A link to selected stones that anybody may open until it expires.
-         * @description The prices are those of the asker, or of the client named by `user_id`, at this moment: they stand still in the link. The house keeps a hash of the address alone, so that it is told once. A number that is not among the stones open to the client is 404, and `refused` names each.
+         * @description The prices are those of the caller, or of the client in `user_id`, at this moment, and do not change in the link. The address is shown only once, as the house keeps only a hash of it. A number that is not among the stones that the client may see is 404, and `refused` names each.
          */
         post: operations["shareDiamonds"];
         delete?: never;
@@ -2826,8 +2826,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a link of one's own at once.
-         * @description It stays in the list. Who opens it hears that it is no longer good.
+         * Withdraw one of the caller's links at once.
+         * @description It stays on the list. Whoever opens it is told that it is no longer valid.
          */
         delete: operations["withdrawShareLink"];
         options?: never;
@@ -2843,8 +2843,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stones of a link, for whoever has it.
-         * @description Nothing of what the house pays, nor of whose stones they are. A link after its time is 404 with words of its own; one that never was is 404.
+         * The stones of a link, for anybody who has it.
+         * @description Without cost and providers. An expired link is 404 with a message of its own; an unknown one is 404.
          */
         get: operations["getSharedStones"];
         put?: never;
@@ -2865,8 +2865,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The selected stones with their totals, at the prices of the asker or of the client named by `user_id`.
-         * @description In the order of the numbers. A number that is not among the stones open to the client is in `missing`.
+         * The selected stones with their totals, at the prices of the caller or of the client in `user_id`.
+         * @description In the order of the numbers. A number that is not among the stones that the client may see is in `missing`.
          */
         post: operations["showSelectedStones"];
         delete?: never;
@@ -2902,9 +2902,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The columns of a table of stones or lines that the asker may see, and how they left them. */
+        /** The columns of a table of stones or lines that the caller may see, as the caller last arranged them. */
         get: operations["listStoneFields"];
-        /** Remember how one wants the columns of a table of stones or lines. */
+        /** Remember how the caller arranged the columns of a table of stones or lines. */
         put: operations["saveStoneFields"];
         post?: never;
         delete?: never;
@@ -2922,8 +2922,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take a stone off the market, or offer it again.
-         * @description An available stone becomes not available, and the other way round. A stone that is claimed stays with its client, and is offered again when it is freed, or not. What is so already, or is sold, refuses (409).
+         * Take a stone off the market, or put it back on.
+         * @description An available stone becomes not available, or the other way round. A stone that is committed to a client stays with the client; the change decides whether it is offered again once it is free. A stone that is already in that state, or is sold, is refused (409).
          */
         put: operations["setStoneListing"];
         post?: never;
@@ -2943,8 +2943,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a finer range inside a carat range.
-         * @description It lies inside its range (422) and apart from the others (409).
+         * Add a sub-range to a carat range.
+         * @description It must lie within its range (422) and must not overlap another sub-range (409).
          */
         post: operations["createSubCaratRange"];
         delete?: never;
@@ -2961,7 +2961,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the bounds of a sub-range. A stale version is 409 with the row as it is now. */
+        /** Change the limits of a sub-range. A stale version is 409 with the row as it is now. */
         put: operations["updateSubCaratRange"];
         post?: never;
         /** Delete a sub-range. */
@@ -2979,14 +2979,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What somebody of the house has to do, the earliest due first; what is done, the latest first.
-         * @description An associate sees what is about own customers, and what they wrote down themselves.
+         * The tasks of the house, pending ones with the earliest due first, done ones with the latest first.
+         * @description An associate sees the tasks of their own customers, and those that they added themselves.
          */
         get: operations["listTasks"];
         put?: never;
         /**
-         * Write down what is to be done, where it is so about a line of a list or a paper.
-         * @description A task about a line or a paper is one of its client. Of what lies outside the asker's reach nothing is found (404).
+         * Add a task, optionally about a line of a list or about a paper.
+         * @description A task about a line or a paper belongs to its client. A line or paper that the caller may not see is 404.
          */
         post: operations["createTask"];
         delete?: never;
@@ -3004,7 +3004,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Call a task done, or take it up again.
+         * Mark a task as done, or reopen it.
          * @description A stale version is 409 with the task as it is now.
          */
         put: operations["setTaskStatus"];
@@ -3025,8 +3025,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change prices of the list in force, or of the one that comes next.
-         * @description Every row names the version that it was seen at; one that has moved on refuses all of them (422). `dry_run` writes nothing.
+         * Change prices of the current list, or of the latest one.
+         * @description Every row gives the version that was read. If one row has changed since, all are refused (422). `dry_run` writes nothing.
          */
         post: operations["updateLatestPrices"];
         delete?: never;
@@ -3043,11 +3043,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a dollar is worth in rupees, as the house has set it.
-         * @description For display alone, deals are in dollars.
+         * The rate of the dollar in rupees, as set by the house.
+         * @description For display only. All deals are in dollars.
          */
         get: operations["getUsdInr"];
-        /** Set what a dollar is worth in rupees. */
+        /** Set the rate of the dollar in rupees. */
         put: operations["setUsdInr"];
         post?: never;
         delete?: never;
@@ -3065,7 +3065,7 @@ export interface paths {
         };
         /**
          * Why a client can, or cannot, find a stone.
-         * @description Every gate between the two in its order; all of them pass where the client finds the stone. For administrators and quality control alone (403). A stock number that there is not is no refusal but the first gate; a client that there is not is 404.
+         * @description Every check between the two, in order; if the client can find the stone, all of them pass. For administrators and quality control only (403). An unknown stock number is not refused but fails the first check. An unknown client is 404.
          */
         get: operations["explainVisibility"];
         put?: never;
@@ -3100,11 +3100,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a job is. One that somebody else started is 404, except for administrators. */
+        /** The progress of a job. A job that somebody else started is 404, except for administrators. */
         get: operations["getJob"];
         put?: never;
         post?: never;
-        /** Stop a job that waits or runs. One that has ended is refused (409). */
+        /** Stop a job that is waiting or running. A job that has ended is refused (409). */
         delete: operations["cancelJob"];
         options?: never;
         head?: never;
@@ -3169,7 +3169,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The markup of everybody who has no other. */
+        /** The default markup, for everybody without another one. */
         get: operations["getDefaultMarkup"];
         put?: never;
         post?: never;
@@ -3187,8 +3187,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why does this stone cost that much, for me or for one of my clients?
-         * @description For those who may see cost; a client outside their reach is 404.
+         * How the price of a stone is calculated, for the caller or for one of the caller's clients.
+         * @description For those who may see cost. A client whom the caller may not see is 404.
          */
         get: operations["explainPrice"];
         put?: never;
@@ -3208,8 +3208,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Write the markup of a business, all its rows at once.
-         * @description Without rows the next layer applies. Rows that hold the same weight and rows that end before they begin are refused (422), a stale version is 409. A set that nobody has written yet has version 0.
+         * Save the markup of a business, all its rows at once.
+         * @description Without rows the next layer applies. Rows that cover the same weight and rows that end before they begin are refused (422); a stale version is 409. A markup that was never saved has version 0.
          */
         put: operations["updateBusinessMarkup"];
         post?: never;
@@ -3228,8 +3228,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Write what a business pays above for the stones of one provider.
-         * @description Without rows the next layer applies. Rows that hold the same weight and rows that end before they begin are refused (422), a stale version is 409. A set that nobody has written yet has version 0.
+         * Save the markup of a business for the stones of one provider.
+         * @description Without rows the next layer applies. Rows that cover the same weight and rows that end before they begin are refused (422); a stale version is 409. A markup that was never saved has version 0.
          */
         put: operations["updateProviderMarkup"];
         post?: never;
@@ -3248,8 +3248,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Write the markup of a business associate's customers.
-         * @description Without rows the next layer applies. Rows that hold the same weight and rows that end before they begin are refused (422), a stale version is 409. A set that nobody has written yet has version 0.
+         * Save the markup of a business associate's customers.
+         * @description Without rows the next layer applies. Rows that cover the same weight and rows that end before they begin are refused (422); a stale version is 409. A markup that was never saved has version 0.
          */
         put: operations["updateAssociateMarkup"];
         post?: never;
@@ -3268,8 +3268,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Write the default markup, all its rows at once.
-         * @description Without rows the next layer applies. Rows that hold the same weight and rows that end before they begin are refused (422), a stale version is 409. A set that nobody has written yet has version 0.
+         * Save the default markup, all its rows at once.
+         * @description Without rows the next layer applies. Rows that cover the same weight and rows that end before they begin are refused (422); a stale version is 409. A markup that was never saved has version 0.
          */
         put: operations["updateDefaultMarkup"];
         post?: never;
@@ -3286,7 +3286,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The masters, each with how many sub-masters it holds. */
+        /** The masters, each with the number of its sub-masters. */
         get: operations["listMasters"];
         put?: never;
         /** Add a master. A code that exists is refused (409). */
@@ -3305,10 +3305,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a master. A stale version is 409 with the row as it is now; a fixed master keeps its code (422). */
+        /** Change a master. A stale version is 409 with the row as it is now; the code of a fixed master cannot change (422). */
         put: operations["updateMaster"];
         post?: never;
-        /** Delete a master without sub-masters. A fixed one and one that holds any are refused (409). */
+        /** Delete a master without sub-masters. A fixed master, or one with sub-masters, is refused (409). */
         delete: operations["deleteMaster"];
         options?: never;
         head?: never;
@@ -3342,7 +3342,7 @@ export interface paths {
         get?: never;
         /**
          * Put the sub-masters of one master in order.
-         * @description All ids of the master, in the new order; ids that are no longer all of them are refused (409), so that no one's new entry is lost.
+         * @description All ids of the master, in the new order. If the list has changed and these are no longer all of them, the order is refused (409), so that nobody's new entry is lost.
          */
         put: operations["reorderSubMasters"];
         post?: never;
@@ -3361,12 +3361,12 @@ export interface paths {
         };
         /**
          * The sub-masters of a master, in their sequence.
-         * @description By `code` or `masterId` of the master. Who may not manage masters receives the active ones of active
-         *     masters only, which is what forms offer. An unknown code is 404.
+         * @description By `code` or `masterId` of the master. Callers who may not manage masters receive the active ones of active
+         *     masters only, as offered in forms. An unknown code is 404.
          */
         get: operations["listSubMasters"];
         put?: never;
-        /** Add a sub-master at the end of its master, with one image if it has one. */
+        /** Add a sub-master at the end of its master, with an optional image. */
         post: operations["createSubMaster"];
         delete?: never;
         options?: never;
@@ -3385,7 +3385,7 @@ export interface paths {
         /** Change a sub-master, its image included. A stale version is 409 with the row as it is now. */
         put: operations["updateSubMaster"];
         post?: never;
-        /** Delete a sub-master that nothing uses. A used one is refused (409) and says where it is used. */
+        /** Delete a sub-master that nothing uses. One that is in use is refused (409), saying where it is used. */
         delete: operations["deleteSubMaster"];
         options?: never;
         head?: never;
@@ -3400,7 +3400,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Switch a sub-master on or off. What is off is no longer offered in forms. */
+        /** Switch a sub-master on or off. One that is off is no longer offered in forms. */
         put: operations["setSubMasterStatus"];
         post?: never;
         delete?: never;
@@ -3433,14 +3433,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rights of one account, or of the role where no account is named. */
+        /** The rights of one account or, if no account is named, of the role. */
         get: operations["getUserPermissions"];
         /**
-         * Change rights of one account, or of the role where no account is named.
-         * @description Acts on the next request of whoever it concerns. Nobody changes rights that apply to themselves, or gives
-         *     a right that they do not have (422); the last administrator keeps the right to manage rights (422).
-         *     A role's rights are what a new account of that role begins with, and for customers what counts;
-         *     `apply_to_users` copies them to the accounts that the role has already.
+         * Change the rights of one account or, if no account is named, of the role.
+         * @description Takes effect with the next request of each account concerned. Nobody can change their own rights, or grant
+         *     a right that they do not have (422). The last administrator keeps the right to manage rights (422).
+         *     A role's rights are those with which a new account of that role begins, and for customers those that apply;
+         *     `apply_to_users` copies them to the existing accounts of the role.
          */
         put: operations["updateUserPermissions"];
         post?: never;
@@ -3457,11 +3457,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is the house under maintenance, and what does it say? */
+        /** Whether the house is under maintenance, and the message. */
         get: operations["getMaintenance"];
         /**
          * Close the house for maintenance, or open it again.
-         * @description While it is closed everybody but administrators is answered 503 with the message.
+         * @description During maintenance everybody except administrators receives 503 with the message.
          */
         put: operations["setMaintenance"];
         post?: never;
@@ -3495,7 +3495,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The module categories that a role can be given, each with its permissions. */
+        /** The module categories that can be given to a role, each with its permissions. */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -3531,7 +3531,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the first password of an account by the link of its invitation, once. */
+        /** Set the first password of an account through its invitation link. The link works once. */
         post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
@@ -3546,7 +3546,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own keys, as an API client that is signed in to the portal sees them. */
+        /** The caller's own keys, for an API client that is signed in to the portal. */
         get: operations["listOwnApiKeys"];
         put?: never;
         post?: never;
@@ -3565,7 +3565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Is this e-mail address still free? Upper and lower case are one. */
+        /** Is this e-mail address still free? Upper and lower case make no difference. */
         post: operations["checkEmail"];
         delete?: never;
         options?: never;
@@ -3582,7 +3582,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Is this user name still free? Upper and lower case are one. */
+        /** Is this user name still free? Upper and lower case make no difference. */
         post: operations["checkUsername"];
         delete?: never;
         options?: never;
@@ -3598,8 +3598,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The customers of whoever asks, as an option list.
-         * @description An associate's own, the office's all, registered or not; those who are switched off and external clients are left out.
+         * The customers of the caller, as an option list.
+         * @description An associate receives their own, the office all, registered or not. Inactive customers and external clients are left out.
          */
         get: operations["listUserCustomers"];
         put?: never;
@@ -3620,8 +3620,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code with which a password can be set anew.
-         * @description The answer is the same for an address without an account, in words and in time.
+         * Send a code for setting a new password.
+         * @description The answer is the same for an address without an account, in wording and in timing.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -3638,8 +3638,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who came in as a guest, the latest first, and what they put into their lists.
-         * @description Days are those on which they came. Whoever signed up since took their lists along: then `became` is their account, and the lists of the guest are empty.
+         * The guests, the latest first, and what they put on their lists.
+         * @description The days are those on which the guests came. A guest who has signed up since then took their lists along: `became` is the new account, and the guest's lists are empty.
          */
         get: operations["listGuests"];
         put?: never;
@@ -3659,7 +3659,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whom a link of an invitation invites, and who invites. One that is used, over or replaced is 404. */
+        /** Whom an invitation link invites, and who sent the invitation. A link that was used, has expired or was replaced is 404. */
         post: operations["readInvitation"];
         delete?: never;
         options?: never;
@@ -3678,14 +3678,14 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password, or as a guest.
-         * @description With `is_guest=true` the five guest fields are needed and nothing else; without it `email` and `password`.
-         *     A wrong password and an unknown address are answered alike (401). After five failures from one place that place
-         *     is locked out for 15 minutes (429 `accountLocked`); after many from many places whoever is not known waits up to a
-         *     minute between tries (429 `tooManyRequests`). A browser that signed in before is known by the cookie `loupe_device`,
-         *     which opens nothing: neither the failures of others nor their pause hold it up.
+         * @description With `is_guest=true` the five guest fields are required and nothing else; without it, `email` and `password`.
+         *     A wrong password and an unknown address get the same answer (401). After five failures from one place, that place
+         *     is locked out for 15 minutes (429 `accountLocked`). After many failures from many places, an unknown browser waits up to a
+         *     minute between attempts (429 `tooManyRequests`). A browser that has signed in before is known by the cookie `loupe_device`,
+         *     which gives no access: neither the failures of others nor that wait hold it up.
          *
-         *     A guest who sends along the token of a live guest's session with the same e-mail address is that guest again,
-         *     under a new token. Others are made anew, so many a day from one address (429).
+         *     A guest who sends the token of a guest's open session with the same e-mail address is that guest again,
+         *     under a new token. Otherwise a new guest is created; the number per day from one address is limited (429).
          */
         post: operations["login"];
         delete?: never;
@@ -3703,7 +3703,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session. Its token is dead afterwards. */
+        /** End this session. Its token is no longer valid. */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -3722,7 +3722,7 @@ export interface paths {
         put?: never;
         /**
          * Prove a sign-up's e-mail address with the code that was mailed.
-         * @description A code is good for 10 minutes and five tries, for one address and one use; every refusal reads the same (422).
+         * @description A code is valid for 10 minutes and five attempts, for one address and one use. Every refusal reads the same (422).
          */
         post: operations["verifySignupOtp"];
         delete?: never;
@@ -3740,8 +3740,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one's own password. Every other session of the account ends.
-         * @description Refuses a wrong current password (422) and a new one that is too short, too common or the same.
+         * Change your own password. Every other session of the account ends.
+         * @description Refuses a wrong current password and a new one that is too short, too common or the same as the old one (422).
          */
         put: operations["changePassword"];
         post?: never;
@@ -3761,8 +3761,8 @@ export interface paths {
         /** Who is signed in, with what they may see and do. */
         get: operations["getProfile"];
         /**
-         * Change one's own name, phone number, place and picture.
-         * @description JSON, or a form with the part `data` and at most one `picture` (JPEG, PNG or WebP by its bytes, of at most 64 million dots), which is drawn anew.
+         * Change your own name, phone number, place and picture.
+         * @description JSON, or a form with the part `data` and at most one `picture` (JPEG, PNG or WebP by its content, at most 64 million pixels). The picture is redrawn, so that nothing else in the file is kept.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -3800,7 +3800,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a code that proves the address of a sign-up.
-         * @description The next code to one address waits a minute, then three times as long each time, an hour at the most, and there are eight in a day (429). The answer is the same for an address that has an account, in words and in time; its owner gets a letter without a code.
+         * @description The next code to the same address can be sent after a minute, then after three times as long each time, an hour at most, and eight times a day (429). The answer is the same for an address that has an account, in wording and in timing; its owner receives a letter without a code.
          */
         post: operations["sendOtp"];
         delete?: never;
@@ -3816,7 +3816,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own open sessions, the present one marked. */
+        /** Your own open sessions, with the current one marked. */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -3836,7 +3836,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of one's own sessions. A session of somebody else is 404. */
+        /** End one of your own sessions. Somebody else's session is 404. */
         delete: operations["revokeSession"];
         options?: never;
         head?: never;
@@ -3853,8 +3853,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Type one's own password again, for what asks for it.
-         * @description Calls marked `x-fresh-sign-in` want a password that was typed a short while ago (403 `freshSignInNeeded`; a house says how long, and a demo house does not ask). A wrong one is 422 and counts like a wrong sign-in; whoever has none is refused (422).
+         * Confirm your password again, for calls that require it.
+         * @description Calls marked `x-fresh-sign-in` require that the password was entered a short while ago (403 `freshSignInNeeded`). A house sets how long that is, and a demo house does not ask. A wrong password is 422 and counts as a failed sign-in. An account without a password is refused (422).
          */
         post: operations["signInAgain"];
         delete?: never;
@@ -3873,8 +3873,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a customer account after its address was proven, and sign in.
-         * @description Whoever sends a guest's token along takes the guest's cart, watch list, notes and enquiries into the new account; the guest's sessions end. A token that is no live guest's is as good as none.
+         * Create a customer account once its address has been verified, and sign in.
+         * @description If a guest's token is sent along, the guest's cart, watch list, notes and enquiries move to the new account and the guest's sessions end. Any other token is ignored.
          */
         post: operations["signup"];
         delete?: never;
@@ -3893,8 +3893,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove the right to set a password with the code that was mailed.
-         * @description The same rules and the same single refusal as for a sign-up's code.
+         * Prove your right to set a password with the code that was mailed.
+         * @description The same rules and the same refusal as for a sign-up code.
          */
         post: operations["verifyResetOtp"];
         delete?: never;
@@ -3910,7 +3910,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every state machine of the product, how many histories the log has of it and what in them does not conform. */
+        /** Every state machine of the product, with the number of its histories in the log and of the deviations in them. */
         get: operations["listWorkflows"];
         put?: never;
         post?: never;
@@ -3929,8 +3929,8 @@ export interface paths {
         };
         /**
          * A machine as it is drawn and enforced, and what the log says of it in a period.
-         * @description Counts and times are of this year up to today where no period is given; `now` is of this moment, whatever the
-         *     period. Figures can be of one party or one business.
+         * @description Without a period, counts and times cover this year up to today. `now` is the present moment, whatever the
+         *     period. The figures can be limited to one party or one business.
          */
         get: operations["getWorkflow"];
         put?: never;
@@ -3948,7 +3948,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What in the histories of a workflow does not conform, the latest found first. */
+        /** The deviations in the histories of a workflow, the latest found first. */
         get: operations["listDeviations"];
         put?: never;
         post?: never;
@@ -3966,7 +3966,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The items that have a history, whatever moved last first.
+         * The items that have a history, the latest change first.
          * @description `search` finds a stock number, a report number, the number of a memo, order or invoice, a client by company or
          *     name, or the item's own number.
          */
@@ -3986,7 +3986,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One item's history, step by step, each with what in it does not conform. */
+        /** One item's history, step by step, each with its deviations. */
         get: operations["getWorkflowItem"];
         put?: never;
         post?: never;
@@ -4006,11 +4006,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What another machine would have decided differently of all that was done. Nothing is written.
-         * @description Another machine is one that the house knows, by its `model`, or one that comes as data (`description`); what is wrong
-         *     with such a one is said at its place (422). Only what was done stands in the log: what the other machine would have
-         *     allowed beside it cannot be counted. Where the log is too long to be read while somebody waits, `is_whole` is false,
-         *     and `until` says how far it was read; `npm run workflows:replay` reads to the end.
+         * What another machine would have decided differently, for every step taken. Nothing is written.
+         * @description The other machine is one that the house knows, by its `model`, or one sent as data (`description`); faults in such a machine
+         *     are named with their path (422). The log holds only what was done: what else the other machine would have
+         *     allowed cannot be counted. If the log is too long to read during a request, `is_whole` is false,
+         *     and `until` says how far it was read. `npm run workflows:replay` reads to the end.
          */
         post: operations["replayWorkflow"];
         delete?: never;
@@ -4046,8 +4046,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replay every history from the first entry of the log on, by a job.
-         * @description What does not conform is then among the deviations; the job's note says what else was found.
+         * Replay every history from the first entry of the log, in a job.
+         * @description What does not conform is then listed among the deviations. The job's note says what else was found.
          */
         post: operations["checkConformance"];
         delete?: never;
@@ -4064,9 +4064,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What stands too long, whatever has waited longest beyond its time first.
-         * @description Memos past their day, holds past their time, confirm requests, KYC papers and enquiries that wait longer than nine
-         *     of ten did before them. At most 500.
+         * Overdue items, the longest overdue first.
+         * @description Memos past their due date, holds past their time, and confirm requests, KYC papers and enquiries that have waited longer than nine
+         *     of ten did before. At most 500.
          */
         get: operations["listOverdue"];
         put?: never;
@@ -4119,7 +4119,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description Taken back, or outlived by the key that replaced it.
+             * @description When the key was revoked, or ended after it was replaced.
              */
             ends_at: string | null;
             /** Format: date-time */
@@ -4127,16 +4127,16 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description When the key was last used, to the minute.
              */
             last_used_at: string | null;
             name: string;
-            /** @description Its first letters, which say nothing about the others. */
+            /** @description The first characters of the key, which reveal nothing about the rest. */
             prefix: string;
             replaced_by: number | null;
             scopes: components["schemas"]["ApiScope"][];
             /**
-             * @description Ending is a key that was replaced and opens for a while yet.
+             * @description `ending` is a key that was replaced and still works for a while.
              * @enum {string}
              */
             state: "live" | "ending" | "expired" | "ended";
@@ -4165,7 +4165,7 @@ export interface components {
          */
         ApiKeyMade: {
             key: components["schemas"]["ApiKey"];
-            /** @description What the program sends as `Authorization: Bearer …`. The house keeps its hash alone. */
+            /** @description What the program sends as `Authorization: Bearer …`. The house keeps only its hash. */
             secret: string;
         };
         /**
@@ -4178,7 +4178,7 @@ export interface components {
             overlap_days?: number;
         };
         /**
-         * @description What a key opens. What no scope names is not for programs.
+         * @description What a key gives access to. Calls that no scope covers are not open to programs.
          * @example stones:read
          * @enum {string}
          */
@@ -4206,7 +4206,7 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
             /**
              * Format: date
-             * @description The day from which these arrivals count; none where nothing ever arrived.
+             * @description The first day of these arrivals; null if nothing has ever arrived.
              */
             startDate: string | null;
             stockList: components["schemas"]["Stone"][];
@@ -4231,7 +4231,7 @@ export interface components {
          *     }
          */
         ArrivalCounts: {
-            /** @description The day with which each of the three begins, where the house is. */
+            /** @description The first day of each of the three periods, in the house's time zone. */
             first_days: {
                 /** Format: date */
                 last_7_days: string;
@@ -4270,13 +4270,13 @@ export interface components {
         Associate: {
             /** Format: date-time */
             created_at: string;
-            /** @description How many they look after. */
+            /** @description The number of customers that they look after. */
             customers: number;
             email: string;
             first_name: string;
             id: number;
             is_active: boolean;
-            /** @description Too many failed sign-ins, for the time being. */
+            /** @description Whether the sign-in is locked for now, after too many failed attempts. */
             is_locked: boolean;
             last_name: string;
             lists?: components["schemas"]["AssociateLists"];
@@ -4326,7 +4326,7 @@ export interface components {
             mobile_country_id: number | null;
         } | null;
         /**
-         * @description Only in the answer about one associate. What is open in each list of their customers; of invoices every line.
+         * @description Only in the answer about one associate. The open lines on each list of their customers; for invoices, all lines.
          * @example {
          *       "cart": 4,
          *       "watchlist": 2,
@@ -4396,7 +4396,7 @@ export interface components {
             value: number;
         };
         /**
-         * @description Stones with one of these codes, or (`contain` 2) with none of them.
+         * @description Stones with one of these codes or, with `contain` 2, with none of them.
          * @example {
          *       "values": [
          *         "D",
@@ -4419,7 +4419,7 @@ export interface components {
             values: string[];
         };
         /**
-         * @description One field before and after; null is none. `[secret]` and `[personal]` stand for what the log does not hold.
+         * @description One field before and after the change; null means none. `[secret]` and `[personal]` stand for values that the log does not hold.
          * @example {
          *       "field": "state",
          *       "before": "issued",
@@ -4490,19 +4490,19 @@ export interface components {
             deviations: components["schemas"]["AuditFinding"][];
             /** @description The facts by which it was decided. */
             event: components["schemas"]["AuditFact"][];
-            /** @description The entry before is there and has the hash that this one names. */
+            /** @description Whether the previous entry is there and has the hash that this one names. */
             follows: boolean;
             from: string | null;
             has_deviation: boolean;
             hash: string;
-            /** @description Its hash matches its body. */
+            /** @description Whether its hash matches its body. */
             holds: boolean;
-            /** @description What pages read of it, its time included, is what was hashed. */
+            /** @description Whether the columns that pages read, including its time, match what was hashed. */
             is_shown: boolean;
             item: string;
             /** @description The version of the machine that decided, by its hash. */
             model: string | null;
-            /** @description Null where nothing decided, or where the house no longer knows by what. */
+            /** @description Null if no machine decided, or if the house no longer knows which one did. */
             model_version: {
                 hash: string;
                 machine: string;
@@ -4512,7 +4512,7 @@ export interface components {
             next: number | null;
             on_behalf_of: components["schemas"]["AuditPerson"];
             operation: string;
-            /** @description As whom it was decided. */
+            /** @description The party under which it was decided. */
             party: string | null;
             /** @description Hexadecimal, the hash of the entry before. */
             prev: string;
@@ -4523,9 +4523,9 @@ export interface components {
             seq: number;
             to: string | null;
             transition: string;
-            /** @description In words. */
+            /** @description What happened, in words. */
             what: string;
-            /** @description Nobody is the house itself, or somebody who was not signed in. */
+            /** @description Null stands for the house itself, or for somebody who was not signed in. */
             who: components["schemas"]["AuditPerson"];
             workflow: string;
         };
@@ -4586,9 +4586,9 @@ export interface components {
             seq: number;
             to: string | null;
             transition: string;
-            /** @description In words. */
+            /** @description What happened, in words. */
             what: string;
-            /** @description Nobody is the house itself, or somebody who was not signed in. */
+            /** @description Null stands for the house itself, or for somebody who was not signed in. */
             who: components["schemas"]["AuditPerson"];
             workflow: string;
         };
@@ -4633,11 +4633,11 @@ export interface components {
          */
         AuditVerdict: {
             chain: {
-                /** @description The first entry that the chain does not hold. */
+                /** @description The first entry at which the chain is broken. */
                 broken_at: number | null;
                 /** Format: date-time */
                 checked_at: string | null;
-                /** @description How many the log says that it has. */
+                /** @description The number of entries that the log claims to have. */
                 entries: number;
                 from: number;
                 /** @enum {string} */
@@ -4668,17 +4668,17 @@ export interface components {
                 checked_at: string | null;
                 deviations: number;
                 items: number;
-                /** @description Steps of early entries, which do not say as whom they were decided: nobody can judge that, and it is no deviation. */
+                /** @description Steps in early entries that do not record the party. These steps cannot be judged by it, which is not a deviation. */
                 not_recorded: number;
             };
-            /** @description What readings of the log ever found, the first first; a later reading takes nothing back. At most 20. */
+            /** @description What readings of the log have ever found, the oldest first. A later reading removes nothing. At most 20. */
             findings: {
-                /** @description In words. */
+                /** @description What happened, in words. */
                 detail: string;
                 /** Format: date-time */
                 found_at: string;
                 kind: string;
-                /** @description The entry; null where it is about the log as a whole. */
+                /** @description The entry; null if the finding is about the log as a whole. */
                 seq: number | null;
             }[];
             /** @description The fingerprint of the key that signs for the house: SHA-256 of its 32 bytes. */
@@ -4731,7 +4731,7 @@ export interface components {
             postal_code: string | null;
             /**
              * Format: date-time
-             * @description Since when it is registered; null where it is not, or was so from the start.
+             * @description Since when it has been registered; null if it is not, or was from the start.
              */
             registered_at: string | null;
             state_id: number | null;
@@ -4940,11 +4940,11 @@ export interface components {
             at: string;
             /** @constant */
             format: "loupe-checkpoint/1";
-            /** @description The hash of the last of them. */
+            /** @description The hash of the last entry. */
             head: components["schemas"]["Hash"];
-            /** @description How people reached the house when it was made. */
+            /** @description The address of the house when the checkpoint was made. */
             house: string;
-            /** @description Of the house; 32 bytes as base64. */
+            /** @description The public key of the house: 32 bytes as base64. */
             public_key: string;
             /** @description 64 bytes as base64. */
             signature: string;
@@ -4952,7 +4952,7 @@ export interface components {
             size: number;
         };
         /**
-         * @description Why the log as it is does not agree: the entry has another hash, there is no such entry (the end was cut), the signature is not of these words, or it is of another key than the house signs with.
+         * @description Why the log does not agree with it: the entry has another hash, there is no such entry (the end was cut off), the signature does not match the text, or another key signed it than the one that the house uses.
          * @example null
          * @example noEntry
          * @enum {string|null}
@@ -5012,9 +5012,9 @@ export interface components {
             first_name: string;
             id: number;
             is_active: boolean;
-            /** @description Too many wrong passwords: the account cannot sign in for a while. */
+            /** @description Whether the account cannot sign in for a while, after too many wrong passwords. */
             is_locked: boolean;
-            /** @description Documents that wait for a decision, and since when the first of them does; null where none waits. */
+            /** @description Documents that await a decision, and since when the first of them has; null if there are none. */
             kyc: {
                 /** Format: date-time */
                 submitted_at: string;
@@ -5062,7 +5062,7 @@ export interface components {
             all: number;
             registered: number;
             unregistered: number;
-            /** @description With a document that waits for a decision. */
+            /** @description Whether a document awaits a decision. */
             waiting: number;
         };
         /**
@@ -5134,18 +5134,18 @@ export interface components {
             designation_id: number | null;
             email: string;
             first_name: string;
-            /** @description Whether the business has prices of its own. */
+            /** @description Whether the business has a markup of its own. */
             has_markup: boolean;
             id: number;
             /**
              * Format: date-time
-             * @description Until when their invitation is good, or was; null where they have set a password or got one.
+             * @description Until when their invitation is or was valid; null once they have a password.
              */
             invited_until: string | null;
             is_active: boolean;
-            /** @description Too many wrong passwords: the account cannot sign in for a while. */
+            /** @description Whether the account cannot sign in for a while, after too many wrong passwords. */
             is_locked: boolean;
-            /** @description Documents that wait for a decision, and since when the first of them does; null where none waits. */
+            /** @description Documents that await a decision, and since when the first of them has; null if there are none. */
             kyc: {
                 /** Format: date-time */
                 submitted_at: string;
@@ -5180,7 +5180,7 @@ export interface components {
                 company_name: string | null;
                 id: number | null;
                 /**
-                 * @description 9 where there is no business at all: nothing is claimed for it.
+                 * @description 9 if there is no business, as it then cannot claim stones.
                  * @enum {unknown}
                  */
                 status: 9 | 10 | 11;
@@ -5197,7 +5197,7 @@ export interface components {
          */
         ClientSource: 6 | 7;
         /**
-         * @description What the house charges a client beside the price. With `reverse_charge` the client owes the tax; `percent` stands with its percentage alone.
+         * @description The tax that the house charges a client. With `reverse_charge` the client owes the tax. Only the kind `percent` has a rate.
          * @example {
          *       "kind": "percent",
          *       "percent": 21
@@ -5264,9 +5264,9 @@ export interface components {
             name: string;
             /** @description The most frequent shape of those stones. */
             shape: string | null;
-            /** @description All its stones in their order; where one collection is answered, and to those who manage it. */
+            /** @description All its stones in their order. Only in the answer about one collection, and for those who may manage it. */
             stock_numbers?: string[];
-            /** @description Stones that the asker may see. */
+            /** @description How many of its stones the caller may see. */
             stone_count: number;
             /** Format: date-time */
             updated_at: string;
@@ -5388,7 +5388,7 @@ export interface components {
          */
         CustomerMove: {
             /**
-             * @description Instead of naming them.
+             * @description Every customer, instead of `customer_ids`.
              * @constant
              */
             all?: true;
@@ -5460,7 +5460,7 @@ export interface components {
             diamond_type: components["schemas"]["MaybeDiamondType"];
             /**
              * Format: date
-             * @description The last day on which it tells.
+             * @description The last day on which it sends mail.
              */
             expires_on: string | null;
             id: number;
@@ -5469,7 +5469,7 @@ export interface components {
             search: components["schemas"]["StoneSearch"];
             /**
              * Format: date-time
-             * @description When its owner last heard of stones.
+             * @description When its owner last received a mail about stones.
              */
             told_at: string | null;
             /** Format: date-time */
@@ -5496,7 +5496,7 @@ export interface components {
          *       "title": "LP100023",
          *       "seq": 812,
          *       "kind": "guardNotMet",
-         *       "detail": "memo.sell asks that price is more than 0.",
+         *       "detail": "memo.sell requires that the price is more than 0.",
          *       "found_at": "2026-11-20T09:00:00.000Z"
          *     }
          */
@@ -5507,7 +5507,7 @@ export interface components {
             id: number;
             item: string;
             kind: components["schemas"]["DeviationKind"];
-            /** @description The entry of the log; null where the table differs from all of it. */
+            /** @description The log entry; null if the table differs from the log as a whole. */
             seq: number | null;
             title: string;
         };
@@ -5540,7 +5540,7 @@ export interface components {
         DocumentLink: {
             /** Format: date-time */
             expires_at: string;
-            /** @description Under the portal's own address; to be fetched with the token. */
+            /** @description The path of the file on this portal, to be fetched with the token. */
             link: string;
         };
         /**
@@ -5668,7 +5668,7 @@ export interface components {
             messages: components["schemas"]["EnquiryMessage"][];
         };
         /**
-         * @description What was said or done. A question and what becomes of an offer are the client's, an answer and an offer the house's; either closes. That an offer has expired is nobody's doing: it has no author and no text. An offer has its price per carat and until when it stands, and `held_until` where it came with a hold.
+         * @description A message or an event. Questions, and accepting or declining an offer, come from the client; answers and offers from the house; either side can close. The expiry of an offer has no author and no text. An offer has a price per carat and an expiry time, and `held_until` if it came with a hold.
          * @example {
          *       "id": 1,
          *       "kind": "question",
@@ -5690,7 +5690,7 @@ export interface components {
             author: {
                 is_client: boolean;
                 is_own: boolean;
-                /** @description Null where who of the house wrote is not for whoever asks to know. */
+                /** @description Null if the caller may not know which person in the house wrote it. */
                 name: string | null;
             };
             /** Format: date-time */
@@ -5739,12 +5739,12 @@ export interface components {
             first_name: string;
             id: number;
             is_active: boolean;
-            /** @description How many open now. */
+            /** @description How many are valid now. */
             keys: number;
             last_name: string;
             /**
              * Format: date-time
-             * @description By any of its keys, or in a session that is still open.
+             * @description When the client last called, with any of its keys or in a session that is still open.
              */
             last_used_at: string | null;
             mobile: string | null;
@@ -5856,11 +5856,11 @@ export interface components {
             }[];
             message: string;
             refused?: {
-                /** @description The stock numbers of the stones that a report number may mean, where there are several (`numberShared`). */
+                /** @description The stock numbers of the stones that have the report number, if there are several (`numberShared`). */
                 choices?: string[];
                 code: string;
                 id?: number;
-                /** @description What was done with the line last, where that is why the act came too late. Clients read who it was of themselves alone. */
+                /** @description What was last done with the line, if the call came too late because of it. Clients see who it was only if it was themselves. */
                 meanwhile?: {
                     /** Format: date-time */
                     at: string;
@@ -5948,13 +5948,13 @@ export interface components {
          *     }
          */
         FeaturedStone: {
-            /** @description The one person that it is meant for. */
+            /** @description The person for whom it is meant. */
             account: {
                 first_name: string;
                 id: number;
                 last_name: string;
             } | null;
-            /** @description The one business that it is meant for. */
+            /** @description The business for which it is meant. */
             business: {
                 company_name: string;
                 id: number;
@@ -6112,22 +6112,22 @@ export interface components {
          */
         FtpAccess: {
             door: {
-                /** @description Where an FTP client connects to. */
+                /** @description The address to which an FTP client connects. */
                 address: string;
-                /** @description Passwords travel under TLS alone. */
+                /** @description Whether the server requires TLS, so that no password is sent in the clear. */
                 is_safe: boolean;
                 user_name: string;
             } | null;
-            /** @description The order files that were left last, the latest first. */
+            /** @description The order files that were uploaded last, the latest first. */
             files: {
                 file_name: string;
                 id: number;
                 /**
                  * Format: date-time
-                 * @description The last time, where it came more than once.
+                 * @description When the file arrived; the last time if it arrived more than once.
                  */
                 left_at: string;
-                /** @description The order that it became; null where it was refused. */
+                /** @description The order that the file became; null if it was refused. */
                 order: {
                     id: number;
                     number: string;
@@ -6135,7 +6135,7 @@ export interface components {
                 /** Format: date-time */
                 received_at: string;
                 result_name: string;
-                /** @description How many it names. */
+                /** @description How many stones the file names. */
                 stones: number;
             }[];
             folders: {
@@ -6160,7 +6160,7 @@ export interface components {
          *     }
          */
         Guest: {
-            /** @description The customer whom the guest signed up as. */
+            /** @description The customer that the guest became by signing up. */
             became: {
                 first_name: string;
                 id: number;
@@ -6205,7 +6205,7 @@ export interface components {
             locations: string[] | null;
             provider_ids: number[] | null;
             stone_origins: components["schemas"]["StoneOrigin"][] | null;
-            /** @description 0 where nobody has limited it yet. */
+            /** @description 0 if it was never limited. */
             version: number;
         };
         /**
@@ -6300,7 +6300,7 @@ export interface components {
             user_name: string | null;
         };
         /**
-         * @description What the invoice says of the stone, in the list of invoices alone. A credit has a negative amount and names the sale that it takes back.
+         * @description What the invoice says about the stone; only in the list of invoices. A credit has a negative amount and names the sale that it reverses.
          * @example {
          *       "id": 3,
          *       "price_per_ct": 7700,
@@ -6316,7 +6316,7 @@ export interface components {
             created_at: string;
             credits_id: number | null;
             id: number;
-            /** @description A sale that a credit has taken back. */
+            /** @description Whether a credit has reversed this sale. */
             is_credited: boolean;
             price_per_ct: number;
         };
@@ -6332,7 +6332,7 @@ export interface components {
          *       "to": "sold",
          *       "party": "associate",
          *       "kind": "refusedCondition",
-         *       "detail": "memo.sell asks that not (price is less than 100).",
+         *       "detail": "memo.sell requires: not (price is less than 100).",
          *       "moot": 1
          *     }
          */
@@ -6344,10 +6344,10 @@ export interface components {
             from: string;
             item: string;
             kind: components["schemas"]["DifferenceKind"];
-            /** @description How many later steps it would not have come to. */
+            /** @description How many later steps would not have happened. */
             moot: number;
             party: components["schemas"]["Party"];
-            /** @description The entry of the log at which it parts. */
+            /** @description The log entry of the first difference. */
             seq: number;
             title: string;
             to: string;
@@ -6381,7 +6381,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             kind: string;
-            /** @description What it has made, good for one hour, for who asked for it alone. */
+            /** @description The file that it made, valid for one hour, only for the person who asked for it. */
             link: string | null;
             note: string | null;
             state: components["schemas"]["JobState"];
@@ -6406,7 +6406,7 @@ export interface components {
          *     }
          */
         KeptCheckpoint: {
-            /** @description Whether the log as it is agrees with it. */
+            /** @description Whether the log as it is now agrees with it. */
             agrees: boolean;
             /** Format: date-time */
             at: string;
@@ -6414,7 +6414,7 @@ export interface components {
             id: number;
             /** @description Which key signed it. */
             key_name: string;
-            /** @description Nobody is the schedule. */
+            /** @description Null if the schedule made it. */
             made_by: {
                 id: number;
                 name: string;
@@ -6448,7 +6448,7 @@ export interface components {
             id: number;
             is_separable: boolean;
             score: number;
-            /** @description Both. */
+            /** @description The two stones. */
             stones: components["schemas"]["Stone"][];
             totals: components["schemas"]["StoneTotals"];
             version: number;
@@ -6557,19 +6557,19 @@ export interface components {
             company_name: string;
             /** @description The newest first. */
             history: components["schemas"]["KycStep"][];
-            /** @description Of the business. */
+            /** @description The version of the business. */
             is_active: boolean;
-            /** @description Null until something was sent. */
+            /** @description Null until a paper has been sent. */
             kyc_id: number | null;
             /**
-             * @description Of the business (spec §4).
+             * @description The status of the business (spec §4).
              * @enum {integer}
              */
             status: 9 | 10 | 11;
             tax_identification_number: string | null;
-            /** @description For whom the papers were sent first, or whose business it is. */
+            /** @description The user for whom papers were first sent, or to whom the business belongs. */
             user_id: number | null;
-            /** @description Of the business. */
+            /** @description The version of the business. */
             version: number;
         };
         /**
@@ -6636,7 +6636,7 @@ export interface components {
                 /** @enum {string} */
                 media_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
                 name: string;
-                /** @description Of a PDF, as far as they can be counted. */
+                /** @description For a PDF, if its pages can be counted. */
                 pages: number | null;
                 sha256: string;
             };
@@ -6670,16 +6670,16 @@ export interface components {
             /** @description With a file. */
             info?: string | null;
             kyc_id?: number;
-            /** @description Sent to the client; needed to reject. */
+            /** @description Sent to the client; required to reject or revoke. */
             remark?: string;
-            /** @description Of the file that was looked at; needed to decide. */
+            /** @description The hash of the file that was viewed; required to decide. */
             sha256?: string;
             /**
              * @description The decision: 2 approve, 3 reject, or take the approval back.
              * @enum {integer}
              */
             status?: 2 | 3;
-            /** @description Of the paper. */
+            /** @description The version of the paper. */
             version: number;
         };
         /**
@@ -6698,7 +6698,7 @@ export interface components {
             sha256: string;
         } | null;
         /**
-         * @description Null is the house.
+         * @description Null stands for the house.
          * @example {
          *       "id": 6,
          *       "first_name": "Mara",
@@ -6829,11 +6829,11 @@ export interface components {
             after_amt: number;
             before_amt: number;
             change_pct: number | null;
-            /** @description Of those, the ones that had none. */
+            /** @description Those of them that had none before. */
             gained: number;
-            /** @description Of those, the ones that have none any more. */
+            /** @description Those of them that no longer have one. */
             lost: number;
-            /** @description Stones whose list price moves. */
+            /** @description Stones whose list price changes. */
             stones: number;
         };
         /**
@@ -6863,7 +6863,7 @@ export interface components {
             effect: components["schemas"]["ListEffect"];
             /**
              * Format: uuid
-             * @description Prices the stock; none before the list's day and for a dry run.
+             * @description The job that prices the stock; null before the day of the list and for a dry run.
              */
             job: string | null;
             list: components["schemas"]["PriceList"];
@@ -6959,7 +6959,7 @@ export interface components {
             size: number;
         };
         /**
-         * @description The one condition without which there would be most stones.
+         * @description The condition whose removal would give the most stones.
          * @example {
          *       "name": "fluorescence",
          *       "count": 3212
@@ -7026,7 +7026,7 @@ export interface components {
             version: components["schemas"]["MarkupVersion"];
         };
         /**
-         * @description Weights that a set leaves to the next layer, and how many stones on the market lie there.
+         * @description Weights for which the next layer applies, and how many stones on the market have such a weight.
          * @example {
          *       "diamond_type": "white",
          *       "stone_origin": 2,
@@ -7076,7 +7076,7 @@ export interface components {
         /** @example 4.5 */
         MarkupValue: number;
         /**
-         * @description 0 where nobody has written it yet.
+         * @description 0 if it was never saved.
          * @example 0
          */
         MarkupVersion: number;
@@ -7154,13 +7154,13 @@ export interface components {
         MemoDue: {
             /** Format: date */
             due_date: string;
-            /** @description The one that was seen. */
+            /** @description The version that was read. */
             version: number;
         };
         /** @example 70 123 45 67 */
         Mobile: string;
         /**
-         * @description A machine as plain data - what is hashed, stored beside the log, compared, exported and drawn.
+         * @description A machine as plain data, as it is hashed, stored beside the log, compared, exported and drawn.
          * @example {
          *       "id": "memo",
          *       "version": "1.0.0",
@@ -7211,7 +7211,7 @@ export interface components {
             sentence: string;
             /** @enum {integer} */
             status: 409 | 422;
-            /** @description The condition word by word. */
+            /** @description The condition exactly as it is judged, in words. */
             words: string;
         };
         /**
@@ -7228,12 +7228,12 @@ export interface components {
         ModelState: {
             code: number | null;
             colour: string | null;
-            /** @description The path of the state inside that it begins with. */
+            /** @description The path of the inner state in which it begins. */
             initial: string | null;
             isFinal: boolean;
             label: string | null;
             parent: string | null;
-            /** @description Names of states from the outside in, with dots between; empty for the machine itself. */
+            /** @description Names of states from the outermost to the innermost, separated by dots; empty for the machine itself. */
             path: string;
         };
         /**
@@ -7281,7 +7281,7 @@ export interface components {
             };
             /** @description Whether the specification has it, or we decided it. */
             seed: boolean;
-            /** @description Null where it leads back to where it begins. */
+            /** @description Null if it leads back to the state in which it begins. */
             to: string | null;
         };
         /** @example 6827.6 */
@@ -7303,10 +7303,10 @@ export interface components {
             calls_per_minute?: number;
             /**
              * Format: date
-             * @description The last day on which it opens, in the house's time zone; null is never.
+             * @description The last day on which the key works, in the house's time zone; null if it has no end.
              */
             expires_on?: string | null;
-            /** @description By which people tell it from others. */
+            /** @description The name by which people tell the key from others. */
             name: string;
             scopes: components["schemas"]["ApiScope"][];
         };
@@ -7359,7 +7359,7 @@ export interface components {
             tax_identification_number?: components["schemas"]["TaxNumber"] | null;
             /** @description A sub-master of BUSINESS_TYPE that is offered. */
             type_id?: number | null;
-            /** @description Whose business it is; a customer's own where it is absent. */
+            /** @description The owner of the business. Absent from customers, who add their own. */
             user_id?: number;
             website?: string | null;
         };
@@ -7485,9 +7485,9 @@ export interface components {
             business_id?: number;
             business_owner_data?: components["schemas"]["NewKycEntry"][];
             kyc_id?: number;
-            /** @description Where the business has given another one or none so far. */
+            /** @description If the business has given a different number or none so far. */
             tax_identification_number?: string;
-            /** @description One of whose business it is: absent or own from buyers; from the house this or `business_id`. */
+            /** @description A user of the business: absent or their own from buyers; from the house this or `business_id`. */
             user_id?: number;
         };
         /**
@@ -7501,13 +7501,13 @@ export interface components {
             document_category: components["schemas"]["DocumentCategory"];
             /** @description A sub-master of DOC_TYPE_BUSINESS. */
             document_type: number;
-            /** @description What the sender says to it. */
+            /** @description A note by the sender. */
             info?: string | null;
             kyc_id?: number;
-            /** @description That of the decision: there is none yet. */
+            /** @description Empty: the remark belongs to the decision. */
             remark?: string | null;
             /**
-             * @description Pending, as every paper begins; the decision is for who looks at it.
+             * @description Pending, as for every new paper. The house decides on it.
              * @enum {integer}
              */
             status?: 1;
@@ -7579,7 +7579,7 @@ export interface components {
             /** @default false */
             is_synthetic?: boolean;
             label: string;
-            /** @description Left out where a file is sent. */
+            /** @description Left out if a file is sent. */
             rows?: components["schemas"]["NewListPrice"][];
         };
         /**
@@ -7679,7 +7679,7 @@ export interface components {
             title: string;
         };
         /**
-         * @description Both ends included; a missing one is open.
+         * @description Both ends are included. A missing end means no limit.
          * @example {
          *       "from": 1,
          *       "to": 1.49
@@ -7690,7 +7690,7 @@ export interface components {
             to?: number | null;
         };
         /**
-         * @description Lines that are open now, by list; of invoices all.
+         * @description Lines that are open now, by list; for invoices, all lines.
          * @example {
          *       "cart": 2,
          *       "watchlist": 0,
@@ -7713,7 +7713,7 @@ export interface components {
             watchlist: number;
         };
         /**
-         * @description The hash of a machine that the house knows, or a machine as data; one of the two.
+         * @description Either the hash of a machine that the house knows, or a machine as data.
          * @example {
          *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
          *       "since": "2025-11-20"
@@ -7724,7 +7724,7 @@ export interface components {
             model?: string;
             /**
              * Format: date
-             * @description From the beginning of this day in the house's time zone on; a year ago where it is absent.
+             * @description From the beginning of this day, in the house's time zone; a year ago by default.
              */
             since?: string;
         };
@@ -7775,14 +7775,14 @@ export interface components {
             created_at: string;
             error: string | null;
             id: number;
-            /** @description Stars stand for a code or a link that opens an account. In a demo house it is shown. */
+            /** @description Stars stand for a code or a link that gives access to an account. A demo house shows it. */
             is_veiled: boolean;
             kind: string;
             /** Format: date-time */
             sent_at: string | null;
             status: components["schemas"]["MailStatus"];
             subject: string;
-            /** @description Gone once a mail server has taken it. */
+            /** @description Removed once a mail server has accepted the mail. */
             text: string | null;
             to: string;
         };
@@ -7802,7 +7802,7 @@ export interface components {
         OverdueItem: {
             about: string | null;
             item: string;
-            /** @description How long it might have stood. */
+            /** @description How long it might have stayed in that state. */
             limit_ms: number;
             /** Format: date-time */
             since: string;
@@ -7813,7 +7813,7 @@ export interface components {
             workflow: string;
         };
         /**
-         * @description Where the page lies, by both names. Where nothing was found it is page 1 of 50, whatever was asked.
+         * @description The position of the page, under both names. If nothing was found it is page 1 of 50, whatever was requested.
          * @example {
          *       "page": 1,
          *       "size": 50,
@@ -7872,7 +7872,7 @@ export interface components {
             unit: string;
         };
         /**
-         * @description A search of stones, and when two of them are a pair.
+         * @description A search for stones, and the tolerances within which two of them form a pair.
          * @example {
          *       "diamond_type": "white",
          *       "attributes": {
@@ -7892,7 +7892,7 @@ export interface components {
             pair?: components["schemas"]["PairTolerances"];
         };
         /**
-         * @description How far two stones of a pair lie apart at most. What is left out is as the trade has it, null is not compared. Carats, millimetres and per cent; steps of a grade. Shape and origin are always alike.
+         * @description The greatest differences between the two stones of a pair, in carats, millimetres, per cent or steps of a grade. What is left out has the usual tolerance of the trade; null is not compared. Shape and origin are always the same.
          * @example {
          *       "carat": 0.03,
          *       "length": 0.05,
@@ -7920,7 +7920,7 @@ export interface components {
             width?: number | null;
         };
         /**
-         * @description A memo, an invoice of what was sold on memos, or the credit note of what was taken back, as it was issued. Of what came later it says `state`, `due_date`, `is_overdue`, the `status` of lines and `followed_by`; none of these is printed.
+         * @description A memo, an invoice for stones sold on memo, or a credit note for reversed sales, as it was issued. Only `state`, `due_date`, `is_overdue`, the `status` of lines and `followed_by` tell what came later; none of these is printed.
          * @example {
          *       "id": 4,
          *       "kind": "memo",
@@ -8012,7 +8012,7 @@ export interface components {
          *     }
          */
         Paper: {
-            /** @description Of a memo: under which conditions the house hands stones over. */
+            /** @description For a memo: the conditions under which the house hands over the stones. */
             clause: string | null;
             client: components["schemas"]["PaperClient"];
             /** Format: date-time */
@@ -8021,17 +8021,17 @@ export interface components {
             currency: "USD";
             /**
              * Format: date
-             * @description Until when by now: the day of a memo is moved.
+             * @description The present due date: that of a memo can be changed.
              */
             due_date: string | null;
-            /** @description Of a memo its invoices, of an invoice its credit notes. */
+            /** @description For a memo its invoices, for an invoice its credit notes. */
             followed_by: components["schemas"]["PaperRef"][];
             house: components["schemas"]["PaperHouse"];
             id: number;
             is_overdue: boolean;
             /**
              * Format: date
-             * @description Until when, as it was issued.
+             * @description The due date as issued.
              */
             issued_due: string | null;
             /** Format: date */
@@ -8040,20 +8040,20 @@ export interface components {
             kind: "memo" | "invoice" | "credit";
             lines: components["schemas"]["PaperLine"][];
             made_by: components["schemas"]["LinePerson"];
-            /** @description Without a gap within its kind and year; its prefix tells the kind. */
+            /** @description Numbered without gaps within its kind and year. The prefix shows the kind. */
             number: string;
             /** @enum {string} */
             paper_size: "A4" | "LETTER";
-            /** @description Of an invoice. */
+            /** @description For an invoice. */
             payment_terms: string | null;
-            /** @description The entry of the log that made the paper, and how its hash begins. */
+            /** @description The log entry that recorded the paper, and the beginning of its hash. */
             proof: {
                 entry: number;
                 hash: string;
             };
-            /** @description Of a credit note. */
+            /** @description For a credit note. */
             reason: string | null;
-            /** @description Of an invoice its memos, of a credit note its invoice. */
+            /** @description For an invoice its memos, for a credit note its invoice. */
             refers_to: components["schemas"]["PaperRef"][];
             /** @description Who looked after the client. */
             salesperson: {
@@ -8061,13 +8061,13 @@ export interface components {
                 last_name: string;
             } | null;
             /**
-             * @description Of a memo, as its lines are now.
+             * @description For a memo, according to its lines as they are now.
              * @enum {string|null}
              */
             state: "open" | "partial" | "returned" | "invoiced" | "closed" | null;
             tax: components["schemas"]["ClientTax"];
             terms: string | null;
-            /** @description What is payable is the amount and the taxes of the lines. */
+            /** @description The total payable is the amount plus the taxes of the lines. */
             totals: {
                 amount: number;
                 carat: number;
@@ -8107,7 +8107,7 @@ export interface components {
             tax_number: string | null;
         };
         /**
-         * @description How the house called itself when the paper was issued; what it had not said is null.
+         * @description The details of the house when the paper was issued. What had not been entered is null.
          * @example {
          *       "name": "Loupe",
          *       "address": null,
@@ -8151,7 +8151,7 @@ export interface components {
          *     }
          */
         PaperLine: {
-            /** @description Of a credit note what is credited. */
+            /** @description On a credit note, the amount credited. */
             amount: number;
             carat: number;
             clarity: string | null;
@@ -8160,23 +8160,23 @@ export interface components {
             cut: string | null;
             lab: string | null;
             line_id: number;
-            /** @description Its place on the paper, from 1. */
+            /** @description Its position on the paper, from 1. */
             no: number;
             polish: string | null;
             price_per_ct: number;
             report_no: string | null;
             shape: string;
             /**
-             * @description Of a memo's line (spec §4), as it is now.
+             * @description The present status of a memo line (spec §4).
              * @enum {integer|null}
              */
             status: 1 | 2 | 3 | null;
             stock_no: string;
             stone_origin: components["schemas"]["StoneOrigin"];
             symmetry: string | null;
-            /** @description On an invoice from before there were credit notes - the place of the line whose sale this one takes back. */
+            /** @description On an invoice from before credit notes existed, the position of the line whose sale this one reverses. */
             takes_back: number | null;
-            /** @description On this amount, a half cent rounded up. */
+            /** @description The tax on this amount, with half a cent rounded up. */
             tax: number;
         };
         /**
@@ -8224,7 +8224,7 @@ export interface components {
             address: string | null;
             /** @description On invoices; up to ten lines. */
             bank: string | null;
-            /** @description Telephone, e-mail, website - up to six lines. */
+            /** @description Telephone, e-mail, website, in up to six lines. */
             contact: string | null;
             credit_prefix: components["schemas"]["PaperPrefix"];
             /** @description On every sheet, one line. */
@@ -8242,7 +8242,7 @@ export interface components {
             order_prefix: components["schemas"]["PaperPrefix"];
             /** @enum {string} */
             paper_size: "A4" | "LETTER";
-            /** @description So many days after its date an invoice is due. */
+            /** @description How many days after its date an invoice is due. */
             payment_days: number | null;
             /** @description On invoices; up to ten lines. */
             payment_terms: string | null;
@@ -8279,7 +8279,7 @@ export interface components {
             address: string | null;
             /** @description On invoices; up to ten lines. */
             bank: string | null;
-            /** @description Telephone, e-mail, website - up to six lines. */
+            /** @description Telephone, e-mail, website, in up to six lines. */
             contact: string | null;
             credit_prefix: components["schemas"]["PaperPrefix"];
             /** @description On every sheet, one line. */
@@ -8293,7 +8293,7 @@ export interface components {
             order_prefix: components["schemas"]["PaperPrefix"];
             /** @enum {string} */
             paper_size: "A4" | "LETTER";
-            /** @description So many days after its date an invoice is due. */
+            /** @description How many days after its date an invoice is due. */
             payment_days: number | null;
             /** @description On invoices; up to ten lines. */
             payment_terms: string | null;
@@ -8302,13 +8302,13 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description As whom somebody takes part in a workflow.
+         * @description The party as which somebody takes part in a workflow.
          * @example associate
          * @enum {string}
          */
         Party: "admin" | "associate" | "customer" | "guest" | "qc" | "auditor" | "system" | "visitor";
         /**
-         * @description What a pasted number stands for. Taken is a stone that is there and not available.
+         * @description What a pasted number refers to. `taken` means that the stone exists but is not available.
          * @example {
          *       "text": "JD1000000",
          *       "state": "found",
@@ -8398,7 +8398,7 @@ export interface components {
          */
         PreviewedLine: {
             agreed_ppc: components["schemas"]["MaybeMoney"];
-            /** @description Another number before it means the same stone; it counts once. */
+            /** @description Whether an earlier number means the same stone, which counts once. */
             is_same: boolean;
             /** @description As it was typed. */
             number: string;
@@ -8410,7 +8410,7 @@ export interface components {
                 /** Format: date-time */
                 until?: string;
             } | null;
-            /** @description At the prices that the line would freeze; nothing where the number means no stone, or several. */
+            /** @description At the prices that the line would fix; null if the number matches no stone, or several. */
             stone: components["schemas"]["Stone"] | null;
         };
         /**
@@ -8475,7 +8475,7 @@ export interface components {
                 value: number | null;
             }[];
             stock_no: string;
-            /** @description Whose price it is. */
+            /** @description The client whose price it is. */
             user_id: number;
             value: number | null;
         };
@@ -8517,16 +8517,16 @@ export interface components {
         PriceListHead: {
             /**
              * Format: date-time
-             * @description Since when the stock is priced by it.
+             * @description Since when it has priced the stock.
              */
             applied_at: string | null;
             /** Format: date */
             effective_on: string;
             id: number;
-            /** @description Made up, and to be shown as such. */
+            /** @description Whether the list is invented, and must be shown as such. */
             is_synthetic: boolean;
             label: string;
-            /** @description The version of the list that a price names. */
+            /** @description The number of the list that a price refers to. */
             list_no: number;
             version: components["schemas"]["Version"];
         };
@@ -8611,7 +8611,7 @@ export interface components {
             diamond_type: components["schemas"]["MaybeDiamondType"];
             id: number;
             pair?: components["schemas"]["PairTolerances"];
-            /** @description What it found when it was made last. */
+            /** @description How many stones it found when it was last run. */
             pieces: number;
             search: components["schemas"]["StoneSearch"];
             search_type: components["schemas"]["SearchMode"];
@@ -8702,7 +8702,7 @@ export interface components {
             id: number;
             name: components["schemas"]["SearchName"];
             pair?: components["schemas"]["PairTolerances"];
-            /** @description Stones under the filter now; null where it would be refused. */
+            /** @description The number of stones that it finds now; null if it would be refused. */
             pieces_now: number | null;
             search: components["schemas"]["StoneSearch"];
             search_type: components["schemas"]["SearchMode"];
@@ -8778,7 +8778,7 @@ export interface components {
         SearchStart: {
             /** @enum {string|null} */
             diamond_type: "white" | "fancy" | null;
-            /** @description Chosen by the asker; else it is the house's. */
+            /** @description Whether it is the caller's own choice; if not, it is the default of the house. */
             is_own: boolean;
             /** @enum {integer|null} */
             stone_origin: 1 | 2 | null;
@@ -8791,7 +8791,7 @@ export interface components {
          */
         SeenLine: {
             id: number;
-            /** @description Of the line, as it was read. */
+            /** @description The version of the line as it was read. */
             version: number;
         };
         /**
@@ -8816,7 +8816,7 @@ export interface components {
          */
         SelectedStones: {
             missing: {
-                /** @description The stock numbers of the stones that a report number may mean. */
+                /** @description The stock numbers of the stones that have the report number. */
                 choices?: string[];
                 /** @enum {string} */
                 code: "notFound" | "numberShared";
@@ -8851,7 +8851,7 @@ export interface components {
             last_seen_at: string;
         };
         /**
-         * @description Rounds, and every other shape.
+         * @description `round` for rounds, `pear` for every other shape.
          * @example round
          * @enum {string}
          */
@@ -8933,7 +8933,7 @@ export interface components {
             height: number | null;
             image: string | null;
             intensity: string | null;
-            /** @description Whether it can still be had. */
+            /** @description Whether it is still available. */
             is_available: boolean;
             key_to_symbols: string | null;
             lab: string | null;
@@ -8990,7 +8990,7 @@ export interface components {
          *     }
          */
         ShareLink: {
-            /** @description At whose prices, where not at one's own. */
+            /** @description The client at whose prices the stones are shown, if not the caller's own. */
             client: string | null;
             /** Format: date-time */
             created_at: string;
@@ -8998,11 +8998,11 @@ export interface components {
             expires_at: string;
             id: number;
             is_good: boolean;
-            /** @description How often. */
+            /** @description How often it was opened. */
             opened: number;
             /**
              * Format: date-time
-             * @description For the first time.
+             * @description When it was first opened.
              */
             opened_at: string | null;
             /** @description Stock numbers. */
@@ -9020,7 +9020,7 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
             id: number;
-            /** @description The stones in the lines of spec §9. */
+            /** @description The stones as text, in the form of spec §9. */
             text: string;
             url: string;
         };
@@ -9168,7 +9168,7 @@ export interface components {
         SoldStone: {
             id: number;
             price_per_ct: components["schemas"]["DealPrice"];
-            /** @description Of the line, as it was read: with it, a line that has changed since is 409 `staleVersion`. */
+            /** @description The version of the line as it was read. If it is given, a line that has changed since is 409 `staleVersion`. */
             version?: number;
         };
         /**
@@ -9195,12 +9195,12 @@ export interface components {
             first_name: string;
             id: number;
             is_active: boolean;
-            /** @description Some place is locked out after too many failed sign-ins, for a quarter of an hour. */
+            /** @description Whether any place is locked out of this account for a quarter of an hour, after too many failed sign-ins. */
             is_locked: boolean;
             last_name: string;
             /**
              * Format: date-time
-             * @description Of the sessions that are open; null where there is none.
+             * @description When an open session was last used; null if there is none.
              */
             last_seen_at: string | null;
             mobile: string | null;
@@ -9235,7 +9235,7 @@ export interface components {
          *     }
          */
         StateFigures: {
-            /** @description Half of them had stood in it no longer; right to one part in twenty. */
+            /** @description The median stay, accurate to one part in twenty. */
             median_ms: number | null;
             /** @description How many items stand in it now. */
             now: number;
@@ -9290,9 +9290,9 @@ export interface components {
         StockAmounts: {
             carats: number;
             pieces: number;
-            /** @description At one's own prices. */
+            /** @description At the viewer's prices. */
             sell_amt: number;
-            /** @description At cost; only for those who may see it. */
+            /** @description At cost. Present only for those who may see cost. */
             total_amt?: number;
         };
         /**
@@ -9335,7 +9335,7 @@ export interface components {
             value: string;
         }[];
         /**
-         * @description A stock number. A report number counts as one, where one stone alone has it; of several nobody takes one silently (409 `numberShared`).
+         * @description A stock number, or a report number that only one stone has. If several stones have it, none is chosen (409 `numberShared`).
          * @example JD1000000
          */
         StockNo: string;
@@ -9378,7 +9378,7 @@ export interface components {
             whiteInventory: components["schemas"]["StockAmounts"];
         };
         /**
-         * @description One's own prices are `markup_disc`, `markup_ppc` and `sell_amt`; cost and provider are there only for those who may see cost.
+         * @description The viewer's prices are `markup_disc`, `markup_ppc` and `sell_amt`. Cost and provider are present only for those who may see cost.
          * @example {
          *       "id": 1,
          *       "status": 1,
@@ -9476,7 +9476,7 @@ export interface components {
             markup_ppc: components["schemas"]["Money"];
             milky: string | null;
             open_inclusion: string | null;
-            /** @description The number under which the provider has it. Absent for those who may not see cost. */
+            /** @description The provider's number for the stone. Absent for those who may not see cost. */
             org_stock_no?: string;
             overtone: string | null;
             pavilion_angle: number | null;
@@ -9524,7 +9524,7 @@ export interface components {
             id: number;
             is_default: boolean;
             is_display: boolean;
-            /** @description Other spellings, by comma. */
+            /** @description Other spellings, separated by commas. */
             keyword: string | null;
             name: string;
             sequence: number;
@@ -9728,7 +9728,7 @@ export interface components {
             stone: components["schemas"]["Stone"];
         };
         /**
-         * @description A stone in somebody's list. Its prices are those of the moment when the line was made, on the line and on its stone; `disc`, `price_per_ct` and `total_amt` are the cost, and there only for those who may see cost. `agreed_ppc` is the price per carat that is spoken of where it is another than the client's own, `sold_ppc` the one that it was sold at.
+         * @description A stone on somebody's list. The prices, both of the line and of its stone, are those of the moment when the line was made. `disc`, `price_per_ct` and `total_amt` are the cost, and are present only for those who may see cost. `agreed_ppc` is the requested, offered or agreed price per carat if it differs from the quoted price, `sold_ppc` the price at which the stone was sold.
          * @example {
          *       "id": 17,
          *       "list": "hold",
@@ -9861,7 +9861,7 @@ export interface components {
             reversible_until?: string | null;
             sell_amt: number;
             sold_ppc?: components["schemas"]["MaybeMoney"];
-            /** @description Where its machine stands. */
+            /** @description The state of its machine. */
             state: string;
             /** @description The code of its list (spec §4). */
             status: number;
@@ -9874,12 +9874,12 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description Of an enquiry: since when it waits for the house (`open`, `offered.asked`) or for the client (`answered`, `offered.made`).
+             * @description For an enquiry: since when it has awaited the house (`open`, `offered.asked`) or the client (`answered`, `offered.made`).
              */
             waits_since?: string | null;
         };
         /**
-         * @description A day, a client, both, or a paper. Lines without such a paper are a group whose key is `none` and whose label is null.
+         * @description A day, a client, both, or a paper. Lines without such a paper form a group with the key `none` and no label.
          * @example {
          *       "key": "2026-11-20",
          *       "label": "2026-11-20",
@@ -9901,7 +9901,7 @@ export interface components {
             totals: components["schemas"]["StoneTotals"];
         };
         /**
-         * @description The pages are of groups. A page holds 5,000 lines at most; the totals of a group count all of its lines.
+         * @description Pages count groups. A page holds at most 5,000 lines; the totals of a group cover all its lines.
          * @example {
          *       "data": [],
          *       "pagination": {
@@ -9942,7 +9942,7 @@ export interface components {
             data: components["schemas"]["StoneLine"][];
         };
         /**
-         * @description `totals` are over everything that matches, at the line's own price: the one it was sold at, else the one agreed, else the client's.
+         * @description `totals` cover everything that matches, at the price of each line: the price at which it was sold, else the agreed price, else the quoted price.
          * @example {
          *       "data": [],
          *       "pagination": {
@@ -9984,7 +9984,7 @@ export interface components {
          *     }
          */
         StoneListing: {
-            /** @description Of a claimed stone, whether it is offered again when it is freed. */
+            /** @description For a stone that is committed to a client, whether it is offered again once it is free. */
             is_listed: boolean;
             status: number;
             stock_no: components["schemas"]["StockNo"];
@@ -10014,21 +10014,21 @@ export interface components {
          *     }
          */
         StonePair: {
-            /** @description Where the house keeps these two together. */
+            /** @description The kept pair if the house keeps these two together. */
             kept_id: number | null;
-            /** @description The place among all pairs, from 1. */
+            /** @description The position among all pairs, from 1. */
             pair_no: number;
             reasons: components["schemas"]["PairReason"][];
-            /** @description 100 for twins, near 0 where every difference is as great as may be. */
+            /** @description 100 for identical stones, near 0 if every difference is as great as the tolerances allow. */
             score: number;
-            /** @description Both. */
+            /** @description The two stones. */
             stones: components["schemas"]["Stone"][];
-            /** @description Stock numbers of those that the house keeps in another pair. */
+            /** @description Stock numbers of those of the two that the house keeps in another pair. */
             taken: string[];
             totals: components["schemas"]["StoneTotals"];
         };
         /**
-         * @description What is looked for. The one form of a search, a saved and a recent search, a demand and an export. A pasted list has at most 500 numbers.
+         * @description A filter for stones, the same for searches, saved and recent searches, demands and exports. A pasted list has at most 500 numbers.
          * @example {
          *       "diamond_type": "white",
          *       "attributes": {
@@ -10102,7 +10102,7 @@ export interface components {
                 table_pct?: components["schemas"]["NumberRange"];
                 width?: components["schemas"]["NumberRange"];
             };
-            /** @description Columns by comma, `-` for downwards: `-carat,stock_no`. At most four. */
+            /** @description Columns separated by commas, with `-` for descending: `-carat,stock_no`. At most four. */
             sort?: string;
             /** Format: date */
             startDate?: string;
@@ -10152,12 +10152,12 @@ export interface components {
             state: string;
             /**
              * Format: date-time
-             * @description A hold ends by itself.
+             * @description When a hold ends by itself.
              */
             until: string | null;
         };
         /**
-         * @description One thing that happened to a stone. `event` is `arrived`, `listed` (a list priced it otherwise), `shared`, `featured`, or the id of a transition; `by` is null where nobody did it, or where whoever asks may not know. `client` is whose step it is, by company or else by person; where that is not for whoever asks, `is_anothers` says so.
+         * @description One thing that happened to a stone. `event` is `arrived`, `listed` (a new list changed its price), `shared`, `featured`, or the id of a transition. `by` is null if nobody did it, or if the caller may not know. `client` is the client concerned, by company or else by person; if the caller may not know, `is_anothers` is true.
          * @example {
          *       "id": "4711",
          *       "at": "2026-11-20T09:00:00Z",
@@ -10188,7 +10188,7 @@ export interface components {
             at: string;
             by: string | null;
             client: components["schemas"]["StepClient"] | null;
-            /** @description What was asked, agreed or paid a carat. */
+            /** @description The price per carat that was requested, agreed or paid. */
             deal_ppc: number | null;
             event: string;
             id: string;
@@ -10196,7 +10196,7 @@ export interface components {
             /** @enum {string} */
             kind: "stock" | "price" | "interest" | "deal";
             line_id: number | null;
-            /** @description The version of the line since this step; on its last step alone. */
+            /** @description The version of the line since this step; only on its last step. */
             line_version: number | null;
             /** @enum {string|null} */
             list: "cart" | "watchlist" | "notes" | "enquiry" | "hold" | "confirm" | "memo" | "external" | null;
@@ -10206,7 +10206,7 @@ export interface components {
             /** @description The list price from then on. */
             rap: number | null;
             rap_before: number | null;
-            /** @description What they were. None: the house by itself. */
+            /** @description Their role. Null if the portal did it by itself. */
             role_id: number | null;
             /** @description How often a link was opened. */
             times: number | null;
@@ -10214,7 +10214,7 @@ export interface components {
             until: string | null;
         };
         /**
-         * @description Demands that told of the stone, links that were made to it, and the collections that it is in.
+         * @description Demands that reported the stone, links that were shared to it, and the collections that contain it.
          * @example {
          *       "demands": 1,
          *       "links": 0,
@@ -10229,7 +10229,7 @@ export interface components {
             links: number;
         };
         /**
-         * @description Pieces, carats, and averages weighted by carat, at the asker's own prices; the list average over stones with a list price.
+         * @description Pieces, carats, and averages weighted by carat, at the caller's prices. The list average covers only stones with a list price.
          * @example {
          *       "pieces": 4,
          *       "carat": 4.73,
@@ -10248,7 +10248,7 @@ export interface components {
             total_amt: number;
         };
         /**
-         * @description Where stones are listed, or lines of them.
+         * @description A table of stones, or of lines of stones.
          * @example search
          * @enum {string}
          */
@@ -10298,7 +10298,7 @@ export interface components {
             is_active: boolean;
             is_default: boolean;
             is_display: boolean;
-            /** @description Other spellings, by comma. */
+            /** @description Other spellings, separated by commas. */
             keyword: string | null;
             master_code: string;
             master_id: number;
@@ -10320,12 +10320,12 @@ export interface components {
         SubMasterChange: {
             code?: components["schemas"]["SubMasterCode"];
             description?: string | null;
-            /** @description As it is; a call of its own switches it. */
+            /** @description Must be the present value; another call switches it. */
             is_active?: boolean;
             is_default?: boolean;
             is_display?: boolean;
             keyword?: string | null;
-            /** @description As it is. */
+            /** @description Must be the present value. */
             master_id?: number;
             name?: string;
             removeFiles?: number[];
@@ -10335,7 +10335,7 @@ export interface components {
         /** @example WHOLESALER */
         SubMasterCode: string;
         /**
-         * @description Lines by tab, under the same filter but for the tab.
+         * @description The number of lines by tab, under the same filter without the tab.
          * @example {
          *       "held": 3,
          *       "released": 12,
@@ -10388,10 +10388,10 @@ export interface components {
             /** Format: date */
             due_date: string | null;
             id: number;
-            /** @description Pending although its day has passed. */
+            /** @description Whether it is pending although its due date has passed. */
             is_late: boolean;
             /**
-             * @description Whether the portal wrote it for a memo that is overdue, or somebody did.
+             * @description `overdue` if the portal added it for an overdue memo, `manual` if a person did.
              * @enum {string}
              */
             kind: "overdue" | "manual";
@@ -10417,7 +10417,7 @@ export interface components {
         /** @example 27AAACO1234F1Z5 */
         TaxNumber: string;
         /**
-         * @description How many searches and pages of arrivals showed the stone, by month of the house.
+         * @description How many searches and pages of new arrivals showed the stone, by month in the house's time zone.
          * @example {
          *       "total": 12,
          *       "last_on": "2026-11-20",
@@ -10563,12 +10563,12 @@ export interface components {
          */
         TrackReport: {
             history: components["schemas"]["StoneStep"][];
-            /** @description Its provider is switched on. Stones of the others are in sight of the office alone, and here alone. */
+            /** @description Whether its provider is active. Only the office sees stones of inactive providers, and only here. */
             is_offered: boolean;
-            /** @description Other stock numbers in sight under the same report. */
+            /** @description Other stock numbers under the same report that the caller may see. */
             same_report: components["schemas"]["StockNo"][];
             shown: components["schemas"]["TimesShown"];
-            /** @description Whose claim there is now. */
+            /** @description The client to whom it is committed now. */
             standing: components["schemas"]["StoneStanding"] | null;
             stone: components["schemas"]["Stone"];
             told: components["schemas"]["StoneTold"];
@@ -10590,33 +10590,33 @@ export interface components {
          *     }
          */
         TradeRules: {
-            /** @description A price that is further from the quoted one takes a second act and a reason. */
+            /** @description A price that differs by more than this from the quoted price needs a reason. */
             far_off_percent: number;
             /**
-             * @description Lab grown or natural (spec §1); null is both.
+             * @description Lab grown or natural (spec §1); null means both.
              * @enum {integer|null}
              */
             first_origin: 1 | 2 | null;
             /**
-             * @description With which diamonds a search begins; null is both.
+             * @description The diamond type with which a search begins; null means both.
              * @enum {string|null}
              */
             first_type: "white" | "fancy" | null;
-            /** @description Nobody approves what they asked for; null is where there are two administrators. */
+            /** @description Whether nobody may approve their own request; null means as soon as there are two administrators. */
             four_eyes: boolean | null;
-            /** @description What `four_eyes` comes to at this moment. Told, and not kept when it is sent. */
+            /** @description Whether a second person must approve at this moment. Read-only; ignored when sent. */
             four_eyes_now?: boolean;
             /** @description How long a hold lasts. */
             hold_hours: number;
-            /** @description How many hours a client leaves a stone to others after a hold of it ended; 0 is none. */
+            /** @description For how many hours after a hold has ended the client cannot hold the stone again; 0 means no such wait. */
             hold_rest_hours: number;
             /** @description Business days until a memo is due. */
             memo_days: number;
-            /** @description How often a hold is extended. */
+            /** @description How often a hold can be extended. */
             most_extensions: number;
-            /** @description Live holds of one client. */
+            /** @description The maximum number of holds of one client at a time. */
             most_holds: number;
-            /** @description So long a received or sold line is taken back. */
+            /** @description For how many hours a receipt or a sale can be reversed. */
             reversal_hours: number;
             version: components["schemas"]["Version"];
         };
@@ -10639,7 +10639,7 @@ export interface components {
             transition: string;
         };
         /**
-         * @description How the words of `searchTerm` were read, and those that nobody understood.
+         * @description How the words of `searchTerm` were read, and those that were not understood.
          * @example {
          *       "search": {
          *         "attributes": {
@@ -10666,10 +10666,10 @@ export interface components {
          */
         Understood: {
             chips: components["schemas"]["UnderstoodChip"][];
-            /** @description What words of `unknown` may have been meant to be, likeliest first; the first ten words are looked at. */
+            /** @description What the words in `unknown` may have been meant to be, the likeliest first. Only the first ten words are considered. */
             did_you_mean: components["schemas"]["MeantWord"][];
             search: components["schemas"]["StoneSearch"];
-            /** @description Pasted numbers beyond what one search holds. */
+            /** @description How many pasted numbers exceed what one search can hold. */
             tooMany?: number;
             unknown: string[];
         };
@@ -10695,7 +10695,7 @@ export interface components {
                 part: components["schemas"]["StoneSearch"];
             }[];
             /**
-             * @description A later word sets the same bounds otherwise.
+             * @description Present if a later word sets the same limits differently.
              * @constant
              */
             isReplaced?: true;
@@ -10744,7 +10744,7 @@ export interface components {
         /** @example mara.lind */
         UserName: string;
         /**
-         * @description Stones by code; a code that is not there has none.
+         * @description The number of stones by code. A code that is missing has none.
          * @example {
          *       "D": 857,
          *       "E": 1118
@@ -10770,7 +10770,7 @@ export interface components {
         /** @example 3 */
         Version: number;
         /**
-         * @description Only in a session in which an administrator looks at the portal as this account sees it.
+         * @description Only in a session in which an administrator views the portal as this account.
          * @example {
          *       "by": {
          *         "id": 1,
@@ -10809,7 +10809,7 @@ export interface components {
         Visibility: {
             gates: {
                 gate: components["schemas"]["VisibilityGate"];
-                /** @description None where it cannot be said. */
+                /** @description Null if it cannot be determined. */
                 passes: boolean | null;
             }[];
             is_visible: boolean;
@@ -10822,7 +10822,7 @@ export interface components {
          */
         VisibilityGate: "stone" | "provider" | "status" | "diamondType" | "origin" | "providerAccess" | "location" | "account" | "permission";
         /**
-         * @description Whole numbers; what may not be read is absent.
+         * @description Whole numbers. Lists that the caller may not read are absent.
          * @example {
          *       "cart": 3,
          *       "hold": 12,
@@ -10905,15 +10905,15 @@ export interface components {
             differing: number;
             /** @description Whether everything since then was read. */
             is_whole: boolean;
-            /** @description How many items did anything. */
+            /** @description How many items took at least one step. */
             items: number;
             /** @description Differing items by kind. */
             kinds: {
                 [key: string]: number;
             };
-            /** @description Its hash. */
+            /** @description The hash of the other machine. */
             model: string;
-            /** @description Steps that it would not have come to. */
+            /** @description Steps that would not have happened. */
             moot: number;
             pagination: components["schemas"]["Pagination"];
             /** Format: date */
@@ -10921,10 +10921,10 @@ export interface components {
             steps: number;
             /**
              * Format: date-time
-             * @description When the last step that was read was done; null where there was none.
+             * @description The time of the last step that was read; null if there was none.
              */
             until: string | null;
-            /** @description Of the other machine. */
+            /** @description The version of the other machine. */
             version: string;
         };
         /**
@@ -10987,7 +10987,7 @@ export interface components {
             };
             /** @description Every state that an item can stand in. */
             states: components["schemas"]["StateFigures"][];
-            /** @description Every transition, also those that were never taken. */
+            /** @description Every transition, including those that were never taken. */
             taken: components["schemas"]["TransitionCount"][];
             title: string;
             version: string;
@@ -11006,13 +11006,13 @@ export interface components {
          */
         WorkflowHistory: {
             about: string | null;
-            /** @description Those of no single step: the table says something else than the log. */
+            /** @description Those that belong to no single step: the table differs from the log. */
             deviations: components["schemas"]["Deviation"][];
             item: string;
-            /** @description Where it stands by the log; null where the log says nothing of it. */
+            /** @description Its state according to the log; null if the log says nothing about it. */
             state: string | null;
             steps: components["schemas"]["WorkflowStep"][];
-            /** @description Where its row stands; null where the row is gone. */
+            /** @description The state in its row; null if the row is gone. */
             table_state: string | null;
             title: string;
         };
@@ -11029,17 +11029,17 @@ export interface components {
          *     }
          */
         WorkflowItem: {
-            /** @description What else tells it apart: the client, the number of a memo. */
+            /** @description Other details that identify it: the client, the number of a memo. */
             about: string | null;
             code: number | null;
             deviations: number;
             item: string;
             /** Format: date-time */
             since: string;
-            /** @description Where it stands by the log. */
+            /** @description Its state according to the log. */
             state: string;
             steps: number;
-            /** @description What people call it: a stock number, a company, a name. */
+            /** @description The name by which people know it: a stock number, a company, a name. */
             title: string;
         };
         /**
@@ -11082,7 +11082,7 @@ export interface components {
                 before: unknown;
                 field: string;
             }[];
-            /** @description Of the state that it led to. */
+            /** @description The code of the state to which it led. */
             code: number | null;
             deviations: {
                 detail: string;
@@ -11094,19 +11094,19 @@ export interface components {
             on_behalf_of: components["schemas"]["StepPerson"] | null;
             operation: string;
             /**
-             * @description As whom it was decided; null where an early entry does not say.
+             * @description The party under which it was decided; null if an early entry does not say.
              * @enum {string|null}
              */
             party: "admin" | "associate" | "customer" | "guest" | "qc" | "auditor" | "system" | "visitor" | null;
             request_id: string;
             role_id: number | null;
-            /** @description The entry of the log. */
+            /** @description The log entry. */
             seq: number;
             to: string;
             transition: string;
-            /** @description Of the model; null where the house does not know it. */
+            /** @description The version of the model; null if the house does not know it. */
             version: string | null;
-            /** @description Null where the portal did it by itself. */
+            /** @description Null if the portal did it by itself. */
             who: components["schemas"]["StepPerson"] | null;
         };
         /**
@@ -11155,7 +11155,7 @@ export interface components {
             entries: number;
             /**
              * Format: date-time
-             * @description When it decided first; null where it never did.
+             * @description When it first decided; null if it never did.
              */
             first_at: string | null;
             is_present: boolean;
@@ -11180,7 +11180,7 @@ export interface components {
                 };
             };
         };
-        /** @description The key, this once. */
+        /** @description The key, shown only this once. */
         ApiKeyMade: {
             headers: {
                 [name: string]: unknown;
@@ -11225,7 +11225,7 @@ export interface components {
                 };
             };
         };
-        /** @description Nothing stands against it. */
+        /** @description The values can be used. */
         Available: {
             headers: {
                 [name: string]: unknown;
@@ -11269,7 +11269,7 @@ export interface components {
                 };
             };
         };
-        /** @description The lines as they are now, and what happened in the seed's code. */
+        /** @description The lines as they are now, and the code of what happened (spec §4). */
         CartLines: {
             headers: {
                 [name: string]: unknown;
@@ -11314,7 +11314,7 @@ export interface components {
                 };
             };
         };
-        /** @description A code is on its way, if the address can have one. */
+        /** @description A code is on its way, if the address can receive one. */
         CodeSent: {
             headers: {
                 [name: string]: unknown;
@@ -11356,7 +11356,7 @@ export interface components {
                 };
             };
         };
-        /** @description Done; there is nothing to say but the message. */
+        /** @description Done. The answer holds only the message. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -11415,7 +11415,7 @@ export interface components {
             content: {
                 "application/json": {
                     /**
-                     * @description Where it is fetched, with the same token.
+                     * @description The address of the file, to be fetched with the same token.
                      * @example /files/exports/9f86d081884c7d659a2feaa0c55ad015
                      */
                     data: string;
@@ -11439,7 +11439,7 @@ export interface components {
                 };
             };
         };
-        /** @description What the account may see, and what there is to choose from. */
+        /** @description What the account may see, and the choices. */
         InventorySettings: {
             headers: {
                 [name: string]: unknown;
@@ -11467,7 +11467,7 @@ export interface components {
                 };
             };
         };
-        /** @description A job does it. */
+        /** @description A job does the work. */
         JobBegun: {
             headers: {
                 [name: string]: unknown;
@@ -11484,7 +11484,7 @@ export interface components {
                 };
             };
         };
-        /** @description The pair or the search as it is kept. */
+        /** @description The pair or the search as it was saved. */
         KeptPairOrSearch: {
             headers: {
                 [name: string]: unknown;
@@ -11529,7 +11529,7 @@ export interface components {
                 };
             };
         };
-        /** @description Maintenance as it stands. */
+        /** @description Maintenance as it is now. */
         Maintenance: {
             headers: {
                 [name: string]: unknown;
@@ -11571,7 +11571,7 @@ export interface components {
                 };
             };
         };
-        /** @description What the house prints on its papers, as it stands. */
+        /** @description What the house prints on its papers, as it is now. */
         PaperSettings: {
             headers: {
                 [name: string]: unknown;
@@ -11644,7 +11644,7 @@ export interface components {
                 };
             };
         };
-        /** @description The stones that a search begins with. */
+        /** @description The diamond type and origin with which a search begins. */
         SearchStart: {
             headers: {
                 [name: string]: unknown;
@@ -11759,7 +11759,7 @@ export interface components {
                 };
             };
         };
-        /** @description The rules of trade as they stand. */
+        /** @description The trading rules as they are now. */
         TradeRules: {
             headers: {
                 [name: string]: unknown;
@@ -11773,7 +11773,7 @@ export interface components {
                 };
             };
         };
-        /** @description The code was right; the token proves it once, for 30 minutes. */
+        /** @description The code was correct. The token proves this once, within 30 minutes. */
         Verified: {
             headers: {
                 [name: string]: unknown;
@@ -11793,7 +11793,7 @@ export interface components {
     parameters: {
         /** @description A CSV file instead of a page. */
         AsCsv: boolean;
-        /** @description Answer 202 at once and let a job do it. */
+        /** @description Answer 202 at once and prepare the file in a job. */
         AsJob: boolean;
         /** @description A PDF instead of a page. */
         AsPdf: boolean;
@@ -11803,7 +11803,7 @@ export interface components {
         AssociateId: number;
         BusinessId: number;
         ClientId: number;
-        /** @description A tab of the list by its name; one that the list has not is 422. */
+        /** @description A tab of the list by its name. An unknown one is 422. */
         CurrentTab: string;
         DiamondTypeFilter: components["schemas"]["DiamondType"];
         /** @description Last day, in the house's time zone. */
@@ -11817,7 +11817,7 @@ export interface components {
         JobId: string;
         /** @description The code of the list (spec §4). */
         LineStatus: number;
-        /** @description From 1. */
+        /** @description The first page is 1. */
         Page: number;
         RoleId: components["schemas"]["RoleId"];
         RoleIdNeeded: components["schemas"]["RoleId"];
@@ -11831,13 +11831,13 @@ export interface components {
         Size200: number;
         Size500: number;
         Size1000: number;
-        /** @description Column names, the first counts most; a minus before a name turns its order round. */
+        /** @description Column names, the most important first. A minus before a name reverses its order. */
         Sort: string;
         /** @description First day, in the house's time zone. */
         StartDate: string;
         StockNoInPath: components["schemas"]["StockNo"];
         UserId: number;
-        /** @description The name of a machine; one that there is not is 404. */
+        /** @description The name of a machine. An unknown one is 404. */
         WorkflowName: string;
     };
     requestBodies: {
@@ -11911,7 +11911,7 @@ export interface components {
                      */
                     data: {
                         text: string;
-                        /** @description Of the line, as it was read. */
+                        /** @description The version of the line as it was read. */
                         version: number;
                     };
                 };
@@ -11930,14 +11930,14 @@ export interface components {
                      *     }
                      */
                     data: {
-                        /** @description The stone is held for the client for as long as the holds of the house are. */
+                        /** @description Also put the stone on hold for the client, for as long as a hold lasts under the trading rules. */
                         is_held: boolean;
                         price_per_ct: number;
                         reason?: components["schemas"]["Remark"];
-                        /** @description For so many hours it stands. */
+                        /** @description How many hours the offer is valid. */
                         stands_hours: number;
                         text?: string;
-                        /** @description Of the line, as it was read. */
+                        /** @description The version of the line as it was read. */
                         version: number;
                     };
                 };
@@ -11968,7 +11968,7 @@ export interface components {
                      */
                     data: {
                         text?: string;
-                        /** @description Of the line, as it was read. */
+                        /** @description The version of the line as it was read. */
                         version: number;
                     };
                 };
@@ -12001,7 +12001,7 @@ export interface components {
                      */
                     data: {
                         ids?: components["schemas"]["LineIds"];
-                        /** @description In place of `ids`: lines as they were read. One that has changed since is 409 `staleVersion`, with who did what and when, and nothing is written. */
+                        /** @description Instead of `ids`: lines as they were read. If one has changed since, the answer is 409 `staleVersion`, with who did what and when, and nothing is written. */
                         lines?: components["schemas"]["SeenLine"][];
                         reason?: components["schemas"]["Remark"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
@@ -12023,7 +12023,7 @@ export interface components {
                     data: {
                         ids?: components["schemas"]["LineIds"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
-                        /** @description Whom it is for: needed from the house, absent or own from buyers. */
+                        /** @description The client: required from the house; from buyers absent or their own. */
                         user_id?: number;
                     };
                 };
@@ -12069,7 +12069,7 @@ export interface components {
                         lines?: components["schemas"]["WantedStone"][];
                         remark?: components["schemas"]["Remark"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
-                        /** @description Whom it is for: needed from the house, absent or own from buyers. */
+                        /** @description The client: required from the house; from buyers absent or their own. */
                         user_id?: number;
                     };
                 };
@@ -12090,13 +12090,13 @@ export interface components {
                     data: {
                         /** Format: date */
                         due_date?: string;
-                        /** @description In place of `stock_numbers`: stones each with the price that is agreed, or at the one that was spoken of before. */
+                        /** @description Instead of `stock_numbers`: stones, each with the price that is agreed; without one, any price agreed earlier applies. */
                         lines?: components["schemas"]["WantedStone"][];
                         reason?: components["schemas"]["Remark"];
                         remark?: components["schemas"]["Remark"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
                         terms?: string;
-                        /** @description Whom it is for: needed from the house, absent or own from buyers. */
+                        /** @description The client: required from the house; from buyers absent or their own. */
                         user_id?: number;
                     };
                 };
@@ -12111,7 +12111,7 @@ export interface components {
                      *     }
                      */
                     data: {
-                        /** @description Of the line, as it was read. */
+                        /** @description The version of the line as it was read. */
                         version: number;
                     };
                 };
@@ -12132,7 +12132,7 @@ export interface components {
                     data: {
                         remark?: components["schemas"]["Remark"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
-                        /** @description Whom it is for: needed from the house, absent or own from buyers. */
+                        /** @description The client: required from the house; from buyers absent or their own. */
                         user_id?: number;
                     };
                 };
@@ -12160,7 +12160,7 @@ export interface components {
                     data: {
                         stock_numbers?: components["schemas"]["StockNumbers"];
                         text?: string;
-                        /** @description Whom it is for: needed from the house, absent or own from buyers. */
+                        /** @description The client: required from the house; from buyers absent or their own. */
                         user_id?: number;
                     };
                 };
@@ -12225,11 +12225,11 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: components["parameters"]["IsActive"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -12300,11 +12300,11 @@ export interface operations {
             query?: {
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
@@ -12396,11 +12396,11 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: components["parameters"]["IsActive"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -12455,12 +12455,12 @@ export interface operations {
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description One item of the workflow that is named beside it. */
+                /** @description One item of the workflow named in `workflow`. */
                 item?: string;
                 operation?: components["schemas"]["AuditWord"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description All that one request did. */
+                /** @description Everything that one request did. */
                 request_id?: string;
                 role_id?: components["parameters"]["RoleId"];
                 search?: components["parameters"]["Search"];
@@ -12471,12 +12471,12 @@ export interface operations {
                 size?: components["parameters"]["Size100"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description A stone, with all its lines; one that nobody knows is 404. */
+                /** @description A stone with all its lines. An unknown stock number is 404. */
                 stock_no?: components["schemas"]["StockNo"];
                 transition?: components["schemas"]["AuditWord"];
-                /** @description What this account did, or was done in its name. */
+                /** @description What this account did, or what was done in its name. */
                 who?: number;
-                /** @description A workflow or a table of the house; several by comma. */
+                /** @description A workflow or a table of the house. Separate several with commas. */
                 workflow?: string;
             };
             header?: never;
@@ -12494,7 +12494,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             data: components["schemas"]["AuditLine"][];
-                            /** @description There are more than were counted. */
+                            /** @description There are more entries than were counted. */
                             has_more: boolean;
                             pagination: components["schemas"]["Pagination"];
                         };
@@ -12542,12 +12542,12 @@ export interface operations {
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
                 format?: "jsonl" | "csv";
-                /** @description One item of the workflow that is named beside it. */
+                /** @description One item of the workflow named in `workflow`. */
                 item?: string;
-                /** @description Answer 202 at once and let a job do it. */
+                /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
                 operation?: components["schemas"]["AuditWord"];
-                /** @description All that one request did. */
+                /** @description Everything that one request did. */
                 request_id?: string;
                 role_id?: components["parameters"]["RoleId"];
                 search?: components["parameters"]["Search"];
@@ -12557,12 +12557,12 @@ export interface operations {
                 seq_to?: number;
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description A stone, with all its lines; one that nobody knows is 404. */
+                /** @description A stone with all its lines. An unknown stock number is 404. */
                 stock_no?: components["schemas"]["StockNo"];
                 transition?: components["schemas"]["AuditWord"];
-                /** @description What this account did, or was done in its name. */
+                /** @description What this account did, or what was done in its name. */
                 who?: number;
-                /** @description A workflow or a table of the house; several by comma. */
+                /** @description A workflow or a table of the house. Separate several with commas. */
                 workflow?: string;
             };
             header?: never;
@@ -12579,7 +12579,7 @@ export interface operations {
     listCheckpoints: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
             };
@@ -12668,7 +12668,7 @@ export interface operations {
             query: {
                 /** @description A checkpoint. */
                 from: number;
-                /** @description Another one, of the same log or a longer one. */
+                /** @description A checkpoint of the same size or larger. */
                 to: number;
             };
             header?: never;
@@ -12790,7 +12790,7 @@ export interface operations {
             query?: {
                 is_active?: components["parameters"]["IsActive"];
                 search?: components["parameters"]["Search"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -12806,7 +12806,7 @@ export interface operations {
     listAssociateOptions: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size500"];
@@ -12841,11 +12841,11 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: components["parameters"]["IsActive"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size500"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -13008,7 +13008,7 @@ export interface operations {
     listCountries: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size1000"];
@@ -13026,7 +13026,7 @@ export interface operations {
     listCountryCodes: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size1000"];
@@ -13060,7 +13060,7 @@ export interface operations {
     listStates: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size1000"];
@@ -13080,7 +13080,7 @@ export interface operations {
     listCities: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size1000"];
@@ -13145,16 +13145,16 @@ export interface operations {
                 is_active?: components["parameters"]["IsActive"];
                 /** @description Whether the business is registered (status 11). */
                 is_register?: boolean;
-                /** @description Answer 202 at once and let a job do it. */
+                /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
-                /** @description With a document that waits for a decision; those without one where it is false. */
+                /** @description Clients with a document that awaits a decision; if false, clients without one. */
                 kyc_waiting?: boolean;
                 search?: components["parameters"]["Search"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description The code of the business; who has none counts as 9. */
+                /** @description The code of the business. A customer without a business counts as 9. */
                 status?: 9 | 10 | 11;
             };
             header?: never;
@@ -13253,7 +13253,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The business as it stands now. */
+            /** @description The business as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13294,7 +13294,7 @@ export interface operations {
     listBusinessUsers: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
             };
@@ -13306,7 +13306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description People, the first first. */
+            /** @description People, the oldest account first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13410,7 +13410,7 @@ export interface operations {
         parameters: {
             query?: {
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size500"];
@@ -13496,11 +13496,11 @@ export interface operations {
     listKyc: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description 1 pending, 2 approved, 3 rejected (spec §3). */
                 status?: 1 | 2 | 3;
@@ -13608,7 +13608,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Until when it is good. */
+            /** @description Until when the invitation is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13658,17 +13658,17 @@ export interface operations {
                 is_active?: components["parameters"]["IsActive"];
                 /** @description Whether the business is registered (status 11). */
                 is_register?: boolean;
-                /** @description With a document that waits for a decision; those without one where it is false. */
+                /** @description Clients with a document that awaits a decision; if false, clients without one. */
                 kyc_waiting?: boolean;
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size500"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description The code of the business; who has none counts as 9. */
+                /** @description The code of the business. A customer without a business counts as 9. */
                 status?: 9 | 10 | 11;
             };
             header?: never;
@@ -13710,7 +13710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stone as the asker sees it, where it is now, and its life. */
+            /** @description The stone as the caller sees it, its present status, and its life. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13732,11 +13732,11 @@ export interface operations {
             query?: {
                 diamond_type?: "white" | "fancy";
                 is_active?: components["parameters"]["IsActive"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size200"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 source?: components["schemas"]["ClientSource"];
             };
@@ -13847,7 +13847,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The door, the folder, and the latest 50 files. */
+            /** @description The connection, the folder, and the latest 50 files. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13867,7 +13867,7 @@ export interface operations {
     listApiKeys: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
             };
@@ -14053,7 +14053,7 @@ export interface operations {
     listCaratRanges: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size500"];
             };
@@ -14179,12 +14179,12 @@ export interface operations {
             query?: {
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 is_active?: components["parameters"]["IsActive"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Part of the name or the description. */
                 searchTerm?: string;
                 size?: components["parameters"]["Size50"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -14259,7 +14259,7 @@ export interface operations {
     getCollection: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size500"];
                 user_id?: components["parameters"]["UserId"];
@@ -14340,7 +14340,7 @@ export interface operations {
             query?: {
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 is_active?: components["parameters"]["IsActive"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
             };
@@ -14476,7 +14476,7 @@ export interface operations {
                 includeExcel?: boolean;
                 includeImage?: boolean;
                 includeVideo?: boolean;
-                /** @description Answer 202 at once and let a job do it. */
+                /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
                 /** @description Up to 500 stock numbers, with commas between them. */
                 stock_no?: string;
@@ -14504,7 +14504,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stone as the asker sees it, and its history, the oldest first. */
+            /** @description The stone as the caller sees it, and its history, the oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14524,7 +14524,7 @@ export interface operations {
     downloadStones: {
         parameters: {
             query?: {
-                /** @description Answer 202 at once and let a job do it. */
+                /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
             };
             header?: never;
@@ -14694,12 +14694,12 @@ export interface operations {
     getRapPrice: {
         parameters: {
             query?: {
-                /** @description Rows that hold this weight. */
+                /** @description Rows that cover this weight. */
                 carat?: components["schemas"]["Carat"];
                 clarity?: components["schemas"]["ListClarity"];
                 color?: components["schemas"]["ListColor"];
                 list_id?: number;
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 shape_group?: components["schemas"]["ShapeGroup"];
                 size?: components["parameters"]["Size50"];
@@ -14804,7 +14804,7 @@ export interface operations {
     listKeptPairs: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
                 user_id?: components["parameters"]["UserId"];
@@ -14894,7 +14894,7 @@ export interface operations {
                         /** @description Whether one may be sold without the other. */
                         is_separable?: boolean;
                         /**
-                         * @description Stones need `stock_nos`, a search `name` and `search`.
+                         * @description A pair needs `stock_nos`, a pair search `name` and `search`.
                          * @enum {string}
                          */
                         kind: "stones" | "search";
@@ -14902,7 +14902,7 @@ export interface operations {
                         pair?: components["schemas"]["PairTolerances"];
                         search?: components["schemas"]["PairSearch"];
                         stock_nos?: string[];
-                        /** @description For which client it is searched. */
+                        /** @description The client for whom the search is made. */
                         user_id?: number;
                     };
                 };
@@ -14916,7 +14916,7 @@ export interface operations {
     searchPairs: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
                 user_id?: components["parameters"]["UserId"];
@@ -14986,7 +14986,7 @@ export interface operations {
                 end_date?: string;
                 /** @description An Excel file instead of a page. */
                 export?: boolean;
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 /** @description A PDF instead of a page. */
                 pdf?: boolean;
@@ -15001,7 +15001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of stones, and what there is under the same filter. */
+            /** @description A page of stones, with the counts and totals under the same filter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15221,7 +15221,7 @@ export interface operations {
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
-                /** @description A tab of the list by its name; one that the list has not is 422. */
+                /** @description A tab of the list by its name. An unknown one is 422. */
                 currentTab?: components["parameters"]["CurrentTab"];
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description Last day, in the house's time zone. */
@@ -15230,15 +15230,15 @@ export interface operations {
                 export?: components["parameters"]["AsSheet"];
                 /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
                 groupBy?: components["parameters"]["GroupBy"];
-                /** @description Answer 202 at once and let a job do it. */
+                /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
@@ -15265,7 +15265,7 @@ export interface operations {
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
-                /** @description A tab of the list by its name; one that the list has not is 422. */
+                /** @description A tab of the list by its name. An unknown one is 422. */
                 currentTab?: components["parameters"]["CurrentTab"];
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description Last day, in the house's time zone. */
@@ -15274,15 +15274,15 @@ export interface operations {
                 export?: components["parameters"]["AsSheet"];
                 /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
                 groupBy?: components["parameters"]["GroupBy"];
-                /** @description Answer 202 at once and let a job do it. */
+                /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
@@ -15309,7 +15309,7 @@ export interface operations {
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
-                /** @description A tab of the list by its name; one that the list has not is 422. */
+                /** @description A tab of the list by its name. An unknown one is 422. */
                 currentTab?: components["parameters"]["CurrentTab"];
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description Last day, in the house's time zone. */
@@ -15318,15 +15318,15 @@ export interface operations {
                 export?: components["parameters"]["AsSheet"];
                 /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
                 groupBy?: components["parameters"]["GroupBy"];
-                /** @description Answer 202 at once and let a job do it. */
+                /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
@@ -15353,7 +15353,7 @@ export interface operations {
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
-                /** @description A tab of the list by its name; one that the list has not is 422. */
+                /** @description A tab of the list by its name. An unknown one is 422. */
                 currentTab?: components["parameters"]["CurrentTab"];
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description Last day, in the house's time zone. */
@@ -15362,15 +15362,15 @@ export interface operations {
                 export?: components["parameters"]["AsSheet"];
                 /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
                 groupBy?: components["parameters"]["GroupBy"];
-                /** @description Answer 202 at once and let a job do it. */
+                /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size500"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
@@ -15397,7 +15397,7 @@ export interface operations {
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
-                /** @description A tab of the list by its name; one that the list has not is 422. */
+                /** @description A tab of the list by its name. An unknown one is 422. */
                 currentTab?: components["parameters"]["CurrentTab"];
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description Last day, in the house's time zone. */
@@ -15406,15 +15406,15 @@ export interface operations {
                 export?: components["parameters"]["AsSheet"];
                 /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
                 groupBy?: components["parameters"]["GroupBy"];
-                /** @description Answer 202 at once and let a job do it. */
+                /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size500"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
@@ -15441,7 +15441,7 @@ export interface operations {
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
-                /** @description A tab of the list by its name; one that the list has not is 422. */
+                /** @description A tab of the list by its name. An unknown one is 422. */
                 currentTab?: components["parameters"]["CurrentTab"];
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description Last day, in the house's time zone. */
@@ -15450,15 +15450,15 @@ export interface operations {
                 export?: components["parameters"]["AsSheet"];
                 /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
                 groupBy?: components["parameters"]["GroupBy"];
-                /** @description Answer 202 at once and let a job do it. */
+                /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size500"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
@@ -15485,7 +15485,7 @@ export interface operations {
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
-                /** @description A tab of the list by its name; one that the list has not is 422. */
+                /** @description A tab of the list by its name. An unknown one is 422. */
                 currentTab?: components["parameters"]["CurrentTab"];
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description Last day, in the house's time zone. */
@@ -15494,15 +15494,15 @@ export interface operations {
                 export?: components["parameters"]["AsSheet"];
                 /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
                 groupBy?: components["parameters"]["GroupBy"];
-                /** @description Answer 202 at once and let a job do it. */
+                /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size500"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
@@ -15529,7 +15529,7 @@ export interface operations {
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
-                /** @description A tab of the list by its name; one that the list has not is 422. */
+                /** @description A tab of the list by its name. An unknown one is 422. */
                 currentTab?: components["parameters"]["CurrentTab"];
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description Last day, in the house's time zone. */
@@ -15538,15 +15538,15 @@ export interface operations {
                 export?: components["parameters"]["AsSheet"];
                 /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
                 groupBy?: components["parameters"]["GroupBy"];
-                /** @description Answer 202 at once and let a job do it. */
+                /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size500"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
@@ -15573,7 +15573,7 @@ export interface operations {
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
-                /** @description A tab of the list by its name; one that the list has not is 422. */
+                /** @description A tab of the list by its name. An unknown one is 422. */
                 currentTab?: components["parameters"]["CurrentTab"];
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description Last day, in the house's time zone. */
@@ -15582,15 +15582,15 @@ export interface operations {
                 export?: components["parameters"]["AsSheet"];
                 /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
                 groupBy?: components["parameters"]["GroupBy"];
-                /** @description Answer 202 at once and let a job do it. */
+                /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size500"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
@@ -15642,7 +15642,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lines that wait for an answer, and what was not found. */
+            /** @description The lines that await a decision, and the numbers that were not found. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15693,7 +15693,7 @@ export interface operations {
                      */
                     data: {
                         stock_numbers?: components["schemas"]["StockNumbers"];
-                        /** @description Whom it is for: needed from the house. */
+                        /** @description The client; required from the house. */
                         user_id?: number;
                     };
                 };
@@ -15826,7 +15826,7 @@ export interface operations {
     searchArrivals: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size500"];
                 user_id?: components["parameters"]["UserId"];
@@ -15837,7 +15837,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["StoneSearch"];
         responses: {
-            /** @description A page of stones, and what there is under the same filter. */
+            /** @description A page of stones, with the counts and totals under the same filter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16003,7 +16003,7 @@ export interface operations {
     listPriceLists: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
             };
@@ -16036,7 +16036,7 @@ export interface operations {
     searchRecentPairs: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
                 user_id?: components["parameters"]["UserId"];
@@ -16061,7 +16061,7 @@ export interface operations {
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
                 is_count_only?: components["parameters"]["IsCountOnly"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 role_id?: components["parameters"]["RoleId"];
                 search_type?: components["parameters"]["SearchMode"];
@@ -16122,7 +16122,7 @@ export interface operations {
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
                 is_count_only?: components["parameters"]["IsCountOnly"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 role_id?: components["parameters"]["RoleId"];
                 search_type?: components["parameters"]["SearchMode"];
@@ -16145,7 +16145,7 @@ export interface operations {
     runRecentSearch: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size500"];
             };
@@ -16157,7 +16157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of stones, and what there is under the same filter. */
+            /** @description A page of stones, with the counts and totals under the same filter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16182,7 +16182,7 @@ export interface operations {
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
                 is_count_only?: components["parameters"]["IsCountOnly"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search_type?: components["parameters"]["SearchMode"];
                 size?: components["parameters"]["Size50"];
@@ -16242,7 +16242,7 @@ export interface operations {
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
                 is_count_only?: components["parameters"]["IsCountOnly"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search_type?: components["parameters"]["SearchMode"];
                 size?: components["parameters"]["Size50"];
@@ -16334,7 +16334,7 @@ export interface operations {
                 milky?: components["schemas"]["CodesInAddress"];
                 numbers?: string;
                 overtone?: components["schemas"]["CodesInAddress"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 pavilion_angle?: components["schemas"]["RangeInAddress"];
                 pavilion_depth?: components["schemas"]["RangeInAddress"];
@@ -16349,7 +16349,7 @@ export interface operations {
                 shade?: components["schemas"]["CodesInAddress"];
                 shape?: components["schemas"]["CodesInAddress"];
                 size?: components["parameters"]["Size500"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
@@ -16367,7 +16367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of stones, and what there is under the same filter. */
+            /** @description A page of stones, with the counts and totals under the same filter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16389,7 +16389,7 @@ export interface operations {
             query?: {
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 is_count_only?: components["parameters"]["IsCountOnly"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Words of the trade: 1ct D VVS 3ex gia. */
                 searchTerm?: components["parameters"]["SearchTerm"];
@@ -16402,7 +16402,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["StoneSearch"];
         responses: {
-            /** @description A page of stones, and what there is under the same filter. */
+            /** @description A page of stones, with the counts and totals under the same filter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16454,7 +16454,7 @@ export interface operations {
     listShareLinks: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
             };
@@ -16715,7 +16715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The stone as it stands now. */
+            /** @description The stone as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16790,7 +16790,7 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
@@ -16891,7 +16891,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list, what its change does, and the job that prices the stock. */
+            /** @description The list, the effect of the change, and the job that prices the stock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16917,7 +16917,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rate; null where none was set. */
+            /** @description The rate; null if none was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16998,7 +16998,7 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
                 state?: components["schemas"]["JobState"];
@@ -17063,7 +17063,7 @@ export interface operations {
         parameters: {
             query?: {
                 business_id?: number;
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
@@ -17097,7 +17097,7 @@ export interface operations {
     listProviderMarkups: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
@@ -17133,7 +17133,7 @@ export interface operations {
     listAssociateMarkups: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
@@ -17202,7 +17202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every step of the calculation, and every layer of markup that was asked. */
+            /** @description Every step of the calculation, and every layer of markup that was considered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17351,11 +17351,11 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: components["parameters"]["IsActive"];
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -17482,11 +17482,11 @@ export interface operations {
                 code?: components["schemas"]["MasterCode"];
                 is_active?: components["parameters"]["IsActive"];
                 masterId?: number;
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size500"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -17598,7 +17598,7 @@ export interface operations {
     listRoleUsers: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 role_id?: components["parameters"]["RoleId"];
                 search?: components["parameters"]["Search"];
@@ -17716,7 +17716,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
             };
@@ -17749,7 +17749,7 @@ export interface operations {
     listCategories: {
         parameters: {
             query: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 role_id: components["parameters"]["RoleIdNeeded"];
                 size?: components["parameters"]["Size50"];
@@ -17768,7 +17768,7 @@ export interface operations {
         parameters: {
             query: {
                 category_id: number;
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 role_id?: components["parameters"]["RoleId"];
                 size?: components["parameters"]["Size50"];
@@ -17844,7 +17844,7 @@ export interface operations {
     listOwnApiKeys: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
             };
@@ -17895,7 +17895,7 @@ export interface operations {
     listUserCustomers: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size500"];
@@ -17944,13 +17944,13 @@ export interface operations {
             query?: {
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description The specification's word for `size`; it counts where both are given. */
+                /** @description The specification's word for `size`. It takes precedence if both are given. */
                 limit?: number;
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
@@ -18163,7 +18163,7 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
             };
@@ -18299,7 +18299,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The name of a machine; one that there is not is 404. */
+                /** @description The name of a machine. An unknown one is 404. */
                 name: components["parameters"]["WorkflowName"];
             };
             cookie?: never;
@@ -18326,13 +18326,13 @@ export interface operations {
     listDeviations: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
             };
             header?: never;
             path: {
-                /** @description The name of a machine; one that there is not is 404. */
+                /** @description The name of a machine. An unknown one is 404. */
                 name: components["parameters"]["WorkflowName"];
             };
             cookie?: never;
@@ -18364,18 +18364,18 @@ export interface operations {
             query?: {
                 /** @description Only those that do not conform. */
                 is_deviant?: boolean;
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
-                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
-                /** @description A state by its path, those below it included. */
+                /** @description A state by its path, including the states inside it. */
                 state?: string;
             };
             header?: never;
             path: {
-                /** @description The name of a machine; one that there is not is 404. */
+                /** @description The name of a machine. An unknown one is 404. */
                 name: components["parameters"]["WorkflowName"];
             };
             cookie?: never;
@@ -18408,14 +18408,14 @@ export interface operations {
             header?: never;
             path: {
                 item: string;
-                /** @description The name of a machine; one that there is not is 404. */
+                /** @description The name of a machine. An unknown one is 404. */
                 name: components["parameters"]["WorkflowName"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The history; its last 1000 steps where it has more. */
+            /** @description The history. Of more than 1000 steps, only the last 1000. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18435,13 +18435,13 @@ export interface operations {
     replayWorkflow: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
             };
             header?: never;
             path: {
-                /** @description The name of a machine; one that there is not is 404. */
+                /** @description The name of a machine. An unknown one is 404. */
                 name: components["parameters"]["WorkflowName"];
             };
             cookie?: never;
@@ -18454,7 +18454,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How much would have been decided differently, and a page of the items, whatever parted last first. */
+            /** @description How much would have been decided differently, and a page of the items, the latest difference first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18476,7 +18476,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a machine; one that there is not is 404. */
+                /** @description The name of a machine. An unknown one is 404. */
                 name: components["parameters"]["WorkflowName"];
             };
             cookie?: never;
@@ -18522,7 +18522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Items that wait. */
+            /** @description Overdue items. */
             200: {
                 headers: {
                     [name: string]: unknown;

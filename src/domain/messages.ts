@@ -49,7 +49,7 @@ export const messages = {
   priceFarOff: "This price is far from the quoted price and needs a reason.",
   patchEmpty: "Please enter a price of more than 0 or a remark.",
   fourEyes: "You cannot approve a request that you made. Somebody else has to approve it.",
-  holdTooSoon: "This client's last hold of the stone ended only a short while ago.",
+  holdTooSoon: "This client's last hold on the stone ended only a short while ago.",
   tooManyHolds: "This client already has the maximum number of holds.",
   tooManyExtensions: "This hold cannot be extended again.",
   reversalTooLate: "It is too late to reverse this.",

@@ -18,7 +18,7 @@ const bothApproved: Guarded = {
 const noLiveClaims: Guarded = {
   condition: { type: "facts", params: { liveClaims: 0 } },
   meta: {
-    sentence: "the business has no stone on hold, in confirmation or on memo",
+    sentence: "the business has no stones on hold, awaiting confirmation or on memo",
     status: 409,
     message: "claimsLive",
   },
@@ -36,7 +36,7 @@ export const businessMachine = setup({
   guards: conditions,
 }).createMachine({
   id: "business",
-  version: "1.2.0",
+  version: "1.2.1",
   initial: "notRegistered",
   context: {},
   states: {

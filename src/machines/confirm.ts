@@ -49,7 +49,7 @@ const noPrice = { type: "equals", params: { at: "event.price", value: null } } a
 const hasRemark = { type: "hasText", params: { at: "event.remark" } } as const;
 const fairPrice: Guarded = {
   condition: or(noPrice, positivePrice.condition),
-  meta: { sentence: "no price or one of more than 0 is asked for", status: 422, message: "pricePositive" },
+  meta: { sentence: "any price requested is more than 0", status: 422, message: "pricePositive" },
 };
 const validPatch: Guarded = {
   condition: or(positivePrice.condition, and(noPrice, hasRemark)),
@@ -77,7 +77,7 @@ export const confirmMachine = setup({
   },
 }).createMachine({
   id: "confirm",
-  version: "1.2.0",
+  version: "1.2.1",
   initial: "absent",
   context: { madeBy: null, price: null, remark: null, reason: null },
   states: {
@@ -101,7 +101,7 @@ export const confirmMachine = setup({
               { type: "tellStone", params: { event: "CONFIRM" } },
             ],
             ...step("confirm.requestHeld", staffAndOwner, {
-              when: every(registered, fairPrice, ownClaim("hold", "it is the client's own hold")),
+              when: every(registered, fairPrice, ownClaim("hold", "the stone is on hold for this client")),
               call: "confirmStones",
               ours: true,
             }),

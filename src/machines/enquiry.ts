@@ -59,20 +59,24 @@ export const withText: Guarded = {
 };
 const roomForWords: Guarded = {
   condition: { type: "fewerThan", params: { at: "event.facts.messages", limit: enquiryMessagesMax } },
-  meta: { sentence: "it has fewer messages than it may", status: 409, message: "tooManyMessages" },
+  meta: {
+    sentence: "the enquiry has fewer than the maximum number of messages",
+    status: 409,
+    message: "tooManyMessages",
+  },
 };
 const standsStill: Guarded = {
   condition: { type: "atOrAfter", params: { at: "context.standsUntil", than: "event.at" } },
-  meta: { sentence: "the offer still stands", status: 409, message: "offerOver" },
+  meta: { sentence: "the offer has not expired", status: 409, message: "offerOver" },
 };
 const over: Guarded = {
   condition: { type: "atOrAfter", params: { at: "event.at", than: "context.standsUntil" } },
-  meta: { sentence: "the offer's time has passed", status: 409 },
+  meta: { sentence: "the offer has expired", status: 409 },
 };
 /** As a confirm request begins: from a stone that is free, or from the client's own hold. */
 const obtainable: Guarded = {
   condition: or(available.condition, ownClaim("hold", "").condition),
-  meta: { ...available.meta, sentence: "the stone is available, or the client holds it" },
+  meta: { ...available.meta, sentence: "the stone is available or on hold for this client" },
 };
 
 /** Whose question it is: the house answers, and never in their name. */
@@ -136,7 +140,7 @@ export const enquiryMachine = setup({
   },
 }).createMachine({
   id: "enquiry",
-  version: "2.1.0",
+  version: "2.1.1",
   initial: "absent",
   context: { text: null, price: null, standsUntil: null, waitsSince: null, reason: null },
   states: {

@@ -31,7 +31,7 @@ export interface ExternalContext {
 
 const known: Guarded = {
   condition: { type: "facts", params: { isKnown: true } },
-  meta: { sentence: "the stock has a stone of this number", status: 422, message: "stoneUnknown" },
+  meta: { sentence: "there is a stone with this number", status: 422, message: "stoneUnknown" },
 };
 
 /** Spec §4, external export: numbers that an external client asks for outside the portal, matched with the stock. */
@@ -50,7 +50,7 @@ export const externalMachine = setup({
   },
 }).createMachine({
   id: "external",
-  version: "1.1.0",
+  version: "1.1.1",
   initial: "absent",
   context: { madeBy: null, reason: null },
   states: {

@@ -70,12 +70,12 @@ const current: Guarded = {
 };
 const currentDetail: Guarded = {
   condition: and(isCurrent, isDetail),
-  meta: { sentence: "the answer belongs to the latest request of a detail", status: 409 },
+  meta: { sentence: "the answer belongs to the latest request for a single record", status: 409 },
 };
 
 const shown: Guarded = {
   condition: { type: "positive", params: { at: "context.page.totalRecords" } },
-  meta: { sentence: "rows of the answer before stand on the screen", status: 409 },
+  meta: { sentence: "rows of an earlier answer are still on the screen", status: 409 },
 };
 
 /** Spec §4, fetch cycle: pending, success, failure. Loading and telling are effects that the portal provides. */
@@ -110,7 +110,7 @@ export const fetchCycleMachine = setup({
   },
 }).createMachine({
   id: "fetchCycle",
-  version: "1.1.0",
+  version: "1.1.1",
   initial: "idle",
   context: ({ input }) => ({ profile: input.profile, request: 0, ...nothingLoaded, ...nothingOpen }),
   on: {

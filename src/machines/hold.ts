@@ -40,15 +40,19 @@ const rested: Guarded = {
     { type: "equals", params: { at: "event.facts.restsUntil", value: null } },
     { type: "atOrAfter", params: { at: "event.at", than: "event.facts.restsUntil" } },
   ),
-  meta: { sentence: "the client's last hold of the stone ended long enough ago", status: 409, message: "holdTooSoon" },
+  meta: { sentence: "the client's last hold on the stone ended long enough ago", status: 409, message: "holdTooSoon" },
 };
 const extendable: Guarded = {
   condition: { type: "fewerThan", params: { at: "context.extensions", limit: "event.mostExtensions" } },
-  meta: { sentence: "it was extended fewer times than one may", status: 409, message: "tooManyExtensions" },
+  meta: {
+    sentence: "the hold has been extended fewer than the maximum number of times",
+    status: 409,
+    message: "tooManyExtensions",
+  },
 };
 const due: Guarded = {
   condition: { type: "atOrAfter", params: { at: "event.at", than: "context.expiresAt" } },
-  meta: { sentence: "its time has passed", status: 409 },
+  meta: { sentence: "the hold's time is up", status: 409 },
 };
 
 /** Spec §4, hold: a stone is kept for a client until a moment. */
@@ -70,7 +74,7 @@ export const holdMachine = setup({
   },
 }).createMachine({
   id: "hold",
-  version: "1.1.0",
+  version: "1.1.1",
   initial: "absent",
   context: { expiresAt: null, extensions: 0, endedBy: null },
   states: {

@@ -24,7 +24,7 @@ const withFile: Guarded = {
 /** What is approved is the file that was looked at, not one that was sent meanwhile. */
 const sameFile: Guarded = {
   condition: { type: "sameAs", params: { at: "event.fileHash", as: "context.fileHash" } },
-  meta: { sentence: "no other file was sent meanwhile", status: 409, message: "fileReplaced" },
+  meta: { sentence: "no other file has been sent in the meantime", status: 409, message: "fileReplaced" },
 };
 const withRemark: Guarded = {
   condition: { type: "hasText", params: { at: "event.remark" } },
@@ -52,7 +52,7 @@ export const kycDocumentMachine = setup({
   },
 }).createMachine({
   id: "kycDocument",
-  version: "1.1.0",
+  version: "1.1.1",
   initial: "absent",
   context: { fileHash: null, remark: null },
   states: {

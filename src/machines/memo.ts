@@ -44,7 +44,13 @@ export interface MemoContext {
 const receivers: Roles = { ...staff, qc: "any" };
 const issue = (id: string, claim: Guarded, ours: boolean) =>
   step(id, staff, {
-    when: every(registered, whereNamed(positivePrice), whereNamed(notBelowCost), whereNamed(nearQuoted), claim),
+    when: every(
+      registered,
+      whereNamed(positivePrice, "any price given is more than 0"),
+      whereNamed(notBelowCost, "any price given is not below cost unless a reason is given"),
+      whereNamed(nearQuoted, "any price given is near the quoted price unless a reason is given"),
+      claim,
+    ),
     call: "issueMemo",
     ours,
   });
@@ -71,7 +77,7 @@ export const memoMachine = setup({
   },
 }).createMachine({
   id: "memo",
-  version: "1.2.0",
+  version: "1.2.1",
   initial: "absent",
   context: { reversibleUntil: null, price: null },
   states: {
@@ -90,7 +96,7 @@ export const memoMachine = setup({
               { type: "closeClaim", params: { list: "hold", event: "CONVERT" } },
               { type: "tellStone", params: { event: "MEMO" } },
             ],
-            ...issue("memo.issueHeld", ownClaim("hold", "it is the client's own hold"), true),
+            ...issue("memo.issueHeld", ownClaim("hold", "the stone is on hold for this client"), true),
           },
           {
             target: "issued",
@@ -98,7 +104,7 @@ export const memoMachine = setup({
               { type: "closeClaim", params: { list: "confirm", event: "FULFIL" } },
               { type: "tellStone", params: { event: "MEMO" } },
             ],
-            ...issue("memo.issueConfirmed", ownClaim("confirmApproved", "it is approved for the client"), true),
+            ...issue("memo.issueConfirmed", ownClaim("confirmApproved", "the stone is approved for this client"), true),
           },
         ],
       },

@@ -33,7 +33,7 @@ const changedSince: Guarded = {
     { type: "sameAs", params: { at: "event.item", as: "context.item" } },
     not({ type: "sameAs", params: { at: "event.mark", as: "context.mark" } }),
   ),
-  meta: { sentence: "it is the one that is open, and it changed since it was opened", status: 409 },
+  meta: { sentence: "the item is the one that is open and has changed since it was opened", status: 409 },
 };
 
 const ours = { ours: true };
@@ -63,7 +63,7 @@ export const openItemMachine = setup({
   },
 }).createMachine({
   id: "openItem",
-  version: "1.0.0",
+  version: "1.0.1",
   initial: "closed",
   context: { item: null, mark: null, change: null },
   states: {

@@ -94,19 +94,22 @@ const hasOwn = and(
 
 export const when = {
   current: guarded(isCurrent, "the answer belongs to the latest call"),
-  resent: guarded(and(isCurrent, codeWasSent), "an earlier code was sent"),
+  resent: guarded(and(isCurrent, codeWasSent), "the answer belongs to the latest call, and a code was sent before"),
   guestEnters: guarded(and(isCurrent, isGuest), "the answer belongs to the latest call and names a guest"),
-  userEnters: guarded(and(isCurrent, not(isGuest)), "the answer belongs to the latest call and names no guest"),
-  guestReturns: guarded(and(restorable, isGuest), "a guest's state of the present version, with its token, was kept"),
+  userEnters: guarded(and(isCurrent, not(isGuest)), "the answer belongs to the latest call and does not name a guest"),
+  guestReturns: guarded(
+    and(restorable, isGuest),
+    "a guest's session, with its token, was saved by the current version",
+  ),
   userReturns: guarded(
     and(restorable, not(isGuest)),
-    "a user's state of the present version, with its token, was kept",
+    "a user's session, with its token, was saved by the current version",
   ),
   viewReturns: guarded(
     and(restorable, hasOwn),
-    "a look as somebody else of the present version, and the session that it came from, were kept",
+    "a view as somebody else, with the user's own session, was saved by the current version",
   ),
-  viewOpens: guarded(and(hasToken, isUserKnown), "the answer gives the session of a look"),
+  viewOpens: guarded(and(hasToken, isUserKnown), "the answer contains a session for the view"),
   sameSession: guarded(
     { type: "sameAs", params: { at: "event.user.key", as: "context.user.key" } },
     "the profile belongs to this session",

@@ -79,7 +79,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: "session",
-  version: "1.1.0",
+  version: "1.1.1",
   initial: "booting",
   context: { ...nobody, guest: null, attempt: 0, notice: null },
   on: {

@@ -68,7 +68,7 @@ export const ownClaim = (claim: Claim, sentence: string): Guarded => ({
 /** A client holds so many stones at once as the house has it. */
 export const room: Guarded = {
   condition: { type: "fewerThan", params: { at: "event.facts.liveHolds", limit: "event.facts.mostHolds" } },
-  meta: { sentence: "the client holds fewer stones than one may", status: 422, message: "tooManyHolds" },
+  meta: { sentence: "the client has fewer than the maximum number of holds", status: 422, message: "tooManyHolds" },
 };
 
 export const withReason: Guarded = {
@@ -84,7 +84,11 @@ export const fourEyes: Guarded = {
       { type: "sameAs", params: { at: "event.by", as: "context.madeBy" } },
     ),
   ),
-  meta: { sentence: "somebody else than who asked decides", status: 422, message: "fourEyes" },
+  meta: {
+    sentence: "nobody approves their own request unless the trading rules allow it",
+    status: 422,
+    message: "fourEyes",
+  },
 };
 
 const priceReason = { type: "hasText", params: { at: "event.priceReason" } } as const;
@@ -102,7 +106,7 @@ export const positivePrice: Guarded = {
 /** Nobody sells, approves or agrees below cost by one key: it takes a second act, and a reason that the log keeps. Where no price is named, none is. */
 export const notBelowCost: Guarded = {
   condition: or(priceReason, and(known("event.facts.cost"), not(below("event.price", "event.facts.cost")))),
-  meta: { sentence: "the price is not below cost, or a reason is given", status: 422, message: "belowCost" },
+  meta: { sentence: "the price is not below cost unless a reason is given", status: 422, message: "belowCost" },
 };
 
 /** The same for a price that is far from the one quoted, below or above: it may be a slip of the hand. */
@@ -115,19 +119,23 @@ export const nearQuoted: Guarded = {
       not(below("event.facts.highest", "event.price")),
     ),
   ),
-  meta: { sentence: "the price is near the one quoted, or a reason is given", status: 422, message: "priceFarOff" },
+  meta: {
+    sentence: "the price is near the quoted price unless a reason is given",
+    status: 422,
+    message: "priceFarOff",
+  },
 };
 
 const noPrice = { type: "equals", params: { at: "event.price", value: null } } as const;
 
 /** The same where a price may be named, and need not be. */
-export const whereNamed = ({ condition, meta }: Guarded): Guarded => ({
+export const whereNamed = ({ condition, meta }: Guarded, sentence: string): Guarded => ({
   condition: or(noPrice, condition),
-  meta: { ...meta, sentence: `no price is named, or ${meta.sentence}` },
+  meta: { ...meta, sentence },
 });
 
 /** A wrong act can be taken back for a while. */
 export const withinWindow: Guarded = {
   condition: { type: "atOrAfter", params: { at: "context.reversibleUntil", than: "event.at" } } satisfies Condition,
-  meta: { sentence: "the time to take it back has not passed", status: 409, message: "reversalTooLate" },
+  meta: { sentence: "the time limit for reversing has not passed", status: 409, message: "reversalTooLate" },
 };

@@ -19,11 +19,11 @@ export interface StoneContext {
 }
 
 const isListed = { type: "equals", params: { at: "context.isListed", value: true } } as const;
-const listed: Guarded = { condition: isListed, meta: { sentence: "the stone is offered", status: 409 } };
-const notListed: Guarded = { condition: not(isListed), meta: { sentence: "the stone is not offered", status: 409 } };
+const listed: Guarded = { condition: isListed, meta: { sentence: "the stone is on the market", status: 409 } };
+const notListed: Guarded = { condition: not(isListed), meta: { sentence: "the stone is off the market", status: 409 } };
 const sameHolder: Guarded = {
   condition: { type: "sameAs", params: { at: "event.holder", as: "context.holder" } },
-  meta: { sentence: "it is the same client's claim", status: 409, message: "onlyAvailableStones" },
+  meta: { sentence: "the stone is committed to the same client", status: 409, message: "onlyAvailableStones" },
 };
 
 const lister: Roles = { admin: "any", system: "any" };
@@ -48,7 +48,7 @@ export const stoneMachine = setup({
   },
 }).createMachine({
   id: "stone",
-  version: "1.1.0",
+  version: "1.1.1",
   initial: "available",
   context: { holder: null, isListed: true },
   states: {

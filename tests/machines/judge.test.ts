@@ -61,7 +61,7 @@ describe("a step of a history", () => {
     const freed = { ...sale, ...asPortal, ...free, known: { isListed: true } };
     expect(judge(stone, freed, ["claimed.confirm.approved"])).toEqual([]);
     expect(judge(stone, { ...freed, known: { isListed: false } }, ["claimed.confirm.approved"])).toMatchObject([
-      { kind: "guardNotMet", detail: "stone.free asks that the stone is offered." },
+      { kind: "guardNotMet", detail: "stone.free requires that the stone is on the market." },
     ]);
     const stays = {
       transition: "stone.delistClaimed",

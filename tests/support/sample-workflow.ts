@@ -57,7 +57,12 @@ export const sampleWorkflow = defineWorkflow(
               ...step(
                 "sample.issueOwn",
                 { admin: "any" },
-                { when: { condition: isOwnHold, meta: { sentence: "it is the client's own hold", status: 409 } } },
+                {
+                  when: {
+                    condition: isOwnHold,
+                    meta: { sentence: "the stone is on hold for this client", status: 409 },
+                  },
+                },
               ),
             },
           ],

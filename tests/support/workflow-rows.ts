@@ -98,7 +98,7 @@ export function memoVersion(
 export const parted = (more: object = {}) => ({
   ...{ item: "117", title: "NW204854", about: "Northlight Jewels, memo 2026-0117", seq: 87_011 },
   ...{ at: "2026-11-18T09:03:00Z", transition: "memo.sell", from: "issued", to: "sold", party: "associate" },
-  ...{ kind: "refusedCondition", detail: "memo.sell asks that not (price is less than 100).", moot: 1 },
+  ...{ kind: "refusedCondition", detail: "memo.sell requires: not (price is less than 100).", moot: 1 },
   ...more,
 });
 

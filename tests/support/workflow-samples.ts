@@ -21,7 +21,13 @@ export async function aDeviantMemo(portal: TestApp, steps: number): Promise<void
     .insertInto("workflow_item")
     .values({ ...row, business_id: 0 })
     .execute();
-  const found = { workflow, item, seq: steps, kind: "guardNotMet", detail: "memo.sell asks that it is so." };
+  const found = {
+    workflow,
+    item,
+    seq: steps,
+    kind: "guardNotMet",
+    detail: "memo.sell requires that the price is more than 0.",
+  };
   await portal.db
     .insertInto("audit_deviation")
     .values({ ...found, found_at: now })

@@ -55,8 +55,8 @@ export function indexFile(): [file: string, text: string] {
   });
   const words = [
     "# Workflows",
-    "Every status of the product changes by one of these machines, and by nothing else. The picture is the machine that\ndecides, drawn; the tests walk it, and the log names its hash.",
-    markdownTable(["Workflow", "Version", "States", "Transitions", "How sure"], rows),
+    "Every status in the product is changed by one of these machines, and by nothing else. Each picture is drawn from the\nmachine that decides. The tests walk that machine, and the log records its hash.",
+    markdownTable(["Workflow", "Version", "States", "Transitions", "Tests"], rows),
     "A administrator, B business associate, C customer, G guest, Q quality control, S system, U auditor, V visitor.\nWritten by `npm run diagrams`.",
   ];
   return ["docs/workflows/README.md", `${words.join("\n\n")}\n`];

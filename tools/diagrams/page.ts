@@ -45,7 +45,7 @@ export function pageOf(title: string, model: ModelDescription, hash: string): st
     `Version ${version}, model ${code(hash)}. ${upperFirst(walkWords(walkOf(id, hash)))}.`,
     `![The states of ${title} and the arrows between them; the table below says the same](${id}.svg)`,
     table(model),
-    `The same as [Mermaid](${id}.mmd), [SCXML](${id}.scxml) and [JSON](${id}.json). "ours" is what the specification\ndoes not have. Written by \`npm run diagrams\`.\n`,
+    `The same as [Mermaid](${id}.mmd), [SCXML](${id}.scxml) and [JSON](${id}.json). "ours" marks what the\nspecification does not have. Written by \`npm run diagrams\`.\n`,
   ].join("\n\n");
 }
 

@@ -8,7 +8,7 @@ import { modelFaults } from "#machines/kit/model-faults.ts";
 /** The machines of a file: of code, whatever it exports; of JSON, one as the page and `npm run diagrams` write it. */
 export async function machinesIn(file: string): Promise<ModelDescription[]> {
   const found = file.endsWith(".json") ? jsonMachines(file) : await codeMachines(file);
-  if (found.length === 0) throw new Error(`${file} has no machine`);
+  if (found.length === 0) throw new Error(`${file} contains no machine`);
   const [fault] = found.flatMap((machine) => modelFaults(machine, machine.id, ""));
   if (fault) throw new Error(`${file} could not decide: ${fault.path} ${fault.message}`);
   return found;

@@ -13,7 +13,7 @@ export async function createClusterUnlessThere(place: Place) {
   const [other] = clustersIn(home);
   if (other) {
     throw new Error(
-      `${home} holds data of PostgreSQL ${other}, and the programs are PostgreSQL ${programs.major}: set PG_BIN to those of ${other}`,
+      `${home} holds data of PostgreSQL ${other}, but the programs are PostgreSQL ${programs.major}: set PG_BIN to those of ${other}`,
     );
   }
   const fresh = makeTempDir(`${home}/new-`, user); // an interrupted initdb must not leave half a cluster

@@ -18,7 +18,7 @@ export function makeHome(dataDir: string, user: ServerUser): string {
     give(home, user);
   }
   if (fs.statSync(home).uid !== (user.uid ?? process.getuid?.())) {
-    throw new Error(`${home} belongs to another user than the one that PostgreSQL would run as`);
+    throw new Error(`${home} belongs to a user other than the one as whom PostgreSQL would run`);
   }
   return home;
 }

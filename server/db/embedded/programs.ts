@@ -17,7 +17,7 @@ export function postgresPrograms(user: ServerUser, pgBin = process.env.PG_BIN): 
   const { bin, major, problem } = pgBin ? tryOut(path.resolve(pgBin), user) : npmPrograms(user);
   if (!major) throw new Error(`${whoRuns(user)} cannot run ${bin}/postgres: ${problem}`);
   if (major < OLDEST_MAJOR) {
-    throw new Error(`${bin} is PostgreSQL ${major}, and the portal needs ${OLDEST_MAJOR} or later`);
+    throw new Error(`${bin} is PostgreSQL ${major}, but the portal needs ${OLDEST_MAJOR} or later`);
   }
   return { bin, major };
 }

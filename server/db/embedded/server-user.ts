@@ -16,7 +16,7 @@ export interface ServerUser {
  */
 export function serverUser(home: string): ServerUser {
   if (process.platform === "win32") {
-    throw new Error("the embedded PostgreSQL is not yet tried on Windows: set DATABASE_URL");
+    throw new Error("the embedded PostgreSQL has not been tested on Windows: set DATABASE_URL");
   }
   const me = process.getuid?.();
   if (me !== 0) {
@@ -50,7 +50,7 @@ function insistOnName(uid: number | undefined) {
     os.userInfo();
   } catch {
     throw new Error(
-      `user ${uid} has no name in /etc/passwd, which PostgreSQL insists on: name it, or set DATABASE_URL`,
+      `user ${uid} has no name in /etc/passwd, which PostgreSQL requires: give it one, or set DATABASE_URL`,
     );
   }
 }

@@ -15,10 +15,10 @@ export type Checkpoint = Signed<{
 
 /** Why a log does not agree with a checkpoint, for people. */
 export const disagreements = {
-  otherEntry: "the entry has another hash: the log was written anew before it",
-  noEntry: "there is no such entry: the end of the log was cut",
-  wrongSignature: "its signature is not of these words",
-  otherKey: "another key has signed it",
+  otherEntry: "the entry has a different hash: the log was rewritten up to it",
+  noEntry: "there is no such entry: the end of the log was cut off",
+  wrongSignature: "its signature does not match its text",
+  otherKey: "it was signed with another key",
 };
 export type Disagreement = keyof typeof disagreements;
 
@@ -44,7 +44,7 @@ export function readCheckpoint(text: string): Checkpoint {
     Number.isSafeInteger(size) &&
     /^[0-9a-f]{64}$/.test(head) &&
     [at, house, public_key, signature].every((one) => typeof one === "string");
-  if (!isOne) throw new Error("this is no checkpoint");
+  if (!isOne) throw new Error("this is not a checkpoint");
   return value as Checkpoint;
 }
 

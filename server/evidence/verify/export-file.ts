@@ -41,7 +41,7 @@ export class ExportFile {
     const first = await lines.next();
     const head = first.done ? undefined : (parsed(first.value, 1) as Partial<ExportHead>);
     if (first.done || head?.format !== "loupe-audit/1")
-      throw new Error(`${file} is no exported log: its first line does not say loupe-audit/1`);
+      throw new Error(`${file} is not an exported log: its first line does not say loupe-audit/1`);
     return new ExportFile(head as ExportHead, lines, first.value);
   }
 
@@ -72,7 +72,7 @@ function parsed(line: Buffer, number: number): object {
   try {
     return JSON.parse(line.toString("utf8")) as object;
   } catch {
-    throw new Error(`line ${number} is no JSON: the file was cut or changed`);
+    throw new Error(`line ${number} is not JSON: the file was cut off or changed`);
   }
 }
 
@@ -80,6 +80,6 @@ type Written = { seq?: number; body?: string; prev?: string; hash?: string };
 
 function rowOf({ seq, body, prev, hash }: Written, number: number): LogRow {
   if (seq === undefined || body === undefined || prev === undefined || hash === undefined)
-    throw new Error(`line ${number} is no entry of a log`);
+    throw new Error(`line ${number} is not a log entry`);
   return { seq, body, prev: Buffer.from(prev, "hex"), hash: Buffer.from(hash, "hex") };
 }

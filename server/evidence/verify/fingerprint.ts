@@ -9,5 +9,5 @@ export function namedKey(given: string): string {
   const text = given.trim();
   if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
   if (Buffer.from(text, "base64").length === 32) return fingerprintOf(text);
-  throw new Error("--key is a public key of 32 bytes as base64, or its whole fingerprint of 64 letters");
+  throw new Error("--key must be a public key (32 bytes as base64) or its whole fingerprint (64 hexadecimal digits)");
 }

@@ -11,7 +11,7 @@ try {
   const asked = readArguments(process.argv.slice(2));
   const { file } = asked;
   if (asked.help) process.stdout.write(`${usage}\n\n  --file FILE         the exported log${answersHelp}`);
-  else if (!file) throw new Error(`say which log: ${usage}`);
+  else if (!file) throw new Error(`--file is required: ${usage}`);
   else await tell(() => verifyFile(file, asked.checkpoints, asked.key), asked);
 } catch (error) {
   process.stderr.write(`loupe-verify: ${(error as Error).message}\n`);

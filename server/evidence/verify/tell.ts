@@ -43,13 +43,13 @@ function checkpointIn(file: string): Checkpoint {
 
 /** What every help says below what is asked. */
 export const answersHelp = `
-  --checkpoint FILE   a checkpoint that you kept elsewhere; may be said several times
-  --key KEY           the house's public key, or its fingerprint, as you learned it by another way
-  --json              the verdict for a program
+  --checkpoint FILE   a checkpoint that you kept elsewhere; may be given several times
+  --key KEY           the house's public key, or its fingerprint, obtained in another way than from the file
+  --json              the verdict as JSON
 
 Exit code 0: nothing is wrong, and a checkpoint that was kept elsewhere agrees, under a key that somebody vouches for.
 Exit code 1: something is wrong, or could not be read.
-Exit code 2: nothing is wrong that one can see without a kept checkpoint, or under a key that nobody vouches for.
+Exit code 2: nothing wrong was found, but there was no kept checkpoint, or nobody vouches for the key.
 `;
 
 /** Verifies and says what came of it, by its exit code too. */

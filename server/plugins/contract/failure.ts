@@ -49,8 +49,8 @@ export const failureHandler =
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const problem = toProblem(error, options);
     const cause = problem === error ? (problem.cause ?? problem) : error;
-    if (problem.status === 500) request.log.error({ err: cause }, "a request met a defect");
-    else if (problem.status > 500) request.log.warn({ err: cause }, "a request met something that is down");
+    if (problem.status === 500) request.log.error({ err: cause }, "a request failed because of a defect");
+    else if (problem.status > 500) request.log.warn({ err: cause }, "a request failed because a service is down");
     if (problem.extra.retryAfter !== undefined) void reply.header("retry-after", Math.ceil(problem.extra.retryAfter));
     void reply
       .code(problem.status)

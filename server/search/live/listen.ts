@@ -24,7 +24,7 @@ export async function listen(
       client = await pool.connect();
       await hear(client, signal, { on, log, heard: () => heard() });
     } catch (error) {
-      if (!signal.aborted) log.warn({ err: error }, "the database's notices are not heard; changes are polled");
+      if (!signal.aborted) log.warn({ err: error }, "database notices do not arrive; changes are polled instead");
     } finally {
       client?.release(true);
       heard = again; // also where the line was lost before every channel was heard
@@ -43,7 +43,7 @@ async function hear(client: pg.PoolClient, signal: AbortSignal, { on, log, heard
   });
   client.on("notification", ({ channel, payload }) => {
     on[channel]?.(payload ?? "").catch((error: unknown) =>
-      log.warn({ err: error, channel }, "a notice was heard in vain"),
+      log.warn({ err: error, channel }, "a database notice could not be handled"),
     );
   });
   for (const channel of Object.keys(on)) await client.query(`LISTEN ${channel}`);

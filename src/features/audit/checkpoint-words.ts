@@ -38,7 +38,7 @@ export const words = {
     otherEntry: ({ size, at }: Checkpoint) =>
       `On ${formatDateTime(at)} entry ${count(size)} had another hash: the log was rewritten at or before it.`,
     noEntry: ({ size, at }: Checkpoint) =>
-      `On ${formatDateTime(at)} the log had ${entries(size)}. It is shorter now: its end was cut.`,
+      `On ${formatDateTime(at)} the log had ${entries(size)}. It is shorter now: its end was cut off.`,
     wrongSignature: ({ at }: Checkpoint) =>
       `The checkpoint of ${formatDateTime(at)} does not match its signature: it was altered in the database.`,
     otherKey: ({ at }: Checkpoint) => `The checkpoint of ${formatDateTime(at)} was signed with a foreign key.`,

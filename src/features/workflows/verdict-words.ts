@@ -21,7 +21,7 @@ export const verdictWords = {
   disagrees: (at: string, why: string) => `signed ${formatDateTime(at)}, does not agree: ${why}`,
   whyNot: {
     otherEntry: (size: number) => `row ${count(size)} is not the one that was signed, the log was rewritten`,
-    noEntry: (size: number) => `it was signed over ${count(size)} rows, the log has fewer: its end was cut`,
+    noEntry: (size: number) => `it was signed over ${count(size)} rows, the log has fewer: its end was cut off`,
     wrongSignature: () => "its signature does not match",
     otherKey: () => "it was signed by another key",
   } satisfies Record<NonNullable<NonNullable<AuditVerdict["checkpoint"]>["why"]>, (size: number) => string>,

@@ -10,8 +10,11 @@ export const or = (...any: Condition[]) => ({ type: "or" as const, params: { any
 /** The opposite of this condition. */
 export const not = (one: Condition) => ({ type: "not" as const, params: { one } });
 
+const listed = (claims: string[]) =>
+  claims.length === 1 ? claims.join() : `${claims.slice(0, -1).join(", ")}, and ${claims.at(-1)}`;
+
 /** All of these, each with its own words: a refusal says the first that does not hold. */
 export const every = (...parts: [Guarded, ...Guarded[]]): Guarded => ({
   condition: and(...parts.map(({ condition }) => condition)),
-  meta: { sentence: parts.map(({ meta }) => meta.sentence).join(", and "), status: parts[0].meta.status, parts },
+  meta: { sentence: listed(parts.map(({ meta }) => meta.sentence)), status: parts[0].meta.status, parts },
 });

@@ -14,15 +14,18 @@ const isOneOrMany = (value: unknown) => (Array.isArray(value) ? value.every(isVa
 /** Of each type: what its params must be, and what they are asked to be where they are not. */
 const asked: { [T in ConditionType]: [isSo: (params: Params) => boolean, words: string] } = {
   facts: [(params) => Object.values(params).every(isOneOrMany), "each fact has a value or a list of values"],
-  hasText: [({ at }) => isPlace(at), "at is a place"],
-  positive: [({ at }) => isPlace(at), "at is a place"],
+  hasText: [({ at }) => isPlace(at), "at is a path such as event.price"],
+  positive: [({ at }) => isPlace(at), "at is a path such as event.price"],
   fewerThan: [
     ({ at, limit }) => isPlace(at) && (typeof limit === "number" || isPlace(limit)),
-    "at is a place, and limit a number or a place",
+    "at is a path such as event.price, and limit is a number or a path",
   ],
-  atOrAfter: [({ at, than }) => isPlace(at) && isPlace(than), "at and than are places"],
-  equals: [({ at, value }) => isPlace(at) && isValue(value), "at is a place, and value a text, a number or a flag"],
-  sameAs: [({ at, as }) => isPlace(at) && isPlace(as), "at and as are places"],
+  atOrAfter: [({ at, than }) => isPlace(at) && isPlace(than), "at and than are paths such as event.at"],
+  equals: [
+    ({ at, value }) => isPlace(at) && isValue(value),
+    "at is a path such as event.price, and value is a text, a number, a flag or null",
+  ],
+  sameAs: [({ at, as }) => isPlace(at) && isPlace(as), "at and as are paths such as event.holder"],
   and: [({ all }) => Array.isArray(all), "all is a list of conditions"],
   or: [({ any }) => Array.isArray(any), "any is a list of conditions"],
   not: [({ one }) => isRecord(one), "one is a condition"],
@@ -31,14 +34,14 @@ const isKnown = (type: unknown): type is ConditionType => typeof type === "strin
 
 /** What is wrong with a condition that came as data: of a type that nobody judges, or without what its type needs. */
 export function conditionFaults(condition: unknown, path: string, depth = 0): Fault[] {
-  if (depth > DEEPEST) return [{ path, message: `Conditions lie in one another ${DEEPEST} deep at most.` }];
+  if (depth > DEEPEST) return [{ path, message: `Conditions can be nested at most ${DEEPEST} deep.` }];
   if (!isRecord(condition) || !isKnown(condition.type)) {
-    return [{ path: `${path}/type`, message: `A condition is one of ${Object.keys(asked).join(", ")}.` }];
+    return [{ path: `${path}/type`, message: `The type of a condition is one of ${Object.keys(asked).join(", ")}.` }];
   }
   const { type, params } = condition;
   const [isSo, words] = asked[type];
   if (!isRecord(params) || !isSo(params)) {
-    return [{ path: `${path}/params`, message: `Of ${type} is asked that ${words}: event.price, context.extensions.` }];
+    return [{ path: `${path}/params`, message: `${type} requires that ${words}.` }];
   }
   const inner = type === "and" ? params.all : type === "or" ? params.any : type === "not" ? [params.one] : [];
   return (inner as unknown[]).flatMap((one) => conditionFaults(one, `${path}/params`, depth + 1));

@@ -13,7 +13,7 @@ const words: { [T in ConditionType]: (params: ConditionParams[T]) => string } = 
   fewerThan: ({ at, limit }) => `${lastWord(at)} is less than ${typeof limit === "number" ? limit : lastWord(limit)}`,
   atOrAfter: ({ at, than }) => `${lastWord(at)} is not before ${lastWord(than)}`,
   equals: ({ at, value }) => `${lastWord(at)} is ${String(value)}`,
-  sameAs: ({ at, as }) => `${lastWord(at)} is the present ${lastWord(as)}`,
+  sameAs: ({ at, as }) => `${lastWord(at)} is the current ${lastWord(as)}`,
   and: ({ all }) => all.map((one) => (one.type === "or" ? `(${wordsOf(one)})` : wordsOf(one))).join(" and "),
   or: ({ any }) => any.map((one) => (one.type === "and" ? `(${wordsOf(one)})` : wordsOf(one))).join(" or "),
   not: ({ one }) => `not (${wordsOf(one)})`,

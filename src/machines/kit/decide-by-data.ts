@@ -31,12 +31,12 @@ export function deciderOf(model: ModelDescription): (question: Question) => Data
   return ({ from, party, event, context }) => {
     const type = String(event.type);
     const anywhere = byEvent.get(type);
-    if (!anywhere) return refuse("unknownEvent", `${model.id} ${model.version} knows no ${type}.`);
+    if (!anywhere) return refuse("unknownEvent", `${model.id} ${model.version} has no event ${type}.`);
     if (!anywhere.some(({ roles }) => roles[party])) return refuse("roleForbids", `${type} is not for ${party}.`);
     const here = anywhere.filter((arrow) => isWithin(from, arrow.from));
-    if (here.length === 0) return refuse("wrongState", `In ${from} there is no ${type}.`);
+    if (here.length === 0) return refuse("wrongState", `There is no ${type} in the state ${from}.`);
     const mine = here.filter(({ roles }) => roles[party]);
-    if (mine.length === 0) return refuse("roleForbids", `In ${from} ${type} is not for ${party}.`);
+    if (mine.length === 0) return refuse("roleForbids", `${type} is not for ${party} in the state ${from}.`);
     const subject = { event, context };
     const taken = here.find(({ guard }) => !guard || holds(guard.condition, subject));
     if (!taken) return refuse("guardRefuses", mine.flatMap((arrow) => asked(arrow, subject)).join(" "));
@@ -53,7 +53,7 @@ const refuse = (code: (DataDecision & { ok: false })["code"], detail: string): D
 
 /** What an arrow asks and does not get, in the words of the condition itself: a sentence beside it may be an old one. */
 const asked = ({ id, guard }: TransitionDescription, subject: Subject): string[] =>
-  guard ? [`${id} asks that ${wordsOf(failing(guard.condition, subject))}.`] : [];
+  guard ? [`${id} requires: ${wordsOf(failing(guard.condition, subject))}.`] : [];
 
 const failing = (condition: Condition, subject: Subject): Condition => {
   if (condition.type !== "and") return condition;

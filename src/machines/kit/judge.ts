@@ -44,7 +44,7 @@ export interface Step {
  */
 export function judge(model: ModelDescription | undefined, step: Step, standing: readonly string[]): Deviation[] {
   const found = standing.includes(step.from) ? [] : [gap(step, standing)];
-  if (!model) return [...found, say("unknownModel", `Nobody knows the machine ${step.model.slice(0, 12)}.`)];
+  if (!model) return [...found, say("unknownModel", `The machine ${step.model.slice(0, 12)} is unknown.`)];
   const taken = model.transitions.find(({ id }) => id === step.transition);
   if (!taken) {
     return [...found, say("unknownTransition", `${model.id} ${model.version} has no transition ${step.transition}.`)];
@@ -55,7 +55,7 @@ export function judge(model: ModelDescription | undefined, step: Step, standing:
 const say = (kind: DeviationKind, detail: string): Deviation => ({ kind, detail });
 
 const gap = ({ from }: Step, standing: readonly string[]) =>
-  say("gap", `It begins in ${from}, but the item stood in ${standing.join(" or ") || "no state"}.`);
+  say("gap", `The step begins in ${from}, but the item was in ${standing.join(" or ") || "no state"}.`);
 
 function path(model: ModelDescription, { id, from, to }: TransitionDescription, step: Step): Deviation[] {
   const end = to === null ? step.from : entryOf(model, to);
@@ -71,11 +71,11 @@ function role({ id, roles }: TransitionDescription, { party, role: roleId }: Ste
   if (party === "system") return [];
   // Whoever keeps the house acts at its console as an administrator without an account.
   const acting = roleId === null ? "admin" : isRoleId(roleId) ? partyOf(roleId) : undefined;
-  return acting === party ? [] : [say("wrongRole", `${id} was taken as ${party} by somebody of role ${roleId}.`)];
+  return acting === party ? [] : [say("wrongRole", `${id} was taken as ${party} by an account with role ${roleId}.`)];
 }
 
 function guard({ id, guard: asked }: TransitionDescription, { event, known }: Step): Deviation[] {
   if (!asked || holds(asked.condition, { event, context: known ?? {} })) return [];
   if (known === null && JSON.stringify(asked.condition).includes('"context.')) return [];
-  return [say("guardNotMet", `${id} asks that ${asked.sentence}.`)];
+  return [say("guardNotMet", `${id} requires that ${asked.sentence}.`)];
 }

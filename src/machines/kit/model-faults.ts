@@ -14,7 +14,8 @@ const nameFaults = ({ id }: ModelDescription, name: string, path: string): Fault
 
 function stateFaults({ states }: ModelDescription, path: string): Fault[] {
   const paths = new Set(states.map((state) => state.path));
-  if (!paths.has("")) return [{ path: `${path}/states`, message: "The machine itself, the empty path, is missing." }];
+  if (!paths.has(""))
+    return [{ path: `${path}/states`, message: "The outermost state, whose path is empty, is missing." }];
   const holding = new Set(states.map(({ parent }) => parent));
   return states.flatMap((state, at) =>
     whyNot(state, paths, holding, states.slice(0, at)).map((message) => ({ path: `${path}/states/${at}`, message })),
@@ -32,10 +33,12 @@ function whyNot(
   const isInside = initial !== null && initial !== path && paths.has(initial) && isWithin(initial, path);
   return [
     ...(before.some((other) => other.path === path) ? [`There are two states ${path}.`] : []),
-    ...(parent === outer && (outer === null || paths.has(outer)) ? [] : [`${path} does not lie in ${parent}.`]),
+    ...(parent === outer && (outer === null || paths.has(outer))
+      ? []
+      : [`${path || "The machine"} cannot have the parent ${parent}.`]),
     ...(holding.has(path) === isInside && (isInside || initial === null)
       ? []
-      : [`${path || "The machine"} does not say in which of its states it begins.`]),
+      : [`${path || "The machine"} does not name a valid initial state.`]),
   ];
 }
 
@@ -49,11 +52,11 @@ function transitionFaults({ states, transitions }: ModelDescription, path: strin
     const strangers = Object.keys(roles).filter((party) => !(parties as readonly string[]).includes(party));
     return [
       ...(isTwice ? [{ path: `${here}/id`, message: `There are two transitions ${id}.` }] : []),
-      ...(paths.has(from) ? [] : [{ path: `${here}/from`, message: `${id} begins in ${from}, which is no state.` }]),
+      ...(paths.has(from) ? [] : [{ path: `${here}/from`, message: `${id} begins in ${from}, which is not a state.` }]),
       ...(to === null || paths.has(to)
         ? []
-        : [{ path: `${here}/to`, message: `${id} leads to ${to}, which is no state.` }]),
-      ...strangers.map((party) => ({ path: `${here}/roles/${party}`, message: `${party} is nobody.` })),
+        : [{ path: `${here}/to`, message: `${id} leads to ${to}, which is not a state.` }]),
+      ...strangers.map((party) => ({ path: `${here}/roles/${party}`, message: `${party} is not a known role.` })),
       ...(guard ? conditionFaults(guard.condition, `${here}/guard/condition`) : []),
     ];
   });

@@ -20,10 +20,10 @@ export const differenceWords: Record<DifferenceKind, string> = {
   refusedState: "Refused: state",
   refusedRole: "Refused: role",
   refusedCondition: "Refused: condition",
-  elsewhere: "Led elsewhere",
-  otherOrders: "Other orders",
-  otherArrow: "Other transition",
-  scope: "Perhaps refused: whose it is",
+  elsewhere: "Different state",
+  otherOrders: "Different effects",
+  otherArrow: "Different transition",
+  scope: "Possibly refused: ownership",
 };
 export type Difference = { kind: DifferenceKind; detail: string };
 
@@ -111,12 +111,16 @@ function differenceIn(
   if (to !== step.to) return { kind: "elsewhere", detail: `${taken.id} leads to ${to}, not to ${step.to}.` };
   // What a machine orders stands in the machine alone; nobody knows what one ordered that is lost.
   if (arrow && canonical(ordersOf(arrow)) !== canonical(ordersOf(taken))) {
-    return { kind: "otherOrders", detail: `${taken.id} orders ${said(taken)}, not ${said(arrow)}.` };
+    return { kind: "otherOrders", detail: `${taken.id} does ${said(taken)} instead of ${said(arrow)}.` };
   }
-  if (taken.id !== step.transition) return { kind: "otherArrow", detail: `By ${taken.id}, not by ${step.transition}.` };
+  if (taken.id !== step.transition)
+    return { kind: "otherArrow", detail: `${taken.id} is taken instead of ${step.transition}.` };
   const [was, is] = [arrow?.roles[step.party], taken.roles[step.party]];
   if (was === undefined || is === undefined || was === is || is === "any") return null;
-  return { kind: "scope", detail: `${step.party} may take ${taken.id} for ${scopes[is]} alone: the log does not say.` };
+  return {
+    kind: "scope",
+    detail: `${step.party} may take ${taken.id} only for ${scopes[is]}. The log does not say whose row it was.`,
+  };
 }
 
 const scopes = { ownCustomers: "own customers", own: "own rows" } as const;

@@ -54,7 +54,7 @@ describe("the verdict", () => {
   });
 
   test.each([
-    ["noEntry", "It is shorter now: its end was cut."],
+    ["noEntry", "It is shorter now: its end was cut off."],
     ["otherEntry", "the log was rewritten at or before it."],
     ["wrongSignature", "it was altered in the database."],
     ["otherKey", "was signed with a foreign key"],
@@ -106,15 +106,13 @@ describe("between two checkpoints", () => {
   });
 
   test("a refusal names the first entry that is not as it was", async () => {
-    const refused = [{ id: 120, code: "hash", reason: "Entry 120: is not the text that was hashed." }];
+    const refused = [{ id: 120, code: "hash", reason: "Entry 120 does not match its hash." }];
     const body = { code: "logInconsistent", message: "The log does not go on.", request_id: "R-1", refused };
     await show({ statement: () => failure(409, body) });
     await tick(0);
     await tick(1);
     await ask();
-    await expect
-      .element(page.getByRole("alert"))
-      .toHaveTextContent("The log does not go on. Entry 120: is not the text");
+    await expect.element(page.getByRole("alert")).toHaveTextContent("The log does not go on. Entry 120 does not match");
   });
 });
 

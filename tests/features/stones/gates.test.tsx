@@ -120,7 +120,7 @@ test("an approved stone may go on memo, what is on memo or sold may not; a sold 
   await expect.element(button(/^Issue memo of 1…/)).not.toHaveAttribute("aria-disabled");
   await expect
     .element(button(/^Confirm 1…/))
-    .toHaveAccessibleDescription(`${messages.onlyAvailableStones} Needed: it is the client's own hold.`);
+    .toHaveAccessibleDescription(`${messages.onlyAvailableStones} Needed: the stone is on hold for this client.`);
   await asked.unmount();
   await at(sold);
   await expect.element(button(/^Enquire about 1…/)).toHaveAccessibleDescription(messages.stoneSold);

@@ -54,7 +54,7 @@ test("every arrow is read out with who, on which condition and how often, also w
   await expect
     .element(
       item(
-        "UPDATE: pending stays, by administrator or business associate, if a price of more than 0 or a remark is given, and the price is not below cost, or a reason is given, and the price is near the one quoted, or a reason is given, taken 212 times, step 2 and 3, changed",
+        "UPDATE: pending stays, by administrator or business associate, if a price of more than 0 or a remark is given, the price is not below cost unless a reason is given, and the price is near the quoted price unless a reason is given, taken 212 times, step 2 and 3, changed",
       ),
     )
     .toBeInTheDocument();

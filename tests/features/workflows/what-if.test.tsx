@@ -26,7 +26,7 @@ test("an administrator asks an earlier version, reads what parts, and opens that
   await expect.element(section).toHaveTextContent("1 × Refused: condition");
   await expect.element(section).toHaveTextContent("1 later step would not have happened");
   const item = section.getByRole("listitem");
-  await expect.element(item).toHaveTextContent("memo.sell asks that not (price is less than 100).");
+  await expect.element(item).toHaveTextContent("memo.sell requires: not (price is less than 100).");
   await expect.element(item.getByRole("link", { name: "Row 87,011" })).toHaveAttribute("href", "#row-87011");
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/replay"));
   expect(asked?.text).toContain(versions[1]?.model);

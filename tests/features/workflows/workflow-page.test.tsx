@@ -35,7 +35,7 @@ test("what is broken is said plainly, with the row to look at", async () => {
   await expect.element(verdicts.getByRole("link", { name: "Open row 4,212" })).toHaveAttribute("href", "#row-4212");
   await expect
     .element(verdicts)
-    .toHaveTextContent("it was signed over 90,000 rows, the log has fewer: its end was cut");
+    .toHaveTextContent("it was signed over 90,000 rows, the log has fewer: its end was cut off");
   await expect.element(verdicts.getByRole("link", { name: "See which" })).toHaveAttribute("href", "#deviations");
 });
 
@@ -80,18 +80,18 @@ test("an item is found and walked step by step on the picture, forwards and back
 });
 
 test("an item that deviates says where, and what the table says beside the log", async () => {
-  const bad = { kind: "guardNotMet", detail: "memo.sell asks that price is more than 0." };
+  const bad = { kind: "guardNotMet", detail: "memo.sell requires that the price is more than 0." };
   const { steps } = memoHistory();
   const differs = { id: 9, item: "117", title: "NW204854", seq: null, found_at: "2026-11-20T03:00:00Z" };
   const history = memoHistory({
     steps: steps.map((step) => (step.seq === 87_011 ? { ...step, deviations: [bad] } : step)),
-    deviations: [{ ...differs, kind: "statusDiffers", detail: "The table says received, the log says sold." }],
+    deviations: [{ ...differs, kind: "statusDiffers", detail: "The table says received, but the log says sold." }],
   });
   const items = [memoItem({ deviations: 2 })];
   await showScreen(memoHouse({ history, items }), <MemoWorkflow search={{}} />);
   await page.getByRole("button", { name: /NW204854.*2 deviations/ }).click();
   await expect.element(page.getByText("Condition not met")).toBeVisible();
-  await expect.element(page.getByText("Status differs: The table says received, the log says sold.")).toBeVisible();
+  await expect.element(page.getByText("Status differs: The table says received, but the log says sold.")).toBeVisible();
   await expect.element(page.getByText("2 deviations found in the replay.")).toBeVisible();
 });
 

@@ -86,7 +86,7 @@ describe("with DATABASE_URL", () => {
   test("two addresses that name two databases are refused", async () => {
     const other = await copyDatabase("template1");
     onTestFinished(async () => void (await other.drop()));
-    const sentence = /: DATABASE_URL and DATABASE_OWNER_URL name two databases$/;
+    const sentence = /: DATABASE_URL and DATABASE_OWNER_URL name different databases$/;
     await expect(open({ databaseUrl: db.url, ownerUrl: other.ownerUrl })).rejects.toThrow(sentence);
     await open({ databaseUrl: db.url, ownerUrl: db.ownerUrl });
     await expect(open({ databaseUrl: db.url, ownerUrl: other.ownerUrl })).rejects.toThrow(sentence);

@@ -100,9 +100,9 @@ describe("between two checkpoints", () => {
   });
 
   test.each([
-    ["altered", alterBody, "hash"],
-    ["removed", removeRow, "gap"],
-  ])("an entry that was %s is named", async (_, plant, code) => {
+    ["altered", alterBody, "hash", "does not match its hash."],
+    ["removed", removeRow, "gap", "is missing."],
+  ])("an entry that was %s is named", async (_, plant, code, said) => {
     const first = await make();
     await portal.as("admin").call("createMaster", { body: { code: "TERMS", name: "Terms" } });
     const second = await make();
@@ -110,14 +110,20 @@ describe("between two checkpoints", () => {
     await asOwner(portal, plant(seq));
     const answer = await state(first.id, second.id);
     expectRefusal(answer, 409, "logInconsistent");
-    expect(answer.body.refused).toMatchObject([{ id: seq, code }]);
+    expect(answer.body.refused).toMatchObject([{ id: seq, code, reason: `Entry ${seq} ${said}` }]);
   });
 
   test("a log that was written anew before the first is not the log of either", async () => {
     const [first, second] = [await make(), await make()];
     await asOwner(portal, insertAndRewrite(5, { workflow: "memo" }));
     const answer = await state(first.id, second.id);
-    expect(answer.body.refused).toMatchObject([{ id: first.size, code: "otherEntry" }]);
+    expect(answer.body.refused).toMatchObject([
+      {
+        id: first.size,
+        code: "otherEntry",
+        reason: expect.stringMatching(/^Entry \d+: the entry has a different hash/),
+      },
+    ]);
   });
 
   test("one that nobody made is not found", async () => {

@@ -64,11 +64,11 @@ describe("a status that is written behind the log", () => {
         title: stock_no,
         seq: null,
         kind: "statusDiffers",
-        detail: "The table says received, and the log issued.",
+        detail: "The table says received, but the log says issued.",
       },
     ]);
     expect(await found("stone")).toMatchObject([
-      { title: still, kind: "statusDiffers", detail: "The table says claimed.memo, and the log nothing." },
+      { title: still, kind: "statusDiffers", detail: "The table says claimed.memo, but the log says nothing." },
     ]);
     const history = await portal.as("auditor").call("getWorkflowItem", { path: { name: "memo", item: String(id) } });
     expect(history.data).toMatchObject({

@@ -119,7 +119,7 @@ describe("the list of workflows", () => {
     expect(data.filter((one) => !one.is_recorded).map(({ name }) => name)).toEqual([
       ...["session", "fetchCycle", "openItem"],
     ]);
-    expect(data.find(({ name }) => name === "memo")).toMatchObject({ title: "Memo", version: "1.2.0", items: 0 });
+    expect(data.find(({ name }) => name === "memo")).toMatchObject({ title: "Memo", version: "1.2.1", items: 0 });
     await onMemo(portal, "customer", await freeStones(portal, 2));
     const now = (await auditor().call("listWorkflows")).data;
     expect(now.find(({ name }) => name === "memo")).toMatchObject({ items: 2, deviations: 0 });
@@ -134,7 +134,8 @@ describe("the list of workflows", () => {
     await onMemo(portal, "customer", await freeStones(portal, 1));
     const { data } = await auditor().call("listWorkflowVersions", { path: { name: "memo" } });
     expect(data).toMatchObject([
-      { model, version: "1.2.0", entries: 1, is_present: true, description: { id: "memo" } },
+      { model, version: "1.2.1", entries: 1, is_present: true, description: { id: "memo" } },
+      { version: "1.2.0", entries: 0, is_present: false },
       { version: "1.1.0", entries: 0, is_present: false },
       { version: "1.0.0", entries: 0, is_present: false },
     ]);
@@ -143,7 +144,8 @@ describe("the list of workflows", () => {
   test("says what a machine was before this house ran it, and that nothing was decided under that", async () => {
     const { data } = await auditor().call("listWorkflowVersions", { path: { name: "business" } });
     expect(data).toMatchObject([
-      { version: "1.2.0", is_present: true },
+      { version: "1.2.1", is_present: true },
+      { version: "1.2.0", is_present: false, entries: 0, first_at: null },
       { version: "1.1.0", is_present: false, entries: 0, first_at: null },
       { version: "1.0.0", is_present: false, entries: 0, first_at: null },
     ]);

@@ -93,7 +93,7 @@ describe("an item's history", () => {
     expect(held).toMatchObject({
       ...{ transition: "hold.hold", event: "HOLD", from: "absent", to: "held", code: 1, operation: "createHolds" },
       ...{ who: { id: client, name: expect.stringMatching(/\w+ \w+/) }, role_id: 2, party: "customer" },
-      ...{ on_behalf_of: null, version: "1.1.0", at: "2026-11-20T09:00:00.000Z", deviations: [] },
+      ...{ on_behalf_of: null, version: "1.1.1", at: "2026-11-20T09:00:00.000Z", deviations: [] },
     });
     expect(released).toMatchObject({ transition: "hold.release", at: "2026-11-20T10:00:00.000Z", party: "admin" });
     expect(released?.changes).toContainEqual({ field: "state", before: "held", after: "released" });

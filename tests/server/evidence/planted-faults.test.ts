@@ -262,7 +262,7 @@ describe("a status", () => {
     expect(await faults()).toEqual(["statusDiffers"]);
     await owner(`UPDATE stone_line SET state = 'held', status = 1 WHERE id = ${hold}`);
     expect(await faults()).toEqual([]);
-    const detail = `hold ${hold}: The table says released, and the log held.`;
+    const detail = `hold ${hold}: The table says released, but the log says held.`;
     expect((await pagesSay()).findings).toMatchObject([{ kind: "statusDiffers", seq: null, detail }]);
   });
 });

@@ -33,7 +33,7 @@ describe("what another machine would have decided", () => {
       ...{ items: 3, steps: 6, differing: 1, moot: 0, is_whole: true, kinds: { refusedCondition: 1 } },
       ...{ since: "2025-11-20", until: "2026-11-20T09:00:00.000Z", pagination: { totalRecords: 1 } },
     });
-    const words = "memo.sell asks that not (price is less than 100).";
+    const words = "memo.sell requires: not (price is less than 100).";
     expect(data.data).toMatchObject([
       {
         item: cheap,
@@ -87,7 +87,7 @@ describe("a machine that cannot be asked", () => {
       "leads nowhere",
       { description: changedTransition(memo, "memo.sell", { to: "given" }) },
       "/data/description/transitions/4/to",
-      "memo.sell leads to given, which is no state.",
+      "memo.sell leads to given, which is not a state.",
     ],
     ["nobody knows", { model: "0".repeat(64) }, "/data/model", messages.modelUnknown],
     ["is of another workflow by its hash", { model: modelHash(workflows.hold) }, "/data/model", messages.modelUnknown],

@@ -76,7 +76,7 @@ test("the log says that an administrator was made, and neither the password nor 
 test("a house that has an administrator gets another only when one asks for it", async () => {
   await createAdministrator(house, ines, PASSWORD, false);
   expect(await refusalOf(() => createAdministrator(house, lars, PASSWORD, false))).toBe(
-    "this house has an administrator: --another makes one more",
+    "this house already has an administrator: --another adds one more",
   );
   expect(await addresses()).toEqual([ines.email]);
   await createAdministrator(house, lars, PASSWORD, true);

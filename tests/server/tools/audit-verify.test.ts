@@ -82,9 +82,9 @@ describe("the log of a house", () => {
     expect([code, complained]).toEqual([0, ""]);
     expect(said).toMatch(/^The log of this house: \d+ entries read in /);
     expect(said).toMatch(/chain +whole/);
-    expect(said).toMatch(new RegExp(`key +${portal.house.auditKey.fingerprint}, of this house`));
+    expect(said).toMatch(new RegExp(`key +${portal.house.auditKey.fingerprint}, the key of this house`));
     expect(said).toMatch(/checkpoints +2 agree[\s\S]*Nothing is wrong\.\n$/);
-    expect(said).toMatch(/conformance +\d+ histories of \d+ steps went as their machines say/);
+    expect(said).toMatch(/conformance +\d+ histories with \d+ steps: all conform/);
     const alone = await verify("--json");
     expect(alone.code).toBe(2); // what lies beside the log proves nothing against whoever owns both
     expect(JSON.parse(alone.said)).toMatchObject({
@@ -112,7 +112,7 @@ describe("the log of a house", () => {
     const file = await aCheckpointFile();
     await asOwner(portal, insertAndRewrite(9, { workflow: "memo" }));
     const { code, said } = await verify("--checkpoint", file);
-    expect([code, said]).toEqual([1, expect.stringMatching(/chain +whole[\s\S]*the log was written anew before it/)]);
+    expect([code, said]).toEqual([1, expect.stringMatching(/chain +whole[\s\S]*the log was rewritten up to it/)]);
   });
 
   test("whose checkpoints were signed anew by a key of somebody's own is not believed", patience, async () => {
@@ -128,7 +128,7 @@ describe("the log of a house", () => {
       ]),
     );
     const { code, said } = await verify();
-    expect([code, said]).toEqual([1, expect.stringContaining("another key has signed it")]);
+    expect([code, said]).toEqual([1, expect.stringContaining("it was signed with another key")]);
   });
 
   test("whose rows were altered and removed says which", patience, async () => {
@@ -136,7 +136,7 @@ describe("the log of a house", () => {
     const { code, said } = await verify();
     expect([code, said]).toEqual([
       1,
-      expect.stringMatching(/BROKEN in 2 places\n +entry 5 is not the text.*\n +entry 20 is missing/),
+      expect.stringMatching(/BROKEN in 2 places\n +entry 5 does not match its hash.*\n +entry 20 is missing/),
     ]);
   });
 
@@ -184,7 +184,7 @@ describe("an exported file, in a folder with nothing else than the verifier", ()
     expect(readdirSync(place.dir).sort()).toEqual(["checkpoint.json", "export.jsonl", "loupe-verify.mjs"]);
     expect([code, complained]).toEqual([0, ""]);
     expect(said).toMatch(
-      /chain +whole[\s\S]*signature +good[\s\S]*as the checkpoint names it[\s\S]*checkpoints +1 agree[\s\S]*went as their machines say[\s\S]*Nothing is wrong\.\n$/,
+      /chain +whole[\s\S]*signature +good[\s\S]*the one named in the checkpoint that you kept[\s\S]*checkpoints +1 agrees[\s\S]*: all conform[\s\S]*Nothing is wrong\.\n$/,
     );
     for (const line of readFileSync(path.join(place.dir, "export.jsonl"), "utf8").split("\n").slice(1, -2)) {
       expect(Object.keys(JSON.parse(line))).toEqual(["seq", "body", "prev", "hash"]); // nothing that no hash covers
@@ -205,14 +205,14 @@ describe("an exported file, in a folder with nothing else than the verifier", ()
     const alone = await verifyAtHome("--file", "export.jsonl");
     expect([alone.code, alone.said]).toEqual([
       2,
-      expect.stringMatching(/WHICH THE FILE ALONE NAMES[\s\S]*a key that nobody vouches for\.\n$/),
+      expect.stringMatching(/NAMED BY THE FILE ALONE[\s\S]*nobody vouches for the key\.\n$/),
     ]);
     expect(alone.said).not.toMatch(/house signed|Nothing is wrong\./);
     const { fingerprint } = portal.house.auditKey;
     const named = await verifyAtHome("--file", "export.jsonl", "--key", fingerprint);
-    expect([named.code, named.said]).toEqual([1, expect.stringContaining("another key than the one that you named")]);
+    expect([named.code, named.said]).toEqual([1, expect.stringContaining("a key other than the one that you gave")]);
     const kept = await verifyAtHome("--file", "export.jsonl", "--checkpoint", "checkpoint.json");
-    expect([kept.code, kept.said]).toEqual([1, expect.stringContaining("another key has signed it")]);
+    expect([kept.code, kept.said]).toEqual([1, expect.stringContaining("it was signed with another key")]);
   });
 
   test(
@@ -222,7 +222,12 @@ describe("an exported file, in a folder with nothing else than the verifier", ()
       await anExport();
       const key = portal.house.auditKey.publicKey.toString("base64");
       const { code, said } = await verifyAtHome("--file", "export.jsonl", "--key", key);
-      expect([code, said]).toEqual([2, expect.stringMatching(/as you named it[\s\S]*without a kept checkpoint\.\n$/)]);
+      expect([code, said]).toEqual([
+        2,
+        expect.stringMatching(
+          /the one that you gave[\s\S]*only a kept checkpoint proves that nothing was cut off or rewritten\.\n$/,
+        ),
+      ]);
       const help = await verifyAtHome("--help");
       expect([help.code, help.said]).toEqual([0, expect.stringMatching(/--key KEY[\s\S]*Exit code 2/)]);
       const short = await verifyAtHome("--file", "export.jsonl", "--key", "1d4c0c1e");
@@ -237,12 +242,12 @@ describe("an exported file, in a folder with nothing else than the verifier", ()
     const changed = await verifyAtHome("--file", "export.jsonl");
     expect([changed.code, changed.said]).toEqual([
       1,
-      expect.stringMatching(/entry 8 is not the text[\s\S]*signature +WRONG/),
+      expect.stringMatching(/entry 8 does not match its hash[\s\S]*signature +WRONG/),
     ]);
     writeFileSync(file, lines.slice(0, -3).join("\n"));
     expect((await verifyAtHome("--file", "export.jsonl")).said).toMatch(/signature +MISSING/);
     writeFileSync(file, `${lines.slice(0, -3).join("\n")}\n{"seq":`);
-    expect((await verifyAtHome("--file", "export.jsonl")).complained).toMatch(/^loupe-verify: line \d+ is no JSON/);
+    expect((await verifyAtHome("--file", "export.jsonl")).complained).toMatch(/^loupe-verify: line \d+ is not JSON/);
   });
 
   test("of some entries alone says what it cannot say", patience, async () => {
@@ -274,6 +279,6 @@ describe("an exported file, in a folder with nothing else than the verifier", ()
       [1, 2],
       [1, 2],
     ]);
-    expect(answers[2]?.complained).toBe("loupe-verify: note.txt: this is no checkpoint\n");
+    expect(answers[2]?.complained).toBe("loupe-verify: note.txt: this is not a checkpoint\n");
   });
 });

@@ -36,7 +36,7 @@ test("an empty database gets its first administrator, with a password from a pip
   });
   expect(await createAdmin(ines, env, `${PASSWORD}\n`)).toEqual({
     code: 0,
-    said: "admin:create: ines@loupe.test is an administrator, known as ines",
+    said: "admin:create: ines@loupe.test is now an administrator, with the user name ines",
     complained: "",
   });
   const { rows } = await database.pool.query("SELECT email, role_id, user_name FROM account");
@@ -58,7 +58,11 @@ test("the administrator is made beside a portal that runs, which goes on; and wh
 });
 
 const wrong: [string, string[], RegExp][] = [
-  ["nobody is named", [], /^admin:create: say who: npm run admin:create -- --email ADDRESS .*$/],
+  [
+    "nobody is named",
+    [],
+    /^admin:create: --email, --first and --last are required: npm run admin:create -- --email ADDRESS .*$/,
+  ],
   ["an option is unknown", ["--emial", "x"], /^admin:create: Unknown option '--emial'.*$/],
   ["the database is down", ines, /^admin:create: the database house on 127\.0\.0\.1:9: connect ECONNREFUSED \S+$/],
 ];

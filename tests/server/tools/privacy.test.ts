@@ -30,11 +30,11 @@ test("a person's file is written once, and then they are forgotten", { timeout: 
   const held = (await readZip(readFileSync(to))).get("person.json")?.toString();
   expect(JSON.parse(held ?? "").account).toMatchObject({ email: "customer2@demo.test" });
   expect((await run("privacy-export", "--user", id, "--to", to)).complained).toBe(
-    `privacy:export: ${to} is there already`,
+    `privacy:export: ${to} already exists`,
   );
 
   const hesitant = await run("privacy-erase", "--user", id);
-  expect(hesitant.complained).toMatch(/^privacy:erase: there is no way back: .*$/);
+  expect(hesitant.complained).toMatch(/^privacy:erase: this cannot be undone, so --confirm is required: .*$/);
   expect(await idOf("customer2")).toBe(Number(id));
   expect(await run("privacy-erase", "--user", id, "--confirm")).toMatchObject({ code: 0, complained: "" });
   const { rows } = await database.pool.query("SELECT user_name, is_active FROM account WHERE id = $1", [id]);
@@ -46,9 +46,11 @@ test("a person's file is written once, and then they are forgotten", { timeout: 
 
 test("nobody is meant, or nobody is there: one line says so", { timeout: 60_000 }, async () => {
   expect((await run("privacy-erase", "--confirm")).complained).toMatch(
-    /^privacy:erase: say who, by the account's id: .*$/,
+    /^privacy:erase: --user must be the id of an account: .*$/,
   );
-  expect((await run("privacy-export", "--user", "x")).complained).toMatch(/^privacy:export: say who, .*$/);
+  expect((await run("privacy-export", "--user", "x")).complained).toMatch(
+    /^privacy:export: --user must be the id of an account: .*$/,
+  );
   const to = path.join(place.dir, "nobody.zip");
   expect(await run("privacy-export", "--user", "999999", "--to", to)).toMatchObject({
     code: 1,

@@ -39,13 +39,13 @@ test(
   patience,
   async () => {
     await soldBelow100();
-    const file = path.join(place.dir, "memo-1.2.0.json");
+    const file = path.join(place.dir, "memo-1.2.1.json");
     writeFileSync(file, JSON.stringify({ name: "memo", description: changedMemo(notBelow(100)) }));
     const { code, said, complained } = await replay("--with", file);
     expect([code, complained]).toEqual([0, ""]);
-    expect(said).toContain("memo 1.2.0: 2 items and 4 steps replayed since 2026-11-01");
+    expect(said).toContain("memo 1.2.1: 2 items and 4 steps replayed since 2026-11-01");
     expect(said).toContain("1 item would have been decided differently, 0 later steps would not have happened");
-    expect(said).toMatch(/ 1 × Refused: condition\n.*entry \d+: memo\.sell asks that not \(price is less than 100\)\./);
+    expect(said).toMatch(/ 1 × Refused: condition\n.*entry \d+: memo\.sell requires: not \(price is less than 100\)\./);
     const told = await replay("--with", file, "--json");
     expect(JSON.parse(told.said)).toMatchObject([
       { workflow: "memo", items: 2, differing: 1, first: [{ kind: "refusedCondition" }] },
@@ -68,7 +68,11 @@ test("what is no machine, or of no such branch, is one line", patience, async ()
       /^workflows:replay: .*broken\.json could not decide: \/states\/\d No transition leads to/,
     ),
   });
-  expect((await replay("--with", "package.json")).complained).toBe("workflows:replay: package.json has no machine\n");
-  expect((await replay()).complained).toMatch(/^workflows:replay: say which machine: npm run workflows:replay/);
+  expect((await replay("--with", "package.json")).complained).toBe(
+    "workflows:replay: package.json contains no machine\n",
+  );
+  expect((await replay()).complained).toMatch(
+    /^workflows:replay: give either --with or --branch: npm run workflows:replay/,
+  );
   expect((await replay("--branch", "no-such-branch")).code).toBe(1);
 });

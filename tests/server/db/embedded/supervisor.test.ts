@@ -124,7 +124,7 @@ describe("what lies in the folder", () => {
     const major = path.basename(clusterDir());
     fs.renameSync(clusterDir(), path.join(home, "14"));
     await expect(start()).rejects.toThrow(
-      `${home} holds data of PostgreSQL 14, and the programs are PostgreSQL ${major}: set PG_BIN to those of 14`,
+      `${home} holds data of PostgreSQL 14, but the programs are PostgreSQL ${major}: set PG_BIN to those of 14`,
     );
     expect(clustersIn(home)).toEqual(["14"]);
   });

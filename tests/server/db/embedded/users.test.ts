@@ -48,7 +48,7 @@ test("data of another user than the server's is refused, not taken over", async 
   const home = path.join(place.dir, "postgres");
   fs.mkdirSync(home, { mode: 0o700 }); // root's own: the server would run as somebody else
   await expect(startEmbeddedPostgres({ dataDir: place.dir, log: silent })).rejects.toThrow(
-    `${fs.realpathSync(home)} belongs to another user than the one that PostgreSQL would run as`,
+    `${fs.realpathSync(home)} belongs to a user other than the one as whom PostgreSQL would run`,
   );
 });
 
@@ -117,5 +117,5 @@ test("a PostgreSQL that is too old is refused", () => {
   const bin = path.join(place.dir, "bin");
   fs.mkdirSync(bin);
   fs.writeFileSync(path.join(bin, "postgres"), '#!/bin/sh\necho "postgres (PostgreSQL) 14.9"\n', { mode: 0o755 });
-  expect(() => postgresPrograms({}, bin)).toThrow(`${bin} is PostgreSQL 14, and the portal needs 15 or later`);
+  expect(() => postgresPrograms({}, bin)).toThrow(`${bin} is PostgreSQL 14, but the portal needs 15 or later`);
 });
