@@ -1,9 +1,9 @@
 import { createRoot } from "react-dom/client";
+import { stayOffline } from "#api/stay-offline.ts";
 import { App } from "./app.tsx";
 import { loadPortal } from "./load-portal.ts";
 import { openSession } from "./open-session.ts";
 import { sharedToken } from "./shared-place.ts";
-import { stayOffline } from "./stay-offline.ts";
 
 const root = createRoot(document.getElementById("root") as HTMLElement);
 

@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { ApiError, sentenceOf } from "#api/errors.ts";
+import { isUnfetched } from "#api/stay-offline.ts";
 import { messages } from "#domain/messages.ts";
 import { FailureState } from "#ui/failure-state.tsx";
-import { isUnfetched } from "../stay-offline.ts";
 
 /** In place of a screen that broke: the catalogue's sentence, the request to ask about, and another try. */
 export function ScreenFailed({ error, reset }: ErrorComponentProps) {
