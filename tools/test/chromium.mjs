@@ -14,18 +14,25 @@ const places = [
 /** The Chromium that is named, or else installed. */
 export const installedChromium = () => [process.env.CHROMIUM, ...places].find((place) => place && existsSync(place));
 
-/** The Chromium for the browser tests; as root on Debian it is fetched. Undefined where there is none. */
+/**
+ * The Chromium for the browser tests; as root on Debian it is fetched, and the shell also where a whole one is there.
+ * Undefined where there is none.
+ */
 export async function findChromium() {
-  const found = installedChromium();
-  if (found) return found;
+  const isServed = process.env.CHROMIUM !== undefined || existsSync(SHELL);
   const mayInstall = process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (!mayInstall) return undefined;
+  if (!isServed && mayInstall) await install();
+  const found = installedChromium();
+  if (found) console.log(`test: the browser is ${found}`);
+  return found;
+}
+
+async function install() {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await runCommand(["apt-get", "update", "-qq"], env);
-  for (const name of ["chromium-headless-shell", "chromium"]) {
+  await runCommand(["apt-get", "update", "-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20"], env);
+  for (const name of installedChromium() ? ["chromium-headless-shell"] : ["chromium-headless-shell", "chromium"]) {
     console.log(`test: installing Debian's ${name}…`);
     await runCommand(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name], env);
-    if (installedChromium()) return installedChromium();
+    if (existsSync(SHELL)) return;
   }
-  return undefined;
 }
