@@ -39,6 +39,24 @@ describe("whoever looks", () => {
   });
 });
 
+test("whether a memo is overdue and which stone it has stands whole in its row", async () => {
+  const due_date = new Date(Date.now() - 120 * 86_400_000).toISOString().slice(0, 10);
+  const stone = { carat: 10.83, color: "M", clarity: "VVS2", cut: "VG", polish: "VG", symmetry: "VG" };
+  const line = aStoneLine({
+    ...{ list: "memo", state: "issued", due_date, is_overdue: true },
+    stone: { ...stone, fluorescence: "MED" },
+  });
+  await showScreen(house(answerOf([line])), <List list="memo" roleId={2} />);
+  await expect.element(page.getByText(/^Overdue by \d+ days$/)).toBeVisible();
+  const cut = page
+    .getByRole("gridcell")
+    .elements()
+    .flatMap((cell) => [cell, ...cell.querySelectorAll(".line-stone")])
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);
+  expect(cut).toEqual([]);
+});
+
 test("a hold counts down by the server's clock, not by that of this machine", async () => {
   const served = new Date("2026-12-01T10:00:00Z");
   const held = aStoneLine({ expires_at: "2026-12-02T12:30:30Z" });
