@@ -225,10 +225,10 @@ const offerExpired: Words = ({ lines, was }) => ({
   title: `Offer expired: ${named(lines)}`,
   paragraphs: [
     each(lines, "Our offer has expired.", "Our offers have expired."),
-    stoneTable(
-      lines,
-      (line) => `${stoneText(line)}  offered at ${usd(decimalNumber(was.get(line.id) ?? ownPrice(line)))}/ct`,
-    ),
+    stoneTable(lines, (line) => {
+      const offered = `offered at ${usd(decimalNumber(was.get(line.id) ?? ownPrice(line)))}/ct`;
+      return `${stoneText(line)}  ${offered}${line.hold_ended ? "; your hold has expired as well" : ""}`;
+    }),
     each(
       lines,
       "Your enquiry is still open: you can ask there for another offer.",
