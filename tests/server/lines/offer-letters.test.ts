@@ -56,7 +56,7 @@ test("a hold that is over before its offer is told by itself, and a later offer 
   await sweepAfter(hours(1));
   await offer(associate(), id, { stands_hours: 1 });
   await sweepAfter(hours(1));
-  expect((await ends()).map(({ kind, text }) => [kind, text.includes(both)])).toEqual([
+  expect((await ends()).map(({ kind, text }) => [kind, text?.includes(both)])).toEqual([
     ["holdEnded", false],
     ["offerExpired", false],
     ["offerExpired", true],
@@ -77,7 +77,7 @@ test("a hold that was extended outlives its offer, and is told when it is over",
   await sweepAfter(hours(1));
   await sweepAfter(hours(48));
   const told = (await ends()).filter(({ kind }) => kind !== "holdEnding");
-  expect(told.map(({ kind, text }) => [kind, text.includes(both)])).toEqual([
+  expect(told.map(({ kind, text }) => [kind, text?.includes(both)])).toEqual([
     ["offerExpired", false],
     ["holdEnded", false],
   ]);
