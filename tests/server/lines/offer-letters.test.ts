@@ -40,7 +40,7 @@ test.each([
     const letters = await ends();
     expect(kindsOf(letters)).toEqual([["customer", "offerExpired"]]);
     // Of two stones in one letter, the one that was held.
-    expect(letters[0]?.text.split(both)).toHaveLength(2);
+    expect(letters[0]?.text?.split(both)).toHaveLength(2);
   },
 );
 
