@@ -57,6 +57,20 @@ test("whether a memo is overdue and which stone it has stands whole in its row",
   expect(cut).toEqual([]);
 });
 
+test.each([1366, 390])("what somebody remarked is read to its end beside the list, on %i pixels", async (width) => {
+  const remark = "Please keep it with the two ovals of last week, they go into one piece. ".repeat(5).trim();
+  const line = aStoneLine({ list: "confirm", state: "pending", remark });
+  await showScreen(
+    house(answerOf([line])),
+    <List list="confirm" roleId={2} search={{ line: 1, diamond_type: "all" }} />,
+  );
+  await page.viewport(width, 800);
+  const said = page.getByRole("complementary").getByRole("definition").filter({ hasText: remark });
+  await expect.element(said).toBeInTheDocument();
+  const { scrollWidth, clientWidth } = said.element();
+  expect([scrollWidth, clientWidth > 300]).toEqual([clientWidth, true]);
+});
+
 test("a hold counts down by the server's clock, not by that of this machine", async () => {
   const served = new Date("2026-12-01T10:00:00Z");
   const held = aStoneLine({ expires_at: "2026-12-02T12:30:30Z" });
