@@ -41,7 +41,10 @@ export async function tellHolders(ctx: Context, steps: readonly Step[]): Promise
   }
   if (kinds.size === 0) return;
   const kindOf = ({ id }: { id: number }) => kinds.get(id) ?? "requestChanged";
-  await tellLines(ctx, await toldLinesById(ctx.db, [...kinds.keys()]), kindOf, { was, said });
+  const told = await toldLinesById(ctx.db, [...kinds.keys()]);
+  // Of a hold that ends with its offer the letter of the offer tells, whichever of both is swept first.
+  const ownEnds = told.filter((line) => kindOf(line) !== "holdEnded" || !line.ends_with_offer);
+  await tellLines(ctx, ownEnds, kindOf, { was, said });
 }
 
 /** What came with a step: the words, until when a stone is held with an offer, the credit note that was written. */

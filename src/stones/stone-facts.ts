@@ -20,7 +20,7 @@ type NameOf = (attribute: StoneAttribute, code: string) => string;
 export const wholeFacts = (stone: Stone): Fact[] => [
   { label: words.type, value: words.types[stone.diamond_type] },
   { label: words.origin, value: originNames[stone.stone_origin] },
-  { label: stoneTexts.report_no, value: textOf(stone.report_no) },
+  { label: stoneTexts.report_no, value: textOf([stone.lab, stone.report_no].filter(Boolean).join(" ")) },
   ...(stone.provider ? [{ label: words.provider, value: stone.provider.name }] : []),
   ...(stone.org_stock_no === undefined ? [] : [{ label: stoneTexts.org_stock_no, value: stone.org_stock_no }]),
 ];

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** How many columns it takes. */
+  /** How many columns it takes; what takes several is read to its end, on a phone in a row of its own. */
   span?: number;
 }
 
@@ -13,7 +13,7 @@ export function Facts({ of, columns = 3 }: { of: readonly Fact[]; columns?: numb
   return (
     <dl className="facts" style={{ "--columns": columns }}>
       {of.map(({ label, value, span }) => (
-        <div key={label} style={span ? { "--span": span } : undefined}>
+        <div key={label} data-spans={span !== undefined || undefined} style={span ? { "--span": span } : undefined}>
           <dt>{label}</dt>
           <dd title={typeof value === "string" ? value : undefined}>{value}</dd>
         </div>

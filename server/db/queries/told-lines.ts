@@ -25,12 +25,20 @@ export type ToldLine = {
   memo_id: number | null;
   memo_no: string | null;
   due_date: string | null;
+  /** A hold that came with an offer and lasts as long as that: both end at once. */
+  ends_with_offer: boolean;
+  /** An offer that was over in the same moment as the hold that came with it. */
+  hold_ended: boolean;
   holder: { id: number; email: string; first_name: string; last_name: string; is_active: boolean };
 };
 
 const toldLines = sql`
   SELECT l.id, l.list, s.stock_no, s.stone_origin, s.shape, s.carat, s.color, s.fancy_color, s.clarity, s.lab, s.report_no,
     l.markup_ppc, l.agreed_ppc, l.text, l.reason, l.expires_at, l.memo_id, p.number AS memo_no, p.due_date,
+    EXISTS (SELECT FROM enquiry_message m WHERE m.line_id = l.enquiry_id AND m.stands_until = l.expires_at) AS ends_with_offer,
+    l.list = 'enquiry' AND EXISTS (SELECT FROM stone_line h WHERE h.stone_id = l.stone_id AND h.list = 'hold'
+      AND h.enquiry_id = l.id AND h.ended_by = 'expired' AND h.expires_at = (SELECT m.stands_until FROM enquiry_message m
+        WHERE m.line_id = l.id AND m.kind = 'offer' ORDER BY m.id DESC LIMIT 1)) AS hold_ended,
     json_build_object('id', a.id, 'email', a.email, 'first_name', a.first_name, 'last_name', a.last_name,
       'is_active', a.is_active) AS holder
   FROM stone_line l JOIN stone s ON s.id = l.stone_id JOIN account a ON a.id = l.holder_id

@@ -225,7 +225,10 @@ const offerExpired: Words = ({ lines, was }) => ({
   title: `Offer expired: ${named(lines)}`,
   paragraphs: [
     each(lines, "Our offer has expired.", "Our offers have expired."),
-    stoneTable(lines, (line) => `${stoneText(line)}  offered at ${priceBefore(line, was)}`),
+    stoneTable(lines, (line) => {
+      const hold = line.hold_ended ? "; your hold has expired as well" : "";
+      return `${stoneText(line)}  offered at ${priceBefore(line, was)}${hold}`;
+    }),
     each(
       lines,
       "Your enquiry is still open: you can ask there for another offer.",

@@ -54,11 +54,14 @@ const [number, ...rest] = ofStone(true);
 /** Where special stones are managed: whoever may sees cost. */
 export const featuredColumns: readonly Column<Featured>[] = number ? [number, ...managed, ...rest] : managed;
 
-/** Where one looks at them: of one type its own columns, and what the house paid for who may know. */
+/**
+ * Where one looks at them: of one type its own columns, and what the house paid for who may know. Of both types the column
+ * of colours tells the fancy ones too; what a stone costs is seen without pushing the table sideways, and then the remark.
+ */
 export function specialColumns(seesCost: boolean, type?: DiamondType): readonly Column<Featured>[] {
-  const columns = ofStone(seesCost, type);
+  const columns = ofStone(seesCost, type).filter(({ id }) => type === "fancy" || id !== "fancy_color");
   return columns.toSpliced(
-    columns.findIndex(({ id }) => id === "shape"),
+    columns.findIndex(({ id }) => id === "status"),
     0,
     remark,
   );

@@ -7,11 +7,13 @@ import { words } from "#stones/lines/words.ts";
 import { TabRow } from "#ui/tab-row.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { type LinesSearch, tabOf } from "./lines-search.ts";
-import { tabWords } from "./list-words.ts";
+import { clientTabWords, tabWords } from "./list-words.ts";
 import { tabsOf } from "./lists.ts";
 
 interface LinesToolbarProps {
   list: ShownList;
+  /** Whether the lines are those of whoever looks. */
+  isOwn: boolean;
   search: LinesSearch;
   /** How many lines each tab has. */
   counts: Readonly<Record<string, number>> | undefined;
@@ -25,11 +27,12 @@ interface LinesToolbarProps {
 
 /** Tabs and tools, and below them the filters; on a phone these unfold. */
 export function LinesToolbar(props: LinesToolbarProps) {
-  const { list, search, counts, addressOf, filtersOn, filters, tools } = props;
+  const { list, isOwn, search, counts, addressOf, filtersOn, filters, tools } = props;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const [isUnfolded, setUnfolded] = useState(false);
   const current = tabOf(list, search);
   const [first] = tabsOf(list);
+  const said = isOwn ? clientTabWords : tabWords;
   const unfold = (
     <Button
       variant="default"
@@ -46,7 +49,7 @@ export function LinesToolbar(props: LinesToolbarProps) {
         <TabRow
           label={words.tabs}
           tabs={tabsOf(list).map((tab) => ({
-            label: tabWords[tab] ?? tab,
+            label: said[tab] ?? tab,
             to: addressOf({
               ...search,
               currentTab: tab === first ? undefined : tab,

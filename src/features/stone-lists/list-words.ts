@@ -90,3 +90,10 @@ export const tabWords: Readonly<Record<string, string>> = {
   sales: "Sales",
   credits: "Credits",
 };
+
+/** The same to a client, whose own lines they are. */
+export const clientTabWords: typeof tabWords = {
+  ...tabWords,
+  waitsForHouse: "Awaiting our office",
+  waitsForClient: "Awaiting you",
+};

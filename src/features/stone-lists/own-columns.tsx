@@ -20,7 +20,7 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
     cell: (line) => <LineStatus line={line} />,
   },
   stone: {
-    width: 192,
+    width: 228,
     text: ({ stone }) => `${number2(stone.carat)} ${gradesOf(stone)}`,
     cell: ({ stone }) => <GradesInLine stone={stone} />,
   },
@@ -69,7 +69,7 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   },
   due: {
     sortable: true,
-    width: 132,
+    width: 168,
     text: ({ due_date }) => due_date,
     cell: (line) =>
       line.due_date ? <Due due={line.due_date} isOverdue={line.is_overdue === true} isOut={isOut(line)} /> : dash,
@@ -99,7 +99,7 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   },
   invoice_ppc: price(({ invoice_line }) => invoice_line?.price_per_ct, true),
   invoice_amount: price(({ invoice_line }) => invoice_line?.amount, true),
-  agreed_ppc: price(({ agreed_ppc }) => agreed_ppc),
+  agreed_ppc: { ...price(({ agreed_ppc }) => agreed_ppc), width: 112 },
   against_own: {
     width: 84,
     number: true,

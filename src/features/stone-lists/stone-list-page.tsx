@@ -117,6 +117,7 @@ export function StoneListPage(props: StoneListPageProps) {
     <div className="stone-lists">
       <LinesToolbar
         list={list}
+        isOwn={!viewer.namesClient}
         search={search}
         counts={lines.tabs}
         addressOf={addressOf}

@@ -16,7 +16,7 @@ interface StonesInFormProps {
   amountOf?: (stone: ActingStone) => number;
 }
 
-/** The stones that a form is about, each with its weight and its amount, and what they come to. */
+/** The stones that a form is about, each with what it is and its amount, and what they come to. */
 export function StonesInForm({ stones, extra, amountOf = ({ sell_amt }) => sell_amt }: StonesInFormProps) {
   const amounts = stones.map((stone) => ({ ...stone, sell_amt: amountOf(stone) }));
   const { carat, total_amt } = selectionTotals(amounts);
@@ -25,11 +25,7 @@ export function StonesInForm({ stones, extra, amountOf = ({ sell_amt }) => sell_
       <table className="small-table" aria-label={words.stones}>
         <thead>
           <tr>
-            <th scope="col">{words.stockNo}</th>
-            <th scope="col">{words.origin}</th>
-            <th scope="col" data-number>
-              {words.carat}
-            </th>
+            <th scope="col">{words.stone}</th>
             <th scope="col" data-number>
               {words.own}
             </th>
@@ -46,22 +42,16 @@ export function StonesInForm({ stones, extra, amountOf = ({ sell_amt }) => sell_
         <tbody>
           {amounts.map((stone) => (
             <tr key={stone.stock_no}>
-              <td>
-                <Code>{stone.stock_no}</Code>
-              </td>
-              <td>
-                <StoneOrigin of={stone.stone_origin} />
-              </td>
-              <td data-number>{number2(stone.carat)}</td>
+              <StoneCell stone={stone} />
               <td data-number>{number2(stone.markup_ppc)}</td>
               {extra && <td data-number>{extra.cell(stone)}</td>}
               <td data-number>{number2(stone.sell_amt)}</td>
             </tr>
           ))}
           <tr className="strong-row">
-            <th scope="row">{words.count(stones.length)}</th>
-            <td />
-            <td data-number>{number2(carat)}</td>
+            <th scope="row">
+              {words.count(stones.length)}, {words.carats(carat)}
+            </th>
             <td />
             {extra && <td />}
             <td data-number>{usd(total_amt)}</td>
@@ -71,3 +61,15 @@ export function StonesInForm({ stones, extra, amountOf = ({ sell_amt }) => sell_
     </section>
   );
 }
+
+/** What a stone is, below its number: whether it was grown is never cut, and the amounts have their room. */
+const StoneCell = ({ stone: { stock_no, carat, color, clarity, stone_origin } }: { stone: ActingStone }) => (
+  <td>
+    <div>
+      <Code>{stock_no}</Code>
+    </div>
+    <div>
+      <b>{number2(carat)}</b> {[color, clarity].filter(Boolean).join(" ")} · <StoneOrigin of={stone_origin} />
+    </div>
+  </td>
+);

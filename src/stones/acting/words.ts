@@ -1,4 +1,4 @@
-import { count } from "#domain/format.ts";
+import { count, number2 } from "#domain/format.ts";
 import type { StoneActName } from "./stone-act.ts";
 
 const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
@@ -40,10 +40,9 @@ export const words = {
   dueDate: "Due date",
   terms: "Terms",
   stones: "Stones",
-  origin: "Origin",
+  stone: "Stone",
   count: stones,
-  stockNo: "Stock no",
-  carat: "Carat",
+  carats: (carat: number) => `${number2(carat)} ct`,
   own: "Quoted $/ct",
   asked: "Requested $/ct",
   askedOf: (stockNo: string) => `Requested $/ct of ${stockNo}`,

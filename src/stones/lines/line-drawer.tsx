@@ -118,9 +118,10 @@ function dealFacts(line: StoneLine, namesClient: boolean, paperPath: LineDrawerP
     [words.memoNo, memo],
     [words.invoiceNo, invoice],
   ] as const;
+  const isOwn = !namesClient && line.made_by.id === line.user.id;
   return [
     ...(namesClient ? [{ label: words.client, value: clientInFull(line) }] : []),
-    { label: words.madeBy, value: makerName(line) },
+    { label: words.madeBy, value: isOwn ? words.you : makerName(line) },
     ...papers.flatMap(([label, paper]) =>
       paper ? [{ label, value: <PaperNumber paper={paper} path={paperPath} /> }] : [],
     ),

@@ -50,7 +50,7 @@ export const words = {
   // cells
   expired: "Expired",
   theClient: "the client",
-  you: "you",
+  you: "You",
   waitsFor: (whom: string, long: string) => `Awaiting ${whom}, ${long}`,
   waitsForOwn: { house: "us", client: "you" },
   waitsForOther: { house: "the client", client: "our office" },

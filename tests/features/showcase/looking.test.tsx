@@ -104,6 +104,22 @@ test("special stones come with their remark; the office narrows them by type, bu
   expect(await findings()).toEqual([]);
 });
 
+test("what special stones of both types cost stands before their remark, and no colour is told twice", async () => {
+  const rows = [
+    featured(1),
+    featured(2, { stone: stone(2, { diamond_type: "fancy", color: null, fancy_color: "PINK" }) }),
+  ];
+  const { server, screen } = special({}, rows, clientsAnswer, 2);
+  await showScreen(server, screen);
+  await expect.element(page.getByRole("row", { name: /JD1000002/ })).toBeVisible();
+  const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
+  // What the sidebar leaves of a small laptop.
+  expect(head("Amount $").element().getBoundingClientRect().right).toBeLessThanOrEqual(1142);
+  const heads = page.getByRole("columnheader").elements();
+  expect(heads.indexOf(head("Remark").element())).toBe(heads.indexOf(head("Amount $").element()) + 1);
+  expect(page.getByRole("gridcell", { name: /Pink/ }).elements()).toHaveLength(1);
+});
+
 test("a buyer has nobody to choose, and is told when nothing is special yet", async () => {
   const own = { ...clientsAnswer, data: clientsAnswer.data.slice(0, 1) };
   const { server, screen } = special({}, [], own, 2);

@@ -39,6 +39,38 @@ describe("whoever looks", () => {
   });
 });
 
+test("whether a memo is overdue and which stone it has stands whole in its row", async () => {
+  const due_date = new Date(Date.now() - 120 * 86_400_000).toISOString().slice(0, 10);
+  const stone = { carat: 10.83, color: "M", clarity: "VVS2", cut: "VG", polish: "VG", symmetry: "VG" };
+  const line = aStoneLine({
+    ...{ list: "memo", state: "issued", due_date, is_overdue: true },
+    stone: { ...stone, fluorescence: "MED" },
+  });
+  await showScreen(house(answerOf([line])), <List list="memo" roleId={2} />);
+  await expect.element(page.getByText(/^Overdue by \d+ days$/)).toBeVisible();
+  const cut = page
+    .getByRole("gridcell")
+    .elements()
+    .flatMap((cell) => [cell, ...cell.querySelectorAll(".line-stone")])
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);
+  expect(cut).toEqual([]);
+});
+
+test.each([1366, 390])("what somebody remarked is read to its end beside the list, on %i pixels", async (width) => {
+  const remark = "Please keep it with the two ovals of last week, they go into one piece. ".repeat(5).trim();
+  const line = aStoneLine({ list: "confirm", state: "pending", remark });
+  await showScreen(
+    house(answerOf([line])),
+    <List list="confirm" roleId={2} search={{ line: 1, diamond_type: "all" }} />,
+  );
+  await page.viewport(width, 800);
+  const said = page.getByRole("complementary").getByRole("definition").filter({ hasText: remark });
+  await expect.element(said).toBeInTheDocument();
+  const { scrollWidth, clientWidth } = said.element();
+  expect([scrollWidth, clientWidth > 300]).toEqual([clientWidth, true]);
+});
+
 test("a hold counts down by the server's clock, not by that of this machine", async () => {
   const served = new Date("2026-12-01T10:00:00Z");
   const held = aStoneLine({ expires_at: "2026-12-02T12:30:30Z" });

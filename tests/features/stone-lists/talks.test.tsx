@@ -38,6 +38,19 @@ const open = (server: ReturnType<typeof fakeServer>, roleId: number) =>
 const sent = (server: ReturnType<typeof fakeServer>, end: string) =>
   server.seen.filter(({ url }) => url.pathname.endsWith(end)).map(({ text }) => bodyOf(text));
 
+test.each([
+  { who: "the house", roleId: 1, tabs: ["Awaiting us", "Awaiting the client"], asked: "the client" },
+  { who: "the client", roleId: 2, tabs: ["Awaiting our office", "Awaiting you"], asked: "You" },
+])("$who reads from their own side whose turn it is, and who asked", async ({ roleId, tabs, asked }) => {
+  await open(
+    talking(() => ({ line: line(), messages: [question] })),
+    roleId,
+  );
+  for (const tab of tabs) await expect.element(page.getByRole("link", { name: tab })).toBeVisible();
+  const maker = page.getByRole("complementary").getByRole("definition").filter({ hasText: asked });
+  await expect.element(maker).toBeVisible();
+});
+
 test("an enquiry about a stone that the list does not show yet appears as soon as it begins", async () => {
   let tell = (_: string) => {};
   let lines = [line()];

@@ -48,6 +48,18 @@ test("the house acts for its client, and is led to the client's list", async () 
   expect(acts(server)[0]?.body).toEqual({ stock_numbers: ["NW1", "NW2", "NW3"], user_id: 6 });
 });
 
+test("what is confirmed says what each stone is, and cuts no amount", async () => {
+  const stones = [stone(1, { stone_origin: 1, carat: 10.83, markup_ppc: 99_000.55, sell_amt: 1_072_175.96 }), stone(2)];
+  await showScreen(house(), <List stones={stones} />);
+  await button(/^Confirm 2…/).click();
+  const table = drawer.getByRole("table", { name: "Stones" });
+  await expect.element(table.getByRole("row", { name: /NW1 10\.83 \w+ \w+ · Lab grown/ })).toBeVisible();
+  await expect.element(table.getByText("$1,077,175.96")).toBeVisible();
+  const edge = drawer.element().getBoundingClientRect().right;
+  const cells = [...table.element().querySelectorAll("th, td")];
+  expect(cells.filter((cell) => cell.getBoundingClientRect().right > edge)).toEqual([]);
+});
+
 test("a double click is one act", async () => {
   let answer = (_: Response) => {};
   const server = house(() => new Promise<Response>((resolve) => (answer = resolve)));

@@ -31,3 +31,15 @@ test("an open stone follows the live line as its row does: what the row refuses 
   statuses.tell([{ stock_no: "NW1", status: 1 }]);
   await expect.element(hold).not.toHaveAttribute("aria-disabled");
 });
+
+test("an open stone names the laboratory with the number of its report", async () => {
+  const seen = stone(1, { lab: "GIA", report_no: "2206000317" });
+  const server = fakeServer((request) =>
+    success(request.url.includes("/dna") ? { stone: seen, history: [] } : pageOf([])),
+  );
+  await showScreen(
+    server,
+    <StoneDrawer stockNo="NW1" row={seen} viewer={aStoneViewer(2)} clientId={undefined} onClose={() => {}} />,
+  );
+  await expect.element(page.getByText("GIA 2206000317", { exact: true })).toBeVisible();
+});
