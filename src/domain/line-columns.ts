@@ -8,7 +8,7 @@ type Written = {
   label: string;
   /** Who is shown it; nothing said is everybody. */
   for?: readonly LineAudience[];
-  /** Behind the stone, where its prices stand. */
+  /** Behind the prices of the stone, which stand in sight first. */
   isBehind?: true;
 };
 
@@ -23,7 +23,7 @@ export const ownLineColumns = {
   client: { label: "Client", for: ofSeveral },
   person: { label: "Customer", for: ["bulk"] },
   made_by: { label: "Made by", for: ofSeveral },
-  made_at: { id: "created_at", label: "Since" },
+  made_at: { id: "created_at", label: "Since", isBehind: true },
   waiting: { id: "created_at", label: "Waiting" },
   waits: { id: "waits_since", label: "Waiting", for: ofSeveral },
   own_waits: { id: "waits_since", label: "Waiting", for: ["customer", "guest"] },

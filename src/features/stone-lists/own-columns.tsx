@@ -20,7 +20,7 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
     cell: (line) => <LineStatus line={line} />,
   },
   stone: {
-    width: 192,
+    width: 208,
     text: ({ stone }) => `${number2(stone.carat)} ${gradesOf(stone)}`,
     cell: ({ stone }) => <GradesInLine stone={stone} />,
   },
