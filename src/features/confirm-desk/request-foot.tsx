@@ -86,22 +86,25 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided }: Re
         </Notice>
       )}
       {!frozen && noApproval && <p className="dim">{noApproval}</p>}
-      <div className="desk-reject">
-        <Textarea
-          ref={field}
-          aria-label={words.reason}
-          placeholder={words.reasonHint}
-          maxLength={longestReason}
-          autosize
-          minRows={1}
-          maxRows={4}
-          // Whoever is typing keeps the field and what stands in it; only no more comes into it.
-          readOnly={frozen !== null}
-          value={reason}
-          error={isMissed && reason.trim() === "" && messages.reasonNeeded}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
+      <div className={mayWrite ? "desk-reject" : "row between"}>
+        {/* Whoever may not answer is asked for no reason. */}
+        {mayWrite && (
+          <Textarea
+            ref={field}
+            aria-label={words.reason}
+            placeholder={words.reasonHint}
+            maxLength={longestReason}
+            autosize
+            minRows={1}
+            maxRows={4}
+            // Whoever is typing keeps the field and what stands in it; only no more comes into it.
+            readOnly={frozen !== null}
+            value={reason}
+            error={isMissed && reason.trim() === "" && messages.reasonNeeded}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
         <Act size="sm" variant="default" keys="R" reason={noRejection} loading={isRejecting} onClick={doReject}>
           {words.reject}
         </Act>
