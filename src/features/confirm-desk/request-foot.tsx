@@ -1,7 +1,7 @@
 import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { type Asker, lineRefusal, priceDoubt } from "#stones/line-refusal.ts";
+import { type Asker, isEverOffered, lineRefusal, priceDoubt } from "#stones/line-refusal.ts";
 import { reasonAsked } from "#stones/lines/line-act.ts";
 import type { OpenLine } from "#stones/lines/use-open-line.ts";
 import { WordsDialog } from "#stones/lines/words-dialog.tsx";
@@ -40,6 +40,7 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided }: Re
     onDecided(lines);
   });
   const { frozen } = open;
+  const mayAnswer = mayWrite && isEverOffered("confirm", "REJECT", asker);
   const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
   const noApproval = refused("APPROVE");
   const noRejection = refused("REJECT") ?? (reason.trim() === "" ? messages.reasonNeeded : null);
@@ -86,9 +87,9 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided }: Re
         </Notice>
       )}
       {!frozen && noApproval && <p className="dim">{noApproval}</p>}
-      <div className={mayWrite ? "desk-reject" : "row between"}>
+      <div className={mayAnswer ? "desk-reject" : "row between"}>
         {/* Whoever may not answer is asked for no reason. */}
-        {mayWrite && (
+        {mayAnswer && (
           <Textarea
             ref={field}
             aria-label={words.reason}

@@ -69,7 +69,7 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   },
   due: {
     sortable: true,
-    width: 132,
+    width: 156,
     text: ({ due_date }) => due_date,
     cell: (line) =>
       line.due_date ? <Due due={line.due_date} isOverdue={line.is_overdue === true} isOut={isOut(line)} /> : dash,

@@ -82,8 +82,11 @@ test("whoever made a request cannot approve it where the house has it so, and re
   expect(acts(server, "/approve-stone")).toEqual([]);
 });
 
-test("whoever may not answer a request reads why, and is asked for no reason", async () => {
-  await showScreen(house(), <Desk roleId={3} mayWrite={false} />);
+test.each([
+  { who: "quality control", viewer: { roleId: 3, mayWrite: false } },
+  { who: "an associate", viewer: { roleId: 5, mayWrite: true } },
+])("$who may not answer a request, reads why, and is asked for no reason", async ({ viewer }) => {
+  await showScreen(house(), <Desk {...viewer} />);
   for (const act of [/^Reject stone/, /^Reject and offer/, /^Approve at/]) {
     const button = page.getByRole("button", { name: act });
     await expect.element(button).toHaveAttribute("aria-disabled", "true");
