@@ -78,6 +78,11 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided }: Re
     if (event.shiftKey) doOffer();
     else doReject();
   }
+  const offerAct = (
+    <Act size="sm" variant="default" keys="O" reason={noOffer} loading={isRejecting} onClick={doOffer}>
+      {words.rejectAndOffer(near.length)}
+    </Act>
+  );
   return (
     <>
       {frozen && <ChangedElsewhere onGoOn={goOn}>{frozen}</ChangedElsewhere>}
@@ -109,11 +114,10 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided }: Re
         <Act size="sm" variant="default" keys="R" reason={noRejection} loading={isRejecting} onClick={doReject}>
           {words.reject}
         </Act>
+        {!mayAnswer && offerAct}
       </div>
       <div className="row between">
-        <Act size="sm" variant="default" keys="O" reason={noOffer} loading={isRejecting} onClick={doOffer}>
-          {words.rejectAndOffer(near.length)}
-        </Act>
+        {mayAnswer ? offerAct : <span />}
         <Act size="sm" keys="A" reason={noApproval} loading={isApproving} onClick={doApprove}>
           {words.approveAt(dealPrice(line))}
         </Act>
