@@ -24,7 +24,7 @@ const live = {
 
 /** How much waits for somebody, as the lists that they may open say it. */
 export const waiting = {
-  countWaiting: async (_, ctx) => ({ ...(await lines(ctx)), ...(await papers(ctx)), ...(await undone(ctx)) }),
+  countWaiting: async (_, ctx) => ({ ...(await lines(ctx)), ...(await cases(ctx)), ...(await undone(ctx)) }),
 } satisfies Partial<Handlers<Context>>;
 
 async function lines(ctx: Context): Promise<Counts> {
@@ -39,9 +39,11 @@ async function lines(ctx: Context): Promise<Counts> {
   return counts;
 }
 
-async function papers({ actor, db }: Context): Promise<Counts> {
+/** Cases, as the queue of clients has them: both papers of one client are one. */
+async function cases({ actor, db }: Context): Promise<Counts> {
   if (!may(actor, "kyc:read")) return {};
-  return { kyc: await countAll(kycRows(db, kycQueueOf(actor), { status: codes.approval.pending })) };
+  const papers = kycRows(db, kycQueueOf(actor), { status: codes.approval.pending });
+  return { kyc: await countAll(papers.clearSelect().select("d.kyc_id").groupBy("d.kyc_id")) };
 }
 
 async function undone({ actor, db }: Context): Promise<Counts> {

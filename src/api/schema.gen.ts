@@ -10839,6 +10839,7 @@ export interface components {
             enquiry?: number;
             external?: number;
             hold?: number;
+            /** @description Clients with a document that waits for a decision. */
             kyc?: number;
             memo?: number;
             task?: number;

@@ -8,7 +8,7 @@ type Written = {
   label: string;
   /** Who is shown it; nothing said is everybody. */
   for?: readonly LineAudience[];
-  /** Behind the stone, where its prices stand. */
+  /** Behind the prices of the stone, which stand in sight first. */
   isBehind?: true;
 };
 
@@ -22,8 +22,8 @@ export const ownLineColumns = {
   stone_status: { label: "Status" },
   client: { label: "Client", for: ofSeveral },
   person: { label: "Customer", for: ["bulk"] },
-  made_by: { label: "Made by", for: ofSeveral },
-  made_at: { id: "created_at", label: "Since" },
+  made_by: { label: "Made by", for: ofSeveral, isBehind: true },
+  made_at: { id: "created_at", label: "Since", isBehind: true },
   waiting: { id: "created_at", label: "Waiting" },
   waits: { id: "waits_since", label: "Waiting", for: ofSeveral },
   own_waits: { id: "waits_since", label: "Waiting", for: ["customer", "guest"] },
@@ -62,8 +62,8 @@ const ownOf: Record<ShownList, readonly OwnLineColumn[]> = {
     ...(["invoice_no", "remark"] as const),
   ],
   invoice: [
-    ...(["invoice_no", "invoice_kind", "invoiced_at", "client", "person", "stone", "memo_no"] as const),
-    ...(["invoice_ppc", "invoice_amount"] as const),
+    ...(["invoice_no", "invoice_kind", "invoiced_at", "client", "person", "stone"] as const),
+    ...(["invoice_ppc", "invoice_amount", "memo_no"] as const),
   ],
   enquiry: ["line_status", "waits", "own_waits", "text", ...whose, "stone", "stone_status", "made_at"],
   cart: ["stone_status", ...whose, "stone", "made_at", "remark"],

@@ -1,6 +1,7 @@
 import "./dialog.css";
 import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useEscape } from "./use-escape.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { words } from "./words.ts";
 
@@ -18,10 +19,12 @@ const widths = { sm: 400, md: 520, lg: 800 };
 /** A window over the screen: traps focus, Esc and the cross close it. It is open while it is rendered. */
 export function Dialog({ title, foot, size = "sm", onClose, children }: DialogProps) {
   useFocusReturn();
+  useEscape(onClose);
   return (
     <Modal.Root
       opened
       returnFocus={false}
+      closeOnEscape={false}
       onClose={onClose}
       size={widths[size]}
       centered

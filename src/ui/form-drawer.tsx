@@ -53,7 +53,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const { onDirty, children } = props;
   const reason = frozen ?? props.reason;
   const sending = useSubmit(form, onSubmit, props.isTrial);
-  const { pending, send, formProps } = sending;
+  const { pending, send, clearFailure, formProps } = sending;
   const [asking, setAsking] = useState(false);
   const { guarded, question } = useLeaveGuard(form.dirty, form.changed.length, form.forget);
   useDirty(onDirty, form.dirty);
@@ -63,6 +63,13 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
     if (confirm && form.dirty) setAsking(true);
     else void send();
   }
+  /** What was refused went with what somebody else has decided. */
+  const goOnWithout =
+    onGoOn &&
+    (() => {
+      clearFailure();
+      onGoOn();
+    });
   const walk = (go: (() => void) | undefined) => go && (() => guarded(go));
 
   return (
@@ -73,10 +80,11 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         place={place && { ...place, onPrevious: walk(place.onPrevious), onNext: walk(place.onNext) }}
         onClose={() => guarded(onClose)}
       >
-        <form className="form" {...formProps(ask)}>
-          {frozen && onGoOn && (
+        {/* It has the keyboard when a part of it goes, so that Ctrl+Enter still sends it. */}
+        <form className="form" tabIndex={-1} {...formProps(ask)}>
+          {frozen && goOnWithout && (
             <section>
-              <ChangedElsewhere goOn={goOn} onGoOn={onGoOn}>
+              <ChangedElsewhere goOn={goOn} onGoOn={goOnWithout}>
                 {frozen}
               </ChangedElsewhere>
             </section>

@@ -66,7 +66,7 @@ export function StockNumbersField(props: StockNumbersFieldProps) {
         error={error ?? tooMany ?? (wrong.length > 0 ? words.numbersRefused(wrong.length) : undefined)}
         onChange={(event) => onChange(event.currentTarget.value)}
         autosize
-        minRows={Math.min(4, maxRows)}
+        minRows={Math.min(4, maxRows - 2)}
         maxRows={maxRows}
         spellCheck={false}
         data-autofocus={autoFocus || undefined}

@@ -3,6 +3,8 @@ import type { Data } from "#api/operation-types.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { Api } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
+import { KycDesk } from "#support/kyc-desk.ts";
+import { aBusiness } from "#support/kyc-rows.ts";
 import { listedLine, listedPaper } from "#support/listed-lines.ts";
 import { ownerId } from "#support/rows.ts";
 import { aStockNumber } from "#support/stone-samples.ts";
@@ -88,11 +90,18 @@ describe("what waits is counted", () => {
     expect((await countsOf(portal.as("admin"))).hold).toBe(before);
   });
 
-  test("papers and tasks for whoever may read them, and what may not be read is not told", async () => {
+  test("clients whose papers wait, and tasks, for whoever may read them, and what may not be read is not told", async () => {
     const admin = portal.as("admin");
+    await aBusiness(portal, "newcomer");
+    const desk = new KycDesk(portal);
+    for (const category of ["business", "owner"] as const) await desk.submit("newcomer", category);
     const { kyc, task } = await countsOf(admin);
     const papers = await admin.call("listKyc", { query: { status: 1 } });
-    expect(kyc).toBe(papers.data.pagination.totalRecords);
+    const whose = new Set(papers.data.data.map(({ kyc_id }) => kyc_id));
+    expect(papers.data.data.length).toBeGreaterThan(whose.size);
+    expect(kyc).toBe(whose.size);
+    const queue = await admin.call("listClients", { query: { kyc_waiting: true } });
+    expect(kyc).toBe(queue.data.counts.waiting);
     await admin.call("createTask", { body: { title: "Ring the cutter" } });
     expect((await countsOf(admin)).task).toBe(task + 1);
     for (const who of [portal.as("customer"), portal.as("qc"), portal.asGuest()]) {

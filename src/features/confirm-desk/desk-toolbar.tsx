@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import { Link } from "#ui/link.tsx";
 import { TabRow } from "#ui/tab-row.tsx";
@@ -22,30 +23,38 @@ interface DeskToolbarProps {
 /** What waits is the desk; what was decided is a tab of the list. */
 export function DeskToolbar({ search, counts, addressOf, listAddress, choosesClient, onSearch }: DeskToolbarProps) {
   const { user_id } = search;
+  // Beside them the tabs would have no room on a phone.
+  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const tools = (
+    <>
+      {choosesClient && (
+        <ClientPicker
+          clientId={user_id}
+          none={words.allClients}
+          onClient={(id) => onSearch({ user_id: id, page: undefined, line: undefined })}
+        />
+      )}
+      <Button variant="default" component={Link} to={listAddress("pending", user_id)}>
+        {words.list}
+      </Button>
+    </>
+  );
   return (
-    <Toolbar
-      tools={
-        <>
-          {choosesClient && (
-            <ClientPicker
-              clientId={user_id}
-              none={words.allClients}
-              onClient={(id) => onSearch({ user_id: id, page: undefined, line: undefined })}
-            />
-          )}
-          <Button variant="default" component={Link} to={listAddress("pending", user_id)}>
-            {words.list}
-          </Button>
-        </>
-      }
-    >
-      <TabRow
-        label={words.tabs}
-        tabs={[
-          { label: words.pending, to: addressOf({ user_id }), count: counts?.pending, current: true },
-          ...decidedTabs.map(([tab, label]) => ({ label, to: listAddress(tab, user_id), count: counts?.[tab] })),
-        ]}
-      />
-    </Toolbar>
+    <>
+      <Toolbar tools={!isPhone && tools}>
+        <TabRow
+          label={words.tabs}
+          tabs={[
+            { label: words.pending, to: addressOf({ user_id }), count: counts?.pending, current: true },
+            ...decidedTabs.map(([tab, label]) => ({ label, to: listAddress(tab, user_id), count: counts?.[tab] })),
+          ]}
+        />
+      </Toolbar>
+      {isPhone && (
+        <Toolbar>
+          <div className="desk-tools">{tools}</div>
+        </Toolbar>
+      )}
+    </>
   );
 }

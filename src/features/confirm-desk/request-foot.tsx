@@ -1,7 +1,7 @@
 import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { type Asker, lineRefusal, priceDoubt } from "#stones/line-refusal.ts";
+import { type Asker, isEverOffered, lineRefusal, priceDoubt } from "#stones/line-refusal.ts";
 import { reasonAsked } from "#stones/lines/line-act.ts";
 import type { OpenLine } from "#stones/lines/use-open-line.ts";
 import { WordsDialog } from "#stones/lines/words-dialog.tsx";
@@ -40,6 +40,7 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided }: Re
     onDecided(lines);
   });
   const { frozen } = open;
+  const mayAnswer = mayWrite && isEverOffered("confirm", "REJECT", asker);
   const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
   const noApproval = refused("APPROVE");
   const noRejection = refused("REJECT") ?? (reason.trim() === "" ? messages.reasonNeeded : null);
@@ -77,6 +78,11 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided }: Re
     if (event.shiftKey) doOffer();
     else doReject();
   }
+  const offerAct = (
+    <Act size="sm" variant="default" keys="O" reason={noOffer} loading={isRejecting} onClick={doOffer}>
+      {words.rejectAndOffer(near.length)}
+    </Act>
+  );
   return (
     <>
       {frozen && <ChangedElsewhere onGoOn={goOn}>{frozen}</ChangedElsewhere>}
@@ -86,30 +92,32 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided }: Re
         </Notice>
       )}
       {!frozen && noApproval && <p className="dim">{noApproval}</p>}
-      <div className="desk-reject">
-        <Textarea
-          ref={field}
-          aria-label={words.reason}
-          placeholder={words.reasonHint}
-          maxLength={longestReason}
-          autosize
-          minRows={1}
-          maxRows={4}
-          // Whoever is typing keeps the field and what stands in it; only no more comes into it.
-          readOnly={frozen !== null}
-          value={reason}
-          error={isMissed && reason.trim() === "" && messages.reasonNeeded}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
+      <div className={mayAnswer ? "desk-reject" : "row between"}>
+        {/* Whoever may not answer is asked for no reason. */}
+        {mayAnswer && (
+          <Textarea
+            ref={field}
+            aria-label={words.reason}
+            placeholder={words.reasonHint}
+            maxLength={longestReason}
+            autosize
+            minRows={1}
+            maxRows={4}
+            // Whoever is typing keeps the field and what stands in it; only no more comes into it.
+            readOnly={frozen !== null}
+            value={reason}
+            error={isMissed && reason.trim() === "" && messages.reasonNeeded}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
         <Act size="sm" variant="default" keys="R" reason={noRejection} loading={isRejecting} onClick={doReject}>
           {words.reject}
         </Act>
+        {!mayAnswer && offerAct}
       </div>
       <div className="row between">
-        <Act size="sm" variant="default" keys="O" reason={noOffer} loading={isRejecting} onClick={doOffer}>
-          {words.rejectAndOffer(near.length)}
-        </Act>
+        {mayAnswer ? offerAct : <span />}
         <Act size="sm" keys="A" reason={noApproval} loading={isApproving} onClick={doApprove}>
           {words.approveAt(dealPrice(line))}
         </Act>

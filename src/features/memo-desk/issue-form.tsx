@@ -91,6 +91,7 @@ export function IssueForm({ userId, asker, reason, onIssued, onClose, onDirty }:
       onIssued(data.data);
     });
     setRefusedLate(failure?.refused ?? []);
+    if (failure?.refused) looked.readAgain();
     return failure;
   }
   const gate = numbersRefusal(stockNumbers) ?? (user_id === undefined ? messages.selectClient : null);

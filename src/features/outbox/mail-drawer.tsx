@@ -65,6 +65,11 @@ export function MailDrawer({ mail, place, mayWrite, onClose }: MailDrawerProps) 
           ]}
         />
       </section>
+      {mail.status === "kept" && (
+        <section>
+          <Notice hue="blue">{words.keptHere}</Notice>
+        </section>
+      )}
       {mail.error && (
         <section>
           <Notice hue={isLate(mail) ? "orange" : "red"}>

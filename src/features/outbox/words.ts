@@ -29,6 +29,7 @@ export const words = {
   created_range: "Created",
 
   text: "Text",
+  keptHere: "No mail server was set up when this mail was written. It was not sent, and is kept here to be read.",
   textGone: "The text is not kept once a mail has been sent.",
   textVeiled: "The code or link in this letter is hidden: it opens the account of the person it was written to.",
   textHelp: "Click a code to select it.",

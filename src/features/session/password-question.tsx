@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type KeyboardEvent, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { Act } from "#ui/act.tsx";
@@ -22,8 +22,6 @@ export function PasswordQuestion({ asker }: { asker: PasswordAsker }) {
 }
 
 const fields = { password: { label: words.password } };
-/** The window below must not take Escape for its own. */
-const ownEscape = { "data-mantine-stop-propagation": "true" };
 
 function Question({ onAnswer }: { onAnswer: (isTyped: boolean) => void }) {
   const form = useForm({ password: "" }, neverKept);
@@ -35,25 +33,22 @@ function Question({ onAnswer }: { onAnswer: (isTyped: boolean) => void }) {
     }),
   );
   const isWhole = failure && (failure.errors ?? []).length === 0;
-  const { onKeyDown, ...props } = formProps();
-  const leaveOrSend = (event: KeyboardEvent) => (event.key === "Escape" ? onAnswer(false) : onKeyDown(event));
   return (
     <Dialog title={words.again} onClose={() => onAnswer(false)}>
-      <form className="stack" {...props} onKeyDown={leaveOrSend}>
+      <form className="stack" {...formProps()}>
         {isWhole && <FormErrors failure={failure} fields={fields} />}
         <p className="dim">{words.whyAgain}</p>
         <PasswordField
           label={words.password}
           autoComplete="current-password"
           data-autofocus
-          {...ownEscape}
           {...form.text("password")}
         />
         <div className="row between">
-          <Button size="sm" variant="default" {...ownEscape} onClick={() => onAnswer(false)}>
+          <Button size="sm" variant="default" onClick={() => onAnswer(false)}>
             {uiWords.cancel}
           </Button>
-          <Act size="sm" type="submit" loading={pending} {...ownEscape}>
+          <Act size="sm" type="submit" loading={pending}>
             {words.goOn}
           </Act>
         </div>

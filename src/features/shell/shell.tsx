@@ -12,7 +12,9 @@ const fetchPalette = () => import("./palette.tsx");
 const Palette = lazy(() => fetchPalette().then((m) => ({ default: m.Palette })));
 
 /** Where a rail of filters or a case stands beside a wide table (look.md, Measure). */
-const denseScreens: readonly string[] = ["/search", "/matchpair", "/transaction/confirm-stone/desk"];
+const denseScreens: readonly string[] = [
+  ...["/search", "/matchpair", "/transaction/confirm-stone/desk", "/transaction/memo/desk"],
+];
 /** And those below which every screen is dense. */
 const denseAreas: readonly string[] = ["/admin/workflows/"];
 const isDense = (path: string) => denseScreens.includes(path) || denseAreas.some((area) => path.startsWith(area));

@@ -40,21 +40,21 @@ export const TaskDue = ({ of: { due_date, is_late } }: { of: Task }) => (
 const title: Column<Task> = {
   id: "title",
   head: words.task,
-  width: 380,
+  width: 456,
   cell: (task) => <span title={task.title}>{task.title}</span>,
 };
-const client: Column<Task> = { id: "client", head: words.client, width: 180, text: clientText, cell: clientText };
+const client: Column<Task> = { id: "client", head: words.client, width: 144, text: clientText, cell: clientText };
 const about: Column<Task> = {
   id: "about",
   head: words.about,
-  width: 200,
+  width: 160,
   text: ({ paper, line }) => paper?.number ?? line?.stock_no,
   cell: (task) => <TaskAbout of={task} />,
 };
 const act: Column<Task> = {
   id: "act",
   head: words.act,
-  width: 110,
+  width: 100,
   text: () => "",
   cell: (task) => <TaskAct of={task} />,
 };
@@ -64,13 +64,13 @@ export const pendingColumns: readonly Column<Task>[] = [
   {
     id: "due_date",
     head: words.due,
-    width: 150,
+    width: 164,
     text: ({ due_date }) => formatDate(due_date),
     cell: (task) => <TaskDue of={task} />,
   },
   client,
   about,
-  { id: "made_by", head: words.madeBy, width: 140, cell: ({ made_by }) => personText(made_by) ?? words.portal },
+  { id: "made_by", head: words.madeBy, width: 112, cell: ({ made_by }) => personText(made_by) ?? words.portal },
   act,
 ];
 

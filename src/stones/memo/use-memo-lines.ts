@@ -55,6 +55,8 @@ export function useMemoLines(numbers: readonly string[], userId: number | undefi
     /** Whether every number that stands in the field has been looked up. */
     isResolved: shown !== undefined,
     isReading: isReady && read.isFetching && shown === undefined,
+    /** Looks them up again: the house knew more of them than stands here. */
+    readAgain: () => void read.refetch(),
     failure: isReady && read.isError ? queryFailure(read) : null,
   };
 }

@@ -82,6 +82,21 @@ test("whoever made a request cannot approve it where the house has it so, and re
   expect(acts(server, "/approve-stone")).toEqual([]);
 });
 
+test.each([
+  { who: "quality control", viewer: { roleId: 3, mayWrite: false } },
+  { who: "an associate", viewer: { roleId: 5, mayWrite: true } },
+])("$who may not answer a request, reads why, and is asked for no reason", async ({ viewer }) => {
+  await showScreen(house(), <Desk {...viewer} />);
+  for (const act of [/^Reject stone/, /^Reject and offer/, /^Approve at/]) {
+    const button = page.getByRole("button", { name: act });
+    await expect.element(button).toHaveAttribute("aria-disabled", "true");
+    await expect.element(button).toHaveAccessibleDescription(messages.forbidden);
+  }
+  await expect.element(page.getByText(messages.forbidden).first()).toBeVisible();
+  await userEvent.keyboard("r");
+  expect(page.getByRole("textbox", { name: /Reason/ }).query()).toBeNull();
+});
+
 test("a price below cost takes a second act: the key opens a question, and only a reason approves", async () => {
   const server = house(true, [cheap, ...requests]);
   await showScreen(server, <Desk />);

@@ -132,12 +132,12 @@ export function house(four_eyes_now = true, queue = requests): DeskHouse {
   });
 }
 
-export function Desk({ roleId = 1 }: { roleId?: number }) {
+export function Desk({ roleId = 1, mayWrite = true }: { roleId?: number; mayWrite?: boolean }) {
   const [search, setSearch] = useState<ConfirmDeskSearch>({});
   return (
     <LiveStones>
       <ConfirmDeskPage
-        viewer={listViewer({ id: 1, role_id: roleId }, true)}
+        viewer={listViewer({ id: 1, role_id: roleId }, mayWrite)}
         search={search}
         onSearch={(patch) => setSearch((before) => ({ ...before, ...patch }))}
         addressOf={() => "#desk"}

@@ -41,7 +41,7 @@ const own = (screen: string) => screen.startsWith("customer-profile/");
 
 test("what waits leads straight into the case, and says how long the queue is", async () => {
   await showScreen(house({ confirm: 7, kyc: 1 }), <HomePage user={administrator} mayRead={office} />);
-  const request = page.getByRole("link", { name: /AA1.*Natural.*Northlight Jewels/ });
+  const request = page.getByRole("link", { name: /AA1.*Natural.*Northlight Jewels.*\$[\d,]+\.\d\d/ });
   await expect.element(request).toHaveAttribute("href", "/transaction/confirm-stone/desk?line=41");
   await expect
     .element(page.getByRole("link", { name: "All 7" }))

@@ -1,27 +1,27 @@
-import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { messages } from "#domain/messages.ts";
-import { MemoDeskPage } from "#features/memo-desk/memo-desk-page.tsx";
-import type { MemoDeskSearch } from "#features/memo-desk/memo-desk-search.ts";
 import { papersOf } from "#features/memo-desk/papers.ts";
-import { listViewer } from "#stones/lines/list-viewer.ts";
-import { aStoneLine } from "#support/a-stone-line.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
-import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
+import {
+  acts,
+  ctrlEnter,
+  Desk,
+  free,
+  invoice,
+  issueDrawer,
+  issuing,
+  lent,
+  lines,
+  memo,
+  numbersField,
+  out,
+  totals,
+} from "./memo-house.tsx";
 
-const memo = { id: 7, number: "2026-0007" };
-const lent = (id: number, more: Parameters<typeof aStoneLine>[0] = {}) =>
-  aStoneLine({
-    ...{ id, list: "memo", state: "issued", memo, due_date: "2026-11-10", is_overdue: true },
-    ...more,
-    stone: { stock_no: `NW${id}` },
-  });
-const lines = [lent(1, { agreed_ppc: 4800 }), lent(2), lent(3)];
 const elsewhere = lent(9);
-const totals = { pieces: 3, carat: 3, rap_avg: null, disc_avg: null, price_per_ct: 5000, total_amt: 15_000 };
-const invoice = { id: 8, number: "2026-0008" };
 
 const house = (): FakeServer =>
   fakeServer((asked) => {
@@ -35,23 +35,6 @@ const house = (): FakeServer =>
     if (pathname.endsWith("/memo-sell")) return success({ data: [{ ...lines[0], invoice }] }, 201);
     return success(pageOf([]));
   });
-
-function Desk({ roleId = 5, start = {} }: { roleId?: number; start?: MemoDeskSearch }) {
-  const [search, setSearch] = useState(start);
-  return (
-    <MemoDeskPage
-      viewer={listViewer({ id: 4, role_id: roleId }, true)}
-      search={search}
-      onSearch={(patch) => setSearch((before) => ({ ...before, ...patch }))}
-      addressOf={({ tab }) => `#${tab ?? ""}`}
-      listAddress={() => "#list"}
-      paperPath={(id) => `#paper-${id}`}
-    />
-  );
-}
-
-const acts = (server: FakeServer, name: string) =>
-  server.seen.filter(({ url }) => url.pathname.endsWith(name)).map(({ text }) => bodyOf(text));
 
 function paste(text: string) {
   const clipboardData = new DataTransfer();
@@ -265,36 +248,6 @@ test("what is sold stands at the price that was paid, with the invoice that says
   await expect.element(row).toHaveTextContent(/Natural.*4,500\.00/);
   await expect.element(row.getByRole("link", { name: invoice.number })).toHaveAttribute("href", "#paper-8");
 });
-
-const free = (stock_no: string, more: object = {}) => ({
-  number: stock_no,
-  is_same: false,
-  stone: { ...aStoneLine({ id: 1 }).stone, id: Number(stock_no.replace(/\D/g, "")), stock_no, status: 1, ...more },
-  agreed_ppc: null,
-  refusal: null,
-});
-const out = (number: string, code: string, reason: string, more: object = {}) => ({
-  ...{ number, is_same: false, agreed_ppc: null, stone: null },
-  refusal: { stock_no: number, code, reason, ...more },
-});
-
-/** A house in which stones stand as `seen` says, and a memo is issued of whatever is asked for. */
-function issuing(seen: () => readonly object[]): FakeServer {
-  const client = {
-    ...{ id: 6, role_id: 2, first_name: "Mara", last_name: "Lind" },
-    business: { id: 1, company_name: "Northlight Jewels", status: 11 },
-  };
-  return fakeServer((asked) => {
-    const { pathname } = new URL(asked.url);
-    if (pathname.endsWith("/memo-preview")) return success({ lines: seen() });
-    if (pathname.endsWith("/customer-dropdown")) return success(pageOf([client]));
-    if (pathname.endsWith("/new-arrival/memo")) return success({ data: [lent(1)] }, 201);
-    return success({ ...pageOf([]), totals, tabs: {} });
-  });
-}
-const issueDrawer = () => page.getByRole("complementary", { name: "Issue a memo" });
-const numbersField = () => page.getByRole("textbox", { name: "Stock or report numbers" });
-const ctrlEnter = () => userEvent.keyboard("{Control>}{Enter}{/Control}");
 
 test("pasted numbers become stones, prices and a sum before anything is issued; what is refused is taken out first", async () => {
   const server = issuing(() => [

@@ -71,6 +71,11 @@ test("a mail shows its text, and one click selects the code in it", async () => 
   expect(await findings()).toEqual([]);
 });
 
+test("a mail of a house without a mail server says why it was not sent", async () => {
+  await showScreen(fakeServer(reads([mail(3, "kept")])), <Outbox search={{ open: 3 }} />);
+  await expect.element(page.getByText(/^No mail server was set up when this mail was written\./)).toBeVisible();
+});
+
 test("a mail that failed is sent again by who may write, and only by them", async () => {
   const server = fakeServer(reads([mail(3, "failed")]));
   const screen = await showScreen(server, <Outbox search={{ open: 3 }} mayWrite={false} />);

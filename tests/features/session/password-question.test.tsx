@@ -34,7 +34,7 @@ function house(): FakeServer {
   return server;
 }
 
-function Desk({ onDone }: { onDone: () => void }) {
+function Desk({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const change = useAct("changeAssociatePassword");
   return (
     <PasswordDialog
@@ -45,9 +45,7 @@ function Desk({ onDone }: { onDone: () => void }) {
           onDone();
         })
       }
-      onClose={() => {
-        throw new Error("the form below was closed");
-      }}
+      onClose={onClose}
     >
       Their sessions end.
     </PasswordDialog>
@@ -57,11 +55,12 @@ function Desk({ onDone }: { onDone: () => void }) {
 async function changing() {
   const server = house();
   let done = 0;
+  let closed = 0;
   const screen = await showScreen(
     server,
     <>
       <PasswordQuestion asker={asker} />
-      <Desk onDone={() => done++} />
+      <Desk onDone={() => done++} onClose={() => closed++} />
     </>,
   );
   const form = screen.getByRole("dialog", { name: "A password for Theo" });
@@ -70,7 +69,7 @@ async function changing() {
   await form.getByRole("button", { name: "Change password" }).click();
   const question = screen.getByRole("dialog", { name: "Enter your password again" });
   await expect.element(question.getByLabelText("Password", { exact: true })).toHaveFocus();
-  return { server, screen, form, question, done: () => done };
+  return { server, screen, form, question, done: () => done, closed: () => closed };
 }
 const acts = ({ seen }: FakeServer) => seen.filter(({ url }) => !url.pathname.endsWith("/user/sign-in-again"));
 
@@ -93,13 +92,26 @@ test("an act that wants the password asks for it where it was made, and goes on 
 
 for (const how of ["Escape", "Cancel"]) {
   test(`whoever answers with ${how} finds the form as it was, and nothing is done`, async () => {
-    const { server, form, question, done } = await changing();
+    const { server, form, question, done, closed } = await changing();
     if (how === "Escape") await userEvent.keyboard("{Escape}");
     else await question.getByRole("button", { name: "Cancel" }).click();
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(form.getByText(messages.freshSignInNeeded)).toBeVisible();
     await expect.element(form.getByLabelText("New password", { exact: true })).toHaveValue("nine-green-bottles");
-    expect([done(), acts(server).length]).toEqual([0, 1]);
+    expect([done(), closed(), acts(server).length]).toEqual([0, 0, 1]);
+  });
+}
+
+for (const where of ["Show the password", "Close"]) {
+  test(`Escape on "${where}" of the question closes the question alone`, async () => {
+    const { server, form, question, done, closed } = await changing();
+    const button = question.getByRole("button", { name: where });
+    (button.element() as HTMLElement).focus();
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(form.getByLabelText("New password", { exact: true })).toHaveValue("nine-green-bottles");
+    expect([done(), closed(), acts(server).length]).toEqual([0, 0, 1]);
   });
 }
 

@@ -125,7 +125,25 @@ test("a reason that some stones refused waits as it was typed, until it is sent 
   isRefusing = false;
   await refused.getByRole("button", { name: "Reject the other 1" }).click();
   await expect.element(page.getByText("Rejected.")).toBeVisible();
+  const sent = server.seen.filter(({ url }) => url.pathname.endsWith("/reject-stone"));
+  expect(bodyOf(sent.at(-1)?.text ?? "")).toEqual({ lines: [{ id: 2, version: 1 }], reason: "Promised elsewhere" });
   await expect.poll(() => drafts.hasAny()).toBe(false);
+});
+
+test("of several stones that are refused each has its own reason beside its own number", async () => {
+  const pending = [1, 2, 3].map((id) =>
+    aStoneLine({ id, list: "confirm", state: "pending", stone: { stock_no: `NW${id}` } }),
+  );
+  const own = { stock_no: "NW1", id: 1, reason: "Somebody else has to approve it." };
+  const moved = { stock_no: "NW3", id: 3, reason: "This cannot be done in the current state." };
+  const refuse = () => failure(409, { code: "transitionRefused", message: own.reason, refused: [own, moved] });
+  await showScreen(house(answerOf(pending), { "/approve-stone": refuse }), <List list="confirm" />);
+  for (const { stone } of pending) await tick(stone.stock_no);
+  await page.getByRole("button", { name: /^Approve 3/ }).click();
+  const refused = page.getByRole("dialog", { name: "Refused for 2 of 3 stones" });
+  for (const [at, { stock_no, reason }] of [own, moved].entries())
+    await expect.element(refused.getByRole("listitem").nth(at)).toHaveTextContent(`${stock_no}${reason}`);
+  await expect.element(refused.getByRole("button", { name: "Approve the other 1" })).toBeVisible();
 });
 
 test("stones are sold at a price for each; a discount moves the price, and the act says what it comes to", async () => {

@@ -1,7 +1,8 @@
 import { useCall, useClient } from "#api/query.ts";
+import { usd } from "#domain/format.ts";
 import { clientName } from "#stones/lines/line-people.ts";
 import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
-import type { StoneLine } from "#stones/stone-line.ts";
+import { dealAmount, type StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/code.tsx";
 import { caseOf, type LineQueue, placeOf } from "./line-queues.tsx";
 import { QueuePanel, shown } from "./queue-panel.tsx";
@@ -32,6 +33,7 @@ export function LineQueuePanel({ of: queue, isOffice }: { of: LineQueue; isOffic
           </>
         ),
         whose: isOffice ? clientName(line) : "",
+        amount: usd(dealAmount(line)),
         when: queue.when(line),
       }))}
     />

@@ -16,6 +16,8 @@ export interface QueueRow {
   what: ReactNode;
   /** Whose it is. */
   whose: string;
+  /** What it is about in money. */
+  amount?: string;
   /** How long it has waited, or how long is left. */
   when: ReactNode;
 }
@@ -38,11 +40,12 @@ export function QueuePanel({ title, to, count, list, rows }: QueuePanelProps) {
       {list.isError && <FailureState {...queryFailure(list)} />}
       {rows && (
         <ul className="queue-rows">
-          {rows.map(({ key, to: place, what, whose, when }) => (
+          {rows.map(({ key, to: place, what, whose, amount, when }) => (
             <li key={key}>
               <Link to={place}>
                 <span className="queue-what">{what}</span>
                 <span className="queue-whose dim">{whose}</span>
+                {amount && <b className="figures">{amount}</b>}
                 <span className="figures">{when}</span>
               </Link>
             </li>

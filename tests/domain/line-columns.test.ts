@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { lineColumnsOf } from "#domain/line-columns.ts";
+
+const shown = (list: Parameters<typeof lineColumnsOf>[0]) =>
+  lineColumnsOf(list, { audience: "admin", seesCost: false }).flatMap(({ id, isShown }) => (isShown ? [id] : []));
+
+test.each(["hold", "enquiry", "cart", "watchlist", "notes"] as const)(
+  "in the list of %s the client, the origin of the stone and its amount stand before who made the line, and when",
+  (list) => {
+    const columns = shown(list);
+    const lastNeeded = Math.max(...["client", "stone_origin", "sell_amt"].map((id) => columns.indexOf(id)));
+    const leastNeeded = Math.min(...["made_by", "created_at"].map((id) => columns.indexOf(id)));
+    expect(lastNeeded).toBeGreaterThan(0);
+    expect(leastNeeded).toBeGreaterThan(lastNeeded);
+  },
+);
+
+test("in the list of invoices what was paid stands before the memo that it came from", () => {
+  const columns = shown("invoice");
+  expect(columns.indexOf("amount")).toBeGreaterThan(0);
+  expect(columns.indexOf("memo")).toBeGreaterThan(columns.indexOf("amount"));
+});
