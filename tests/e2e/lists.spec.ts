@@ -37,7 +37,8 @@ test("a customer sees what is left of their hold, and releases it by keyboard", 
   await expect(dialog).toHaveCount(0);
   await expect(row).toHaveCount(0);
   await page.getByRole("link", { name: /^Released/ }).click();
-  await expect(row).toContainText("Released");
+  // Another journey may have let go of the same stone before.
+  await expect(row.first()).toContainText("Released");
   expect(await house.freeStones("customer", 500)).toContain(stone);
 });
 

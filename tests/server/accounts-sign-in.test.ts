@@ -100,10 +100,10 @@ describe("a sign-in that fails", () => {
       known.push(await took(demoAddress(demoNames[i] ?? "admin")));
       unknown.push(await took(`nobody-${i}@demo.test`));
     }
-    const median = (times: number[]) => times.toSorted((a, b) => a - b)[3] ?? 0;
-    // Without the hash an answer takes a tenth of the time: the bound is far from both.
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
-    expect(median(unknown) / median(known)).toBeLessThan(2.5);
+    // Without the hash an answer takes a tenth of the time: the bound is far from both. A busy machine only adds time.
+    const ratio = Math.min(...unknown) / Math.min(...known);
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
   });
 });
 

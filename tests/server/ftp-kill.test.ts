@@ -30,7 +30,7 @@ async function startPortal(): Promise<{ process: ChildProcess; port: number }> {
   });
   closing(() => child.kill("SIGKILL"));
   for await (const line of createInterface(child.stdout)) {
-    const port = /at ftp:\/\/\S+:(\d+)/.exec(line)?.[1];
+    const port = /ftp:\/\/\S+:(\d+)/.exec(line)?.[1];
     if (port) return { process: child, port: Number(port) };
   }
   throw new Error("the portal ended without a word of its FTP door");

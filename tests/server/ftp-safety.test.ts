@@ -143,7 +143,7 @@ describe("with a certificate", () => {
       /^FTP_TLS_CERT: cannot be read \(ENOENT\)$/,
     );
     await expect(openDoor(portal.house, closing, { tls: { cert: key, key: cert } })).rejects.toThrow(
-      /^FTP_TLS_CERT: is no certificate/,
+      /^FTP_TLS_CERT: is not a certificate that matches/,
     );
   });
 });

@@ -87,7 +87,7 @@ test("papers of the demo house open with the key beside the data; a house of one
   const key = readFileSync(path.join(place.dir, "kyc-key"), "utf8").trim();
   expect(statSync(path.join(place.dir, "kyc-key")).mode & 0o777).toBe(0o600);
   await first.close();
-  await expect(started({ DEMO_HOUSE: "false" })).rejects.toThrow(/^KYC_KEY: is needed beside DATABASE_URL.*$/);
+  await expect(started({ DEMO_HOUSE: "false" })).rejects.toThrow(/^KYC_KEY: is required with DATABASE_URL.*$/);
   const named = await started({ DEMO_HOUSE: "false", KYC_KEY: key });
   for (const { name } of rows) expect((await named.house.safe.read(name)).length).toBeGreaterThan(500);
   await named.close();

@@ -43,7 +43,7 @@ describe("the columns of a stone table", () => {
     const of = async (who: Who) =>
       (await portal.as(who).call("listStoneFields", { query: { view: "hold" } })).data.columns;
     const admin = (await of("admin")).map(({ id }) => id);
-    expect(admin.slice(0, 5)).toEqual(["stock_no", "status", "expires_at", "client", "made_by"]);
+    expect(admin.slice(0, 5)).toEqual(["stock_no", "status", "expires_at", "client", "stone"]);
     expect(admin).toContain("total_amt");
     const customer = (await of("customer")).map(({ id }) => id);
     for (const id of ["client", "made_by", "total_amt", "provider"]) expect(customer).not.toContain(id);
