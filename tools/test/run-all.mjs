@@ -12,7 +12,8 @@ const CHROMIUM_MISSING = "no Chromium was found: install Debian's chromium, or n
 
 /**
  * Runs the parts whose names begin with one of the words, or all. Two lanes run side by side, since each leaves time of a
- * core that the other can use: the suites of vitest in one, the checks and then the journeys in the other.
+ * core that the other can use: the server's suites in one, the checks and then all that needs a browser in the other. The
+ * journeys come last: whichever lane is longer, they alone keep both cores at work.
  */
 export async function runAll({ words, isNight, changedSince, isKept }) {
   const began = Date.now();
@@ -53,15 +54,16 @@ async function inLanes(chosen, world) {
 
   const suites = async () => {
     await built;
-    return [...(await runVitest(of("server"), world)), ...(await inBrowser(of("browser"), runVitest))];
+    return runVitest(of("server"), world);
   };
-  const checksAndJourneys = async () => {
+  const checksAndBrowsers = async () => {
     const results = [];
     for (const check of of("check")) results.push(await runCheck(check, world.env));
     await built;
+    results.push(...(await inBrowser(of("browser"), runVitest)));
     return [...results, ...(await inBrowser(of("journeys"), runJourneys))];
   };
-  const results = (await Promise.all([suites(), checksAndJourneys()])).flat();
+  const results = (await Promise.all([suites(), checksAndBrowsers()])).flat();
   // The long proofs of a night want the machine for themselves.
   for (const proof of of("proof")) {
     const prove = async (_, { env }) => [await runCheck(proof, env)];
