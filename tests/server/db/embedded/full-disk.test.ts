@@ -119,11 +119,11 @@ test("where the server's own log cannot grow, it ends, and is back with all that
   expect(strange).toEqual([]);
 
   fs.rmSync(ballast);
-  await vi.waitUntil(() => pool.query(logOnly).then(Boolean, () => false), { timeout: 15_000 });
+  await vi.waitUntil(() => pool.query(logOnly).then(Boolean, () => false), { timeout: 45_000 });
   const { rows } = await pool.query("SELECT count(*) AS count FROM stone");
   expect(rows[0].count).toBeGreaterThan(acknowledged);
   expect(isLost()).toBe(false);
-}, 60_000);
+}, 120_000);
 
 /** The real programs, but for a server that says that the disk is full as long as the file is there. */
 function programsThatFindNoSpace(isFull: string): string {
@@ -150,12 +150,12 @@ test("a server that cannot come back for want of space is started again until it
   await pool.query("INSERT INTO stone (remark) VALUES ('kept')");
   fs.writeFileSync(isFull, "");
   kill();
-  await vi.waitUntil(() => log.said.some((line) => line.endsWith("is full: waiting for space")), { timeout: 10_000 });
+  await vi.waitUntil(() => log.said.some((line) => line.endsWith("is full: waiting for space")), { timeout: 45_000 });
   const meanwhile = await pool.query("SELECT 1").catch((error: unknown) => error);
   expect(isDatabaseDown(meanwhile), String(meanwhile)).toBe(true);
 
   fs.rmSync(isFull);
-  await vi.waitUntil(() => log.said.includes("info: the database server is back"), { timeout: 10_000 });
+  await vi.waitUntil(() => log.said.includes("info: the database server is back"), { timeout: 45_000 });
   expect((await pool.query("SELECT remark FROM stone")).rows).toEqual([{ remark: "kept" }]);
   expect(isLost()).toBe(false);
 });

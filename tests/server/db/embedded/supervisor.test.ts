@@ -66,7 +66,7 @@ describe("a portal that ends", () => {
     const portal = await startPortalProcess(place.dir, migrations.folder);
     const pid = serverPid();
     portal.process.kill("SIGKILL");
-    await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 });
+    await vi.waitUntil(() => !isAlive(pid), { timeout: 45_000 });
     await start();
   });
 
@@ -89,7 +89,7 @@ describe("a server that is lost", () => {
     const pid = serverPid();
     await query(server.ownerUrl, "CREATE TABLE stone AS SELECT 1 AS id");
     process.kill(pid, "SIGKILL");
-    await vi.waitUntil(() => log.said.includes("info: the database server is back"), { timeout: 10_000 });
+    await vi.waitUntil(() => log.said.includes("info: the database server is back"), { timeout: 45_000 });
     expect(serverPid()).not.toBe(pid);
     expect(await query(server.ownerUrl, "SELECT id FROM stone")).toEqual([{ id: 1 }]);
     expect(log.said[0]).toBe("warn: the database server was lost: starting it again");
