@@ -37,6 +37,13 @@ function clearAfterKilledRuns(place: string) {
     const pid = name.match(/^portal-test-(\d+)-/)?.[1];
     const left = path.join(place, name);
     if (!pid || isAlive(Number(pid))) continue;
-    if (fs.lstatSync(left).uid === process.getuid?.()) fs.rmSync(left, { recursive: true, force: true });
+    if (fs.lstatSync(left).uid === process.getuid?.()) clear(left);
   }
+}
+
+/** What cannot be cleared away, such as a disk that is still mounted, is in nobody's way. */
+function clear(left: string) {
+  try {
+    fs.rmSync(left, { recursive: true, force: true });
+  } catch {}
 }

@@ -27,7 +27,8 @@ function mountDisk(context: TestContext, megabytes: number): string {
     },
   );
   if (status !== 0) skipLoudly(context, `no disk can be mounted here: ${error?.message ?? stderr.split("\n")[0]}`);
-  onTestFinished(() => void spawnSync("umount", [disk]));
+  // At once, whoever still has a file of it open: what stays mounted is in the way of every later run.
+  onTestFinished(() => void spawnSync("umount", ["-l", disk]));
   return disk;
 }
 
