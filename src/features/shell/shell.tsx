@@ -13,7 +13,10 @@ const Palette = lazy(() => fetchPalette().then((m) => ({ default: m.Palette })))
 
 /** Where a rail of filters or a case stands beside a wide table (look.md, Measure). */
 const denseScreens: readonly string[] = [
-  ...["/search", "/matchpair", "/transaction/confirm-stone/desk", "/transaction/memo/desk"],
+  "/search",
+  "/matchpair",
+  "/transaction/confirm-stone/desk",
+  "/transaction/memo/desk",
 ];
 /** And those below which every screen is dense. */
 const denseAreas: readonly string[] = ["/admin/workflows/"];

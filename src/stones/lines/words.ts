@@ -120,7 +120,7 @@ export const words = {
   lotPercent: "Percent on each",
   spreadLump: "Spread",
   spreadPercent: "Apply",
-  lumpRule: "A lump sum is spread in proportion to the prices, and what is left on the most expensive stones.",
+  lumpRule: "Spread in proportion to the prices; any remainder goes on the most expensive stones.",
   lumpMet: "The lump sum is met to the cent.",
   lumpNearest: (asked: string, sum: string) =>
     `Prices per carat cannot add up to exactly ${asked}; the nearest total is ${sum}.`,
