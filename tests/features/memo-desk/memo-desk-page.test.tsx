@@ -16,6 +16,7 @@ import {
   lent,
   lines,
   memo,
+  memosRead,
   numbersField,
   out,
   totals,
@@ -25,11 +26,11 @@ const elsewhere = lent(9);
 
 const house = (): FakeServer =>
   fakeServer((asked) => {
-    const { pathname, searchParams } = new URL(asked.url);
+    const address = new URL(asked.url);
+    const { pathname } = address;
     if (pathname.endsWith("/get-memo")) {
-      const about = { totals, tabs: { issued: 4, overdue: 3, received: 0, sold: 0, all: 4 } };
-      if (searchParams.get("groupBy") !== "7") return success({ ...pageOf([...lines, elsewhere].slice(2)), ...about });
-      return success({ ...pageOf([{ key: "7", label: memo.number, totals, lines }]), ...about });
+      const tabs = { issued: 4, overdue: 3, received: 0, sold: 0, all: 4 };
+      return memosRead(address, [...lines, elsewhere].slice(2), tabs);
     }
     if (pathname.endsWith("/dna")) return success({ stone: lines[0]?.stone, history: [] });
     if (pathname.endsWith("/memo-sell")) return success({ data: [{ ...lines[0], invoice }] }, 201);

@@ -47,6 +47,12 @@ export const out = (number: string, code: string, reason: string, more: object =
   refusal: { stock_no: number, code, reason, ...more },
 });
 
+/** What the desk reads: the lines one by one, or those that are out under their memo. */
+export function memosRead({ searchParams }: URL, single: object[], tabs: object): Response {
+  if (searchParams.get("groupBy") !== "7") return success({ ...pageOf(single), totals, tabs });
+  return success({ ...pageOf([{ key: "7", label: memo.number, totals, lines }]), totals, tabs });
+}
+
 /** A house in which stones stand as `seen` says, and a memo is issued of whatever is asked for. */
 export function issuing(
   seen: () => readonly { number: string }[],

@@ -12,10 +12,9 @@ import {
   issueDrawer,
   issuing,
   lines,
-  memo,
+  memosRead,
   numbersField,
   out,
-  totals,
 } from "./memo-house.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -27,11 +26,10 @@ const late = { code: "transitionRefused", reason: "This cannot be done in the cu
 /** Three stones are out; the second was taken back, which the desk has not heard of. */
 const takenBack = () =>
   fakeServer(async (asked) => {
-    const { pathname, searchParams } = new URL(asked.url);
+    const address = new URL(asked.url);
+    const { pathname } = address;
     if (pathname.endsWith("/get-memo")) {
-      const about = { totals, tabs: { issued: 3, overdue: 3, received: 0, sold: 0, all: 3 } };
-      if (searchParams.get("groupBy") !== "7") return success({ ...pageOf(lines), ...about });
-      return success({ ...pageOf([{ key: "7", label: memo.number, totals, lines }]), ...about });
+      return memosRead(address, lines, { issued: 3, overdue: 3, received: 0, sold: 0, all: 3 });
     }
     if (!pathname.endsWith("/memo-sell")) return success(pageOf([]));
     const { lines: sold } = ((await asked.clone().json()) as { data: { lines: { id: number }[] } }).data;
