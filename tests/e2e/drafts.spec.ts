@@ -72,6 +72,7 @@ test("a line that is lost for a while takes nothing of what is typed, and what i
   await expect(reason).toHaveValue("Promised to somebody else");
   await expect(reason).toBeFocused();
   await walkTo(page, "/settings/master-settings/master"); // a screen that was never fetched
+  await expect(page.locator(".drawer")).toHaveCount(0); // the desk stood until now, and says the same in its drawer
   await expect(page.locator("main").getByText(messages.serverUnreachable)).toBeVisible();
   await page.context().setOffline(false);
   await walkTo(page, desk);
