@@ -8,7 +8,7 @@ export default defineConfig({
     outDir: "dist-server",
     target: "node20",
     rolldownOptions: {
-      input: { main: "server/main.ts", thread: "server/threads/thread.ts" },
+      input: { main: "server/main.ts", thread: "server/services/thread/thread.ts" },
       // All beside each other: the server finds its thread there.
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },

@@ -2,6 +2,8 @@
  * `npm run bench:people`: the list of customers over HTTP in a house that has 50,000 of them, against the very
  * statements that it is made of, sent to the same database without a portal around them.
  */
+
+import { clientOrder } from "#server/access/client-filter.ts";
 import { findRunningServer } from "#server/db/backup-running-server.ts";
 import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
 import { openKysely } from "#server/db/kysely.ts";
@@ -9,7 +11,6 @@ import { openPool } from "#server/db/pool.ts";
 import type { ClientFilter } from "#server/db/queries/client-conditions.ts";
 import { clientCounts, clientIds, clientsById } from "#server/db/queries/client-list.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { clientOrder } from "#server/policies/client-filter.ts";
 import { silent } from "#support/silent-log.ts";
 import { fillPeople } from "./people/fill-people.ts";
 import { keepAlive } from "./support/keep-alive.ts";

@@ -1,6 +1,7 @@
 /** `npm run bench:sign-in`: what a sign-in takes, and how much of it is the password's hash. */
-import { hashPassword, passwordMatches } from "#server/policies/password-hash.ts";
+
 import { demoPeople } from "#server/seed/demo.ts";
+import { hashPassword, passwordMatches } from "#server/sign-in/password-hash.ts";
 import { credentials, startPortal } from "./support/portal.ts";
 import { report } from "./support/report.ts";
 import { interleaved, percentile, round } from "./support/timing.ts";

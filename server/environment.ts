@@ -1,9 +1,10 @@
 import { demoStones } from "#domain/limits.ts";
 import { readSeed } from "./evidence/audit-key.ts";
 import { type FtpOptions, readFtpOptions } from "./ftp/ftp-options.ts";
+import { isTimeZone } from "./ground/time-zone.ts";
+import { type AccountRules, readAccountRules } from "./house/account-rules.ts";
 import { type HouseLimits, readLimits } from "./limits/house-limits.ts";
-import { type AccountRules, readAccountRules } from "./policies/account-rules.ts";
-import { isTimeZone } from "./time-zone.ts";
+import { type ServiceName, serviceNames } from "./services/service.ts";
 
 export type Environment = {
   port: number;
@@ -26,6 +27,8 @@ export type Environment = {
   limits: HouseLimits;
   accounts: AccountRules;
   ftp: FtpOptions | undefined;
+  /** What this process does of what a house needs. */
+  run: readonly ServiceName[];
 };
 
 const wrong = (name: string, why: string): never => {
@@ -87,10 +90,18 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     limits: readLimits(whole, isDemo),
     accounts: readAccountRules({ whole, flag }, isDemo),
     ftp: readFtpOptions(text, wrong),
+    run: services(text),
   };
 }
 
 type Text = (name: string) => string | undefined;
+
+function services(text: Text): readonly ServiceName[] {
+  const given = text("RUN")?.split(/\s*,\s*/);
+  const known = serviceNames.filter((name) => given?.includes(name) ?? true);
+  return given && given.length !== known.length ? wrong("RUN", `must be a list of ${serviceNames.join(", ")}`) : known;
+}
+
 function bucket(text: Text, url: (name: string, protocols: string[]) => string | undefined): Environment["s3"] {
   const name = text("S3_BUCKET");
   if (!name) return undefined;

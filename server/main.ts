@@ -16,9 +16,9 @@ async function main(): Promise<void> {
 }
 
 function greet({ address, demoPassword, house }: Portal, env: Environment): void {
-  say(`\n  Loupe is open at ${env.publicUrl ?? address}\n`);
-  if (house.ftp) say(`  FTP clients connect to ftp://${house.ftp.host}:${house.ftp.port}\n`);
-  if (!demoPassword) return;
+  say(address ? `\n  Loupe is open at ${env.publicUrl ?? address}\n` : `\n  Loupe runs ${env.run.join(", ")}\n`);
+  if (house.ftp && env.run.includes("ftp")) say(`  FTP clients connect to ftp://${house.ftp.host}:${house.ftp.port}\n`);
+  if (!demoPassword || !address) return;
   say(`  Demo accounts, all with the password ${demoPassword}`);
   for (const { name, role } of [...demoPeople, demoApplicant])
     say(`    ${demoAddress(name).padEnd(24)} ${roleNames[role]}`);

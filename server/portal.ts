@@ -1,44 +1,40 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { buildApp } from "./app.ts";
 import { chooseDataDir } from "./db/embedded/data-dir.ts";
 import { openKysely } from "./db/kysely.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
-import { logSize } from "./db/queries/audit-log.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Environment } from "./environment.ts";
 import { auditKey } from "./evidence/audit-key.ts";
 import { keepFaults } from "./evidence/keep-findings.ts";
-import { keepFollowing } from "./evidence/keep-following.ts";
 import { lookAtGuards } from "./evidence/look-beside.ts";
-import { keepShown, ShownStones } from "./evidence/shown-stones.ts";
+import { ShownStones } from "./evidence/shown-stones.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { kycKey, warnOfOtherKeys } from "./files/kyc-key.ts";
 import { s3Store } from "./files/s3-store.ts";
 import { Safe } from "./files/safe.ts";
-import { uploadsFolder } from "./files/uploads-folder.ts";
 import { publicFtp } from "./ftp/ftp-options.ts";
-import { startFtp } from "./ftp/ftp-server.ts";
-import type { House } from "./house.ts";
-import { startJobs } from "./jobs/pg-boss-jobs.ts";
+import { projectFolder } from "./ground/project-folder.ts";
+import type { House } from "./house/house.ts";
 import { WorkBudget } from "./limits/work-budget.ts";
 import { smtpMailer } from "./mail/mailer.ts";
-import { People } from "./policies/people.ts";
-import { projectFolder } from "./project-folder.ts";
-import { Stock } from "./search/stock.ts";
-import { seedApplicant, seedDemo } from "./seed/demo.ts";
-import { applyWithPapers, seedDemoDocuments } from "./seed/demo-documents.ts";
-import { demoBeginning, seedDemoLines } from "./seed/demo-lines.ts";
-import { keptDemoPassword } from "./seed/demo-password.ts";
-import { seedHouse } from "./seed/house.ts";
-import { seedStock } from "./seed/stones/seed-stock.ts";
-import { inTransaction } from "./unit-of-work.ts";
-import { keepOldPapers } from "./workflows/keep-papers.ts";
-import { sweepDue } from "./workflows/sweep-due.ts";
+import { IndexedStock } from "./search/stock.ts";
+import { fillHouse } from "./seed/fill-house.ts";
+import { startClocks } from "./services/clocks.ts";
+import { startFtpDoor } from "./services/ftp.ts";
+import { allJobs } from "./services/jobs/kinds.ts";
+import { openQueue, type Queue } from "./services/jobs/pg-boss-jobs.ts";
+import { startJobs } from "./services/jobs.ts";
+import { type ServiceName, type Stop, serviceNames } from "./services/service.ts";
+import { startIndex } from "./services/stock-index.ts";
+import { startWeb, type Web } from "./services/web.ts";
+import { People } from "./sign-in/people.ts";
 
 export type OpenHouse = {
   house: House;
+  jobs: Queue;
+  stock: IndexedStock;
   database: OpenDatabase;
   dataDir: string;
   /** Where this is the demo house: the password of its accounts. */
@@ -60,16 +56,17 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
   });
   for (const warning of database.warnings) log.warn(warning);
   try {
-    const jobs = await startJobs(database.url, log);
+    const jobs = await openQueue(database.url, log, allJobs);
     const publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`;
     const files = env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files"));
     const base = { db: openKysely<Tables>(database.pool), pool: database.pool, timeZone: env.timeZone, log };
+    const stock = new IndexedStock(base);
     const house: House = {
       ...base,
       now: () => new Date(),
       jobs,
       people: new People(),
-      stock: new Stock(base),
+      stock,
       shown: new ShownStones(),
       files,
       safe: new Safe(files, key),
@@ -82,66 +79,47 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       accounts: env.accounts,
       work: new WorkBudget(),
     };
-    const isNewDemo = env.isDemo && (await logSize(house.db)) === 0;
-    const loggedAt = isNewDemo ? demoBeginning(house.now()) : undefined;
-    const start = { requestId: "start", operation: "start", loggedAt };
-    await inTransaction(house, start, seedHouse);
-    await keepOldPapers(house);
-    const demoPassword = env.isDemo ? (env.demoPassword ?? keptDemoPassword(dataDir)) : undefined;
-    if (demoPassword) await inTransaction(house, start, (ctx) => seedDemo(ctx, demoPassword));
-    if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx, env.demoStones));
-    if (demoPassword) await inTransaction(house, start, (ctx) => seedApplicant(ctx, demoPassword));
-    if (demoPassword) await seedDemoDocuments(house, loggedAt);
-    if (demoPassword) await seedDemoLines(house);
-    if (demoPassword) await applyWithPapers(house);
+    const demoPassword = await fillHouse(house, env, dataDir);
     await keepFaults(house, await lookAtGuards(house.db));
     await warnOfOtherKeys(house);
-    await jobs.work(house);
-    void house.stock.live.start(); // the database answers until it is there
-    const stopSweeping = sweepDue(house);
-    const stopCounting = keepShown(house);
-    const stopFollowing = keepFollowing(house);
     const close = async () => {
-      await stopSweeping();
-      await stopCounting();
-      await stopFollowing();
       await jobs.stop();
-      await house.stock.live.stop();
       await database.stop();
     };
-    return { house, database, dataDir, demoPassword, close };
+    return { house, jobs, stock, database, dataDir, demoPassword, close };
   } catch (error) {
     await database.stop();
     throw error;
   }
 }
 
-export type Portal = OpenHouse & { app: FastifyInstance; address: string };
+/** The portal as it runs. Without its web service it has no app, and its address is empty. */
+export type Portal = OpenHouse & { app: FastifyInstance | undefined; address: string };
 
-/** The whole portal, listening. `close` lets requests and jobs that run come to their end. */
+/** All that this process is to do. `close` lets requests and jobs that run come to their end, the last begun first. */
 export async function startPortal(env: Environment, log: FastifyBaseLogger): Promise<Portal> {
   const open = await openHouse(env, log);
+  const { house, dataDir } = open;
+  const stops: Stop[] = [open.close];
+  const close = async () => {
+    for (const stop of stops.toReversed()) await stop();
+  };
+  let web: Web | undefined;
+  const services: Record<ServiceName, () => Promise<Stop>> = {
+    index: () => startIndex(open.stock),
+    jobs: () => startJobs(open.jobs, house),
+    clocks: () => startClocks(house),
+    async web() {
+      web = await startWeb(house, { ...env, log, dataDir });
+      return web.stop;
+    },
+    ftp: () => startFtpDoor(house, env.ftp, dataDir),
+  };
   try {
-    const app = await buildApp(open.house, {
-      logger: log,
-      trustProxy: env.trustProxy,
-      uploadsFolder: uploadsFolder(open.dataDir),
-    });
-    const address = await app.listen({ port: env.port, host: env.host });
-    const opening = env.ftp && startFtp(open.house, env.ftp, path.join(open.dataDir, "ftp"));
-    const ftp = await opening?.catch(async (error: unknown) => {
-      await app.close();
-      throw error;
-    });
-    if (ftp && open.house.ftp) open.house.ftp.port = ftp.port; // whoever asks for port 0 is told which one it became
-    const close = async () => {
-      await ftp?.close();
-      await app.close();
-      await open.close();
-    };
-    return { ...open, app, address, close };
+    for (const name of serviceNames) if (env.run.includes(name)) stops.push(await services[name]());
   } catch (error) {
-    await open.close();
+    await close();
     throw error;
   }
+  return { ...open, app: web?.app, address: web?.address ?? "", close };
 }

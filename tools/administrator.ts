@@ -2,18 +2,18 @@ import path from "node:path";
 import { sql } from "kysely";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
-import type { Context } from "#server/context.ts";
 import { insert } from "#server/db/crud.ts";
 import { copyRoleRights } from "#server/db/queries/rights.ts";
 import { orTaken } from "#server/db/unique.ts";
-import type { House } from "#server/house.ts";
+import { Problem } from "#server/ground/problem.ts";
+import { projectFolder } from "#server/ground/project-folder.ts";
+import type { Context } from "#server/house/context.ts";
+import type { House } from "#server/house/house.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
 import { loadContract } from "#server/plugins/contract/load-contract.ts";
 import { validatorsFor } from "#server/plugins/contract/validators.ts";
-import { insistOnGoodPassword } from "#server/policies/new-passwords.ts";
-import { hashPassword } from "#server/policies/password-hash.ts";
-import { Problem } from "#server/problem.ts";
-import { projectFolder } from "#server/project-folder.ts";
-import { inTransaction } from "#server/unit-of-work.ts";
+import { insistOnGoodPassword } from "#server/sign-in/new-passwords.ts";
+import { hashPassword } from "#server/sign-in/password-hash.ts";
 
 export type Person = { email: string; first_name: string; last_name: string; user_name: string };
 

@@ -1,6 +1,6 @@
 /**
  * `npm run picture`: draws the house in docs/architecture.md from the real imports, as folders and arrows;
- * `-- --check` fails when the picture is no longer true.
+ * `-- --check` fails when the picture is no longer true. An arrow that a longer way says too is left out.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
@@ -33,29 +33,47 @@ async function arrows(): Promise<string[]> {
   return [...found].sort();
 }
 
+/** The rooms to which one comes from a room, by however long a way. */
+function reachOf(room: string, next: ReadonlyMap<string, readonly string[]>, known = new Set<string>()): Set<string> {
+  for (const other of next.get(room) ?? []) {
+    if (known.has(other)) continue;
+    known.add(other);
+    reachOf(other, next, known);
+  }
+  return known;
+}
+
+/** Arrows without which somebody could no longer be reached. */
+function needed(all: readonly string[]): string[] {
+  const pairs = all.map((arrow) => arrow.split(" ") as [string, string]);
+  const next = new Map<string, string[]>();
+  for (const [from, to] of pairs) next.set(from, [...(next.get(from) ?? []), to]);
+  return pairs
+    .filter(([from, to]) => !(next.get(from) ?? []).some((by) => by !== to && reachOf(by, next).has(to)))
+    .map((pair) => pair.join(" "));
+}
+
 const name = (room: string) => room.replaceAll(/[^a-z]/g, "_");
 
-function picture(found: string[]): string {
-  const rooms = [...new Set(found.flatMap((arrow) => arrow.split(" ")))].sort();
-  const box = (room: string) => `    ${name(room)}["${room}"]`;
-  const inside = (half: string) => rooms.filter((room) => room === half || room.startsWith(`${half}/`)).map(box);
+/** One half of the house: its rooms, and what they stand on. */
+function picture(arrows: readonly string[]): string {
+  const rooms = [...new Set(arrows.flatMap((arrow) => arrow.split(" ")))].sort();
   return [
     "```mermaid",
     "flowchart TD",
-    "  subgraph browser",
-    ...inside("src"),
-    "  end",
-    "  subgraph process",
-    ...inside("server"),
-    "  end",
-    ...found.map((arrow) => `  ${arrow.split(" ").map(name).join(" --> ")}`),
+    ...rooms.map((room) => `  ${name(room)}["${room}"]`),
+    ...arrows.map((arrow) => `  ${arrow.split(" ").map(name).join(" --> ")}`),
     "```",
   ].join("\n");
 }
 
+const all = needed(await arrows());
+const isOf = (half: string) => (arrow: string) =>
+  arrow === half || arrow.startsWith(`${half}/`) || arrow.startsWith(`${half} `);
+const pictures = ["src", "server"].map((half) => picture(all.filter(isOf(half)))).join("\n\n");
 const text = readFileSync(file, "utf8");
 const [before = "", after = ""] = [text.split(begin)[0], text.split(end)[1]];
-const fresh = `${before}${begin}\n${picture(await arrows())}\n${end}${after}`;
+const fresh = `${before}${begin}\n${pictures}\n${end}${after}`;
 if (!process.argv.includes("--check")) {
   writeFileSync(file, fresh);
 } else if (fresh !== text) {

@@ -1,7 +1,7 @@
 /** `npm run admin:create -- --email … --first … --last … [--user-name …] [--another]`: the first administrator, or one more. */
 import { parseArgs } from "node:util";
+import { inTransaction } from "#server/house/unit-of-work.ts";
 import { seedHouse } from "#server/seed/house.ts";
-import { inTransaction } from "#server/unit-of-work.ts";
 import { createAdministrator, inOneLine, insistOnForm, insistOnNeed, origin, type Person } from "./administrator.ts";
 import { askPassword } from "./ask-password.ts";
 import { inOrBesideHouse } from "./quiet-house.ts";

@@ -6,9 +6,9 @@
 import http from "node:http";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { projectFolder } from "#server/ground/project-folder.ts";
 import { loadContract } from "#server/plugins/contract/load-contract.ts";
 import { readOperations } from "#server/plugins/contract/operations.ts";
-import { projectFolder } from "#server/project-folder.ts";
 import { answerChecks } from "./fuzz/answers.ts";
 import { Chance } from "./fuzz/chance.ts";
 import { openFuzzHouse } from "./fuzz/house.ts";

@@ -14,12 +14,12 @@ import { ShownStones } from "#server/evidence/shown-stones.ts";
 import { folderStore } from "#server/files/folder-store.ts";
 import { s3Store } from "#server/files/s3-store.ts";
 import { Safe } from "#server/files/safe.ts";
-import type { House } from "#server/house.ts";
+import type { Log } from "#server/ground/log.ts";
+import { projectFolder } from "#server/ground/project-folder.ts";
+import type { House } from "#server/house/house.ts";
 import { WorkBudget } from "#server/limits/work-budget.ts";
-import type { Log } from "#server/log.ts";
-import { People } from "#server/policies/people.ts";
-import { projectFolder } from "#server/project-folder.ts";
-import { Stock } from "#server/search/stock.ts";
+import { IndexedStock } from "#server/search/stock.ts";
+import { People } from "#server/sign-in/people.ts";
 
 /** Opens the house for a command. Where a portal runs on embedded data, opening it fails and says which one. */
 export async function inHouse(log: Log, work: (house: House) => Promise<void>): Promise<void> {
@@ -82,7 +82,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
   return {
     ...base,
     people: new People(),
-    stock: new Stock(base),
+    stock: new IndexedStock(base),
     shown: new ShownStones(),
     now: () => new Date(),
     jobs: { enqueue: noJob, cancel: noJob, stop: async () => {} },

@@ -1,4 +1,4 @@
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/ground/log.ts";
 
 /** Runs a command of `npm run` to its end: what goes wrong is one line and exit code 1. */
 export async function runTool(name: string, work: (log: Log) => Promise<void>) {

@@ -2,9 +2,9 @@
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { readEnvironment } from "#server/environment.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
 import { openHouse } from "#server/portal.ts";
 import { seedStock } from "#server/seed/stones/seed-stock.ts";
-import { inTransaction } from "#server/unit-of-work.ts";
 import { runTool } from "./run-tool.ts";
 
 const IN_ONE_TRANSACTION = 50_000;

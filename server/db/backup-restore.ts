@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import type { Log } from "../log.ts";
+import type { Log } from "../ground/log.ts";
 import { findRunningServer } from "./backup-running-server.ts";
 import { syncDir } from "./embedded/folders.ts";
 import { clustersIn, makeTempDir } from "./embedded/home.ts";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Log } from "../log.ts";
+import type { Log } from "../ground/log.ts";
 import { findRunningServer } from "./backup-running-server.ts";
 import { streamBaseBackup } from "./backup-stream.ts";
 import { isDiskFull, syncDir } from "./embedded/folders.ts";

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import type { Context } from "../context.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
 import type { Tables } from "./tables.ts";
+import type { Writing } from "./writing.ts";
 
 /** Tables whose rows have an `id`, so that the helpers below and the log can name a row. */
 type TableName = keyof typeof stamps;
@@ -50,7 +50,7 @@ export async function countAll<DB, TB extends keyof DB, O>(query: SelectQueryBui
 
 /** The row, or 404. With `lock` it stays as it is until the transaction ends. */
 export async function one<T extends TableName>(
-  ctx: Context,
+  ctx: Writing,
   table: T,
   id: number,
   lock?: "lock",
@@ -90,7 +90,7 @@ const stamps = {
 
 /** A new row, and its line in the log. */
 export async function insert<T extends TableName>(
-  ctx: Context,
+  ctx: Writing,
   table: T,
   values: Record<string, unknown>,
 ): Promise<Selected<T>> {
@@ -108,7 +108,7 @@ export async function insert<T extends TableName>(
  * saw: where the row has moved on, 409 with the row as it is now, and nothing is written.
  */
 export async function patch<T extends TableName>(
-  ctx: Context,
+  ctx: Writing,
   table: T,
   id: number,
   change: Change,
@@ -128,7 +128,7 @@ export async function patch<T extends TableName>(
 }
 
 /** Deletes a row, and says in the log what it held. */
-export async function remove(ctx: Context, table: TableName, id: number): Promise<void> {
+export async function remove(ctx: Writing, table: TableName, id: number): Promise<void> {
   const before = (await one(ctx, table, id, "lock")) as Row;
   await ctx.db
     .deleteFrom(table as "master")

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Log } from "../log.ts";
+import type { Log } from "../ground/log.ts";
 import { addressOf, insistOnAddress, oneLine } from "./address.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
 import { isDatabaseDown } from "./is-database-down.ts";

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import pg from "pg";
-import type { Log } from "../log.ts";
+import type { Log } from "../ground/log.ts";
 import { types } from "./parsers.ts";
 
 const STATEMENT_MS = 60_000;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Context } from "../context.ts";
+import type { Writing } from "./writing.ts";
 
 /** Does something only to see what would come of it: it is neither in the tables nor in the log, its answer stays. */
-export async function rolledBack<T>({ db, audit }: Context, work: () => Promise<T>): Promise<T> {
+export async function rolledBack<T>({ db, audit }: Writing, work: () => Promise<T>): Promise<T> {
   const logged = audit.length;
   await sql`SAVEPOINT only_to_see`.execute(db);
   const seen = await work();

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
 
 /**
  * `-carat,stock_no` as an ORDER BY, of the columns that a list names and no others; what comes last makes

@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../ground/problem.ts";
 
 /** A unique constraint, and one that forbids overlaps. */
 const TAKEN = ["23505", "23P01"];

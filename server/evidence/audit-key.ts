@@ -1,23 +1,18 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Environment } from "../environment.ts";
-import { keptKey } from "../files/kept-key.ts";
+import { keptKey } from "../ground/kept-key.ts";
+import type { AuditKey } from "../house/ports.ts";
 import { fingerprintOf } from "./verify/fingerprint.ts";
 
-/** Signs for the house what leaves it of the log: checkpoints, statements and exports (Ed25519). */
-export type AuditKey = {
-  sign(bytes: Buffer): Buffer;
-  /** As it travels: 32 bytes. */
-  publicKey: Buffer;
-  /** Which key this is, whole: what people compare by another way than the file's. */
-  fingerprint: string;
-  /** The same, short enough to be compared by eye. */
-  keyName: string;
-};
-
 const keyFile = "audit-key";
-type Settings = Pick<Environment, "auditKey" | "kycKey" | "databaseUrl" | "isDemo">;
+/** What of the environment says which key it is. */
+type Settings = {
+  auditKey: Buffer | undefined;
+  kycKey: Buffer | undefined;
+  databaseUrl: string | undefined;
+  isDemo: boolean;
+};
 
 /**
  * The environment's key, or one that is made once and kept beside the data. A house whose database lies elsewhere may

@@ -1,7 +1,7 @@
 import { beginRun, countDeviations, noteRun } from "../db/queries/evidence-check.ts";
 import { followedTo, isLogShorter, lockFollower, modelsKept } from "../db/queries/evidence-log.ts";
 import { forgetRollUps, moveCursor } from "../db/queries/evidence-write.ts";
-import type { House } from "../house.ts";
+import type { House } from "../house/house.ts";
 import { compareTables } from "./compare-tables.ts";
 import { followLog, followSome } from "./follow.ts";
 import { modelsByHash } from "./models-by-hash.ts";

@@ -4,7 +4,7 @@ import { countResting, differingRows, dropSettled, rowsGone } from "../db/querie
 import { lockFollowers } from "../db/queries/evidence-log.ts";
 import { addDeviations } from "../db/queries/evidence-write.ts";
 import type { Tables } from "../db/tables.ts";
-import type { House } from "../house.ts";
+import type { House } from "../house/house.ts";
 import { followSome } from "./follow.ts";
 import { keepFindings } from "./keep-findings.ts";
 import { beginningsOf, isRecorded, mayRest } from "./recorded.ts";

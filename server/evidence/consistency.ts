@@ -1,8 +1,8 @@
 import type { Data } from "#api/operation-types.ts";
-import type { Context } from "../context.ts";
 import { chainAfter } from "../db/queries/audit-chain.ts";
 import { checkpoints } from "../db/queries/checkpoints.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { asSigned } from "./kept-checkpoint.ts";
 import { type ChainFault, ChainReader, faultWords } from "./verify/chain.ts";
 import { type Disagreement, disagreement, disagreements } from "./verify/checkpoint.ts";

@@ -4,7 +4,7 @@ import { keepTypes } from "../db/queries/audit-types.ts";
 import { entriesAfter, entriesLeft, lockFollower, modelsKept } from "../db/queries/evidence-log.ts";
 import { itemsNamed, moveCursor } from "../db/queries/evidence-write.ts";
 import type { Tables } from "../db/tables.ts";
-import type { House } from "../house.ts";
+import type { House } from "../house/house.ts";
 import { modelsByHash } from "./models-by-hash.ts";
 import { type Notice, noticesIn } from "./notice.ts";
 import { saveTally } from "./save-tally.ts";

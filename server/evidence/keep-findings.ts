@@ -1,6 +1,6 @@
 import { insertFindings } from "../db/queries/audit-findings.ts";
-import type { House } from "../house.ts";
-import { inTransaction } from "../unit-of-work.ts";
+import type { House } from "../house/house.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
 import { type ChainFault, faultSaid } from "./verify/chain.ts";
 
 /** Something that a reading found; `seq` is 0 where it is about the log as a whole. */

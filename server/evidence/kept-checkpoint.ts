@@ -1,6 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import type { checkpoints } from "../db/queries/checkpoints.ts";
-import type { House } from "../house.ts";
+import type { House } from "../house/house.ts";
 import { nameOfKey } from "./audit-key.ts";
 import { type Checkpoint, checkpointFormat, disagreement } from "./verify/checkpoint.ts";
 

@@ -1,9 +1,9 @@
 import type { Data, HandlerInput } from "#api/operation-types.ts";
 import { logCounted } from "#domain/limits.ts";
-import type { Context } from "../context.ts";
 import { pagination } from "../db/crud.ts";
 import { auditConditions } from "../db/queries/audit-conditions.ts";
 import { countEntries, entries, logSize, type Reach } from "../db/queries/audit-log.ts";
+import type { Context } from "../house/context.ts";
 import { type LogQuery, logFilterOf } from "./log-filter.ts";
 import { logLines } from "./log-lines.ts";
 

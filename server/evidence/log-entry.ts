@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Data } from "#api/operation-types.ts";
-import type { Context } from "../context.ts";
 import { besideEntry, findingsOf, hashOfEntry, modelByHash, wholeEntries } from "../db/queries/audit-log.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { logLines } from "./log-lines.ts";
 
 type Fact = Record<string, unknown>;

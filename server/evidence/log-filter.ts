@@ -1,9 +1,9 @@
 import type { HandlerInput } from "#api/operation-types.ts";
 import { transitionsSaying } from "#domain/audit/what-happened.ts";
-import type { Context } from "../context.ts";
 import type { AuditFilter, AuditMeanings } from "../db/queries/audit-conditions.ts";
 import { itemsOfPaper, itemsOfStone, peopleCalled } from "../db/queries/audit-subjects.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { catchUp } from "./follow.ts";
 
 export type LogQuery = Omit<HandlerInput<"exportAuditLogs">["query"], "format" | "job">;

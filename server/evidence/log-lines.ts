@@ -1,8 +1,8 @@
 import type { Data } from "#api/operation-types.ts";
 import { whatHappened } from "#domain/audit/what-happened.ts";
-import type { Context } from "../context.ts";
 import type { LogRow } from "../db/queries/audit-log.ts";
 import { namesOf, subjectsOf } from "../db/queries/audit-subjects.ts";
+import type { Context } from "../house/context.ts";
 
 export type LogLine = Data<"listAuditLogs">["data"][number];
 

@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts";
 import { auditHead } from "../db/queries/audit-chain.ts";
 import { checkpoints, insertCheckpoint } from "../db/queries/checkpoints.ts";
+import type { Context } from "../house/context.ts";
 import { letters } from "../mail/letters.ts";
 import { post } from "../mail/outbox.ts";
 import { type KeptCheckpoint, keptCheckpoint } from "./kept-checkpoint.ts";

@@ -1,11 +1,11 @@
 import type { Data } from "#api/operation-types.ts";
 import { formatDate } from "#domain/format.ts";
 import type { WorkflowName } from "#machines/index.ts";
-import type { Context } from "../context.ts";
 import { staysIn } from "../db/queries/evidence-read.ts";
 import { lateLines, waitingSince } from "../db/queries/workflow-items.ts";
 import { subjectsOf } from "../db/queries/workflow-subjects.ts";
-import { dayIn, daysBefore } from "../time-zone.ts";
+import { dayIn, daysBefore } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
 import { quantile } from "./buckets.ts";
 import { catchUp } from "./follow.ts";
 

@@ -9,8 +9,8 @@ import {
   wholeChainRun,
 } from "../db/queries/audit-runs.ts";
 import type { Tables } from "../db/tables.ts";
-import type { House } from "../house.ts";
-import { dayIn } from "../time-zone.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { House } from "../house/house.ts";
 import { keepFaults } from "./keep-findings.ts";
 import { lookAtCheckpoints, lookBeside } from "./look-beside.ts";
 import { beginning, ChainReader, type Place, tailFault } from "./verify/chain.ts";

@@ -4,7 +4,7 @@ import { deviationsKept, keptOf, rowsKept } from "../db/queries/evidence-check.t
 import { entriesByItem, followedTo } from "../db/queries/evidence-log.ts";
 import { itemsNamed } from "../db/queries/evidence-write.ts";
 import type { Tables } from "../db/tables.ts";
-import type { House } from "../house.ts";
+import type { House } from "../house/house.ts";
 import { namesInLog, noticesIn } from "./notice.ts";
 import { itemRow, partsOf, rowsOf } from "./save-tally.ts";
 import { keyOf, Tally } from "./tally.ts";

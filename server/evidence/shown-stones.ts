@@ -1,6 +1,6 @@
 import { addShown, type ShownCount } from "../db/queries/stone-shown.ts";
-import type { House } from "../house.ts";
-import { repeat } from "../repeat.ts";
+import { repeat } from "../ground/repeat.ts";
+import type { House } from "../house/house.ts";
 
 const EVERY_MS = 5000;
 /** Rows of one statement. */

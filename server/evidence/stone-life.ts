@@ -1,10 +1,10 @@
 import { metaOf } from "#machines/kit/workflow.ts";
 import { stone as stoneWorkflow } from "#machines/stone.ts";
-import type { Context } from "../context.ts";
+import { LifeEyes } from "../access/life-eyes.ts";
 import { featuringOf, type LoggedStep, linksTo, listPricesOf, loggedSteps } from "../db/queries/stone-life.ts";
-import { LifeEyes } from "./life-eyes.ts";
-import { listMoves } from "./list-moves.ts";
-import { arrival, listed, logged, offered, type StoneStep } from "./step-on-wire.ts";
+import type { Context } from "../house/context.ts";
+import { listMoves } from "../wire/list-moves.ts";
+import { arrival, listed, logged, offered, type StoneStep } from "../wire/step-on-wire.ts";
 
 /** What a line's machine makes of its stone is told by the line; people say of a stone alone that it is offered or not. */
 const orders: ReadonlySet<string> = new Set(

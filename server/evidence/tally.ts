@@ -1,6 +1,6 @@
 import type { ModelDescription } from "#machines/kit/describe.ts";
 import type { DeviationKind } from "#machines/kit/judge.ts";
-import { dayIn } from "../time-zone.ts";
+import { dayIn } from "../ground/time-zone.ts";
 import { bucketOf } from "./buckets.ts";
 import { judgeStep } from "./judge-step.ts";
 import type { Notice } from "./notice.ts";

@@ -1,13 +1,13 @@
 import type { Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
-import type { Context } from "../context.ts";
+import { LifeEyes } from "../access/life-eyes.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { claimNow, toldOf } from "../db/queries/stone-life.ts";
 import { linesByIds } from "../db/queries/stone-lines.ts";
 import { shownOf } from "../db/queries/stone-shown.ts";
-import { dayIn } from "../time-zone.ts";
-import { LifeEyes } from "./life-eyes.ts";
-import type { StepPaper, StoneStep } from "./step-on-wire.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
+import type { StepPaper, StoneStep } from "../wire/step-on-wire.ts";
 
 type Report = Data<"getTrackReport">;
 

@@ -1,9 +1,9 @@
 import type { Data } from "#api/operation-types.ts";
-import type { Context } from "../context.ts";
 import { auditHead } from "../db/queries/audit-chain.ts";
 import { findings } from "../db/queries/audit-findings.ts";
 import { conformanceStanding, endedChainRun, wholeChainRun } from "../db/queries/audit-runs.ts";
 import { checkpoints } from "../db/queries/checkpoints.ts";
+import type { Context } from "../house/context.ts";
 import { catchUp } from "./follow.ts";
 import { keptCheckpoint } from "./kept-checkpoint.ts";
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Data } from "#api/operation-types.ts";
-import { Problem } from "../problem.ts";
-import { projectFolder } from "../project-folder.ts";
+import { Problem } from "../ground/problem.ts";
+import { projectFolder } from "../ground/project-folder.ts";
 
 const fileName = "loupe-verify.mjs";
 

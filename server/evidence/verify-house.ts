@@ -1,7 +1,7 @@
 import { auditHead, chainAfter } from "../db/queries/audit-chain.ts";
 import { countNotRecorded, deviationsFound } from "../db/queries/audit-runs.ts";
 import { checkpoints as keptCheckpoints } from "../db/queries/checkpoints.ts";
-import type { House } from "../house.ts";
+import type { House } from "../house/house.ts";
 import { checkAll } from "./check-all.ts";
 import { asSigned } from "./kept-checkpoint.ts";
 import { lookAtCheckpoints, lookBeside } from "./look-beside.ts";

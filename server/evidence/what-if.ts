@@ -6,12 +6,12 @@ import { canonical } from "#machines/kit/canonical.ts";
 import type { ModelDescription } from "#machines/kit/describe.ts";
 import { modelFaults } from "#machines/kit/model-faults.ts";
 import type { ItemDifference } from "#machines/kit/what-if.ts";
-import type { Context } from "../context.ts";
 import { pageOf } from "../db/crud.ts";
 import { modelsKept } from "../db/queries/evidence-log.ts";
 import { subjectsOf } from "../db/queries/workflow-subjects.ts";
-import { Problem } from "../problem.ts";
-import { dayIn, dayStart, daysBefore } from "../time-zone.ts";
+import { Problem } from "../ground/problem.ts";
+import { dayIn, dayStart, daysBefore } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
 import { modelsByHash } from "./models-by-hash.ts";
 import { replayWith } from "./replay-with.ts";
 

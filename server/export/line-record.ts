@@ -5,8 +5,8 @@ import { decimalNumber, hundredths, maybeHundredths } from "#domain/money.ts";
 import { discOf, totalAmt } from "#domain/price.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import { type Grouping, groupings, lineStatuses, type ShownList } from "#domain/stone-lists.ts";
-import type { LineOnWire } from "../policies/line-on-wire.ts";
-import { dayIn } from "../time-zone.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { LineOnWire } from "../wire/line-on-wire.ts";
 import type { LineColumnId } from "./line-columns.ts";
 
 type Sight = { list: ShownList; grouping: Grouping; timeZone: string; seesCost: boolean };

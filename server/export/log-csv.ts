@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { roleNames } from "#domain/roles.ts";
-import type { Context } from "../context.ts";
 import type { WholeRow } from "../db/queries/audit-log.ts";
 import { type LogLine, logLines } from "../evidence/log-lines.ts";
+import type { Context } from "../house/context.ts";
 import { csvLine } from "./csv.ts";
 import { type LogExport, logBatches, type OnBatch } from "./log-rows.ts";
 import { writeZipFile } from "./zip-file.ts";

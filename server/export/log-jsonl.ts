@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import type { Context } from "../context.ts";
 import { allModels, type WholeRow } from "../db/queries/audit-log.ts";
+import type { Context } from "../house/context.ts";
 import { isWhole, type LogExport, logBatches, type OnBatch } from "./log-rows.ts";
 
 /** Writes the log as lines of JSON: what the file is, the entries as they were hashed, what it is signed with. */

@@ -1,10 +1,10 @@
 import { statusOf } from "#domain/codes.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import type { Context } from "../context.ts";
 import type { AssociateRow } from "../db/queries/associates.ts";
 import { keepDownload } from "../files/downloads.ts";
-import { countryById } from "../places.ts";
-import { dayIn } from "../time-zone.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
+import { countryById } from "../people/places.ts";
 import { inExportFolder, writeList } from "./export-file.ts";
 import type { SheetColumn } from "./stone-sheet.ts";
 

@@ -1,7 +1,7 @@
-import type { Context } from "../context.ts";
+import { clientFilterOf } from "../access/client-filter.ts";
 import { clientsById, clientsKnown } from "../db/queries/client-list.ts";
-import { clientFilterOf } from "../policies/client-filter.ts";
-import { dayIn } from "../time-zone.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
 import { clientColumns, clientRecord } from "./client-columns.ts";
 import { inExportFolder, type MadeFile, writeList } from "./export-file.ts";
 

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { type StoneColumnId, stoneColumns } from "#domain/search/stone-columns.ts";
 import type { Tables } from "../db/tables.ts";
-import type { House } from "../house.ts";
-import type { Viewer } from "../policies/viewer.ts";
-import { Problem } from "../problem.ts";
-import { dayIn } from "../time-zone.ts";
+import { Problem } from "../ground/problem.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { House } from "../house/house.ts";
+import type { Viewer } from "../house/viewer.ts";
 import { inExportFolder, type ListFormat, type MadeFile, writeList } from "./export-file.ts";
 import { stoneBatches } from "./stone-batches.ts";
 import type { StoneSheet } from "./stone-sheet.ts";

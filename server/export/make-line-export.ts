@@ -1,11 +1,11 @@
 import { maySeeCost } from "#domain/price-fields.ts";
 import type { Grouping, ShownList } from "#domain/stone-lists.ts";
-import type { Context } from "../context.ts";
+import { lineReach, unfiltered } from "../access/line-reach.ts";
 import { rowsAgain } from "../db/queries/line-lists.ts";
 import { linesOfRows } from "../db/queries/lines-of-rows.ts";
-import { type LineOnWire, presentLines } from "../policies/line-on-wire.ts";
-import { lineReach, unfiltered } from "../policies/line-reach.ts";
-import { dayIn } from "../time-zone.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
+import { type LineOnWire, presentLines } from "../wire/line-on-wire.ts";
 import { inExportFolder, type ListFormat, type MadeFile, writeList } from "./export-file.ts";
 import { lineSheetColumns, listTitles } from "./line-columns.ts";
 import { lineRecord } from "./line-record.ts";

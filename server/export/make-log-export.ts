@@ -1,5 +1,5 @@
-import type { Context } from "../context.ts";
-import { dayIn } from "../time-zone.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
 import { inExportFolder, type MadeFile } from "./export-file.ts";
 import { writeLogCsv } from "./log-csv.ts";
 import { writeLogJsonl } from "./log-jsonl.ts";

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import type { Context } from "../context.ts";
 import { keepDownload } from "../files/downloads.ts";
-import type { PrintedPaper } from "../policies/paper-on-wire.ts";
+import type { Context } from "../house/context.ts";
 import { inThread } from "../threads/in-thread.ts";
+import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 
 /** A paper as a PDF under a link for whoever asks; the log says who took it. */
 export async function makePaper(ctx: Context, paper: PrintedPaper): Promise<string> {

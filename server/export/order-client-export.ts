@@ -1,10 +1,11 @@
 import type { RawBuilder } from "kysely";
 import { exportMax, stonesAtOnce } from "#domain/limits.ts";
-import type { Context } from "../context.ts";
 import type { ClientFilter } from "../db/queries/client-conditions.ts";
 import { clientIds } from "../db/queries/client-list.ts";
 import { keepDownload } from "../files/downloads.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { exportClients } from "./export-clients.ts";
 import { makeClientExport } from "./make-client-export.ts";
 import { orderFileJob } from "./order-file-job.ts";
 
@@ -20,7 +21,7 @@ export async function orderClientExport(ctx: Context, { filter, order, isJob }: 
     ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
   };
   if (isJob || ids.length > stonesAtOnce) {
-    return orderFileJob(ctx, "exportClients", { ids, accountId }, tell);
+    return orderFileJob(ctx, exportClients, { ids, accountId }, tell);
   }
   const { link } = await makeClientExport(ctx, ids, (file) =>
     keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),

@@ -1,7 +1,8 @@
 import { stonesAtOnce } from "#domain/limits.ts";
-import type { Context } from "../context.ts";
 import { keepDownload } from "../files/downloads.ts";
-import type { Viewer } from "../policies/viewer.ts";
+import type { Context } from "../house/context.ts";
+import type { Viewer } from "../house/viewer.ts";
+import { exportStones } from "./export-stones.ts";
 import { type ExportOrder, makeExport } from "./make-export.ts";
 import { insistOnGuestFile, orderFileJob } from "./order-file-job.ts";
 
@@ -20,7 +21,7 @@ export async function orderExport(
   };
   insistOnGuestFile(ctx, order.ids.length);
   if (isJob || order.ids.length > stonesAtOnce) {
-    return orderFileJob(ctx, "exportStones", { ...order, accountId, clientId }, tell);
+    return orderFileJob(ctx, exportStones, { ...order, accountId, clientId }, tell);
   }
   const { link } = await makeExport(order, { house: ctx.house, db: ctx.db, viewer }, (file) =>
     keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),

@@ -1,12 +1,13 @@
 import { exportMax, pdfMax, stonesAtOnce } from "#domain/limits.ts";
 import type { Grouping } from "#domain/stone-lists.ts";
-import type { Context } from "../context.ts";
+import type { Tab } from "../access/line-reach.ts";
 import type { LineFilter } from "../db/queries/line-filter.ts";
 import { lineOrder, lineRows } from "../db/queries/line-lists.ts";
 import { keepDownload } from "../files/downloads.ts";
-import type { Tab } from "../policies/line-reach.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import type { ListFormat } from "./export-file.ts";
+import { exportLines } from "./export-lines.ts";
 import { makeLineExport } from "./make-line-export.ts";
 import { orderFileJob } from "./order-file-job.ts";
 
@@ -23,7 +24,7 @@ export async function orderLineExport(ctx: Context, { filter, tab, format, group
     ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
   };
   if (isJob || rows.length > stonesAtOnce) {
-    return orderFileJob(ctx, "exportLines", { ...order, accountId }, tell);
+    return orderFileJob(ctx, exportLines, { ...order, accountId }, tell);
   }
   const { link } = await makeLineExport(ctx, order, (file) =>
     keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),

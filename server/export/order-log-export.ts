@@ -1,12 +1,13 @@
 import type { HandlerInput } from "#api/operation-types.ts";
 import { entriesAtOnce } from "#domain/limits.ts";
-import type { Context } from "../context.ts";
 import { auditConditions } from "../db/queries/audit-conditions.ts";
 import { countEntries, logSize } from "../db/queries/audit-log.ts";
 import { lengthOf, reachOf } from "../evidence/list-log.ts";
 import { logFilterOf } from "../evidence/log-filter.ts";
 import { keepDownload } from "../files/downloads.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { exportLog } from "./export-log.ts";
 import type { LogExport } from "./log-rows.ts";
 import { makeLogExport } from "./make-log-export.ts";
 import { orderFileJob } from "./order-file-job.ts";
@@ -33,7 +34,7 @@ export async function orderLogExport(
     ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
   };
   if (isJob || entries > entriesAtOnce) {
-    return orderFileJob(ctx, "exportLog", { ...order, accountId }, tell);
+    return orderFileJob(ctx, exportLog, { ...order, accountId }, tell);
   }
   const { link } = await makeLogExport(ctx, order, (file) =>
     keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),

@@ -1,9 +1,9 @@
 import type { Body } from "#api/operation-types.ts";
 import { exportMax, pdfMax } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
-import type { Context } from "../context.ts";
-import type { Viewer } from "../policies/viewer.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import type { Viewer } from "../house/viewer.ts";
 import { allIds } from "../search/all-ids.ts";
 import { checkSearch } from "../search/check-search.ts";
 import { selectedStones } from "../stones/selected-stones.ts";

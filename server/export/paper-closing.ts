@@ -1,6 +1,6 @@
 import { number2 } from "#domain/format.ts";
 import { paperWords as words } from "#domain/paper-words.ts";
-import type { PrintedPaper } from "../policies/paper-on-wire.ts";
+import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 import { margin } from "./paper-layout.ts";
 import type { PaperPen } from "./paper-pen.ts";
 import { dim, line as rule } from "./pdf-ink.ts";

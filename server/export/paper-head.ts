@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/format.ts";
 import { paperWords as words } from "#domain/paper-words.ts";
-import type { PrintedPaper } from "../policies/paper-on-wire.ts";
+import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 import { margin } from "./paper-layout.ts";
 import type { PaperPen } from "./paper-pen.ts";
 import { dim } from "./pdf-ink.ts";

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import { paperWords as words } from "#domain/paper-words.ts";
-import type { PrintedPaper } from "../policies/paper-on-wire.ts";
+import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 import { closingHeight, drawClosing, drawFoot, footHeight } from "./paper-closing.ts";
 import { drawHead } from "./paper-head.ts";
 import { columnsOn, margin, type PaperColumn, rowHeight, sheetsOf } from "./paper-layout.ts";

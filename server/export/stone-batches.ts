@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../db/tables.ts";
-import type { StoneOnWire } from "../policies/stone-on-wire.ts";
-import type { Viewer } from "../policies/viewer.ts";
-import { priceTable } from "../prices/price-table.ts";
+import type { StoneOnWire } from "../house/stones.ts";
+import type { Viewer } from "../house/viewer.ts";
+import { priceTable } from "../markups/price-table.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
 
 const atOnce = 500;

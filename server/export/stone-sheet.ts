@@ -1,7 +1,7 @@
 import { statusOf } from "#domain/codes.ts";
 import type { StoneColumn } from "#domain/search/stone-columns.ts";
 import { type StoneFields, stoneValue, stoneWord } from "#domain/search/stone-value.ts";
-import { dayIn } from "../time-zone.ts";
+import { dayIn } from "../ground/time-zone.ts";
 
 /** A column of a file: one of a stone, or one that a list adds to its stones. */
 export type SheetColumn = Pick<StoneColumn, "label" | "head" | "kind" | "needsCost"> & { id: string };

@@ -1,6 +1,6 @@
 import { finished } from "node:stream/promises";
 import { type StoneFields, stoneWord } from "#domain/search/stone-value.ts";
-import type { FileStore } from "../files/file-store.ts";
+import type { FileStore } from "../house/ports.ts";
 import { houseFile } from "./house-file.ts";
 import { inFull } from "./stone-sheet.ts";
 import { writeZipFile } from "./zip-file.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Data } from "#api/operation-types.ts";
 import type { DocumentCategory } from "#domain/kyc.ts";
 import { documentLinkLifeMs } from "#domain/limits.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../house/context.ts";
 
 type Document = { id: number; category: DocumentCategory; sha256: string };
 

@@ -5,7 +5,7 @@ import { downloadLifeMs } from "#domain/limits.ts";
 import type { JobResult } from "../db/house-tables.ts";
 import { addDownload, expiredDownloads, forgetDownload } from "../db/queries/download-links.ts";
 import type { Tables } from "../db/tables.ts";
-import type { House } from "../house.ts";
+import type { House } from "../house/house.ts";
 
 /** The form of a link's key; anything else is not looked up. */
 export const downloadKey = /^[0-9a-f]{32}$/;

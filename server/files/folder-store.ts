@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { type FileStore, insistOnStoredName } from "./file-store.ts";
+import type { FileStore } from "../house/ports.ts";
+import { insistOnStoredName } from "./file-store.ts";
 
 /** A draft this old has no process any more that would finish it. */
 const FORGOTTEN_MS = 60 * 60_000;

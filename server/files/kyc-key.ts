@@ -1,9 +1,8 @@
 import path from "node:path";
-import type { Environment } from "../environment.ts";
-import type { House } from "../house.ts";
-import { keptKey } from "./kept-key.ts";
+import { keptKey } from "../ground/kept-key.ts";
+import type { House } from "../house/house.ts";
 
-type Settings = Pick<Environment, "kycKey" | "databaseUrl" | "isDemo">;
+type Settings = { kycKey: Buffer | undefined; databaseUrl: string | undefined; isDemo: boolean };
 
 /**
  * The key that opens the papers of people: the environment's, or one that is made once and kept beside the data. A

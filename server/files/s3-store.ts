@@ -3,8 +3,9 @@ import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
-import { Problem } from "../problem.ts";
-import { type FileStore, insistOnStoredName } from "./file-store.ts";
+import { Problem } from "../ground/problem.ts";
+import type { FileStore } from "../house/ports.ts";
+import { insistOnStoredName } from "./file-store.ts";
 
 export type Bucket = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 

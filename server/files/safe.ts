@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { Problem } from "../problem.ts";
-import type { FileStore } from "./file-store.ts";
-import { keyName, seal, unseal } from "./seal.ts";
+import { Problem } from "../ground/problem.ts";
+import { keyName, seal, unseal } from "../ground/seal.ts";
+import type { FileStore } from "../house/ports.ts";
 
 /** Files that only the house's key opens: what the store holds tells nobody anything. Whole in memory, so they are bounded. */
 export class Safe {

@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { messages } from "#domain/messages.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
-import type { Context } from "../context.ts";
 import { insert, one, remove } from "../db/crud.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import { sha256Of } from "../ground/sha256-of.ts";
+import type { Context } from "../house/context.ts";
 import { cleanPicture } from "./clean-picture.ts";
-import { sha256Of } from "./sha256-of.ts";
+import { removeFile } from "./remove-file.ts";
 
 /** Where the portal serves a stored file. The name is random: who has not been given it cannot guess it. */
 export const fileUrl = (name: string): string => `/files/${name}`;
@@ -54,5 +55,5 @@ export async function discardFile(ctx: Context, id: number | null): Promise<void
   if (id === null) return;
   const { name } = await one(ctx, "stored_file", id);
   await remove(ctx, "stored_file", id);
-  await ctx.enqueue("removeFile", { name });
+  await ctx.enqueue(removeFile, { name });
 }

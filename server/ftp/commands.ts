@@ -1,3 +1,4 @@
+import type { Commands } from "./command-table.ts";
 import type { Command } from "./control-lines.ts";
 import { dataCommands } from "./data-commands.ts";
 import { fileCommands } from "./file-commands.ts";
@@ -5,12 +6,6 @@ import { plainCommands } from "./plain-commands.ts";
 import { Refusal } from "./refusal.ts";
 import type { Session } from "./session.ts";
 import { signInCommands } from "./sign-in-commands.ts";
-
-/** Each command by its verb; one that is not public is for whoever has signed in, and still may. */
-export type Commands = Record<
-  string,
-  { run(session: Session, argument: string): Promise<void> | void; isPublic?: boolean }
->;
 
 const commands: ReadonlyMap<string, Commands[string]> = new Map(
   [signInCommands, plainCommands, dataCommands, fileCommands].flatMap((some) => Object.entries(some)),

@@ -1,7 +1,7 @@
 import { isIPv4 } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Commands } from "./commands.ts";
+import type { Commands } from "./command-table.ts";
 import { asFacts, asListed, type Entry } from "./listing.ts";
 import { Refusal } from "./refusal.ts";
 import type { Session } from "./session.ts";

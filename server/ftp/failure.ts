@@ -1,4 +1,4 @@
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
 import { Refusal } from "./refusal.ts";
 
 type Failure = {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import net from "node:net";
 import tls from "node:tls";
-import type { House } from "../house.ts";
+import type { House } from "../house/house.ts";
 import { obey } from "./commands.ts";
 import { plainAddress } from "./data-port.ts";
 import type { FtpOptions } from "./ftp-options.ts";

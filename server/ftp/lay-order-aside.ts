@@ -2,11 +2,11 @@ import { messages } from "#domain/messages.ts";
 import { insert } from "../db/crud.ts";
 import { administrators } from "../db/queries/administrators.ts";
 import { ftpOrder, leftAgain, lockOrders } from "../db/queries/ftp-orders.ts";
-import { sha256Of } from "../files/sha256-of.ts";
-import type { House } from "../house.ts";
+import { sha256Of } from "../ground/sha256-of.ts";
+import type { House } from "../house/house.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
 import { orderLaidAside } from "../mail/notices/order-notices.ts";
 import { tell } from "../mail/tell.ts";
-import { inTransaction } from "../unit-of-work.ts";
 import { resultName, unreadableResult } from "./result-file.ts";
 import type { Left, Spool } from "./spool.ts";
 

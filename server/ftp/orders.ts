@@ -1,8 +1,8 @@
 import { ftpReadingsMax } from "#domain/limits.ts";
 import { isDatabaseDown } from "../db/is-database-down.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
-import type { House } from "../house.ts";
-import { repeat } from "../repeat.ts";
+import { repeat } from "../ground/repeat.ts";
+import type { House } from "../house/house.ts";
 import { layOrderAside } from "./lay-order-aside.ts";
 import { readOrder } from "./read-order.ts";
 import type { Left, Spool } from "./spool.ts";

@@ -1,4 +1,4 @@
-import type { Commands } from "./commands.ts";
+import type { Commands } from "./command-table.ts";
 import { Refusal } from "./refusal.ts";
 import { resolvePath, shownPath } from "./virtual-path.ts";
 

@@ -1,6 +1,6 @@
 import { messages } from "#domain/messages.ts";
 import { csvLine } from "../export/csv.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../ground/problem.ts";
 import type { Wanted } from "../workflows/new-line.ts";
 import type { readOrderFile } from "./order-file.ts";
 

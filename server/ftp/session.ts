@@ -1,9 +1,9 @@
 import type net from "node:net";
 import type tls from "node:tls";
 import { ftpGreetingMs, ftpGuessesPerConnection } from "#domain/limits.ts";
-import type { Actor } from "../actor.ts";
-import type { House } from "../house.ts";
-import { actorOf } from "../policies/sessions.ts";
+import type { Actor } from "../ground/actor.ts";
+import type { House } from "../house/house.ts";
+import { actorOf } from "../sign-in/sessions.ts";
 import { ClientFolder } from "./client-folder.ts";
 import { type Command, commandOf } from "./control-lines.ts";
 import type { DataPort } from "./data-port.ts";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { roleIds } from "#domain/roles.ts";
 import { addressOfUserName } from "../db/queries/ftp-orders.ts";
-import type { House } from "../house.ts";
+import type { House } from "../house/house.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
 import { networkOf } from "../limits/network-of.ts";
 import { tellOfCredentials } from "../mail/tell-credentials.ts";
-import { welcomeDevice } from "../policies/known-devices.ts";
-import { openSession } from "../policies/sessions.ts";
-import { accountFor } from "../policies/sign-in.ts";
-import { inTransaction } from "../unit-of-work.ts";
+import { welcomeDevice } from "../sign-in/known-devices.ts";
+import { openSession } from "../sign-in/sessions.ts";
+import { accountFor } from "../sign-in/sign-in.ts";
 
 /** Whoever has signed in: the session is one like any other, seen in the profile, ended by whatever ends sessions. */
 export type Guest = { accountId: number; key: string; authorization: string };

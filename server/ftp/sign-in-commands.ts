@@ -1,7 +1,7 @@
 import { ftpIdleMs } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
-import { Problem } from "../problem.ts";
-import type { Commands } from "./commands.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Commands } from "./command-table.ts";
 import { Refusal } from "./refusal.ts";
 import type { Session } from "./session.ts";
 import { leaveFtp, signInAtFtp } from "./sign-in-at-ftp.ts";

@@ -1,7 +1,7 @@
 import { stockHorizon, stonesChangedSince } from "../db/queries/stone-fields.ts";
 import { type StoneStanding, standingOf } from "../db/queries/stone-standing.ts";
-import type { House } from "../house.ts";
-import { repeat } from "../repeat.ts";
+import { repeat } from "../ground/repeat.ts";
+import type { House } from "../house/house.ts";
 import { listen } from "../search/live/listen.ts";
 import { StoneChanges } from "../stones/stone-changes.ts";
 

@@ -1,8 +1,5 @@
 import { createTransport } from "nodemailer";
-
-export type Letter = { to: string; subject: string; text: string };
-/** Hands a letter to a mail server; resolves once that has taken it. */
-export type Mailer = { send(letter: Letter): Promise<void> };
+import type { Mailer } from "../house/ports.ts";
 
 /** `smtp://user:password@host:port?from=house@example.com`; without `from` the user's own address. */
 export function smtpMailer(url: string): Mailer {

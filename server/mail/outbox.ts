@@ -1,6 +1,7 @@
-import type { Context } from "../context.ts";
 import { insert, patch } from "../db/crud.ts";
-import type { Letter } from "./mailer.ts";
+import type { Context } from "../house/context.ts";
+import type { Letter } from "../house/ports.ts";
+import { sendMail } from "./send-mail.ts";
 
 /** What of a letter opens an account, if something does. */
 type Secret = { secret?: string };
@@ -19,6 +20,6 @@ export async function post(
 
 /** Lets a mail of the outbox be sent, for the first time or again. */
 export async function queue(ctx: Context, id: number) {
-  const job_id = await ctx.enqueue("sendMail", { id });
+  const job_id = await ctx.enqueue(sendMail, { id });
   return patch(ctx, "mail", id, { status: "waiting", error: null, job_id });
 }

@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { Context } from "../house/context.ts";
 
 /** In the place of a code, or of what stands behind the mark of a link. */
 export const veil = "••••••";

@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { Context } from "../house/context.ts";
 import { credentialNotices } from "./notices/credential-notices.ts";
 import { type Addressee, tell } from "./tell.ts";
 

@@ -1,5 +1,5 @@
-import type { Context } from "../context.ts";
 import type { ToldLine } from "../db/queries/told-lines.ts";
+import type { Context } from "../house/context.ts";
 import { type LineNotice, lineNotices, type Told } from "./notices/line-notices.ts";
 import type { Lines } from "./notices/told-stones.ts";
 import { tell } from "./tell.ts";

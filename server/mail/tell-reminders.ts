@@ -1,5 +1,5 @@
-import type { Context } from "../context.ts";
 import { toldLinesById, toldLinesOfMemo } from "../db/queries/told-lines.ts";
+import type { Context } from "../house/context.ts";
 import { tellLines } from "./tell-lines.ts";
 
 /** Tells whoever holds these stones that they will not for much longer. */

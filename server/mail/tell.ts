@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { Context } from "../house/context.ts";
 import { letterOf, type Notice } from "./notice.ts";
 import { post } from "./outbox.ts";
 

@@ -1,15 +1,15 @@
 import type { Handlers } from "#api/operation-types.ts";
 import type { RoleId } from "#domain/roles.ts";
 import { workflows } from "#machines/index.ts";
-import type { Context } from "../context.ts";
+import { accountInReach } from "../access/account-reach.ts";
+import { insistOnAnotherManager } from "../access/rights-rules.ts";
 import { one } from "../db/crud.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
-import { accountInReach } from "../policies/account-reach.ts";
-import { inviteAgain } from "../policies/invitations.ts";
-import { insistOnAnotherManager } from "../policies/rights-rules.ts";
-import { insistOnOthersAccount, keepingAnAdministrator, switchable } from "../policies/switch-accounts.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { insistOnOthersAccount, keepingAnAdministrator, switchable } from "../people/switch-accounts.ts";
+import { inviteAgain } from "../sign-in/invitations.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 /** What the house does with an account of whatever role. */

@@ -2,16 +2,16 @@ import type { Handlers } from "#api/operation-types.ts";
 import { keyCallsPerMinute } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
-import type { Context } from "../context.ts";
 import { insert, one, page, patch } from "../db/crud.ts";
 import { apiKeysOf } from "../db/queries/api-keys.ts";
+import { Problem } from "../ground/problem.ts";
+import { dayStart, daysBefore } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
 import type { Addressee } from "../mail/tell.ts";
 import { tellOfKey } from "../mail/tell-credentials.ts";
-import { newApiKey } from "../policies/api-keys.ts";
-import { isExternal } from "../policies/external-clients.ts";
-import { type KeyRow, keyOnWire, stateOfKey } from "../policies/key-on-wire.ts";
-import { Problem } from "../problem.ts";
-import { dayStart, daysBefore } from "../time-zone.ts";
+import { isExternal } from "../people/external-clients.ts";
+import { newApiKey } from "../sign-in/api-keys.ts";
+import { type KeyRow, keyOnWire, stateOfKey } from "../wire/key-on-wire.ts";
 
 const day = 86_400_000;
 

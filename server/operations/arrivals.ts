@@ -3,15 +3,15 @@ import { codes } from "#domain/codes.ts";
 import { ofKind } from "#domain/search/change-search.ts";
 import { columnsOfView } from "#domain/search/stone-columns.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import type { Context } from "../context.ts";
+import { viewerOf } from "../access/viewer.ts";
 import { orderExport } from "../export/order-export.ts";
 import { orderedIds } from "../export/ordered-ids.ts";
-import { viewerOf } from "../policies/viewer.ts";
+import { dayIn, daysBefore } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
 import { checkSearch } from "../search/check-search.ts";
 import { searchPage } from "../search/search-page.ts";
 import { newestArrivals } from "../stones/newest-arrivals.ts";
-import { dayIn, daysBefore } from "../time-zone.ts";
-import { inTransaction } from "../unit-of-work.ts";
 
 type Paged = Pick<Query<"searchArrivals">, "page" | "size" | "user_id">;
 

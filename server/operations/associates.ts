@@ -1,6 +1,6 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { roleIds } from "#domain/roles.ts";
-import type { Context } from "../context.ts";
+import { actsForEverybody } from "../access/viewer.ts";
 import { one, page, patch, remove } from "../db/crud.ts";
 import { type AssociateRow, associateOptions, associates as shownAssociates } from "../db/queries/associates.ts";
 import { endInvitations } from "../db/queries/invitations.ts";
@@ -11,18 +11,18 @@ import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { makeAssociateExport } from "../export/make-associate-export.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { tellOfAddress, tellOfCredentials } from "../mail/tell-credentials.ts";
-import { insistUnused } from "../policies/in-use.ts";
-import { forgetDevices } from "../policies/known-devices.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { handOver } from "../policies/move-customers.ts";
-import { accountTaken, addAccount } from "../policies/new-accounts.ts";
-import { insistOnGoodPassword } from "../policies/new-passwords.ts";
-import { insistOnOffered } from "../policies/offered.ts";
-import { hashPassword } from "../policies/password-hash.ts";
-import { insistOnPlaces } from "../policies/places-exist.ts";
-import { actsForEverybody } from "../policies/viewer.ts";
-import { Problem } from "../problem.ts";
+import { insistUnused } from "../masters/in-use.ts";
+import { insistOnOffered } from "../masters/offered.ts";
+import { handOver } from "../people/move-customers.ts";
+import { accountTaken, addAccount } from "../people/new-accounts.ts";
+import { insistOnPlaces } from "../people/places-exist.ts";
+import { forgetDevices } from "../sign-in/known-devices.ts";
+import { insistOnGoodPassword } from "../sign-in/new-passwords.ts";
+import { hashPassword } from "../sign-in/password-hash.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 
 type Associate = Data<"createAssociate">;
 

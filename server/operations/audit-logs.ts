@@ -1,8 +1,8 @@
 import type { Handlers } from "#api/operation-types.ts";
-import type { Context } from "../context.ts";
 import { listLog } from "../evidence/list-log.ts";
 import { logEntry } from "../evidence/log-entry.ts";
 import { orderLogExport } from "../export/order-log-export.ts";
+import type { Context } from "../house/context.ts";
 
 /** The log, read and carried away. */
 export const auditLogs = {

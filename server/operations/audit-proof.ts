@@ -1,6 +1,5 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { accepted } from "#domain/answers.ts";
-import type { Context } from "../context.ts";
 import { page } from "../db/crud.ts";
 import { checkpoints } from "../db/queries/checkpoints.ts";
 import { consistency } from "../evidence/consistency.ts";
@@ -8,13 +7,15 @@ import { asSigned, keptCheckpoint } from "../evidence/kept-checkpoint.ts";
 import { makeCheckpoint } from "../evidence/make-checkpoint.ts";
 import { auditVerdict } from "../evidence/verdict.ts";
 import { verifierFile } from "../evidence/verifier-file.ts";
-import { Problem } from "../problem.ts";
+import { verifyLog } from "../evidence/verify-log.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 
 /** What proves the log: that its chain is whole, and what was signed of it. */
 export const auditProof = {
   getAuditVerdict: (_, ctx) => auditVerdict(ctx),
   verifyAudit: async (_, ctx) => {
-    const job = await ctx.enqueue("verifyLog", { whole: true });
+    const job = await ctx.enqueue(verifyLog, { whole: true });
     ctx.audit.push({ workflow: "audit_run", item: job, transition: "audit_run.ask", after: { kind: "chain" } });
     return accepted(job);
   },

@@ -4,16 +4,16 @@ import { messages } from "#domain/messages.ts";
 import { maybeNumber } from "#domain/money.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { TaxKind } from "#domain/tax.ts";
-import type { Context } from "../context.ts";
+import { mayKeep } from "../access/account-reach.ts";
+import { businessInReach } from "../access/business-reach.ts";
 import { pageOf, patch } from "../db/crud.ts";
 import { businessById, peopleOfBusiness } from "../db/queries/businesses.ts";
 import { clientsById } from "../db/queries/client-list.ts";
-import { mayKeep } from "../policies/account-reach.ts";
-import { businessInReach } from "../policies/business-reach.ts";
-import { clientOnWire } from "../policies/client-on-wire.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { addBusiness, insistOnDetails, ownerOf } from "../policies/new-business.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { addBusiness, insistOnDetails, ownerOf } from "../people/new-business.ts";
+import { clientOnWire } from "../wire/client-on-wire.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 
 /** A business as it travels. */
 async function shown(ctx: Context, id: number): Promise<Data<"getBusiness">> {

@@ -2,8 +2,6 @@ import type { Data, Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { hundredths } from "#domain/money.ts";
 import { caratRange as caratRangeWorkflow } from "#machines/active-toggle.ts";
-import { may } from "../actor.ts";
-import type { Context } from "../context.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
 import {
   caratRangeIds,
@@ -12,8 +10,10 @@ import {
   writeRangeOrder,
 } from "../db/queries/carat-ranges.ts";
 import { orTaken } from "../db/unique.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { Problem } from "../problem.ts";
+import { may } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 type CaratRange = Data<"createCaratRange">;

@@ -1,6 +1,7 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { roleIds } from "#domain/roles.ts";
-import type { Context } from "../context.ts";
+import { customerInReach } from "../access/account-reach.ts";
+import { clientFilterOf, clientOrder } from "../access/client-filter.ts";
 import { page, pagination, patch, remove } from "../db/crud.ts";
 import { hasMarkup, peopleLeft } from "../db/queries/client-bindings.ts";
 import { clientCounts, clientIds, clientsById } from "../db/queries/client-list.ts";
@@ -9,19 +10,18 @@ import { usesOf } from "../db/queries/masters.ts";
 import { openLines } from "../db/queries/open-lines.ts";
 import { orTaken } from "../db/unique.ts";
 import { orderClientExport } from "../export/order-client-export.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { tellOfAddress } from "../mail/tell-credentials.ts";
-import { customerInReach } from "../policies/account-reach.ts";
-import { associateOfNew, insistOnHandOver } from "../policies/associate-of.ts";
-import { clientFilterOf, clientOrder } from "../policies/client-filter.ts";
-import { clientOnWire } from "../policies/client-on-wire.ts";
-import { insistUnused } from "../policies/in-use.ts";
-import { invitedUntil } from "../policies/invitations.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { accountTaken, addAccount, removeAccount } from "../policies/new-accounts.ts";
-import { addBusinessWithin } from "../policies/new-business.ts";
-import { insistOnOffered } from "../policies/offered.ts";
-import { insistOnPlaces } from "../policies/places-exist.ts";
-import { Problem } from "../problem.ts";
+import { insistUnused } from "../masters/in-use.ts";
+import { insistOnOffered } from "../masters/offered.ts";
+import { associateOfNew, insistOnHandOver } from "../people/associate-of.ts";
+import { accountTaken, addAccount, removeAccount } from "../people/new-accounts.ts";
+import { addBusinessWithin } from "../people/new-business.ts";
+import { insistOnPlaces } from "../people/places-exist.ts";
+import { invitedUntil } from "../sign-in/invitations.ts";
+import { clientOnWire } from "../wire/client-on-wire.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 
 /** A customer as they travel, with what is open of theirs. */
 async function shown(ctx: Context, id: number): Promise<Data<"getClient">> {

@@ -4,8 +4,7 @@ import { setMax } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import { collection as collectionWorkflow } from "#machines/active-toggle.ts";
-import { may } from "../actor.ts";
-import type { Context } from "../context.ts";
+import { viewerOf } from "../access/viewer.ts";
 import { insert, one, page, pageOf, patch, remove } from "../db/crud.ts";
 import {
   collectionStoneIds,
@@ -16,13 +15,14 @@ import {
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { viewerOf } from "../policies/viewer.ts";
-import { Problem } from "../problem.ts";
+import { may } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { withTerm } from "../search/search-term.ts";
 import { insistOnAll, type PastedStone, pastedStones, refusal, stonesInSight } from "../stones/pasted-stones.ts";
 import { stoneTotals } from "../stones/stone-totals.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 import { inEither } from "./in-either.ts";
 

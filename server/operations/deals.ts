@@ -1,8 +1,8 @@
 import type { Body, Handlers } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
-import type { Context } from "../context.ts";
-import { linesAnswer } from "../policies/line-on-wire.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { linesAnswer } from "../wire/line-on-wire.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
 import { askedLines, seenVersions } from "../workflows/asked-lines.ts";
 import { dueDate } from "../workflows/due-date.ts";

@@ -2,13 +2,13 @@ import type { Data, Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { demand as demandWorkflow } from "#machines/active-toggle.ts";
-import type { Context } from "../context.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
 import { type DemandRow, demandById, demands as demandsOf } from "../db/queries/demands.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
 import { clientOnWire, keptColumns, viewerOfKept } from "../search/kept.ts";
-import { dayIn } from "../time-zone.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 type Demand = Data<"createDemand">;

@@ -1,8 +1,8 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { openEnquiryStates } from "#domain/stone-lists.ts";
-import type { Context } from "../context.ts";
-import { enquiryAnswer } from "../policies/enquiry-on-wire.ts";
-import { linesAnswer } from "../policies/line-on-wire.ts";
+import type { Context } from "../house/context.ts";
+import { enquiryAnswer } from "../wire/enquiry-on-wire.ts";
+import { linesAnswer } from "../wire/line-on-wire.ts";
 import { moveLines } from "../workflows/advance.ts";
 import { askedLines, seenVersions } from "../workflows/asked-lines.ts";
 import { acceptance, closing, moveEnquiry, offering, refusal, saying } from "../workflows/enquiry-events.ts";

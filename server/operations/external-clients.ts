@@ -1,7 +1,6 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import { externalClient as externalClientWorkflow } from "#machines/active-toggle.ts";
-import type { Context } from "../context.ts";
 import { one, page, patch } from "../db/crud.ts";
 import {
   externalClients as clients,
@@ -13,15 +12,16 @@ import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { tellOfAddress, tellOfCredentials } from "../mail/tell-credentials.ts";
-import { addExternalClient, isExternal, removeExternalClient } from "../policies/external-clients.ts";
-import { forgetDevices } from "../policies/known-devices.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { accountTaken } from "../policies/new-accounts.ts";
-import { insistOnGoodPassword } from "../policies/new-passwords.ts";
-import { hashPassword } from "../policies/password-hash.ts";
-import { insistOnPlaces } from "../policies/places-exist.ts";
-import { Problem } from "../problem.ts";
+import { addExternalClient, isExternal, removeExternalClient } from "../people/external-clients.ts";
+import { accountTaken } from "../people/new-accounts.ts";
+import { insistOnPlaces } from "../people/places-exist.ts";
+import { forgetDevices } from "../sign-in/known-devices.ts";
+import { insistOnGoodPassword } from "../sign-in/new-passwords.ts";
+import { hashPassword } from "../sign-in/password-hash.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 const sortable = {

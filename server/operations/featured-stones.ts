@@ -2,8 +2,7 @@ import type { Body, Data, Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { featuredStone as featuredWorkflow } from "#machines/active-toggle.ts";
-import { may } from "../actor.ts";
-import type { Context } from "../context.ts";
+import { actsForEverybody, viewerOf } from "../access/viewer.ts";
 import { insert, one, pageOf, patch, remove } from "../db/crud.ts";
 import {
   type Audience,
@@ -13,12 +12,14 @@ import {
   lastFeaturedPlace,
 } from "../db/queries/featured-stones.ts";
 import { orTaken } from "../db/unique.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { actsForEverybody, type Viewer, viewerOf } from "../policies/viewer.ts";
-import { Problem } from "../problem.ts";
+import { may } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import type { Viewer } from "../house/viewer.ts";
 import { insistOnAll, pastedStones, refusal, stonesInSight } from "../stones/pasted-stones.ts";
 import { stoneTotals } from "../stones/stone-totals.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 import { inEither } from "./in-either.ts";
 

@@ -1,11 +1,11 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { ftpFilesShown } from "#domain/limits.ts";
 import { roleIds } from "#domain/roles.ts";
-import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
 import { latestFtpOrders } from "../db/queries/ftp-orders.ts";
 import { folderLayout } from "../ftp/client-folder.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 
 export const ftp = {
   getFtpAccess: async ({ path }, ctx) => {

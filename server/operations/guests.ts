@@ -1,8 +1,8 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
-import type { Context } from "../context.ts";
 import { page } from "../db/crud.ts";
 import { guests as guestsOf } from "../db/queries/guests.ts";
 import { orderBy } from "../db/sort.ts";
+import type { Context } from "../house/context.ts";
 
 type Guest = Data<"listGuests">["data"][number];
 type Row = Omit<Guest, "created_at" | "last_seen_at" | "became"> & {

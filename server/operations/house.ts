@@ -1,19 +1,17 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
-import { may } from "../actor.ts";
-import type { Context } from "../context.ts";
 import { one, page, patch } from "../db/crud.ts";
 import type { JobResult } from "../db/house-tables.ts";
 import { jobs as jobsOf } from "../db/queries/jobs.ts";
 import { latestInvitation, mails } from "../db/queries/mails.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
 import { orderBy } from "../db/sort.ts";
-import type { JobKind, JobKindName } from "../jobs/jobs.ts";
-import { jobKinds } from "../jobs/kinds.ts";
+import { may } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { queue } from "../mail/outbox.ts";
 import { shownText } from "../mail/shown-text.ts";
-import { inviteAgain } from "../policies/invitations.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { Problem } from "../problem.ts";
+import { inviteAgain } from "../sign-in/invitations.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 
 type OutboxLine = Data<"resendMail">;
 type Job = Data<"getJob">;
@@ -102,11 +100,9 @@ export const house = {
   cancelJob: async ({ path }, ctx) => {
     const row = await jobById(ctx, path.id, "write");
     if (row.state !== "waiting" && row.state !== "running") throw new Problem("jobEnded");
-    await ctx.house.jobs.cancel(ctx.db, row.kind as JobKindName, row.id);
     const ended = { state: "cancelled" as const, ended_at: ctx.now };
     await ctx.db.updateTable("job").set(ended).where("id", "=", row.id).execute();
-    const kind: Pick<JobKind<never>, "cancelled"> | undefined = jobKinds[row.kind as JobKindName];
-    await kind?.cancelled?.(ctx, row.id);
+    await ctx.house.jobs.cancel(ctx, row);
     ctx.audit.push({
       workflow: "job",
       item: row.id,

@@ -1,5 +1,5 @@
 import { fieldMessages } from "#domain/field-messages.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
 
 /** A parameter that the seed puts into the address and that the body may carry too (spec §7); two that differ are refused. */
 export function inEither<T>(name: string, inQuery: T | undefined, inBody: T | undefined): T | undefined {

@@ -1,5 +1,5 @@
 import type { Handlers } from "#api/operation-types.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../house/context.ts";
 import { accounts } from "./accounts.ts";
 import { apiKeys } from "./api-keys.ts";
 import { newArrivals } from "./arrivals.ts";

@@ -1,10 +1,10 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
-import type { Context } from "../context.ts";
+import { accountInReach } from "../access/account-reach.ts";
+import { insistOnAccess, providersFor } from "../access/stock-access.ts";
 import { one } from "../db/crud.ts";
 import { allLocations, allProviders, inventoryAccessOf, saveInventoryAccess } from "../db/queries/inventory-access.ts";
-import { accountInReach } from "../policies/account-reach.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { insistOnAccess, providersFor } from "../policies/stock-access.ts";
+import type { Context } from "../house/context.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 
 /** Nobody has limited it: all of the stock. */
 const all = { diamond_types: null, stone_origins: null, provider_ids: null, locations: null, version: 0 };

@@ -1,6 +1,5 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { said } from "#domain/answers.ts";
-import type { Context } from "../context.ts";
 import { insert, one, page, patch } from "../db/crud.ts";
 import {
   insertListPrices,
@@ -11,11 +10,13 @@ import {
   repricingBy,
 } from "../db/queries/price-lists.ts";
 import { rolledBack } from "../db/rolled-back.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { effectOnWire, listOnWire, listPriceOnWire } from "../prices/list-on-wire.ts";
+import { Problem } from "../ground/problem.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
+import { applyPriceLists } from "../prices/apply-price-lists.ts";
 import { changeListRows, insistOnLatest, sentRows } from "../prices/sent-list.ts";
-import { Problem } from "../problem.ts";
-import { dayIn } from "../time-zone.ts";
+import { effectOnWire, listOnWire, listPriceOnWire } from "../wire/list-on-wire.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 
 async function pageOfPrices(
   ctx: Context,
@@ -57,7 +58,7 @@ export const listPrices = {
     }
     const { list, effect } = await add();
     const isDue = body.effective_on <= dayIn(ctx.house.timeZone, ctx.now);
-    const job = isDue ? await ctx.enqueue("applyPriceLists", {}) : null;
+    const job = isDue ? await ctx.enqueue(applyPriceLists, {}) : null;
     return { list: { ...listOnWire(list), prices: rows.length }, effect, job };
   },
 
@@ -86,7 +87,7 @@ export const listPrices = {
       transition: "price_list.prices",
       after: { rows: body.rows },
     });
-    const job = list.id === inForce?.id ? await ctx.enqueue("applyPriceLists", { changed: list.id }) : null;
+    const job = list.id === inForce?.id ? await ctx.enqueue(applyPriceLists, { changed: list.id }) : null;
     return { list: listOnWire(changed), effect, job };
   },
 } satisfies Partial<Handlers<Context>>;

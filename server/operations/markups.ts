@@ -1,13 +1,13 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { roleIds } from "#domain/roles.ts";
-import type { Context } from "../context.ts";
 import { one, page } from "../db/crud.ts";
 import { markupSetOf } from "../db/queries/markup-sets.ts";
 import { associatesWithMarkup, businessesWithMarkup, providersWithMarkup } from "../db/queries/markups.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { explained } from "../prices/explain-price.ts";
-import { markupOnWire, withMarkups } from "../prices/markup-on-wire.ts";
 import { saveMarkup } from "../prices/save-markup.ts";
-import { Problem } from "../problem.ts";
+import { markupOnWire, withMarkups } from "../wire/markup-on-wire.ts";
 
 export const markups = {
   getDefaultMarkup: async (_, ctx) => ({

@@ -1,14 +1,14 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { master as masterWorkflow } from "#machines/active-toggle.ts";
-import type { Context } from "../context.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
 import { masterById, masters as mastersOf, usesOf } from "../db/queries/masters.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
-import { insistUnused } from "../policies/in-use.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { insistUnused } from "../masters/in-use.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 const sortable = {

@@ -2,13 +2,13 @@ import type { Data, Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import type { PaperSettings } from "#domain/paper-settings.ts";
 import { paperKinds } from "#domain/stone-lists.ts";
-import type { Context } from "../context.ts";
 import { one, patch } from "../db/crud.ts";
 import { isPrefixTaken } from "../db/queries/papers.ts";
 import { paperSettingsOf, settingSavedBy } from "../db/queries/settings.ts";
 import { fileUrl, replaceFile } from "../files/stored-files.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 
 /** What the house prints on its papers; a change is for what is issued from then on. */
 export const paperSettings = {

@@ -1,13 +1,13 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { partyOf } from "#domain/roles.ts";
 import { staff } from "#machines/stone-facts.ts";
-import type { Context } from "../context.ts";
 import { one, patch } from "../db/crud.ts";
 import { makePaper } from "../export/make-paper.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { tellMemo } from "../mail/tell-reminders.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { paperOnWire, printedPaper } from "../policies/paper-on-wire.ts";
-import { Problem } from "../problem.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
+import { paperOnWire, printedPaper } from "../wire/paper-on-wire.ts";
 import { dueDate } from "../workflows/due-date.ts";
 import { followMemos } from "../workflows/follow-memos.ts";
 

@@ -1,8 +1,8 @@
 import type { Handlers } from "#api/operation-types.ts";
-import type { Context } from "../context.ts";
 import { pageOf } from "../db/crud.ts";
-import { citiesOf, countries, type Place, statesOf } from "../places.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { citiesOf, countries, type Place, statesOf } from "../people/places.ts";
 
 type Query = { search?: string; page?: number; size?: number };
 

@@ -1,21 +1,21 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
-import type { Context } from "../context.ts";
 import { one, page, patch } from "../db/crud.ts";
 import { openSessions } from "../db/queries/own-sessions.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { discardFile, replaceFile } from "../files/stored-files.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { tellOfCredentials } from "../mail/tell-credentials.ts";
-import { signInAgain } from "../policies/fresh-sign-in.ts";
-import { countGuess } from "../policies/guesses.ts";
-import { forgetOtherDevices } from "../policies/known-devices.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { insistOnGoodPassword } from "../policies/new-passwords.ts";
-import { insistOnOffered } from "../policies/offered.ts";
-import { hashPassword, passwordMatches } from "../policies/password-hash.ts";
-import { insistOnPlaces } from "../policies/places-exist.ts";
-import { signedInUser } from "../policies/signed-in-user.ts";
-import { Problem } from "../problem.ts";
+import { insistOnOffered } from "../masters/offered.ts";
+import { insistOnPlaces } from "../people/places-exist.ts";
+import { signInAgain } from "../sign-in/fresh-sign-in.ts";
+import { countGuess } from "../sign-in/guesses.ts";
+import { forgetOtherDevices } from "../sign-in/known-devices.ts";
+import { insistOnGoodPassword } from "../sign-in/new-passwords.ts";
+import { hashPassword, passwordMatches } from "../sign-in/password-hash.ts";
+import { signedInUser } from "../sign-in/signed-in-user.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 
 const ownSession = ({ actor: { sessionKey: key, viewing } }: Context) => ({ key, viewing });
 

@@ -3,12 +3,12 @@ import { recentSearchesKept } from "#domain/limits.ts";
 import type { RoleId } from "#domain/roles.ts";
 import { keptSearch } from "#domain/search/kept-search.ts";
 import { searchModes } from "#domain/search/stone-search.ts";
-import type { Context } from "../context.ts";
+import { actsForEverybody } from "../access/viewer.ts";
 import { page } from "../db/crud.ts";
 import { type RecentRow, recentSearches as recentSearchesOf, recentSearchOf } from "../db/queries/kept-searches.ts";
 import { bringToTop, keepRecentSearch } from "../db/queries/recent-searches.ts";
-import { actsForEverybody } from "../policies/viewer.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { clientOnWire, countFor, personName, viewerOfKept } from "../search/kept.ts";
 import { searchPage } from "../search/search-page.ts";
 

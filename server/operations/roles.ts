@@ -1,13 +1,13 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
-import type { Context } from "../context.ts";
+import { changeRights, subjectOf } from "../access/rights.ts";
+import type { Subject } from "../access/rights-rules.ts";
 import { page, pageOf } from "../db/crud.ts";
 import { categoryAcrossRoles, permissionsOf } from "../db/queries/rights.ts";
 import { accountsOfRole, rolesWithCounts } from "../db/queries/roles.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { changeRights, subjectOf } from "../policies/rights.ts";
-import type { Subject } from "../policies/rights-rules.ts";
-import { categoriesFrom } from "../policies/signed-in-user.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { categoriesFrom } from "../sign-in/signed-in-user.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 
 type Submodule = Data<"listSubmodules">["data"][number];
 

@@ -1,13 +1,13 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { searchModes } from "#domain/search/stone-search.ts";
-import type { Context } from "../context.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
 import { type SavedRow, savedSearchById, savedSearches as savedSearchesOf } from "../db/queries/kept-searches.ts";
 import { orTaken } from "../db/unique.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { clientOnWire, keptColumns, piecesNow, viewerOfKept } from "../search/kept.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 
 type SavedSearch = Data<"getSavedSearch">;
 

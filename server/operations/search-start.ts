@@ -1,8 +1,8 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
-import type { Context } from "../context.ts";
+import { viewerOf } from "../access/viewer.ts";
 import { keepSearchStart, keptSearchStart } from "../db/queries/search-starts.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
-import { viewerOf } from "../policies/viewer.ts";
+import type { Context } from "../house/context.ts";
 
 /** With which stones a search begins: what one chose last, else what the house puts first. */
 export const searchStart = {

@@ -8,13 +8,14 @@ import { fromAddress } from "#domain/search/search-address.ts";
 import { columnsFor, columnsOfView, type StoneView, stoneViews } from "#domain/search/stone-columns.ts";
 import { numbersMax, type SearchAttribute, type StoneSearch } from "#domain/search/stone-search.ts";
 import { stoneAttributes } from "#domain/stone.ts";
-import type { Context } from "../context.ts";
+import { viewerOf } from "../access/viewer.ts";
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
 import { keepStoneTable, keptStoneTable } from "../db/queries/stone-tables.ts";
-import { viewerOf } from "../policies/viewer.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { checkSearch } from "../search/check-search.ts";
-import { countsOnWire, searchPage, totalsOnWire } from "../search/search-page.ts";
+import { countsOnWire, searchPage } from "../search/search-page.ts";
+import { totalsOnWire } from "../wire/totals-on-wire.ts";
 import { inEither } from "./in-either.ts";
 
 type Choices = Data<"filterSearch">["shape"];

@@ -1,7 +1,6 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { shareText } from "#domain/share-text.ts";
-import { may } from "../actor.ts";
-import type { Context } from "../context.ts";
+import { viewerOf } from "../access/viewer.ts";
 import { page } from "../db/crud.ts";
 import { accountAsActor } from "../db/queries/sessions.ts";
 import {
@@ -12,11 +11,12 @@ import {
   stonesOfLink,
 } from "../db/queries/share-links.ts";
 import { allSelected } from "../export/ordered-ids.ts";
-import { sharedStone } from "../policies/shared-stone.ts";
-import { newToken, tokenHash } from "../policies/tokens.ts";
-import { viewerOf } from "../policies/viewer.ts";
-import { Problem } from "../problem.ts";
+import { may } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import { newToken, tokenHash } from "../ground/tokens.ts";
+import type { Context } from "../house/context.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
+import { sharedStone } from "../wire/shared-stone.ts";
 
 type Link = Data<"listShareLinks">["data"][number];
 

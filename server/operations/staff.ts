@@ -1,21 +1,21 @@
 import type { Body, Data, Handlers, Query } from "#api/operation-types.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
-import type { Context } from "../context.ts";
+import { subjectOf } from "../access/rights.ts";
+import { insistOnAnotherManager } from "../access/rights-rules.ts";
 import { one, page, patch, remove } from "../db/crud.ts";
 import { usesOf } from "../db/queries/masters.ts";
 import { deedsOf, staff as staffOf } from "../db/queries/staff.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { discardFile } from "../files/stored-files.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { tellOfAddress } from "../mail/tell-credentials.ts";
-import { insistUnused } from "../policies/in-use.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { accountTaken, addAccount } from "../policies/new-accounts.ts";
-import { insistOnPlaces } from "../policies/places-exist.ts";
-import { subjectOf } from "../policies/rights.ts";
-import { insistOnAnotherManager } from "../policies/rights-rules.ts";
-import { insistOnOthersAccount, keepingAnAdministrator } from "../policies/switch-accounts.ts";
-import { Problem } from "../problem.ts";
+import { insistUnused } from "../masters/in-use.ts";
+import { accountTaken, addAccount } from "../people/new-accounts.ts";
+import { insistOnPlaces } from "../people/places-exist.ts";
+import { insistOnOthersAccount, keepingAnAdministrator } from "../people/switch-accounts.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 
 type Staff = Data<"createAdmin">;
 type Row = Omit<Staff, "created_at" | "updated_at" | "last_seen_at"> & {

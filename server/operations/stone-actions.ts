@@ -1,8 +1,8 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { cartCodes } from "#domain/codes.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
-import type { Context } from "../context.ts";
-import { linesAnswer } from "../policies/line-on-wire.ts";
+import type { Context } from "../house/context.ts";
+import { linesAnswer } from "../wire/line-on-wire.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
 import { type AskedLines, askedLines, seenVersions } from "../workflows/asked-lines.ts";
 import { extension } from "../workflows/line-events.ts";

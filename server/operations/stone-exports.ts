@@ -4,15 +4,16 @@ import { messages } from "#domain/messages.ts";
 import { hundredths } from "#domain/money.ts";
 import { columnsOfView, type StoneColumnId, stoneColumns } from "#domain/search/stone-columns.ts";
 import { totalsOf } from "#domain/totals.ts";
-import type { Context } from "../context.ts";
+import { viewerOf } from "../access/viewer.ts";
 import { orderExport } from "../export/order-export.ts";
 import { allSelected, orderedIds } from "../export/ordered-ids.ts";
 import type { MediaKind } from "../export/zip.ts";
-import { type Viewer, viewerOf } from "../policies/viewer.ts";
-import { Problem } from "../problem.ts";
-import { totalsOnWire } from "../search/search-page.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import type { Viewer } from "../house/viewer.ts";
 import { selectedStones } from "../stones/selected-stones.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
+import { totalsOnWire } from "../wire/totals-on-wire.ts";
 
 const needCost: ReadonlySet<string> = new Set(stoneColumns.filter(({ needsCost }) => needsCost).map(({ id }) => id));
 

@@ -1,11 +1,11 @@
 import type { Data, HandlerInput, Handlers } from "#api/operation-types.ts";
 import type { Said } from "#domain/answers.ts";
 import type { Grouping, ShownList } from "#domain/stone-lists.ts";
-import type { Context } from "../context.ts";
+import { lineFilterOf, tabOf } from "../access/line-reach.ts";
 import { orderLineExport } from "../export/order-line-export.ts";
-import { lineFilterOf, tabOf } from "../policies/line-reach.ts";
+import type { Context } from "../house/context.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
 import { linePage } from "../stones/line-pages.ts";
-import { inTransaction } from "../unit-of-work.ts";
 import { expireDueHolds } from "../workflows/expire-holds.ts";
 import { expireDueOffers } from "../workflows/expire-offers.ts";
 

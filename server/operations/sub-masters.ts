@@ -1,18 +1,18 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { subMaster as subMasterWorkflow } from "#machines/active-toggle.ts";
-import { may } from "../actor.ts";
-import type { Context } from "../context.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
 import { subMasterById, subMasterIds, subMasters as subMastersOf, usesOf } from "../db/queries/masters.ts";
 import { stonesUsing } from "../db/queries/stone-attributes.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
-import { insistUnused } from "../policies/in-use.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { lockedWithMaster, makeDefault, putInOrder } from "../policies/sub-master-order.ts";
-import { Problem } from "../problem.ts";
+import { may } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { insistUnused } from "../masters/in-use.ts";
+import { lockedWithMaster, makeDefault, putInOrder } from "../masters/sub-master-order.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 /** Stones name their attributes by code, not by id. */

@@ -1,14 +1,14 @@
 import type { Body, Data, Handlers } from "#api/operation-types.ts";
 import { partyOf } from "#domain/roles.ts";
-import type { Context } from "../context.ts";
+import { reachOf } from "../access/client.ts";
+import { reachOfTask, tasksOf } from "../access/task-reach.ts";
 import { insert, one, page } from "../db/crud.ts";
 import { matterOf, tasks as shownTasks, taskById } from "../db/queries/tasks.ts";
-import { reachOf } from "../policies/client.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { taskOnWire } from "../policies/task-on-wire.ts";
-import { reachOfTask, tasksOf } from "../policies/task-reach.ts";
-import { Problem } from "../problem.ts";
-import { dayIn } from "../time-zone.ts";
+import { Problem } from "../ground/problem.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
+import { taskOnWire } from "../wire/task-on-wire.ts";
 import { moveTask } from "../workflows/move-task.ts";
 
 const today = ({ house, now }: Context) => dayIn(house.timeZone, now);

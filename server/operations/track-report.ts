@@ -1,14 +1,14 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { saidFail } from "#domain/answers.ts";
-import type { Context } from "../context.ts";
+import { actsForEverybody, viewerOf } from "../access/viewer.ts";
 import { activeProviderIds } from "../db/queries/priced-stones.ts";
 import { stoneByNumber } from "../db/queries/stock.ts";
 import { sameReport, stonesByReport } from "../db/queries/stones-by-report.ts";
 import { stoneLife } from "../evidence/stone-life.ts";
 import { standingOf, timesShown, toldIn } from "../evidence/track-report.ts";
-import { presentStone } from "../policies/stone-on-wire.ts";
-import { actsForEverybody, viewerOf } from "../policies/viewer.ts";
+import type { Context } from "../house/context.ts";
 import { stonesInSight } from "../stones/pasted-stones.ts";
+import { presentStone } from "../wire/stone-on-wire.ts";
 
 export const trackReport = {
   getTrackReport: async ({ query: { search, role_id } }, ctx) => {

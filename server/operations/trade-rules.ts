@@ -1,8 +1,8 @@
 import type { Handlers } from "#api/operation-types.ts";
-import type { Context } from "../context.ts";
 import { one, patch } from "../db/crud.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
+import type { Context } from "../house/context.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 import { hasFourEyes } from "../workflows/line-events.ts";
 
 /** What the house decides about its trade (spec §4); a change is for what is done from then on. */

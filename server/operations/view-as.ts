@@ -1,10 +1,10 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { roleIds } from "#domain/roles.ts";
-import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
-import { openView } from "../policies/sessions.ts";
-import { signedInUser } from "../policies/signed-in-user.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { openView } from "../sign-in/sessions.ts";
+import { signedInUser } from "../sign-in/signed-in-user.ts";
 
 /** With whose eyes an administrator may look. */
 const seenAs: readonly number[] = [roleIds.customer, roleIds.businessAssociate];

@@ -1,8 +1,8 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { gatesOf, mayExplainVisibility } from "#domain/visibility.ts";
-import type { Context } from "../context.ts";
 import { gatedClient, gatedStone } from "../db/queries/visibility.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 
 export const visibility = {
   explainVisibility: async ({ query: { stock_no, user_id } }, ctx) => {

@@ -1,15 +1,15 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import { listTabs, type StoneList, type TabRule } from "#domain/stone-lists.ts";
-import { may } from "../actor.ts";
-import type { Context } from "../context.ts";
+import { kycQueueOf } from "../access/kyc-queue-reach.ts";
+import { lineReach, mayReadList, unfiltered } from "../access/line-reach.ts";
+import { tasksOf } from "../access/task-reach.ts";
 import { countAll } from "../db/crud.ts";
 import { kycRows } from "../db/queries/kyc-queue.ts";
 import { countTab } from "../db/queries/line-lists.ts";
 import { tasks } from "../db/queries/tasks.ts";
-import { kycQueueOf } from "../policies/kyc-queue-reach.ts";
-import { lineReach, mayReadList, unfiltered } from "../policies/line-reach.ts";
-import { tasksOf } from "../policies/task-reach.ts";
+import { may } from "../ground/actor.ts";
+import type { Context } from "../house/context.ts";
 
 type Counts = Data<"countWaiting">;
 

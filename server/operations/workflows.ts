@@ -1,19 +1,20 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { allWorkflows, workflows as machines, type WorkflowName } from "#machines/index.ts";
 import { codeAt } from "#machines/kit/model-states.ts";
-import type { Context } from "../context.ts";
 import { page } from "../db/crud.ts";
 import { deviationsOf, versionsOf, workflowTotals } from "../db/queries/evidence-read.ts";
 import { deviationsByItem, workflowItems } from "../db/queries/workflow-items.ts";
 import { subjectsOf } from "../db/queries/workflow-subjects.ts";
 import { orderBy } from "../db/sort.ts";
+import { checkConformance } from "../evidence/check-conformance.ts";
 import { figuresOf, headOf } from "../evidence/figures.ts";
 import { catchUp } from "../evidence/follow.ts";
 import { deviationsOnWire, historyOf } from "../evidence/history.ts";
 import { overdueItems } from "../evidence/overdue.ts";
 import { descriptionOf, isWorkflow } from "../evidence/recorded.ts";
 import { whatIfOf } from "../evidence/what-if.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { modelHash } from "../workflows/models.ts";
 
 const sortable = { state: "w.state", since: "w.since", steps: "w.steps" };
@@ -84,7 +85,7 @@ export const workflows = {
   replayWorkflow: ({ path, query, body }, ctx) => whatIfOf(ctx, named(path.name), body, query),
   listOverdue: (_, ctx) => overdueItems(ctx),
   checkConformance: async (_, ctx) => {
-    const job = await ctx.enqueue("checkConformance", {});
+    const job = await ctx.enqueue(checkConformance, {});
     ctx.audit.push({ workflow: "audit_run", item: job, transition: "audit_run.begin", after: { kind: "conformance" } });
     return { job };
   },

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Actor, may } from "../actor.ts";
+import { businessInReach } from "../access/business-reach.ts";
+import { insistOnPapers } from "../access/kyc-papers.ts";
 import { linkedDocument } from "../db/queries/kyc.ts";
 import { downloadKey } from "../files/downloads.ts";
-import type { House } from "../house.ts";
+import { type Actor, insistOnOwnEyes, may } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import type { House } from "../house/house.ts";
+import { inTransaction, readingContext } from "../house/unit-of-work.ts";
 import { costOfFile } from "../limits/cost-of.ts";
-import { businessInReach } from "../policies/business-reach.ts";
-import { insistOnPapers } from "../policies/kyc-papers.ts";
-import { actorOf, insistOnOwnEyes } from "../policies/sessions.ts";
-import { Problem } from "../problem.ts";
-import { inTransaction, readingContext } from "../unit-of-work.ts";
+import { actorOf } from "../sign-in/sessions.ts";
 import { deviceOf } from "./device.ts";
 import { neverRun } from "./files.ts";
 

@@ -2,10 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { downloadOf } from "../db/queries/download-links.ts";
 import { downloadKey } from "../files/downloads.ts";
 import { storedName } from "../files/file-store.ts";
-import type { House } from "../house.ts";
+import { insistOnOwnEyes } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import type { House } from "../house/house.ts";
 import { costOfFile } from "../limits/cost-of.ts";
-import { actorOf, insistOnOwnEyes } from "../policies/sessions.ts";
-import { Problem } from "../problem.ts";
+import { actorOf } from "../sign-in/sessions.ts";
 
 /** Bytes are shown, and never run. */
 export const neverRun = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { House } from "../house.ts";
+import type { House } from "../house/house.ts";
 import { Readiness } from "./readiness.ts";
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work, and who answers searches: the database until the index is there. */

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { Said } from "#domain/answers.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import { canonical } from "#machines/kit/canonical.ts";
-import type { Context } from "../context.ts";
-import { sha256Of } from "../files/sha256-of.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import { sha256Of } from "../ground/sha256-of.ts";
+import type { Context } from "../house/context.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 import type { ContractInput } from "./contract/read-input.ts";
 

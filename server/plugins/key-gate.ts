@@ -1,6 +1,6 @@
-import type { Actor } from "../actor.ts";
+import type { Actor } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
 import { AMinute } from "../limits/a-minute.ts";
-import { Problem } from "../problem.ts";
 
 /** Limits what one API key may ask in a minute, by its own number; each process of a house counts for itself. */
 export function keyGate() {

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { roleIds } from "#domain/roles.ts";
-import { type Actor, may } from "../actor.ts";
-import type { House } from "../house.ts";
+import { isBuyer } from "../access/client.ts";
+import { mayKnowOf, viewerOf } from "../access/viewer.ts";
+import { type Actor, may } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import type { House } from "../house/house.ts";
+import { readingContext } from "../house/unit-of-work.ts";
+import type { Viewer } from "../house/viewer.ts";
 import { AtOnce } from "../limits/at-once.ts";
 import { costOfStream } from "../limits/cost-of.ts";
 import { StoneFeed, type StoneNews } from "../live/stone-feed.ts";
-import { isBuyer } from "../policies/client.ts";
-import { actorOf } from "../policies/sessions.ts";
-import { mayKnowOf, type Viewer, viewerOf } from "../policies/viewer.ts";
-import { Problem } from "../problem.ts";
-import { readingContext } from "../unit-of-work.ts";
+import { actorOf } from "../sign-in/sessions.ts";
 
 const RETRY_SECONDS = 30;
 const HEARTBEAT_MS = 20_000;

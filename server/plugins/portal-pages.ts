@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
 
 /** The portal itself: built files that never change under their name, and one page for every address of a screen. */
 export async function portalPages(app: FastifyInstance, folder: string): Promise<void> {

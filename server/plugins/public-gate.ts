@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import type { House } from "../house.ts";
+import { Problem } from "../ground/problem.ts";
+import type { House } from "../house/house.ts";
 import { AMinute } from "../limits/a-minute.ts";
-import { Problem } from "../problem.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 
 /** These hash a password or send a mail: dear to us, cheap to whoever calls. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { writeReadiness } from "../db/queries/readiness.ts";
-import type { House } from "../house.ts";
+import type { House } from "../house/house.ts";
 
 /** Whoever asks waits no longer than this. */
 const DEADLINE_MS = 2_000;

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Actor, nobody } from "../actor.ts";
-import type { Context } from "../context.ts";
-import type { House } from "../house.ts";
+import { type Actor, nobody } from "../ground/actor.ts";
+import type { Context, DeviceKey } from "../house/context.ts";
+import type { House } from "../house/house.ts";
+import { inTransaction, readingContext } from "../house/unit-of-work.ts";
 import { operations } from "../operations/index.ts";
-import type { DeviceKey } from "../policies/known-devices.ts";
-import { inTransaction, readingContext } from "../unit-of-work.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 import type { ContractInput } from "./contract/read-input.ts";
 import { deviceOf } from "./device.ts";

@@ -1,7 +1,7 @@
-import type { Context } from "../context.ts";
 import { one, patch } from "../db/crud.ts";
 import { dueLists, listInForce, repriceBy, stoneIdSpan } from "../db/queries/price-lists.ts";
-import { dayIn } from "../time-zone.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
 
 const STONES_AT_ONCE = 20_000; // below what one statement may take, however many stones there are
 type Progress = (done: number, total: number) => void;

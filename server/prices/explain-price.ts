@@ -2,12 +2,12 @@ import type { Data } from "#api/operation-types.ts";
 import { explainSteps } from "#domain/explain-price.ts";
 import { resolveMarkup } from "#domain/markup.ts";
 import { decimalNumber, hundredths, maybeHundredths } from "#domain/money.ts";
-import type { Context } from "../context.ts";
+import { viewerOf } from "../access/viewer.ts";
 import { allStones, stoneForPrice } from "../db/queries/stock.ts";
-import { viewerOf } from "../policies/viewer.ts";
-import { Problem } from "../problem.ts";
-import { stockNoMeant } from "../stock-no-meant.ts";
-import { viewerLayers } from "./viewer-layers.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { viewerLayers } from "../markups/viewer-layers.ts";
+import { stockNoMeant } from "../stones/stock-no-meant.ts";
 
 /** Why a stone costs somebody what it costs: every step, and every layer that was asked. For those who see cost. */
 export async function explained(ctx: Context, stockNo: string, clientId?: number): Promise<Data<"explainPrice">> {

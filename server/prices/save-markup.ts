@@ -1,10 +1,10 @@
 import { overlapsOf } from "#domain/markup.ts";
 import { messages } from "#domain/messages.ts";
-import type { Context } from "../context.ts";
 import { insertMarkupSet, type MarkupSubject, markupSetOf, replaceRules } from "../db/queries/markup-sets.ts";
-import { insistOnSeen } from "../policies/meanwhile.ts";
-import { type FieldError, Problem } from "../problem.ts";
-import { type Markup, markupOnWire, ruleFromWire, type WireRule } from "./markup-on-wire.ts";
+import { type FieldError, Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { type Markup, markupOnWire, ruleFromWire, type WireRule } from "../wire/markup-on-wire.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
 
 /** All rows of a subject at once, in place of those that were there. */
 export async function saveMarkup(

@@ -4,10 +4,10 @@ import { laterOfOverlaps, readListLines } from "#domain/list-file.ts";
 import { type ListRow, listRowOf, type WrittenListRow } from "#domain/list-price.ts";
 import { messages } from "#domain/messages.ts";
 import { decimalText, hundredths } from "#domain/money.ts";
-import type { Context } from "../context.ts";
 import { changePrices, latestDay } from "../db/queries/price-lists.ts";
 import { delimitedLines } from "../files/delimited-text.ts";
-import { type FieldError, Problem } from "../problem.ts";
+import { type FieldError, Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 
 /** The rows of a new list: from the file, where one was sent, or else from the body. Whatever is wrong is told all at once. */
 export async function sentRows(

@@ -9,8 +9,8 @@ import {
   signInsOf,
 } from "../db/queries/person.ts";
 import { writeZipFile } from "../export/zip-file.ts";
-import type { House } from "../house.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { House } from "../house/house.ts";
 
 type Held = { person: Record<string, unknown>; papers: { name: string; bytes: Buffer }[]; unread: string[] };
 

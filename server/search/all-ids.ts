@@ -1,6 +1,6 @@
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import type { Context } from "../context.ts";
-import type { Viewer } from "../policies/viewer.ts";
+import type { Context } from "../house/context.ts";
+import type { Viewer } from "../house/viewer.ts";
 
 /** Every stone that a search finds at this moment, in its order; null where there are more than so many. */
 export async function allIds(

@@ -1,7 +1,7 @@
 import { fieldMessage } from "#domain/field-messages.ts";
 import { pairFaults } from "#domain/search/pair-rule.ts";
 import type { PairSearch, PairTolerances } from "#domain/search/pair-search.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
 import { checkSearch } from "./check-search.ts";
 
 /** Refuses what is wrong with a pair search, the stones' part and the tolerances, each at its field. */

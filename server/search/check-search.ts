@@ -7,7 +7,7 @@ import {
   sortColumnsMax,
   sortKeys,
 } from "#domain/search/stone-search.ts";
-import { type FieldError, Problem } from "../problem.ts";
+import { type FieldError, Problem } from "../ground/problem.ts";
 
 /**
  * Refuses what the contract's schema cannot say of a search, and what only those may ask who may see cost. `at` is

@@ -1,9 +1,10 @@
 import type { Data } from "#api/operation-types.ts";
 import { type KeptSearch, keptSearch } from "#domain/search/kept-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import type { Context } from "../context.ts";
-import { type Viewer, viewerOf } from "../policies/viewer.ts";
-import { Problem } from "../problem.ts";
+import { viewerOf } from "../access/viewer.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import type { Viewer } from "../house/viewer.ts";
 import { checkSearch } from "./check-search.ts";
 
 type Asking = Pick<Context, "db" | "actor" | "house">;

@@ -1,15 +1,15 @@
 import type { Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
-import { decimalNumber } from "#domain/money.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import type { Totals } from "#domain/totals.ts";
-import type { Context } from "../context.ts";
+import { viewerOf } from "../access/viewer.ts";
 import { pagination } from "../db/crud.ts";
-import { type Viewer, viewerOf } from "../policies/viewer.ts";
-import { dayIn } from "../time-zone.ts";
-import { WrittenList } from "../written-list.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
+import type { Found } from "../house/found.ts";
+import type { Viewer } from "../house/viewer.ts";
+import { totalsOnWire } from "../wire/totals-on-wire.ts";
+import { WrittenList } from "../wire/written-list.ts";
 import { checkSearch } from "./check-search.ts";
-import type { Found } from "./found.ts";
 import { withTerm } from "./search-term.ts";
 import { loosenedBy } from "./why-nothing.ts";
 
@@ -59,18 +59,6 @@ export const countsOnWire = ({ facets, caratRanges }: Found): Pick<SearchAnswer,
   ...(caratRanges && {
     carat_ranges: caratRanges.map(({ from, to, count }) => ({ from: Number(from), to: Number(to), count })),
   }),
-});
-
-const maybe = (value: number | null) => (value === null ? null : decimalNumber(value));
-
-/** The summary of spec §9 as it travels. */
-export const totalsOnWire = ({ pieces, carat, rap_avg, disc_avg, price_per_ct, total_amt }: Totals) => ({
-  pieces,
-  carat: decimalNumber(carat),
-  rap_avg: maybe(rap_avg),
-  disc_avg: maybe(disc_avg),
-  price_per_ct: maybe(price_per_ct),
-  total_amt: decimalNumber(total_amt),
 });
 
 /** Pasted numbers: found, there but taken, or not there for this viewer. */

@@ -4,8 +4,8 @@ import { meantBy } from "#domain/search/words/near-words.ts";
 import type { Understood, Vocabulary } from "#domain/search/words/types.ts";
 import { contextOf, understand } from "#domain/search/words/understand.ts";
 import { stoneAttributeNames, stoneAttributes } from "#domain/stone.ts";
-import type { Context } from "../context.ts";
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
+import type { Context } from "../house/context.ts";
 
 /** How a text was read, and what those words may have been meant to be that nobody understood. */
 type Read = Understood & { did_you_mean: { word: string; meant: string[] }[] };

@@ -3,11 +3,7 @@ import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.t
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 import type { Totals } from "#domain/totals.ts";
 import { type StockGroup, type Sum, stockGroups } from "../db/queries/stock.ts";
-import type { Found } from "./found.ts";
-
-type Ask = (search: StoneSearch) => Found;
-/** One viewer's questions to the index: at their own prices, and at cost for those who may know it. */
-export type Summing = { own: Ask; cost?: Ask };
+import type { Found, Summing } from "../house/found.ts";
 
 /** In stock is what can still be sold: not what is sold out, nor what was taken off the market (spec §4: 8, 2). */
 const inStock: StoneSearch["attributes"] = { status: { values: ["2", "8"], contain: 2 } };

@@ -1,37 +1,30 @@
 import type { Kysely } from "kysely";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import type { Statement } from "../db/one-trip.ts";
-import { type ChangedHere, stonesChangedHere } from "../db/queries/stone-fields.ts";
+import { stonesChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
-import type { House } from "../house.ts";
-import type { StoneOnWire } from "../policies/stone-on-wire.ts";
-import type { Viewer } from "../policies/viewer.ts";
-import { PriceTables } from "../prices/price-tables.ts";
-import { atPricesOf, type PlainStone, type PricedStone, writtenAtPricesOf } from "../stones/plain-stone.ts";
+import type { Asked, Found, PairsAsked, PairsFound, Summing } from "../house/found.ts";
+import type { House } from "../house/house.ts";
+import type { ChangedStones, SearchSource, Stock } from "../house/stock.ts";
+import type { PlainStone, PricedStone, StoneOnWire } from "../house/stones.ts";
+import type { Viewer } from "../house/viewer.ts";
+import { PriceTables } from "../markups/price-tables.ts";
 import { StoneRows } from "../stones/stone-rows.ts";
+import { atPricesOf, writtenAtPricesOf } from "../wire/plain-stone.ts";
 import { findInDatabase } from "./database/find-in-database.ts";
 import { pairsInDatabase } from "./database/pairs-in-database.ts";
-import type { Asked, Found, PairsAsked } from "./found.ts";
-import type { PairResult } from "./index/pairs/pair-query.ts";
 import { atCost, type Viewer as IndexViewer } from "./index/viewer.ts";
 import { askIndex, pairsInIndex } from "./live/ask-index.ts";
 import { IndexViewers } from "./live/index-viewers.ts";
 import { LiveIndex } from "./live/live-index.ts";
 import type { StockCopy } from "./live/stock-copy.ts";
-import type { Summing } from "./stock-sums.ts";
 
-/** What a transaction is about to bring, in the form of the copy that was there. */
-export type ChangedStones = { copy: StockCopy; stones: readonly ChangedHere[] };
 const MOST_AT_ONCE = 1000;
-
-/** Who answers searches now. */
-export type SearchSource = "index" | "database";
 
 /**
  * The stock as everybody searches it: the index answers where it is whole and knows the viewer's prices, the database
  * everywhere else, and the two say the same (docs/search.md). There is no way to it without a viewer.
  */
-export class Stock {
+export class IndexedStock implements Stock {
   readonly live: LiveIndex;
   readonly tables = new PriceTables();
   readonly #house: Pick<House, "db" | "pool" | "log" | "timeZone">;
@@ -54,7 +47,7 @@ export class Stock {
   }
 
   /** Pairs among the stones that a search finds. */
-  async pairs(db: Kysely<Tables>, viewer: Viewer, asked: PairsAsked): Promise<PairResult> {
+  async pairs(db: Kysely<Tables>, viewer: Viewer, asked: PairsAsked): Promise<PairsFound> {
     const { timeZone } = this.#house;
     const known = await this.#knownTo(db, viewer);
     if (known) return pairsInIndex(known.copy, known.viewer, asked, timeZone);
@@ -95,7 +88,7 @@ export class Stock {
    * What to ask at the end of a transaction: which stones it has changed, where the index could use them; many at once
    * come by the feed.
    */
-  changes(): { asked?: Statement<ChangedHere>; of(rows: readonly ChangedHere[]): ChangedStones | undefined } {
+  changes(): ReturnType<Stock["changes"]> {
     const { copy } = this.live;
     if (!copy) return { of: () => undefined };
     return {

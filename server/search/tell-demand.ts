@@ -1,15 +1,15 @@
 import { describeSearch } from "#domain/search/describe-search.ts";
 import { toAddress } from "#domain/search/search-address.ts";
 import { availabilityCodes, type StoneSearch } from "#domain/search/stone-search.ts";
-import type { Actor } from "../actor.ts";
-import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
 import { noteTold, untoldStones } from "../db/queries/demands.ts";
+import type { Actor } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
+import type { Viewer } from "../house/viewer.ts";
 import { letters } from "../mail/letters.ts";
 import { post } from "../mail/outbox.ts";
-import type { Viewer } from "../policies/viewer.ts";
-import { Problem } from "../problem.ts";
-import { dayIn } from "../time-zone.ts";
 import { viewerOfKept } from "./kept.ts";
 import { vocabulary } from "./search-term.ts";
 

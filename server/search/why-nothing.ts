@@ -1,8 +1,8 @@
 import type { ConditionName } from "#domain/search/change-search.ts";
 import { fromLeast } from "#domain/search/condition-weight.ts";
 import type { SearchAttribute, SearchRange, StoneSearch } from "#domain/search/stone-search.ts";
-import type { Context } from "../context.ts";
-import type { Viewer } from "../policies/viewer.ts";
+import type { Context } from "../house/context.ts";
+import type { Viewer } from "../house/viewer.ts";
 
 /**
  * The one condition to give up: of those without which there are stones, the one that says least of what one wants. Whoever

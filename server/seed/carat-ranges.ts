@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { Context } from "../house/context.ts";
 
 /** The ranges that the trade cuts its lists by, each with its finer ones. */
 const ranges: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { roleIds } from "#domain/roles.ts";
-import type { Context } from "../context.ts";
 import { insert } from "../db/crud.ts";
 import { copyRoleRights } from "../db/queries/rights.ts";
+import type { Context } from "../house/context.ts";
 
 const SWEDEN = 213;
 

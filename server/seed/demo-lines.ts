@@ -1,16 +1,19 @@
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
-import type { Context } from "../context.ts";
 import { accountByEmail } from "../db/queries/accounts.ts";
 import { freeStoneNumbers } from "../db/queries/stone-numbers.ts";
+import { checkConformance } from "../evidence/check-conformance.ts";
 import { makeCheckpoint } from "../evidence/make-checkpoint.ts";
-import type { House } from "../house.ts";
-import { inTransaction } from "../unit-of-work.ts";
+import { verifyLog } from "../evidence/verify-log.ts";
+import type { Context } from "../house/context.ts";
+import type { House } from "../house/house.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
 import { dueDate } from "../workflows/due-date.ts";
 import { moveEnquiry, offering, saying } from "../workflows/enquiry-events.ts";
 import { approval, receipt, sale } from "../workflows/line-events.ts";
 import type { Begin } from "../workflows/new-line.ts";
+import { writeOverdueTasks } from "../workflows/write-overdue-tasks.ts";
 import { demoAddress } from "./demo.ts";
 import { applyWithPapers } from "./demo-documents.ts";
 import { addDemoGuest } from "./demo-guest.ts";
@@ -133,9 +136,9 @@ export async function seedDemoLines(house: House): Promise<void> {
   await act(1, "ftp", begin("hold", "ftp", of.heldFtp));
   await inTransaction(house, { requestId: "start", operation: "start" }, async (ctx) => {
     await makeCheckpoint(ctx); // an auditor's first look finds the log read and signed
-    await ctx.enqueue("verifyLog", { whole: true });
-    await ctx.enqueue("checkConformance", {});
-    await ctx.enqueue("writeOverdueTasks", {}); // and who asks for the stones of an overdue memo, the task
+    await ctx.enqueue(verifyLog, { whole: true });
+    await ctx.enqueue(checkConformance, {});
+    await ctx.enqueue(writeOverdueTasks, {}); // and who asks for the stones of an overdue memo, the task
   });
 }
 

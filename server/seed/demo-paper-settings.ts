@@ -1,7 +1,7 @@
 import { defaultPaperSettings, type PaperSettings } from "#domain/paper-settings.ts";
-import type { Context } from "../context.ts";
 import { patch } from "../db/crud.ts";
 import { paperSettingsOf } from "../db/queries/settings.ts";
+import type { Context } from "../house/context.ts";
 
 /** What the demo house prints: every number is one that nobody has. */
 const settings: PaperSettings = {

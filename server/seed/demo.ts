@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { codes } from "#domain/codes.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
-import type { Context } from "../context.ts";
 import { insert, patch } from "../db/crud.ts";
 import { accountByEmail } from "../db/queries/accounts.ts";
 import { copyRoleRights } from "../db/queries/rights.ts";
-import { hashPassword, passwordMatches } from "../policies/password-hash.ts";
+import type { Context } from "../house/context.ts";
+import { hashPassword, passwordMatches } from "../sign-in/password-hash.ts";
 import { demoBusinesses } from "./demo-businesses.ts";
 
 type Person = {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { audienceOf, permissionCatalogue } from "#domain/permissions.ts";
 import { isRoleId, roleNames } from "#domain/roles.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../house/context.ts";
 import { storeModels } from "../workflows/models.ts";
 import { attributeLists, entryOf } from "./attribute-lists.ts";
 import { seedCaratRanges } from "./carat-ranges.ts";

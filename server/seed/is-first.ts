@@ -1,4 +1,4 @@
-import type { House } from "../house.ts";
+import type { House } from "../house/house.ts";
 
 /** Whether the house has never been given this: says so once, and is told the next time. */
 export async function isFirst({ db }: Pick<House, "db">, made: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { kindOf, ofKind } from "#domain/search/change-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import type { Context } from "../context.ts";
-import type { Viewer } from "../policies/viewer.ts";
-import { dayIn, daysBefore } from "../time-zone.ts";
+import { dayIn, daysBefore } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
+import type { Viewer } from "../house/viewer.ts";
 
 /** New is what came within so many days, the newest's among them. */
 const newForDays = 7;

@@ -3,12 +3,13 @@ import type { MessageKey } from "#domain/messages.ts";
 import { messages } from "#domain/messages.ts";
 import type { Refusal } from "#domain/problems.ts";
 import type { DiamondType } from "#domain/stone.ts";
-import type { Context } from "../context.ts";
+import { viewerOf } from "../access/viewer.ts";
 import { type Offer, pricedStones } from "../db/queries/priced-stones.ts";
 import { stonesByNumbers } from "../db/queries/stock.ts";
-import { type Viewer, viewerOf } from "../policies/viewer.ts";
-import { priceTable } from "../prices/price-table.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import type { Viewer } from "../house/viewer.ts";
+import { priceTable } from "../markups/price-table.ts";
 
 export type PastedStone = { id: number; stock_no: string; report_no: string | null; diamond_type: DiamondType };
 

@@ -3,9 +3,9 @@ import { meantBy, spellingsOf } from "#domain/meant-stones.ts";
 import { pricedStones } from "../db/queries/priced-stones.ts";
 import { stonesByNumbers } from "../db/queries/stock.ts";
 import type { Tables } from "../db/tables.ts";
-import type { Viewer } from "../policies/viewer.ts";
-import { priceTable } from "../prices/price-table.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Viewer } from "../house/viewer.ts";
+import { priceTable } from "../markups/price-table.ts";
 import { type NumberRefusal, onlyOne, whyNotOne } from "./pasted-stones.ts";
 
 /** The selected stones in the order of their numbers, each once, and the numbers that mean none that a viewer finds, or several. */

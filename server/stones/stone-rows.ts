@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import { oneTrip } from "../db/one-trip.ts";
 import { plainStones } from "../db/queries/stock.ts";
 import type { Tables } from "../db/tables.ts";
-import { type PlainStone, plainStone } from "./plain-stone.ts";
+import type { PlainStone } from "../house/stones.ts";
+import { plainStone } from "../wire/plain-stone.ts";
 
 /** Rows that were shown lately are shown again soon; this many are kept, some 3 KB each. */
 const MOST = 20_000;

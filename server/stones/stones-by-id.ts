@@ -2,9 +2,10 @@ import type { Kysely } from "kysely";
 import { pricedStones } from "../db/queries/priced-stones.ts";
 import { stonesByIds } from "../db/queries/stock.ts";
 import type { Tables } from "../db/tables.ts";
-import { presentStone, type StoneOnWire } from "../policies/stone-on-wire.ts";
-import type { Viewer } from "../policies/viewer.ts";
-import { type PriceTable, priceTable } from "../prices/price-table.ts";
+import type { StoneOnWire } from "../house/stones.ts";
+import type { Viewer } from "../house/viewer.ts";
+import { type PriceTable, priceTable } from "../markups/price-table.ts";
+import { presentStone } from "../wire/stone-on-wire.ts";
 
 /** Stones in the order of their ids as a viewer sees them; what the viewer may not see is left out. */
 export async function stonesById(

@@ -39,7 +39,7 @@ export async function inThread<Result>(work: HeavyWorkName, input: unknown, batc
 function begin(): Worker {
   const options = { resourceLimits: memory, name: "heavy work" };
   const worker = import.meta.url.endsWith(".ts")
-    ? new Worker(asWritten(new URL("./thread.ts", import.meta.url).href), { ...options, eval: true })
+    ? new Worker(asWritten(new URL("../services/thread/thread.ts", import.meta.url).href), { ...options, eval: true })
     : new Worker(new URL("./thread.js", import.meta.url), options);
   worker.on("error", () => {}); // heard by whoever waits for it; an idle one is missed by nobody
   worker.once("exit", () => {

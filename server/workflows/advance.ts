@@ -3,7 +3,7 @@ import { spellingsOf } from "#domain/meant-stones.ts";
 import { partyOf } from "#domain/roles.ts";
 import { claimLists, type StoneList } from "#domain/stone-lists.ts";
 import { startOf } from "#machines/kit/workflow.ts";
-import type { Context } from "../context.ts";
+import { asClient, clientIdOf, insistOnRegistered, reachOf } from "../access/client.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { clientForAct } from "../db/queries/acting-client.ts";
 import {
@@ -14,8 +14,8 @@ import {
   lockStonesByNumber,
   ownersOfLines,
 } from "../db/queries/stone-work.ts";
-import { asClient, clientIdOf, insistOnRegistered, reachOf } from "../policies/client.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import type { SeenVersions } from "./asked-lines.ts";
 import { begunLines } from "./begun-lines.ts";
 import { workflowOf } from "./line-context.ts";

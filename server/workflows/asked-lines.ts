@@ -2,10 +2,10 @@ import { meantBy, numberShared, spellingsOf } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
 import type { Refusal } from "#domain/problems.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
-import type { Context } from "../context.ts";
+import { isBuyer, reachOf } from "../access/client.ts";
 import { linesUnderNumbers } from "../db/queries/stone-lines.ts";
-import { isBuyer, reachOf } from "../policies/client.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 
 /** Lines by their ids, or by the stock numbers that somebody pastes, and the client where several may have the stone. */
 export type AskedLines = {

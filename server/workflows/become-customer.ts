@@ -1,7 +1,7 @@
-import type { Context } from "../context.ts";
 import { guestBecomes, handOverSearches } from "../db/queries/guests.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { handOverLines } from "../db/queries/stone-work.ts";
+import type { Context } from "../house/context.ts";
 
 /**
  * A guest who signs up takes their lists along (decision 0032): the lines change their holder and nothing else, with the

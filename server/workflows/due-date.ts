@@ -1,9 +1,9 @@
 import { messages } from "#domain/messages.ts";
 import { businessDaysAfter } from "#domain/trade-rules.ts";
-import type { Context } from "../context.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
-import { Problem } from "../problem.ts";
-import { dayIn } from "../time-zone.ts";
+import { Problem } from "../ground/problem.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
 
 /** When a memo is due: the day that was named, or so many business days from today in the house. */
 export async function dueDate(ctx: Context, named?: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ModelDescription } from "#machines/kit/describe.ts";
-import { projectFolder } from "../project-folder.ts";
+import { projectFolder } from "../ground/project-folder.ts";
 
 export const earlierModelsFile = path.join(projectFolder, "src/machines/earlier-versions.json");
 

@@ -1,4 +1,4 @@
-import type { House } from "../house.ts";
+import type { House } from "../house/house.ts";
 
 /** So many are under the lock together at most. */
 const AT_ONCE = 200;

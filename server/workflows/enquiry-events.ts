@@ -1,11 +1,11 @@
 import { defaultRules } from "#domain/trade-rules.ts";
 import type { EnquiryEvent } from "#machines/enquiry.ts";
-import type { Context } from "../context.ts";
+import { isBuyer } from "../access/client.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { countMessages } from "../db/queries/enquiry-messages.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
 import { liveHolds } from "../db/queries/stone-work.ts";
-import { isBuyer } from "../policies/client.ts";
+import type { Context } from "../house/context.ts";
 import { moveLines } from "./advance.ts";
 import { seenVersions } from "./asked-lines.ts";
 import { factsOf } from "./beginnings.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { dueHolds } from "../db/queries/stone-work.ts";
-import type { House } from "../house.ts";
-import { inTransaction } from "../unit-of-work.ts";
+import type { House } from "../house/house.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
 import { endDue } from "./end-due.ts";
 import { StoneWork } from "./stone-work.ts";
 import { writeWork } from "./write-work.ts";

@@ -1,5 +1,5 @@
 import type { ExternalEvent } from "#machines/external.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../house/context.ts";
 import { factsOf } from "./beginnings.ts";
 import { clientsOfLines } from "./clients-of-lines.ts";
 import { approval } from "./line-events.ts";

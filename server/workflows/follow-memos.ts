@@ -1,7 +1,7 @@
 import { codes } from "#domain/codes.ts";
-import type { Context } from "../context.ts";
 import { overdueTasksOf } from "../db/queries/tasks.ts";
-import { dayIn } from "../time-zone.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
 import { moveTask } from "./move-task.ts";
 import { portal } from "./work.ts";
 

@@ -3,7 +3,6 @@ import type { KeptLine, KeptPaper, PaperPeople, PaperTotals } from "#domain/kept
 import { decimalNumber, hundredths, maybeNumber } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
 import { type Tax, taxOn } from "#domain/tax.ts";
-import type { Context } from "../context.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import {
   keepShown,
@@ -15,10 +14,11 @@ import {
   papersToKeep,
 } from "../db/queries/papers-to-keep.ts";
 import { type KeptPaperSettings, paperSettingsOf } from "../db/queries/settings.ts";
-import type { House } from "../house.ts";
-import { citiesOf, countryById, type Place, statesOf } from "../places.ts";
-import { dayIn } from "../time-zone.ts";
-import { inTransaction } from "../unit-of-work.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
+import type { House } from "../house/house.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
+import { citiesOf, countryById, type Place, statesOf } from "../people/places.ts";
 
 /**
  * Keeps what papers say, in the transaction that issues them: whatever changes afterwards, they are shown and printed as

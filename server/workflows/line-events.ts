@@ -3,10 +3,10 @@ import type { ConfirmEvent } from "#machines/confirm.ts";
 import type { HoldEvent } from "#machines/hold.ts";
 import type { MemoEvent } from "#machines/memo.ts";
 import type { Priced, PriceFacts } from "#machines/stone-facts.ts";
-import type { Context } from "../context.ts";
 import { activeAdministrators } from "../db/queries/acting-client.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
 import type { LineRow } from "../db/queries/stone-work.ts";
+import type { Context } from "../house/context.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
 // The events of lines that need the house's rules: times and facts travel in the event, so that the machine stays pure.

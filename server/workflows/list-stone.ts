@@ -1,10 +1,10 @@
 import type { EventObject } from "xstate";
 import { partyOf } from "#domain/roles.ts";
 import { stone as stoneWorkflow } from "#machines/stone.ts";
-import type { Context } from "../context.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { lockClaimsByNumber, lockStonesByNumber } from "../db/queries/stone-work.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { Refusals } from "./refusals.ts";
 import { StoneWork } from "./stone-work.ts";
 import { writeWork } from "./write-work.ts";

@@ -3,7 +3,7 @@ import { allWorkflows } from "#machines/index.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import { describeMachine, type ModelDescription } from "#machines/kit/describe.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../house/context.ts";
 import { earlierModels } from "./earlier-models.ts";
 
 const hashes = new Map<string, string>();

@@ -6,13 +6,13 @@ import { workflows } from "#machines/index.ts";
 import { type Actor, decide } from "#machines/kit/decide.ts";
 import type { Scope } from "#machines/kit/meta.ts";
 import { messageOf } from "#machines/kit/offered.ts";
-import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
 import { type LiveClaim, liveClaimsOf } from "../db/queries/businesses.ts";
 import { areBothApproved } from "../db/queries/kyc.ts";
 import { writeBusinessStatus } from "../db/queries/statuses.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { businessNotices } from "../mail/notices/business-notices.ts";
-import { Problem } from "../problem.ts";
 import { tellBuyers } from "./tell-buyers.ts";
 import { transitionEntry } from "./transition-entry.ts";
 

@@ -3,10 +3,10 @@ import type { ProblemCode } from "#domain/problems.ts";
 import { workflows } from "#machines/index.ts";
 import { type Actor, decide } from "#machines/kit/decide.ts";
 import { messageOf } from "#machines/kit/offered.ts";
-import type { Context } from "../context.ts";
 import { writeTaskStatus } from "../db/queries/statuses.ts";
 import type { Tables } from "../db/tables.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { transitionEntry } from "./transition-entry.ts";
 
 type Task = {

@@ -1,10 +1,10 @@
 import { decimalText, hundredths, maybeHundredths } from "#domain/money.ts";
 import { ownPrice } from "#domain/price.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
-import type { Context } from "../context.ts";
+import type { Client } from "../access/client.ts";
 import type { NewLine } from "../db/queries/stone-work.ts";
-import type { Client } from "../policies/client.ts";
-import { markupOf, type PriceTable } from "../prices/price-table.ts";
+import type { Context } from "../house/context.ts";
+import { markupOf, type PriceTable } from "../markups/price-table.ts";
 import type { WorkStone } from "./work.ts";
 
 /** A stone that somebody wants, by its number, with what they say about it. */

@@ -2,8 +2,8 @@ import type { EventObject } from "xstate";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { EnquiryEvent } from "#machines/enquiry.ts";
 import type { HoldEvent } from "#machines/hold.ts";
-import type { Context } from "../context.ts";
 import type { LineRow, NewLine } from "../db/queries/stone-work.ts";
+import type { Context } from "../house/context.ts";
 import { paperFor } from "./paper-for.ts";
 import type { Given, Work } from "./work.ts";
 

@@ -1,11 +1,11 @@
 import type { PaperKind } from "#domain/stone-lists.ts";
 import { paperNumber } from "#domain/stone-lists.ts";
-import type { Context } from "../context.ts";
 import { insert } from "../db/crud.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { nextSequence, type PaperRow, type TaxRow, taxesOfBusinesses, taxesOfPapers } from "../db/queries/papers.ts";
 import { type KeptPaperSettings, paperSettingsOf } from "../db/queries/settings.ts";
-import { dayIn } from "../time-zone.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
 
 /** A paper that an act will write: it gets its number when everything else is decided. */
 export type PaperDraft = {

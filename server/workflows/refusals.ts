@@ -8,10 +8,10 @@ import type { HoldEvent } from "#machines/hold.ts";
 import type { Decision } from "#machines/kit/decide.ts";
 import { messageOf, sentenceOf } from "#machines/kit/offered.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
-import type { Context } from "../context.ts";
-import { linesAnswer } from "../policies/line-on-wire.ts";
-import { meanwhileOf } from "../policies/meanwhile.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { linesAnswer } from "../wire/line-on-wire.ts";
+import { meanwhileOf } from "../wire/meanwhile.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
 type Kept = Refusal & { code: ProblemCode };

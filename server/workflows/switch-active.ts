@@ -4,10 +4,10 @@ import { decide } from "#machines/kit/decide.ts";
 import type { Scope } from "#machines/kit/meta.ts";
 import { messageOf } from "#machines/kit/offered.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
-import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
 import { writeActive } from "../db/queries/statuses.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import { transitionEntry } from "./transition-entry.ts";
 
 type Toggled =

@@ -1,5 +1,5 @@
-import type { Context } from "../context.ts";
 import { buyersOfBusiness } from "../db/queries/told-lines.ts";
+import type { Context } from "../house/context.ts";
 import type { Notice } from "../mail/notice.ts";
 import { tell } from "../mail/tell.ts";
 

@@ -1,8 +1,8 @@
 import type { EventObject } from "xstate";
 import type { Hundredths } from "#domain/money.ts";
-import type { Context } from "../context.ts";
 import type { PaperRow } from "../db/queries/papers.ts";
 import { toldLinesById } from "../db/queries/told-lines.ts";
+import type { Context } from "../house/context.ts";
 import type { LineNotice } from "../mail/notices/line-notices.ts";
 import { ownPrice, type Said } from "../mail/notices/told-stones.ts";
 import { tellLines } from "../mail/tell-lines.ts";

@@ -1,7 +1,7 @@
 import type { EventObject } from "xstate";
 import type { Allowed } from "#machines/kit/decide.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
-import type { AuditEntry } from "./audit.ts";
+import type { AuditEntry } from "../ground/audit-entry.ts";
 import { modelHash } from "./models.ts";
 
 type Taken = {

@@ -2,8 +2,8 @@ import type { EventObject } from "xstate";
 import type { EnquiryEvent } from "#machines/enquiry.ts";
 import type { Actor, Allowed, Decision } from "#machines/kit/decide.ts";
 import type { Claim } from "#machines/stone-facts.ts";
-import type { Context } from "../context.ts";
 import type { LineRow, LockedStone, NewLine } from "../db/queries/stone-work.ts";
+import type { Context } from "../house/context.ts";
 import type { PaperDraft } from "./paper-drafts.ts";
 
 /** A line while it is worked on: one that is there, or one that is about to be. */

@@ -1,7 +1,7 @@
 import type { EnquiryMessageKind } from "#domain/stone-lists.ts";
 import type { EnquiryEvent } from "#machines/enquiry.ts";
-import type { Context } from "../context.ts";
 import { insertMessages, type NewMessage } from "../db/queries/enquiry-messages.ts";
+import type { Context } from "../house/context.ts";
 import type { Said } from "./work.ts";
 
 const kinds: Record<EnquiryEvent["type"], EnquiryMessageKind> = {

@@ -1,10 +1,10 @@
 import { decimalText, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
 import { stone as stoneWorkflow } from "#machines/stone.ts";
-import type { Context } from "../context.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { insertInvoiceLines, openSales } from "../db/queries/papers.ts";
 import { insertLines, tellOfStones, updateLines, updateStones } from "../db/queries/stone-work.ts";
+import type { Context } from "../house/context.ts";
 import { followMemos } from "./follow-memos.ts";
 import { keepPapers } from "./keep-papers.ts";
 import { workflowOf } from "./line-context.ts";

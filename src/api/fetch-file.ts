@@ -1,5 +1,5 @@
 import { messages } from "#domain/messages.ts";
-import type { ClientWorld } from "./call.ts";
+import type { ClientWorld } from "./client-world.ts";
 import { ApiError, maintenanceNotice, unreachable } from "./errors.ts";
 import { commonHeaders } from "./middleware.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { dash } from "#domain/format.ts";
-import type { FieldWords } from "./form-drawer.tsx";
+import type { FieldWords } from "./field-words.ts";
 import { words } from "./words.ts";
 
 function plain(value: unknown): ReactNode {

@@ -1,7 +1,7 @@
 import "./small-table.css";
 import { shownValue } from "./changed-values.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import type { FieldWords } from "./form-drawer.tsx";
+import type { FieldWords } from "./field-words.ts";
 import type { Form } from "./use-form.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { formatDate } from "#domain/format.ts";
-import type { Filter, FilterBarProps, FilterValues } from "./filter-bar.tsx";
+import type { Filter, FilterBarProps, FilterValues } from "./filter.ts";
 import { words } from "./words.ts";
 
 interface ActiveFilter {

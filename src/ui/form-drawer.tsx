@@ -1,3 +1,4 @@
+import type { FieldWords } from "./field-words.ts";
 import { useDirty } from "./use-dirty.ts";
 import "./form.css";
 import { Button } from "@mantine/core";
@@ -11,11 +12,6 @@ import type { Form } from "./use-form.ts";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 import { type Submit, useSubmit } from "./use-submit.ts";
 import { words } from "./words.ts";
-
-/** How a field is called, and how its value is shown where it stands beside another. */
-export type FieldWords<Values> = {
-  readonly [Name in Extract<keyof Values, string>]?: { label: string; show?: (value: Values[Name]) => ReactNode };
-};
 
 export interface FormDrawerProps<Values extends object> {
   title: ReactNode;

@@ -1,5 +1,5 @@
+import type { FieldWords } from "./field-words.ts";
 import { FormDraft } from "./form-draft.tsx";
-import type { FieldWords } from "./form-drawer.tsx";
 import { FormErrors } from "./form-errors.tsx";
 import { StalePanel } from "./stale-panel.tsx";
 import type { Form } from "./use-form.ts";

@@ -1,5 +1,5 @@
 import type { Sorting, TablePage } from "./data-table/types.ts";
-import type { FilterValues } from "./filter-bar.tsx";
+import type { FilterValues } from "./filter.ts";
 
 interface ListSearch {
   page?: number;

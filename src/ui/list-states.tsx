@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { BlankState } from "./blank-state.tsx";
 import { FailureState } from "./failure-state.tsx";
-import type { Filter, FilterValues } from "./filter-bar.tsx";
+import type { Filter, FilterValues } from "./filter.ts";
 import { activeFilters } from "./filter-chips.tsx";
 import { words } from "./words.ts";
 

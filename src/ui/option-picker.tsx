@@ -1,10 +1,6 @@
 import { Select } from "@mantine/core";
+import type { Option } from "./option.ts";
 import { useTypedChoice } from "./use-typed-choice.ts";
-
-export interface Option {
-  id: number;
-  label: string;
-}
 
 interface OptionPickerProps {
   className?: string;

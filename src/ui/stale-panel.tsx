@@ -1,7 +1,7 @@
 import "./small-table.css";
 import { Button } from "@mantine/core";
 import { shownValue } from "./changed-values.ts";
-import type { FieldWords } from "./form-drawer.tsx";
+import type { FieldWords } from "./field-words.ts";
 import { Notice } from "./notice.tsx";
 import { sameValue } from "./same-value.ts";
 import type { Form } from "./use-form.ts";

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Option } from "./option-picker.tsx";
+import type { Option } from "./option.ts";
 
 interface TypedChoice {
   shown: string | undefined;

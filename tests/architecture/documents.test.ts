@@ -37,7 +37,7 @@ test("every command that a document names can be run", () => {
 const read = [
   "server/environment.ts",
   "server/limits/house-limits.ts",
-  "server/policies/account-rules.ts",
+  "server/house/account-rules.ts",
   "server/ftp/ftp-options.ts",
   "server/main.ts",
   "server/db/embedded/programs.ts",

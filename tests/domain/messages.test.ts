@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { problemStatus } from "#domain/problems.ts";
-import { Problem } from "#server/problem.ts";
+import { Problem } from "#server/ground/problem.ts";
 
 const sentences: string[] = Object.values(messages);
 

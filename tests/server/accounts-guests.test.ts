@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { cleanUp } from "#server/jobs/clean-up.ts";
 import { houseLimits } from "#server/limits/house-limits.ts";
 import { demoAddress } from "#server/seed/demo.ts";
+import { cleanUp } from "#server/services/jobs/clean-up.ts";
 import { guestFields } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { Api } from "#support/api.ts";

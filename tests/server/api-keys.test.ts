@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
-import { tokenHash } from "#server/policies/tokens.ts";
+import { tokenHash } from "#server/ground/tokens.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";

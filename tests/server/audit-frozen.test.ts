@@ -1,7 +1,7 @@
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { openPool } from "#server/db/pool.ts";
-import { inTransaction } from "#server/unit-of-work.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
 import { auditRows, brokenAt } from "#support/audit.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { RecordedJobs } from "#support/recorded-jobs.ts";

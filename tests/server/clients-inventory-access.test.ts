@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Body } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
-import { within } from "#server/policies/stock-access.ts";
+import { within } from "#server/access/stock-access.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";

@@ -26,6 +26,7 @@ describe("a variable that is wrong is named in one line, without its value", () 
     ["TZ_HOUSE: must be a time zone such as Europe/Brussels", { TZ_HOUSE: "Europe/Atlantis" }],
     ["DEMO_PASSWORD: must be at least 10 characters long", { DEMO_PASSWORD: "hunter2" }],
     ["DEMO_HOUSE: must be true or false", { DEMO_HOUSE: "maybe" }],
+    ["RUN: must be a list of index, jobs, clocks, web, ftp", { RUN: "web,mail" }],
     [
       "FILES_DIR: cannot be set together with S3_BUCKET: choose one place for the files",
       { FILES_DIR: "/f", ...bucket },

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { exportStones } from "#server/export/export-stones.ts";
 import { folderStore } from "#server/files/folder-store.ts";
-import { startJobs } from "#server/jobs/pg-boss-jobs.ts";
 import { houseLimits } from "#server/limits/house-limits.ts";
 import { demoAddress } from "#server/seed/demo.ts";
+import { allJobs } from "#server/services/jobs/kinds.ts";
+import { openQueue } from "#server/services/jobs/pg-boss-jobs.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { Api } from "#support/api.ts";
 import { type TestApp, useApp, useOwnApp } from "#support/app.ts";
@@ -95,7 +97,7 @@ describe("the turns of accounts", () => {
   const place = useThrowAwayDir();
 
   test("go round: of an account one file is made at a time, and nobody's many keep somebody's one", async () => {
-    const jobs = await startJobs(database.url, silent, { pollSeconds: 2 });
+    const jobs = await openQueue(database.url, silent, allJobs, { pollSeconds: 2 });
     closing(() => jobs.stop());
     const house = testHouse({
       ...{ pool: database.pool, jobs, now: () => new Date(), files: folderStore(place.dir) },
@@ -112,7 +114,7 @@ describe("the turns of accounts", () => {
       house.db.transaction().execute((db) => {
         const file = { ids: stones.map(({ id }) => id), columns: ["carat" as const], format: "csv" as const };
         const turn = { asked: `${accountId} ${behind}`, behind };
-        return jobs.enqueue(db, "exportStones", { ...file, accountId, clientId: null }, accountId, turn);
+        return jobs.enqueue(db, exportStones, { ...file, accountId, clientId: null }, accountId, turn);
       });
     for (let behind = 0; behind < 5; behind++) await enqueue(many, behind);
     await enqueue(one, 0);

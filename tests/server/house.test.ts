@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { mailsTo } from "#server/db/queries/person.ts";
+import { removeFile } from "#server/files/remove-file.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { demoAccount } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
@@ -174,7 +175,7 @@ describe("a job", () => {
   async function customersJob() {
     const { id: account_id } = await demoAccount(portal, "customer");
     await portal.db.transaction().execute(async (db) => {
-      await portal.house.jobs.enqueue(db, "removeFile", { name: `${"0".repeat(32)}.png` }, account_id);
+      await portal.house.jobs.enqueue(db, removeFile, { name: `${"0".repeat(32)}.png` }, account_id);
     });
     return (await portal.db.selectFrom("job").select("id").executeTakeFirstOrThrow()).id;
   }
@@ -260,7 +261,7 @@ describe("what has had its time", () => {
     await mailTo();
     await portal.as("customer").call("getProfile");
     await portal.anonymous.call("login", { body: { email: demoAddress("qc"), password: "wrong" } });
-    const { cleanUp } = (await import("#server/jobs/kinds.ts")).jobKinds;
+    const { cleanUp } = (await import("#server/services/jobs/kinds.ts")).jobKinds;
     const clean = () => cleanUp.run({}, { house: portal.house } as never);
     const count = async () => {
       const tables = ["session", "one_time_code", "sign_in_failure", "mail", "job"] as const;

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { kindOf } from "#features/outbox/outbox-states.ts";
-import type { House } from "#server/house.ts";
-import { jobKinds } from "#server/jobs/kinds.ts";
-import { startJobs } from "#server/jobs/pg-boss-jobs.ts";
+import type { House } from "#server/house/house.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { post } from "#server/mail/outbox.ts";
-import { inTransaction } from "#server/unit-of-work.ts";
+import { allJobs, jobKinds } from "#server/services/jobs/kinds.ts";
+import { openQueue } from "#server/services/jobs/pg-boss-jobs.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { silent } from "#support/silent-log.ts";
@@ -19,7 +19,7 @@ const letter = { to: "nora@harbour.test", subject: "Your code – für Sie", tex
 
 /** A portal's jobs on this test's database; they wait until `work` is called. */
 async function opened(changes: Partial<House> = {}) {
-  const jobs = await startJobs(database.url, silent, { pollSeconds: 2 });
+  const jobs = await openQueue(database.url, silent, allJobs, { pollSeconds: 2 });
   closing(() => jobs.stop());
   const house = testHouse({ pool: database.pool, jobs, now: () => new Date(), ...changes });
   return { house, jobs, work: () => jobs.work(house) };
@@ -71,7 +71,9 @@ describe("a job", () => {
     await posted(house);
     await posted(house, "other@harbour.test");
     const [first] = await mails(house);
-    await house.db.transaction().execute((db) => jobs.cancel(db, "sendMail", first?.job_id ?? ""));
+    await house.db
+      .transaction()
+      .execute((db) => jobs.cancel({ db } as never, { kind: "sendMail", id: first?.job_id ?? "" }));
     await house.db
       .updateTable("job")
       .set({ state: "cancelled" })

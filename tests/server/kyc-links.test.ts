@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { documentLinkLifeMs } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { Safe } from "#server/files/safe.ts";
-import { cleanUp } from "#server/jobs/clean-up.ts";
-import type { RunningJob } from "#server/jobs/jobs.ts";
+import { cleanUp } from "#server/services/jobs/clean-up.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
@@ -73,10 +72,10 @@ describe("a link opens nothing", () => {
     await expectGone(link, "admin");
     const count = async () => (await portal.pool.query("SELECT count(*)::int AS n FROM kyc_link")).rows[0].n;
     expect(await count()).toBe(1);
-    await cleanUp.run({}, { house: portal.house } as RunningJob);
+    await cleanUp.run({}, { house: portal.house } as never);
     expect(await count()).toBe(1); // not due at this very moment
     portal.clock.advance(1);
-    await cleanUp.run({}, { house: portal.house } as RunningJob);
+    await cleanUp.run({}, { house: portal.house } as never);
     expect(await count()).toBe(0);
   });
 

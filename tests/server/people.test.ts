@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildApp } from "#server/app.ts";
-import type { Context } from "#server/context.ts";
 import { writeActive } from "#server/db/queries/statuses.ts";
-import { inTransaction } from "#server/unit-of-work.ts";
+import type { Context } from "#server/house/context.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
+import { buildApp } from "#server/services/web/app.ts";
 import { demoAccount, openedSession } from "#support/actors.ts";
 import { Api } from "#support/api.ts";
 import { useOwnApp } from "#support/app.ts";

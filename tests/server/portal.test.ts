@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readEnvironment } from "#server/environment.ts";
 import { startPortal } from "#server/portal.ts";
 import { demoAddress } from "#server/seed/demo.ts";
@@ -50,6 +50,23 @@ test("the whole portal starts, answers over the network, and stops in peace", as
   expect(answer.headers.get("x-powered-by")).toBeNull();
   await portal.close();
   await expect(fetch(`${portal.address}/healthz`)).rejects.toThrow();
+});
+
+test("a process that runs the jobs alone answers nobody, and does what another one asks for", async () => {
+  const worker = await started({ RUN: "jobs" });
+  expect(worker.address).toBe("");
+  const web = await started({ RUN: "web,index" });
+  const asked = await fetch(`${web.address}/api/v1/user/forgot`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ data: { email: demoAddress("customer") } }),
+  });
+  expect(asked.status).toBe(200);
+  await vi.waitFor(
+    async () =>
+      expect((await database.pool.query("SELECT kind FROM mail WHERE kind = 'resetCode'")).rows).toHaveLength(1),
+    { timeout: 30_000 },
+  );
 });
 
 test("a second start finds the house as it was, and gives demo accounts the password that it prints, if it is a demo house", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
-import { buildApp } from "#server/app.ts";
+import { buildApp } from "#server/services/web/app.ts";
 import { useApp } from "#support/app.ts";
 import { rawGet, rawHttp } from "#support/raw-http.ts";
 import { remembering, silentLogger } from "#support/silent-log.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BELIEVED_MS, Remembered } from "#server/policies/remembered.ts";
+import { BELIEVED_MS, Remembered } from "#server/ground/remembered.ts";
 
 /** A look that takes as long as the test lets it. */
 function slowLook() {

@@ -1,8 +1,8 @@
 import { accountByEmail } from "#server/db/queries/accounts.ts";
-import type { House } from "#server/house.ts";
-import { openSession } from "#server/policies/sessions.ts";
+import type { House } from "#server/house/house.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
 import { demoAddress } from "#server/seed/demo.ts";
-import { inTransaction } from "#server/unit-of-work.ts";
+import { openSession } from "#server/sign-in/sessions.ts";
 
 export const demoNames = [
   "admin",

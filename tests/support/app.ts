@@ -5,11 +5,12 @@ import type { FastifyInstance } from "fastify";
 import type { Kysely, Selectable } from "kysely";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { buildApp } from "#server/app.ts";
 import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { folderStore } from "#server/files/folder-store.ts";
-import type { House } from "#server/house.ts";
+import type { House } from "#server/house/house.ts";
+import type { IndexedStock } from "#server/search/stock.ts";
+import { buildApp } from "#server/services/web/app.ts";
 import { type DemoName, guestFields, openedSession } from "./actors.ts";
 import { Api } from "./api.ts";
 import { besideThePortal } from "./beside.ts";
@@ -20,7 +21,7 @@ import { testHouse } from "./test-house.ts";
 
 export type TestApp = {
   app: FastifyInstance;
-  house: House;
+  house: House & { stock: IndexedStock };
   db: Kysely<Tables>;
   pool: pg.Pool;
   clock: Clock;
@@ -39,7 +40,7 @@ export type TestApp = {
   codeFor(address: string): Promise<string>;
 };
 
-type Changes = Partial<Omit<House, "db" | "pool">>;
+type Changes = Partial<Omit<House, "db" | "pool" | "stock">>;
 
 /** The whole portal on a database that forgets after each test: one application for a file, one transaction for a test. */
 export const useApp = (changes?: Changes): TestApp => onDatabase(useRollback(), changes);

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import {
   type AttributeFilter,
   type NumberRange,
-  type SearchAttribute,
   type StoneSearch,
   searchAttributes,
   searchRanges,
@@ -10,13 +9,7 @@ import {
 } from "#domain/search/stone-search.ts";
 import type { PricedStone } from "#server/db/queries/stock.ts";
 import { codeOf } from "./naive-search.ts";
-
-/** What searches are made of: the codes there are, the stones that a viewer sees, the ranges that the house offers. */
-export type SearchValues = {
-  attributes: Record<SearchAttribute, string[]>;
-  stones: readonly PricedStone[];
-  caratRanges: readonly { from_carat: string; to_carat: string }[];
-};
+import type { SearchValues } from "./search-values.ts";
 
 /** Searches around a stone that exists, most of whose conditions it meets: so that something is found. */
 export function arbitrarySearch(values: SearchValues): fc.Arbitrary<StoneSearch> {

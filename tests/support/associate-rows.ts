@@ -1,4 +1,4 @@
-import { hashPassword } from "#server/policies/password-hash.ts";
+import { hashPassword } from "#server/sign-in/password-hash.ts";
 import type { TestApp } from "./app.ts";
 import { demoPassword } from "./template.ts";
 

@@ -1,6 +1,6 @@
 import type { OperationId } from "#api/operation-types.ts";
 import { makeCheckpoint } from "#server/evidence/make-checkpoint.ts";
-import { inTransaction } from "#server/unit-of-work.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
 import type { TestApp } from "./app.ts";
 import { builtVerifier } from "./built-verifier.ts";
 import type { Sample } from "./stone-samples.ts";

@@ -1,5 +1,5 @@
 import type { ApiScope } from "#domain/api-scopes.ts";
-import { newApiKey } from "#server/policies/api-keys.ts";
+import { newApiKey } from "#server/sign-in/api-keys.ts";
 import type { TestApp } from "./app.ts";
 import { type Owner, ownerId } from "./rows.ts";
 

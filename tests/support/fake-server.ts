@@ -1,4 +1,5 @@
-import { type Client, type ClientWorld, makeClient } from "#api/call.ts";
+import { type Client, makeClient } from "#api/call.ts";
+import type { ClientWorld } from "#api/client-world.ts";
 
 type Reply = (request: Request) => Response | Promise<Response>;
 

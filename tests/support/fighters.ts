@@ -5,9 +5,9 @@ import { roleIds } from "#domain/roles.ts";
 import { insert } from "#server/db/crud.ts";
 import { accountByEmail } from "#server/db/queries/accounts.ts";
 import { copyRoleRights } from "#server/db/queries/rights.ts";
-import { openSession } from "#server/policies/sessions.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
 import { demoAddress } from "#server/seed/demo.ts";
-import { inTransaction } from "#server/unit-of-work.ts";
+import { openSession } from "#server/sign-in/sessions.ts";
 import { RecordedJobs } from "./recorded-jobs.ts";
 import { testHouse } from "./test-house.ts";
 

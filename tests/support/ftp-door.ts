@@ -6,7 +6,7 @@ import { Readable, Writable } from "node:stream";
 import { type AccessOptions, Client } from "basic-ftp";
 import type { FtpOptions } from "#server/ftp/ftp-options.ts";
 import { type FtpServer, startFtp } from "#server/ftp/ftp-server.ts";
-import type { House } from "#server/house.ts";
+import type { House } from "#server/house/house.ts";
 import { demoPassword } from "./template.ts";
 
 export type FtpDoor = FtpServer & { folder: string };

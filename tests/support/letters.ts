@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#server/db/tables.ts";
-import { jobKinds } from "#server/jobs/kinds.ts";
 import { demoAddress } from "#server/seed/demo.ts";
+import { jobKinds } from "#server/services/jobs/kinds.ts";
 import type { DemoName } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { afterEach } from "vitest";
 import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { Stock } from "#server/search/stock.ts";
+import { IndexedStock } from "#server/search/stock.ts";
 import { besideThePortal } from "./beside.ts";
 import { useOwnDatabase } from "./database.ts";
 import { silent } from "./silent-log.ts";
@@ -12,13 +12,13 @@ export type LiveStock = {
   db: Kysely<Tables>;
   pool: pg.Pool;
   /** One more process with an index of its own, ready. */
-  open(): Promise<Stock>;
+  open(): Promise<IndexedStock>;
 };
 
 /** A database of its own for each test, and indexes that follow it. */
 export function useLiveStock(): LiveStock {
   const database = useOwnDatabase();
-  const opened: Stock[] = [];
+  const opened: IndexedStock[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((stock) => stock.live.stop()));
   });
@@ -30,7 +30,7 @@ export function useLiveStock(): LiveStock {
     pool: beside,
     async open() {
       const { pool } = database;
-      const stock = new Stock({ db: openKysely<Tables>(pool), pool, log: silent, timeZone: "UTC" });
+      const stock = new IndexedStock({ db: openKysely<Tables>(pool), pool, log: silent, timeZone: "UTC" });
       opened.push(stock);
       await stock.live.start();
       return stock;

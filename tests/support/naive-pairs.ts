@@ -1,10 +1,10 @@
 import type { SearchAttribute, SearchRange } from "#domain/search/stone-search.ts";
 import { stoneNumbers } from "#domain/stone.ts";
 import type { PricedStone } from "#server/db/queries/stock.ts";
-import type { PairsAsked } from "#server/search/found.ts";
+import type { PairsAsked } from "#server/house/found.ts";
 import type { PairResult } from "#server/search/index/pairs/pair-query.ts";
-import type { SearchValues } from "./arbitrary-search.ts";
 import { codeOf, naiveSearch } from "./naive-search.ts";
+import type { SearchValues } from "./search-values.ts";
 
 /** Every pair of a search's stones, by two loops. */
 export function naivePairs(values: SearchValues, { search, pair, offset, size }: PairsAsked): PairResult {

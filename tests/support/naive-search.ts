@@ -9,9 +9,9 @@ import {
 } from "#domain/search/stone-search.ts";
 import { totalsOf } from "#domain/totals.ts";
 import type { PricedStone } from "#server/db/queries/stock.ts";
-import type { Asked, Found } from "#server/search/found.ts";
-import { dayIn } from "#server/time-zone.ts";
-import type { SearchValues } from "./arbitrary-search.ts";
+import { dayIn } from "#server/ground/time-zone.ts";
+import type { Asked, Found } from "#server/house/found.ts";
+import type { SearchValues } from "./search-values.ts";
 
 /** By which zone days are counted, and whether the supplier and its numbers are known to whoever asks (decision 0019). */
 type Asker = { timeZone: string; seesCost: boolean };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { inTransaction } from "#server/unit-of-work.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
 import { keepPapers } from "#server/workflows/keep-papers.ts";
 import { issueOf, writePaper } from "#server/workflows/paper-drafts.ts";
 import { clientFor } from "./a-line.ts";

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { House } from "#server/house.ts";
-import { recordNew, runRecorded } from "#server/jobs/job-record.ts";
-import type { JobKind, JobKindName, Jobs } from "#server/jobs/jobs.ts";
-import { jobKinds } from "#server/jobs/kinds.ts";
+import type { House } from "#server/house/house.ts";
+import type { Job } from "#server/house/job.ts";
+import type { Jobs } from "#server/house/jobs.ts";
+import { recordNew, runRecorded } from "#server/services/jobs/job-record.ts";
 
-type AnyKind = JobKind<Record<string, unknown>>;
-type Remembered = { id: string; kind: JobKindName; data: Record<string, unknown> };
+type Remembered = { id: string; kind: Job<never>; data: never };
 
 /** Jobs that are written down as always, and run by their real handlers when a test says so. */
 export class RecordedJobs implements Jobs {
@@ -13,8 +12,8 @@ export class RecordedJobs implements Jobs {
 
   enqueue: Jobs["enqueue"] = async (db, kind, data, accountId, turn) => {
     const id = randomUUID();
-    await recordNew(db, { id, kind, account_id: accountId, ...(turn && { asked: turn.asked }) });
-    this.remembered.push({ id, kind, data });
+    await recordNew(db, { id, kind: kind.name, account_id: accountId, ...(turn && { asked: turn.asked }) });
+    this.remembered.push({ id, kind, data: data as never });
     return id;
   };
 
@@ -24,8 +23,8 @@ export class RecordedJobs implements Jobs {
   /** Runs what waits until nothing does; a job that fails is tried again at once, as often as its kind allows. */
   async run(house: House): Promise<void> {
     for (let next = await this.next(house); next; next = await this.next(house)) {
-      const kind = jobKinds[next.job.kind] as AnyKind;
-      await runRecorded(house, next.job.kind, kind, next.job.data, {
+      const { kind } = next.job;
+      await runRecorded(house, kind, next.job.data, {
         id: next.job.id,
         attempt: next.attempts + 1,
         isLastAttempt: next.attempts >= (kind.retries ?? 3),

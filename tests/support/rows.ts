@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "#server/policies/password-hash.ts";
-import { newToken } from "#server/policies/tokens.ts";
+import { newToken } from "#server/ground/tokens.ts";
+import { hashPassword } from "#server/sign-in/password-hash.ts";
 import { type DemoName, demoAccount } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import { hours } from "./clock.ts";

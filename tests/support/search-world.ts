@@ -5,13 +5,13 @@ import { caratRanges } from "#server/db/queries/carat-ranges.ts";
 import { pricedStones } from "#server/db/queries/priced-stones.ts";
 import { allPriced } from "#server/db/queries/stock.ts";
 import type { Tables } from "#server/db/tables.ts";
-import type { Viewer } from "#server/policies/viewer.ts";
-import type { PriceTable } from "#server/prices/price-table.ts";
+import type { Viewer } from "#server/house/viewer.ts";
+import type { PriceTable } from "#server/markups/price-table.ts";
 import { attributeValues } from "#server/search/attribute-values.ts";
 import type { DemoName } from "./actors.ts";
-import type { SearchValues } from "./arbitrary-search.ts";
 import { besideThePortal } from "./beside.ts";
 import { useRollback } from "./database.ts";
+import type { SearchValues } from "./search-values.ts";
 import { viewerAs } from "./viewers.ts";
 
 /** The demo house's stock without the portal around it; it forgets after each test. */

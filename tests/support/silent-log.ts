@@ -1,4 +1,4 @@
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/ground/log.ts";
 
 /** For tests in which nothing is said about what the log gets. */
 export const silent: Log = { info() {}, warn() {}, error() {} };

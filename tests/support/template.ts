@@ -1,9 +1,9 @@
 import type pg from "pg";
+import { inTransaction } from "#server/house/unit-of-work.ts";
 import { seedDemo } from "#server/seed/demo.ts";
 import { demoBeginning } from "#server/seed/demo-lines.ts";
 import { seedHouse } from "#server/seed/house.ts";
 import { seedStock } from "#server/seed/stones/seed-stock.ts";
-import { inTransaction } from "#server/unit-of-work.ts";
 import { RecordedJobs } from "./recorded-jobs.ts";
 import { testHouse } from "./test-house.ts";
 

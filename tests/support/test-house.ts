@@ -3,12 +3,12 @@ import type { Tables } from "#server/db/tables.ts";
 import { signingKey } from "#server/evidence/audit-key.ts";
 import { ShownStones } from "#server/evidence/shown-stones.ts";
 import { Safe } from "#server/files/safe.ts";
-import type { House } from "#server/house.ts";
+import { readAccountRules } from "#server/house/account-rules.ts";
+import type { House } from "#server/house/house.ts";
 import { houseLimits } from "#server/limits/house-limits.ts";
 import { WorkBudget } from "#server/limits/work-budget.ts";
-import { readAccountRules } from "#server/policies/account-rules.ts";
-import { People } from "#server/policies/people.ts";
-import { Stock } from "#server/search/stock.ts";
+import { IndexedStock } from "#server/search/stock.ts";
+import { People } from "#server/sign-in/people.ts";
 import { Clock } from "./clock.ts";
 import { silent } from "./silent-log.ts";
 
@@ -30,12 +30,14 @@ const noFiles: House["files"] = {
 };
 
 /** A house whose clock stands, whose mail stays in the outbox, and whose door nobody finds too crowded. */
-export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>): House {
+export function testHouse(
+  given: Pick<House, "pool" | "jobs"> & Partial<Omit<House, "stock">>,
+): House & { stock: IndexedStock } {
   const base = { db: openKysely<Tables>(given.pool), pool: given.pool, timeZone: given.timeZone ?? "UTC", log: silent };
   return {
     ...base,
     people: new People(),
-    stock: new Stock(base),
+    stock: new IndexedStock(base),
     shown: new ShownStones(),
     now: new Clock().now,
     files: noFiles,

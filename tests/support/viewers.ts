@@ -1,6 +1,7 @@
-import type { Context } from "#server/context.ts";
-import { type Viewer, viewerOf } from "#server/policies/viewer.ts";
-import { type PriceTable, priceTable } from "#server/prices/price-table.ts";
+import { viewerOf } from "#server/access/viewer.ts";
+import type { Context } from "#server/house/context.ts";
+import type { Viewer } from "#server/house/viewer.ts";
+import { type PriceTable, priceTable } from "#server/markups/price-table.ts";
 import { type DemoName, demoAccount } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 

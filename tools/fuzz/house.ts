@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { buildApp } from "#server/app.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { openHouse } from "#server/portal.ts";
+import { buildApp } from "#server/services/web/app.ts";
 import { demoNames, guestFields, openedSession } from "#support/actors.ts";
 import { silentLogger } from "#support/silent-log.ts";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { projectFolder } from "#server/project-folder.ts";
+import { projectFolder } from "#server/ground/project-folder.ts";
 
 const git = (...args: string[]) => execFileSync("git", args, { cwd: projectFolder, stdio: ["ignore", "pipe", "pipe"] });
 

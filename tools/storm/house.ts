@@ -4,7 +4,7 @@ import path from "node:path";
 import type pg from "pg";
 import { ROLES } from "#server/db/embedded/settings.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { projectFolder } from "#server/project-folder.ts";
+import { projectFolder } from "#server/ground/project-folder.ts";
 import { silent } from "#support/silent-log.ts";
 import { type BenchPortal, startPortal } from "../../bench/support/portal.ts";
 import { pick } from "./chance.ts";

@@ -3,14 +3,15 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import pg from "pg";
 import type { RoleId } from "#domain/roles.ts";
+import { viewerOf } from "#server/access/viewer.ts";
 import { findRunningServer } from "#server/db/backup-running-server.ts";
 import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
 import { oneTrip } from "#server/db/one-trip.ts";
 import type { Tables } from "#server/db/tables.ts";
-import type { House } from "#server/house.ts";
-import { type Viewer, viewerOf } from "#server/policies/viewer.ts";
-import type { ChangedStones } from "#server/search/stock.ts";
-import { readingContext } from "#server/unit-of-work.ts";
+import type { House } from "#server/house/house.ts";
+import type { ChangedStones } from "#server/house/stock.ts";
+import { readingContext } from "#server/house/unit-of-work.ts";
+import type { Viewer } from "#server/house/viewer.ts";
 import { timed } from "../figures.ts";
 import type { Stock } from "../stock.ts";
 import { type BenchHouse, openBenchHouse } from "./bench-house.ts";
@@ -47,7 +48,7 @@ export async function freshInSameProcess({ dataDir }: BenchHouse, stock: Stock, 
       const search = searchFor(numbers, changed(turn));
       const asked = { search, answer: "page", offset: 0, size: STONES } as const;
       let news: ChangedStones | undefined;
-      // As server/unit-of-work.ts does it, with a look at the clock where the commit is.
+      // As server/house/unit-of-work.ts does it, with a look at the clock where the commit is.
       await house.db.transaction().execute(async (db) => {
         await setStatus(db, ids, changed(turn));
         const changes = house.stock.changes();

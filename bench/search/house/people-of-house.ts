@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { roleIds } from "#domain/roles.ts";
-import { newToken } from "#server/policies/tokens.ts";
+import { newToken } from "#server/ground/tokens.ts";
 import { person, visibleProviders } from "../people.ts";
 import { caratRangeCount, providerCount } from "../schema.ts";
 import { caratBounds } from "./fill-house.ts";

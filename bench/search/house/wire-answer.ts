@@ -1,4 +1,4 @@
-import { totalsOnWire } from "#server/search/search-page.ts";
+import { totalsOnWire } from "#server/wire/totals-on-wire.ts";
 import type { Answer } from "../answer.ts";
 import { schema } from "../schema.ts";
 import { houseCode } from "./stone-lines.ts";

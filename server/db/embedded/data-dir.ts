@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import type { Log } from "../../log.ts";
+import type { Log } from "../../ground/log.ts";
 import { insistOnRoots, makeFolder, nearest } from "./folders.ts";
 import { canEnter, serverUser } from "./server-user.ts";
 

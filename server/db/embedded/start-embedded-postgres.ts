@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Log } from "../../log.ts";
+import type { Log } from "../../ground/log.ts";
 import { createClusterUnlessThere } from "./cluster.ts";
 import { makePlace } from "./place.ts";
 import { ROLES, socketUrl } from "./settings.ts";

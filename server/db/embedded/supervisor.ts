@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import type { Log } from "../../log.ts";
+import type { Log } from "../../ground/log.ts";
 import { askServer, OWNER_LOCK } from "./ask-server.ts";
 import { clearLeftovers } from "./home.ts";
 import { disarmPidFile, readPidFile } from "./pid-file.ts";

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type pg from "pg";
 import type { ApiScope } from "#domain/api-scopes.ts";
 import type { RoleId } from "#domain/roles.ts";
-import type { Right } from "../../actor.ts";
+import type { Right } from "../../ground/actor.ts";
 import type { Tables } from "../tables.ts";
 import { rightsOfAccount } from "./sessions.ts";
 

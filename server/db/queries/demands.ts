@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { RoleId } from "#domain/roles.ts";
 import type { DiamondType } from "#domain/stone.ts";
-import type { Right } from "../../actor.ts";
+import type { Right } from "../../ground/actor.ts";
 import type { Tables } from "../tables.ts";
 import { rightsOfAccount } from "./sessions.ts";
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { type SearchAttribute, type SortColumn, sortColumns, sortKeys } from "#domain/search/stone-search.ts";
-import { Problem } from "../../problem.ts";
+import { Problem } from "../../ground/problem.ts";
 import { type CodedAttribute, codeOf, isAttribute, isCoded, keyOf } from "./stone-columns.ts";
 
 type Sql = RawBuilder<unknown>;

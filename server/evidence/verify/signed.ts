@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { canonical } from "#machines/kit/canonical.ts";
-import type { AuditKey } from "../audit-key.ts";
+import type { AuditKey } from "../../house/ports.ts";
 
 /** A statement with its signature and the key that made it, both as base64. */
 export type Signed<Fields extends object> = Fields & { public_key: string; signature: string };

@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Problem } from "#server/problem.ts";
+import { Problem } from "#server/ground/problem.ts";
 import type { CompiledContract } from "./compiled-contract.ts";
 import { type FailureOptions, failureHandler } from "./failure.ts";
 import { refuseOtherHandlers } from "./faults.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemCode } from "#domain/problems.ts";
-import { Problem } from "#server/problem.ts";
+import { Problem } from "#server/ground/problem.ts";
 
 export type FailureOptions = { isDatabaseDown?: ((error: unknown) => boolean) | undefined };
 

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { fieldMessage } from "#domain/field-messages.ts";
 import type { FieldError, ProblemCode } from "#domain/problems.ts";
-import { Problem } from "#server/problem.ts";
+import { Problem } from "#server/ground/problem.ts";
 import { pointerPart } from "./pointer.ts";
 
 /** More than a form can show; a request with thousands of wrong fields is answered with the first ones. */

@@ -6,7 +6,7 @@ import type { Multipart, MultipartFile, MultipartValue } from "@fastify/multipar
 import type { FastifyRequest } from "fastify";
 import { fieldMessages } from "#domain/field-messages.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
-import { Problem } from "#server/problem.ts";
+import { Problem } from "#server/ground/problem.ts";
 import { safeName } from "./file-name.ts";
 import type { FormShape } from "./form-shape.ts";
 import { readJson } from "./read-json.ts";

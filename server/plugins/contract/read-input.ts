@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { UploadedFile } from "#domain/uploads.ts";
-import { Problem } from "#server/problem.ts";
+import { Problem } from "#server/ground/problem.ts";
 import { type FormShape, formShape } from "./form-shape.ts";
 import type { Contract } from "./openapi.ts";
 import { FORM, JSON_TYPE, type Operation } from "./operations.ts";

@@ -1,4 +1,4 @@
-import { Problem } from "#server/problem.ts";
+import { Problem } from "#server/ground/problem.ts";
 import { refuseUnstorable } from "./storable.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { Problem } from "#server/problem.ts";
+import { Problem } from "#server/ground/problem.ts";
 import type { RequestBody } from "./openapi.ts";
 import { JSON_TYPE } from "./operations.ts";
 

@@ -1,7 +1,7 @@
 import buildSerialiser from "fast-json-stringify";
 import { Said } from "#domain/answers.ts";
 import { type MessageKey, messages } from "#domain/messages.ts";
-import { bytesOf } from "../../written-list.ts";
+import { bytesOf } from "../../wire/written-list.ts";
 import { type Contract, follow, type Response, type Schema } from "./openapi.ts";
 import { JSON_TYPE, type Operation } from "./operations.ts";
 import { linked } from "./schema-walk.ts";

@@ -1,5 +1,5 @@
 import { fieldMessages } from "#domain/field-messages.ts";
-import { Problem } from "#server/problem.ts";
+import { Problem } from "#server/ground/problem.ts";
 import { pointerPart } from "./pointer.ts";
 
 /** Far below what would exhaust the stack of whoever walks the value, far above what a request needs. */

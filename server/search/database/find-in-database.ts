@@ -8,9 +8,9 @@ import type { Facet } from "../../db/queries/stone-conditions.ts";
 import { orderOf, sortedAttributes } from "../../db/queries/stone-order.ts";
 import { countStones, type SumsRow, searchStones } from "../../db/queries/stone-search.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { Viewer } from "../../policies/viewer.ts";
-import type { PriceTable } from "../../prices/price-table.ts";
-import type { Asked, Found } from "../found.ts";
+import type { Asked, Found } from "../../house/found.ts";
+import type { Viewer } from "../../house/viewer.ts";
+import type { PriceTable } from "../../markups/price-table.ts";
 import { type DatabaseOptions, readSearch } from "./read-search.ts";
 
 /**

@@ -4,8 +4,8 @@ import { caratRanges as caratRangesOf } from "../../db/queries/carat-ranges.ts";
 import { type Conditions, conditionsOf, type RangeBounds } from "../../db/queries/stone-conditions.ts";
 import { stonesUnder } from "../../db/queries/stone-numbers.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { Viewer } from "../../policies/viewer.ts";
-import type { Found } from "../found.ts";
+import type { Found } from "../../house/found.ts";
+import type { Viewer } from "../../house/viewer.ts";
 
 /** What the database needs to know beside the search: the house's time zone, by which days are counted. */
 export type DatabaseOptions = { timeZone: string };

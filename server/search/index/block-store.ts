@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+import type { Blocks, Spot } from "./blocks.ts";
 import { KeyIndex } from "./key-index.ts";
 import { keyBytes } from "./key-text.ts";
 import { type BlockLayout, layOutBlock, layOutLine, layOutScratch, type Scratch } from "./layout.ts";
@@ -23,19 +24,8 @@ export interface StoreOptions {
   readonly mostBytes?: number;
 }
 
-/** Where a row is: its block, the block's address, its line's, and its bit in every bitmap. */
-export interface Spot {
-  readonly block: number;
-  readonly base: number;
-  readonly line: number;
-  /** its number in the block */
-  readonly row: number;
-  readonly byte: number;
-  readonly bit: number;
-}
-
 /** The rows of one index: written and read one at a time here, searched by the thousands in search/. */
-export class BlockStore {
+export class BlockStore implements Blocks {
   readonly schema: Schema;
   readonly layout: BlockLayout;
   readonly scratch: Scratch;

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
-import type { BlockStore } from "./block-store.ts";
+import type { Blocks } from "./blocks.ts";
 import { KeyTable } from "./key-table.ts";
 import { CHUNK, chunkAt, hashOf, normalKey } from "./key-text.ts";
 import { TextStore } from "./text-store.ts";
@@ -8,9 +8,9 @@ import { TextStore } from "./text-store.ts";
 export class KeyIndex {
   readonly texts: TextStore;
   #table: KeyTable;
-  readonly #store: BlockStore;
+  readonly #store: Blocks;
 
-  constructor(store: BlockStore, rows: number) {
+  constructor(store: Blocks, rows: number) {
     const { length } = store.schema.keys;
     this.#store = store;
     this.texts = new TextStore(rows * length * 11);

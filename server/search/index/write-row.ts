@@ -1,12 +1,12 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
-import type { BlockStore, Spot } from "./block-store.ts";
+import type { Blocks, Spot } from "./blocks.ts";
 import { BITMAP_BYTES, LINE } from "./line.ts";
 import { numberTypes } from "./number-types.ts";
 import type { Row } from "./row.ts";
 import type { Attribute } from "./schema.ts";
 
 /** Writes all of a row but its keys: to its line, its columns, the bitmaps of its values and the zones of its block. */
-export function writeRow(store: BlockStore, place: number, row: Row, isNew: boolean): void {
+export function writeRow(store: Blocks, place: number, row: Row, isNew: boolean): void {
   const spot = store.spotOf(place);
   const { base, byte, bit, block } = spot;
   const { memory, layout, schema, zones } = store;
@@ -21,7 +21,7 @@ export function writeRow(store: BlockStore, place: number, row: Row, isNew: bool
 }
 
 /** What few rows are read by. */
-export function writeLine({ memory, schema }: BlockStore, { line }: Spot, row: Row): void {
+export function writeLine({ memory, schema }: Blocks, { line }: Spot, row: Row): void {
   const { u8, u16, u32 } = memory;
   for (let i = 0; i < schema.attributes.length; i++) u8[line + i] = row.codes[i]!;
   const { perCarat, list, carat } = schema.price;
@@ -33,7 +33,7 @@ export function writeLine({ memory, schema }: BlockStore, { line }: Spot, row: R
 }
 
 /** The columns of a row. */
-export function writeNumbers({ memory, layout, schema }: BlockStore, { base, row: at }: Spot, row: Row): void {
+export function writeNumbers({ memory, layout, schema }: Blocks, { base, row: at }: Spot, row: Row): void {
   const { u16, u32 } = memory;
   for (const { index, type, none } of schema.numbers) {
     const start = base + layout.numbers[index]!;
@@ -46,7 +46,7 @@ export function writeNumbers({ memory, layout, schema }: BlockStore, { base, row
 }
 
 /** Takes a row out of what is counted; its line and columns stay as they are until the place is used again. */
-export function eraseRow(store: BlockStore, place: number): void {
+export function eraseRow(store: Blocks, place: number): void {
   const { memory, layout, schema, zones } = store;
   const { base, line, byte, bit, block } = store.spotOf(place);
   const { u8, u16 } = memory;
@@ -60,7 +60,7 @@ export function eraseRow(store: BlockStore, place: number): void {
 }
 
 /** Before the line is written: it says what the row was. */
-function markCode(store: BlockStore, spot: Spot, { index, first }: Attribute, code: number, isNew: boolean): void {
+function markCode(store: Blocks, spot: Spot, { index, first }: Attribute, code: number, isNew: boolean): void {
   const { base, line, byte, bit } = spot;
   const { u8, u16 } = store.memory;
   const bitmaps = base + store.layout.bitmaps + byte;

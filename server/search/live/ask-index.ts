@@ -1,6 +1,6 @@
 import { type SearchAttribute, type StoneSearch, searchAttributes } from "#domain/search/stone-search.ts";
-import { dayStart } from "../../time-zone.ts";
-import type { Asked, Found, PairsAsked } from "../found.ts";
+import { dayStart } from "../../ground/time-zone.ts";
+import type { Asked, Found, PairsAsked } from "../../house/found.ts";
 import type { PairResult } from "../index/pairs/pair-query.ts";
 import type { Filter, Query, Range, SearchResult } from "../index/query.ts";
 import type { Viewer } from "../index/viewer.ts";

@@ -1,5 +1,5 @@
 import { fieldsOfStones } from "../../db/queries/stone-fields.ts";
-import type { House } from "../../house.ts";
+import type { House } from "../../house/house.ts";
 import { rowChecksum } from "../index/row-checksum.ts";
 import { lineOf } from "./copy-lines.ts";
 import type { StockCopy } from "./stock-copy.ts";

@@ -1,6 +1,6 @@
 import { costColumns } from "#domain/search/stone-search.ts";
-import type { Viewer } from "../../policies/viewer.ts";
-import { noPoints, type PriceTable } from "../../prices/price-table.ts";
+import type { Viewer } from "../../house/viewer.ts";
+import { noPoints, type PriceTable } from "../../markups/price-table.ts";
 import type { Viewer as IndexViewer } from "../index/viewer.ts";
 import type { StockCopy } from "./stock-copy.ts";
 

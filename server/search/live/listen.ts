@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import type { House } from "../../house.ts";
+import type { House } from "../../house/house.ts";
 
 const RETRY_MS = 1000;
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ChangedHere } from "../../db/queries/stone-fields.ts";
-import type { House } from "../../house.ts";
-import { repeat } from "../../repeat.ts";
+import { repeat } from "../../ground/repeat.ts";
+import type { House } from "../../house/house.ts";
 import { CopyCheck } from "./copy-check.ts";
 import { keepTidy } from "./keep-tidy.ts";
 import { listen } from "./listen.ts";

@@ -3,7 +3,7 @@ import { hundredths } from "#domain/money.ts";
 import { searchAttributes } from "#domain/search/stone-search.ts";
 import { caratRanges } from "../../db/queries/carat-ranges.ts";
 import type { Tables } from "../../db/tables.ts";
-import { type BucketPlan, bucketPlan } from "../../prices/price-table.ts";
+import { type BucketPlan, bucketPlan } from "../../markups/price-table.ts";
 import { attributeValues } from "../attribute-values.ts";
 import { defineSchema, type Schema, type SchemaDescription } from "../index/schema.ts";
 

@@ -2,9 +2,9 @@ import { caratMax } from "#domain/carat.ts";
 import type { MarkupRule } from "#domain/markup.ts";
 import type { Hundredths } from "#domain/money.ts";
 import { type DiamondType, diamondTypes, type StoneOrigin, stoneOrigins } from "#domain/stone.ts";
-import type { Context } from "../../context.ts";
 import { accountByEmail } from "../../db/queries/accounts.ts";
 import { insertMarkupSet, type MarkupSubject } from "../../db/queries/markup-sets.ts";
+import type { Context } from "../../house/context.ts";
 import { demoAddress } from "../demo.ts";
 
 /** Percent by weight: `from 0.01 ct 12 %, from 1.00 ct 10 %, …`, each up to where the next begins. */

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DiamondType } from "#domain/stone.ts";
-import type { Context } from "../../context.ts";
 import { insert } from "../../db/crud.ts";
 import { accountByEmail } from "../../db/queries/accounts.ts";
 import { writeCollectionStones } from "../../db/queries/collections.ts";
+import type { Context } from "../../house/context.ts";
 import { demoAddress } from "../demo.ts";
 
 type Pick = { which: RawBuilder<unknown>; most: number };

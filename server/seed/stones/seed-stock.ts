@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { type ListRow, listRowOf } from "#domain/list-price.ts";
 import { originCodes } from "#domain/stone.ts";
-import type { Context } from "../../context.ts";
 import { insert } from "../../db/crud.ts";
 import { accountByEmail } from "../../db/queries/accounts.ts";
 import { insertListPrices, listInForce, listPrices } from "../../db/queries/price-lists.ts";
+import type { Context } from "../../house/context.ts";
 import { demoAddress } from "../demo.ts";
 import { demoListLabel, demoPriceList } from "./demo-price-list.ts";
 import { demoStone } from "./demo-stone.ts";

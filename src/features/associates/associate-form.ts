@@ -2,7 +2,7 @@ import { useCall } from "#api/query.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { textOf } from "#domain/format.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
-import type { FieldWords } from "#ui/form-drawer.tsx";
+import type { FieldWords } from "#ui/field-words.ts";
 import type { PhoneValue } from "#ui/phone-field.tsx";
 import { words as kit } from "#ui/words.ts";
 import type { Associate } from "./associate.ts";

@@ -1,3 +1,4 @@
+import type { FilterValues } from "#ui/filter.ts";
 import "./audit.css";
 import { Button } from "@mantine/core";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
@@ -5,7 +6,7 @@ import { logCounted } from "#domain/limits.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
-import { FilterBar, type FilterValues } from "#ui/filter-bar.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { ListDock } from "#ui/list-dock.tsx";
 import { listSearch } from "#ui/list-search.ts";

@@ -1,6 +1,6 @@
 import { NumberInput } from "@mantine/core";
 import { number2 } from "#domain/format.ts";
-import type { FieldWords } from "#ui/form-drawer.tsx";
+import type { FieldWords } from "#ui/field-words.ts";
 import type { Form } from "#ui/use-form.ts";
 import { words } from "./words.ts";
 

@@ -12,7 +12,7 @@ import { StatusBadge } from "#ui/status-badge.tsx";
 import { AssociatePanel } from "./associate-panel.tsx";
 import type { Business, ClientDetail } from "./client.ts";
 import { BusinessSwitch } from "./client-acts.tsx";
-import type { ClientFrameProps } from "./client-frame.tsx";
+import type { ClientFrameProps } from "./client-frame-props.ts";
 import { PersonPanel } from "./person-panel.tsx";
 import { TaxFact } from "./tax-fact.tsx";
 import { words } from "./words.ts";

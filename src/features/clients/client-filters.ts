@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { statuses } from "#domain/codes.ts";
 import { roleIds } from "#domain/roles.ts";
-import type { Filter, FilterValues } from "#ui/filter-bar.tsx";
+import type { Filter, FilterValues } from "#ui/filter.ts";
 import type { ClientsSearch } from "./clients-search.ts";
 import { useAssociates } from "./use-associates.ts";
 import { words } from "./words.ts";

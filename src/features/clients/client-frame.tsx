@@ -1,5 +1,5 @@
+import type { ClientFrameProps } from "./client-frame-props.ts";
 import "./clients.css";
-import type { ReactNode } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { personName } from "#domain/person-name.ts";
@@ -16,31 +16,10 @@ import { AccessTab } from "./access-tab.tsx";
 import { EditBusinessDrawer, NewBusinessDrawer, useBusinessReason } from "./business-drawer.tsx";
 import { BusinessTab } from "./business-tab.tsx";
 import type { ClientDetail } from "./client.ts";
-import type { ClientSearch } from "./client-search.ts";
-import { type ClientListTab, type ClientTab, clientTabs, listOfTab, tabLabel } from "./client-tabs.ts";
+import { type ClientTab, clientTabs, listOfTab, tabLabel } from "./client-tabs.ts";
 import { EditClientDrawer } from "./edit-client-drawer.tsx";
 import { UsersTab } from "./users-tab.tsx";
 import { words } from "./words.ts";
-
-export interface ClientFrameProps {
-  client: ClientDetail;
-  search: ClientSearch;
-  onSearch: (patch: Partial<ClientSearch>) => void;
-  /** The address of this client at a tab, from its beginning. */
-  addressOf: (tab?: ClientTab) => string;
-  clientAddress: (id: number) => string;
-  /** What comes after deleting the client. */
-  onGone: () => void;
-  /** What may be opened elsewhere. */
-  mayRead: (screen: string) => boolean;
-  /** The lines of this client in one of the lists. */
-  renderList: (list: ClientListTab) => ReactNode;
-  /** The documents of the business, where they can be looked at. */
-  renderKyc?: (client: ClientDetail) => ReactNode;
-  /** More acts on the account, which other parts of the portal bring. */
-  renderActs?: (client: ClientDetail) => ReactNode;
-  onDirty?: (dirty: boolean) => void;
-}
 
 /** How many things a tab holds that are open now. */
 function countOf({ lists, kyc }: ClientDetail, tab: ClientTab | undefined): number | undefined {

@@ -11,7 +11,8 @@ import { Page } from "#ui/page.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import { ClientFrame, type ClientFrameProps } from "./client-frame.tsx";
+import { ClientFrame } from "./client-frame.tsx";
+import type { ClientFrameProps } from "./client-frame-props.ts";
 import { words } from "./words.ts";
 
 export interface ClientPageProps extends RowViewer, Omit<ClientFrameProps, "client"> {

@@ -1,3 +1,4 @@
+import type { FilterValues } from "#ui/filter.ts";
 import "./clients.css";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
@@ -5,7 +6,7 @@ import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import type { Arranging } from "#ui/data-table/types.ts";
-import { FilterBar, type FilterValues } from "#ui/filter-bar.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { ListDock } from "#ui/list-dock.tsx";
 import { listSearch } from "#ui/list-search.ts";

@@ -2,7 +2,7 @@ import { placeName, type usePlaceLists } from "#api/use-places.ts";
 import type { BusinessValues } from "#domain/business-values.ts";
 import { textOf } from "#domain/format.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
-import type { FieldWords } from "#ui/form-drawer.tsx";
+import type { FieldWords } from "#ui/field-words.ts";
 import type { CountryCode } from "#ui/phone-field.tsx";
 import { words as kitWords } from "#ui/words.ts";
 import type { ClientValues, PersonValues } from "./person-form.ts";

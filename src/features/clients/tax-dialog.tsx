@@ -5,7 +5,7 @@ import { dash } from "#domain/format.ts";
 import { taxKindNames, taxKinds } from "#domain/tax.ts";
 import { Act } from "#ui/act.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import type { FieldWords } from "#ui/form-drawer.tsx";
+import type { FieldWords } from "#ui/field-words.ts";
 import { FormTrouble } from "#ui/form-trouble.tsx";
 import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";

@@ -4,7 +4,7 @@ import { useCall } from "#api/query.ts";
 import { formatDate } from "#domain/format.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
-import type { FieldWords } from "#ui/form-drawer.tsx";
+import type { FieldWords } from "#ui/field-words.ts";
 import type { Form } from "#ui/use-form.ts";
 import { lookingOf } from "./looking.ts";
 import { useClients } from "./use-clients.ts";

@@ -5,7 +5,7 @@ import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act.tsx";
 import { Code } from "#ui/code.tsx";
 import { type Fact, Facts } from "#ui/facts.tsx";
-import type { FieldWords } from "#ui/form-drawer.tsx";
+import type { FieldWords } from "#ui/field-words.ts";
 import { Panel } from "#ui/panel.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { useBusinessWords } from "./use-business-words.ts";

@@ -6,7 +6,7 @@ import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import type { FieldWords } from "#ui/form-drawer.tsx";
+import type { FieldWords } from "#ui/field-words.ts";
 import { FormTrouble } from "#ui/form-trouble.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { notify } from "#ui/notify.ts";

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { BlankState } from "#ui/blank-state.tsx";
-import { type Filter, FilterBar } from "#ui/filter-bar.tsx";
+import type { Filter } from "#ui/filter.ts";
+import { FilterBar } from "#ui/filter-bar.tsx";
 import { SideList } from "#ui/side-list.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { MarkupSheet } from "./markup-sheet.tsx";

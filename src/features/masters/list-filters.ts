@@ -1,4 +1,4 @@
-import type { Filter } from "#ui/filter-bar.tsx";
+import type { Filter } from "#ui/filter.ts";
 import { words } from "./words.ts";
 
 const status: Filter = {

@@ -5,13 +5,13 @@ import { useAct } from "#api/use-act.ts";
 import { formatDate } from "#domain/format.ts";
 import { Act } from "#ui/act.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import type { FieldWords } from "#ui/form-drawer.tsx";
+import type { FieldWords } from "#ui/field-words.ts";
 import { FormTrouble } from "#ui/form-trouble.tsx";
 import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
 import { useSubmit } from "#ui/use-submit.ts";
 import { words as uiWords } from "#ui/words.ts";
-import type { Paper } from "./paper-sheet.tsx";
+import type { Paper } from "./paper.ts";
 import { words } from "./words.ts";
 
 // The calendar is large, and only an open dialog needs it.

@@ -5,7 +5,7 @@ import { originNames } from "#domain/stone.ts";
 import { Code } from "#ui/code.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
-import type { Paper } from "./paper-sheet.tsx";
+import type { Paper } from "./paper.ts";
 import { words } from "./words.ts";
 
 type Line = Paper["lines"][number];

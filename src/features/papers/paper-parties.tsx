@@ -1,5 +1,5 @@
 import { paperWords } from "#domain/paper-words.ts";
-import type { Paper } from "./paper-sheet.tsx";
+import type { Paper } from "./paper.ts";
 
 /** Whose paper it is. What the house had not said stands nowhere. */
 export function HouseOnPaper({ house }: { house: Paper["house"] }) {

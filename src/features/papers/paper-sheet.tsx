@@ -1,6 +1,6 @@
+import type { Paper } from "./paper.ts";
 import "./paper-sheet.css";
 import type { ReactNode } from "react";
-import type { Data } from "#api/operation-types.ts";
 import { formatDate } from "#domain/format.ts";
 import { memoStateLabels } from "#domain/paper.ts";
 import { paperWords } from "#domain/paper-words.ts";
@@ -11,8 +11,6 @@ import { PaperLines } from "./paper-lines.tsx";
 import { ClientOnPaper, HouseOnPaper } from "./paper-parties.tsx";
 import { PaperSums } from "./paper-sums.tsx";
 import { words } from "./words.ts";
-
-export type Paper = Data<"getPaper">;
 
 interface PaperSheetProps {
   paper: Paper;

@@ -1,6 +1,6 @@
 import { number2, usd } from "#domain/format.ts";
 import { paperWords } from "#domain/paper-words.ts";
-import type { Paper } from "./paper-sheet.tsx";
+import type { Paper } from "./paper.ts";
 
 /** Pieces, weight and amount; where there is a tax, it and what is to be paid. */
 export function PaperSums({ paper: { kind, totals, tax } }: { paper: Paper }) {

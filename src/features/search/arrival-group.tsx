@@ -1,7 +1,7 @@
 import { lift } from "#domain/search/change-search.ts";
 import { DateRange } from "#ui/date-range.tsx";
 import { RailAct, RailGroup } from "#ui/filter-rail.tsx";
-import type { OnWhat } from "./rail.tsx";
+import type { OnWhat } from "./rail-counts.ts";
 import { words } from "./words.ts";
 
 interface ArrivalGroupProps {

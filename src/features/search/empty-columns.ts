@@ -1,6 +1,6 @@
 import { stoneColumnIds } from "#domain/search/stone-columns.ts";
 import { type StoneFields, stoneWord } from "#domain/search/stone-value.ts";
-import type { Counts } from "./rail.tsx";
+import type { Counts } from "./rail-counts.ts";
 
 /** What a stone is known by, how it stands and what it costs keeps its place, also where there is nothing to say. */
 const lasting: readonly string[] = ["stock_no", "stone_origin", "status", "markup_disc", "markup_ppc", "sell_amt"];

@@ -16,7 +16,7 @@ import { RangeFields } from "#ui/range-fields.tsx";
 import { sameValue } from "#ui/same-value.ts";
 import { choicesOf, isFlag } from "./choices.ts";
 import { noteOf, rangeLabel } from "./group-labels.ts";
-import type { CaratRangeCount, Counts, OnWhat } from "./rail.tsx";
+import type { CaratRangeCount, Counts, OnWhat } from "./rail-counts.ts";
 import type { RailGroup } from "./rail-groups.ts";
 import { ValueChips } from "./value-chips.tsx";
 import { words } from "./words.ts";

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { chooseAvailability, chooseValues, kindOf } from "#domain/search/change-search.ts";
 import { type AvailabilityCode, availabilityCodes, type StoneSearch } from "#domain/search/stone-search.ts";
 import { type DiamondType, originCodes } from "#domain/stone.ts";
-import type { OnWhat } from "./rail.tsx";
+import type { OnWhat } from "./rail-counts.ts";
 import { words } from "./words.ts";
 
 const both = "both";

@@ -1,18 +1,12 @@
 import { useMemo } from "react";
-import type { Data } from "#api/operation-types.ts";
-import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import { FilterRail } from "#ui/filter-rail.tsx";
 import { ArrivalGroup } from "./arrival-group.tsx";
 import { FilterGroup } from "./filter-group.tsx";
+import type { CaratRangeCount, Counts, OnWhat } from "./rail-counts.ts";
 import { groupsFor } from "./rail-groups.ts";
 import { words } from "./words.ts";
-
-type Answer = Data<"searchStones">;
-export type Counts = Partial<Record<SearchAttribute, Record<string, number>>>;
-export type CaratRangeCount = NonNullable<Answer["carat_ranges"]>[number];
-/** Changes what is looked for; what is typed takes the place of what was typed just before in the history. */
-export type OnWhat = (change: (what: StoneSearch) => StoneSearch, how?: { isTyped?: boolean }) => void;
 
 interface RailProps {
   what: StoneSearch;

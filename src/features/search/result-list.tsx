@@ -5,7 +5,7 @@ import type { useSelectedStones } from "#stones/use-selected-stones.ts";
 import type { useStoneLayout } from "#stones/use-stone-layout.ts";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import { NumbersStrip } from "./numbers-strip.tsx";
-import type { OnWhat } from "./rail.tsx";
+import type { OnWhat } from "./rail-counts.ts";
 import { ResultStates } from "./result-states.tsx";
 import { ResultTable } from "./result-table.tsx";
 import { ResultsDock } from "./results-dock.tsx";

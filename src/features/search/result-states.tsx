@@ -12,7 +12,7 @@ import { Link } from "#ui/link.tsx";
 import type { ListState } from "#ui/list-states.tsx";
 import { words as uiWords } from "#ui/words.ts";
 import { kindWords } from "./kind-words.ts";
-import type { OnWhat } from "./rail.tsx";
+import type { OnWhat } from "./rail-counts.ts";
 import { words } from "./words.ts";
 
 interface ResultStatesProps {

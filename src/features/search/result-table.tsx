@@ -5,7 +5,7 @@ import { stoneId } from "#stones/use-selected-stones.ts";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import type { Arranging, Column, Picking } from "#ui/data-table/types.ts";
 import { type CardStone, stoneCard } from "#ui/stone-table/stone-card.tsx";
-import type { OnWhat } from "./rail.tsx";
+import type { OnWhat } from "./rail-counts.ts";
 import type { Results } from "./results-search.ts";
 import { words } from "./words.ts";
 

@@ -9,7 +9,7 @@ import { DockSelection } from "#ui/dock-selection.tsx";
 import { ListDock } from "#ui/list-dock.tsx";
 import { listSearch } from "#ui/list-search.ts";
 import { Totals } from "#ui/totals.tsx";
-import type { OnWhat } from "./rail.tsx";
+import type { OnWhat } from "./rail-counts.ts";
 import { usualSize } from "./result-table.tsx";
 import type { Results } from "./results-search.ts";
 import type { ResultCounts, ResultsList } from "./use-results.ts";

@@ -1,3 +1,5 @@
+import type { OnResults } from "./on-results.ts";
+import type { OnWhat } from "./rail-counts.ts";
 import "./results.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
@@ -16,7 +18,7 @@ import { useOpenRow } from "#ui/use-open-row.ts";
 import { emptyColumns } from "./empty-columns.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { kindWords } from "./kind-words.ts";
-import { type OnWhat, Rail } from "./rail.tsx";
+import { Rail } from "./rail.tsx";
 import { ResultList } from "./result-list.tsx";
 import { ResultsDrawer } from "./results-drawer.tsx";
 import type { Results } from "./results-search.ts";
@@ -25,8 +27,6 @@ import { joined, type Typed } from "./typed-words.ts";
 import { useChooseClient } from "./use-choose-client.ts";
 import { useResults } from "./use-results.ts";
 import { words } from "./words.ts";
-
-export type OnResults = (change: (now: Results) => Results, how?: { isTyped?: boolean }) => void;
 
 export interface ResultsPageProps {
   results: Results;

@@ -23,7 +23,7 @@ import { Toolbar } from "#ui/toolbar.tsx";
 import { words as uiWords } from "#ui/words.ts";
 import { KindSwitches, originOf } from "./kind-switches.tsx";
 import { kindWords } from "./kind-words.ts";
-import type { OnWhat } from "./rail.tsx";
+import type { OnWhat } from "./rail-counts.ts";
 import type { Results } from "./results-search.ts";
 import type { Typed } from "./typed-words.ts";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Id } from "#machines/fetch-cycle.ts";
 import { stoneId } from "#stones/use-selected-stones.ts";
-import type { OnResults } from "./results-page.tsx";
+import type { OnResults } from "./on-results.ts";
 import type { ResultsList } from "./use-results.ts";
 
 /** Another client: rows at somebody else's prices go at once, and what was selected is selected again among the new ones. */

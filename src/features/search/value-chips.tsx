@@ -6,7 +6,7 @@ import { ChipGrid, RailAct } from "#ui/filter-rail.tsx";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { drawn } from "#ui/stone-table/shape-cell.tsx";
 import type { Choice } from "./choices.ts";
-import type { OnWhat } from "./rail.tsx";
+import type { OnWhat } from "./rail-counts.ts";
 import { words } from "./words.ts";
 
 interface ValueChipsProps {

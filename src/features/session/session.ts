@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ActorRefFrom } from "xstate";
-import type { Client, ClientWorld } from "#api/call.ts";
+import type { Client } from "#api/call.ts";
+import type { ClientWorld } from "#api/client-world.ts";
 import type { ApiError } from "#api/errors.ts";
 import type { Data } from "#api/operation-types.ts";
 import type { sessionMachine } from "#machines/session.ts";

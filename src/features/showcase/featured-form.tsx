@@ -1,5 +1,5 @@
 import { Select, Textarea, TextInput } from "@mantine/core";
-import type { FieldWords } from "#ui/form-drawer.tsx";
+import type { FieldWords } from "#ui/field-words.ts";
 import type { Form } from "#ui/use-form.ts";
 import { type Featured, whomOf } from "./featured-columns.tsx";
 import { useClients } from "./use-clients.ts";

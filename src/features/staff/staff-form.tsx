@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { textOf } from "#domain/format.ts";
-import type { FieldWords } from "#ui/form-drawer.tsx";
+import type { FieldWords } from "#ui/field-words.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { PhoneField, type PhoneValue } from "#ui/phone-field.tsx";
 import type { FieldErrors, Form } from "#ui/use-form.ts";

@@ -5,7 +5,7 @@ import { count, number2 } from "#domain/format.ts";
 import { originNames } from "#domain/stone.ts";
 import { useAttributeNames } from "#stones/use-attribute-names.ts";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
-import type { StockGroup } from "./stock-breakdown.tsx";
+import type { StockGroup } from "./stock-group.ts";
 import { words } from "./words.ts";
 
 interface GroupTableProps {

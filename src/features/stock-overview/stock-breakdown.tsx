@@ -1,5 +1,5 @@
+import type { StockGroup } from "./stock-group.ts";
 import "./stock-overview.css";
-import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { messages } from "#domain/messages.ts";
@@ -10,8 +10,6 @@ import { Panel } from "#ui/panel.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { GroupTable } from "./group-table.tsx";
 import { words } from "./words.ts";
-
-export type StockGroup = keyof Data<"getStockDetails">;
 
 const labels: Record<StockGroup, string> = {
   shape: stoneAttributes.shape.label,

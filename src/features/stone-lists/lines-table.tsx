@@ -4,7 +4,7 @@ import type { StoneLine } from "#stones/stone-line.ts";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import type { DataTableProps } from "#ui/data-table/types.ts";
-import type { FilterValues } from "#ui/filter-bar.tsx";
+import type { FilterValues } from "#ui/filter.ts";
 import { ListStates, type ListStatesProps } from "#ui/list-states.tsx";
 import { lineCard, ownLineCard } from "./line-card.tsx";
 import { LinesEmpty } from "./lines-empty.tsx";

@@ -6,7 +6,7 @@ import { BlankState } from "#ui/blank-state.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { type Step, Steps } from "#ui/steps.tsx";
-import type { TrackReport } from "./report.tsx";
+import type { TrackReport } from "./track-report.ts";
 import { type LifeKind, lifeKinds } from "./track-report-search.ts";
 import { words } from "./words.ts";
 

@@ -1,13 +1,11 @@
-import type { Data } from "#api/operation-types.ts";
 import type { LifeLinks } from "#stones/life/life-step.tsx";
 import { StoneMedia } from "#stones/stone-media.tsx";
 import { LifePanel } from "./life-panel.tsx";
 import { ShownPanel } from "./shown-panel.tsx";
 import { StandingPanel } from "./standing-panel.tsx";
 import { StonePanel } from "./stone-panel.tsx";
+import type { TrackReport } from "./track-report.ts";
 import type { LifeKind } from "./track-report-search.ts";
-
-export type TrackReport = Data<"getTrackReport">;
 
 const hasMedia = ({ image, video, certificate }: TrackReport["stone"]) => Boolean(image || video || certificate);
 

@@ -1,8 +1,8 @@
 import { count, formatDate } from "#domain/format.ts";
 import { Facts } from "#ui/facts.tsx";
 import { Panel } from "#ui/panel.tsx";
-import type { TrackReport } from "./report.tsx";
 import { shownMonths } from "./shown-months.ts";
+import type { TrackReport } from "./track-report.ts";
 import { words } from "./words.ts";
 
 type ShownPanelProps = Pick<TrackReport, "shown" | "told">;

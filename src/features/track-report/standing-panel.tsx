@@ -4,7 +4,7 @@ import { words as life } from "#stones/life/words.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
-import type { TrackReport } from "./report.tsx";
+import type { TrackReport } from "./track-report.ts";
 import { words } from "./words.ts";
 
 type Standing = TrackReport["standing"];

@@ -1,7 +1,8 @@
 import { Textarea } from "@mantine/core";
-import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
+import type { FieldWords } from "#ui/field-words.ts";
+import { FormDrawer } from "#ui/form-drawer.tsx";
 import { useForm } from "#ui/use-form.ts";
-import type { ActFormProps } from "./act-form.tsx";
+import type { ActFormProps } from "./act-form-props.ts";
 import { draftOf } from "./acting-stone.ts";
 import { ForWhom } from "./for-whom.tsx";
 import { StonesInForm } from "./stones-in-form.tsx";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import type { Paper } from "#features/papers/paper.ts";
 import { PaperPage } from "#features/papers/paper-page.tsx";
-import type { Paper } from "#features/papers/paper-sheet.tsx";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";

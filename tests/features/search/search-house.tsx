@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { RoleId } from "#domain/roles.ts";
 import { stoneAttributeNames, stoneAttributes } from "#domain/stone.ts";
-import { type OnResults, ResultsPage } from "#features/search/results-page.tsx";
+import type { OnResults } from "#features/search/on-results.ts";
+import { ResultsPage } from "#features/search/results-page.tsx";
 import type { Results } from "#features/search/results-search.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { type FakeServer, success } from "#support/fake-server.ts";

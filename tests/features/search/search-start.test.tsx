@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { OnResults } from "#features/search/results-page.tsx";
+import type { OnResults } from "#features/search/on-results.ts";
 import { type Results, readResults, writeResults } from "#features/search/results-search.ts";
 import { StartedResults } from "#features/search/started-results.tsx";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";

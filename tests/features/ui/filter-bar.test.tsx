@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type Filter, FilterBar, type FilterValues } from "#ui/filter-bar.tsx";
+import type { Filter, FilterValues } from "#ui/filter.ts";
+import { FilterBar } from "#ui/filter-bar.tsx";
 import { activeFilters } from "#ui/filter-chips.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { findings } from "./findings.ts";

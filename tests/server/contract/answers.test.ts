@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { said, saidFail } from "#domain/answers.ts";
-import { Problem } from "#server/problem.ts";
+import { Problem } from "#server/ground/problem.ts";
 import { json, smallPortal } from "./small-portal.ts";
 
 const row = { id: 7, name: "Seven" };

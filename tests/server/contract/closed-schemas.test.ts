@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { Problem } from "#server/ground/problem.ts";
 import type { Schema } from "#server/plugins/contract/openapi.ts";
 import { validatorsFor } from "#server/plugins/contract/validators.ts";
-import { Problem } from "#server/problem.ts";
 
 const schemas: Record<string, Schema> = {
   Box: { type: "object", required: ["lid"], properties: { lid: { type: "boolean" } } },

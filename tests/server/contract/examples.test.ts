@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { Problem } from "#server/ground/problem.ts";
 import { loadContract } from "#server/plugins/contract/load-contract.ts";
 import type { Contract, Schema } from "#server/plugins/contract/openapi.ts";
 import { validatorsFor } from "#server/plugins/contract/validators.ts";
-import { Problem } from "#server/problem.ts";
 
 const file = fileURLToPath(new URL("../../../openapi.yaml", import.meta.url));
 const contract: Contract = existsSync(file) ? loadContract(file) : { paths: {} };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Problem } from "#server/problem.ts";
+import { Problem } from "#server/ground/problem.ts";
 import { smallPortal } from "./small-portal.ts";
 
 // As the log counts them.

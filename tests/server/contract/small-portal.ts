@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import Fastify, { type InjectOptions } from "fastify";
 import { onTestFinished } from "vitest";
+import { Problem } from "#server/ground/problem.ts";
 import { compileContract } from "#server/plugins/contract/compiled-contract.ts";
 import { type ContractOptions, contractRoutes } from "#server/plugins/contract/contract-routes.ts";
 import { failureHandler } from "#server/plugins/contract/failure.ts";
 import { loadContract } from "#server/plugins/contract/load-contract.ts";
 import type { ContractInput } from "#server/plugins/contract/read-input.ts";
-import { Problem } from "#server/problem.ts";
 
 /** The contract that these tests run on, read anew so that a test may change it. */
 export const smallContract = () => loadContract(fileURLToPath(new URL("small.yaml", import.meta.url)));

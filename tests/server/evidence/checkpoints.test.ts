@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeCheckpoint } from "#server/jobs/make-checkpoint.ts";
+import { makeCheckpoint } from "#server/evidence/checkpoint-job.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useOwnApp } from "#support/app.ts";
 import { contractOperations } from "#support/contract.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { canonical } from "#machines/kit/canonical.ts";
 import { followLog } from "#server/evidence/follow.ts";
-import { jobKinds } from "#server/jobs/kinds.ts";
 import { seedDemoDocuments } from "#server/seed/demo-documents.ts";
 import { seedDemoLines } from "#server/seed/demo-lines.ts";
+import { jobKinds } from "#server/services/jobs/kinds.ts";
 import { useOwnApp } from "#support/app.ts";
 import { behindTheLog, deviationsIn, replayed, rollUps } from "#support/evidence.ts";
 import { freeStones, heldBy, onMemo } from "#support/line-stones.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { jobKinds } from "#server/jobs/kinds.ts";
+import { jobKinds } from "#server/services/jobs/kinds.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { later } from "#support/evidence.ts";

@@ -5,9 +5,9 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FileStore } from "#server/files/file-store.ts";
 import { s3Store } from "#server/files/s3-store.ts";
-import { Problem } from "#server/problem.ts";
+import { Problem } from "#server/ground/problem.ts";
+import type { FileStore } from "#server/house/ports.ts";
 import { type S3Peer, startS3Peer } from "#support/s3-peer.ts";
 
 const keys = {

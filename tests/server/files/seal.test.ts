@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { keyName, seal, unseal } from "#server/files/seal.ts";
+import { keyName, seal, unseal } from "#server/ground/seal.ts";
 import { budget } from "#support/budget.ts";
 
 const [key, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import type { FileStore } from "#server/files/file-store.ts";
 import { folderStore } from "#server/files/folder-store.ts";
 import { s3Store } from "#server/files/s3-store.ts";
+import type { FileStore } from "#server/house/ports.ts";
 import { startS3Peer } from "#support/s3-peer.ts";
 
 const keys = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sweepDue } from "#server/services/clocks/sweep-due.ts";
 import { expireDueHolds } from "#server/workflows/expire-holds.ts";
-import { sweepDue } from "#server/workflows/sweep-due.ts";
 import { useOwnApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { useClosing } from "#support/closing.ts";

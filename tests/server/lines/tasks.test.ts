@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Data } from "#api/operation-types.ts";
-import { jobKinds } from "#server/jobs/kinds.ts";
+import { jobKinds } from "#server/services/jobs/kinds.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";

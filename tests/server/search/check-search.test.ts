@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import { Problem } from "#server/problem.ts";
+import { Problem } from "#server/ground/problem.ts";
 import { checkSearch } from "#server/search/check-search.ts";
 
 function refusalOf(search: StoneSearch, seesCost: boolean) {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Asked, PairsAsked } from "#server/house/found.ts";
 import { findInDatabase } from "#server/search/database/find-in-database.ts";
 import { pairsInDatabase } from "#server/search/database/pairs-in-database.ts";
-import type { Asked, PairsAsked } from "#server/search/found.ts";
 
 import { arbitrarySearch } from "#support/arbitrary-search.ts";
 import { budget } from "#support/budget.ts";

@@ -5,17 +5,19 @@ import { expect, test, vi } from "vitest";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { oneTrip } from "#server/db/one-trip.ts";
 import type { Tables } from "#server/db/tables.ts";
-import type { Viewer } from "#server/policies/viewer.ts";
-import { priceTable } from "#server/prices/price-table.ts";
+import type { Asked } from "#server/house/found.ts";
+import type { ChangedStones } from "#server/house/stock.ts";
+import type { Viewer } from "#server/house/viewer.ts";
+import { priceTable } from "#server/markups/price-table.ts";
 import { checkSearch } from "#server/search/check-search.ts";
 import { findInDatabase } from "#server/search/database/find-in-database.ts";
-import type { Asked } from "#server/search/found.ts";
-import type { ChangedStones, Stock } from "#server/search/stock.ts";
+import type { IndexedStock } from "#server/search/stock.ts";
 import type { DemoName } from "#support/actors.ts";
-import { arbitrarySearch, type SearchValues } from "#support/arbitrary-search.ts";
+import { arbitrarySearch } from "#support/arbitrary-search.ts";
 import { budget } from "#support/budget.ts";
 import { changeAtRandom, useLiveStock } from "#support/live-stock.ts";
 import { makeStonesOdd } from "#support/odd-stones.ts";
+import type { SearchValues } from "#support/search-values.ts";
 import { searchWorld } from "#support/search-world.ts";
 import { viewerAs } from "#support/viewers.ts";
 
@@ -46,7 +48,12 @@ function mayAsk(search: StoneSearch, { seesCost }: Viewer): boolean {
   }
 }
 
-async function compare(stock: Stock, viewers: readonly Viewer[], values: SearchValues, numRuns: number): Promise<void> {
+async function compare(
+  stock: IndexedStock,
+  viewers: readonly Viewer[],
+  values: SearchValues,
+  numRuns: number,
+): Promise<void> {
   expect(stock.source).toBe("index");
   const arbitrary = fc.record({
     viewer: fc.constantFrom(...viewers),
@@ -168,7 +175,7 @@ test("an index that differs from the database is mended by the check", async () 
 });
 
 /** A stone gets a status; what the process that did it is to be told. */
-const commit = (writer: Stock, id: number, status: number) =>
+const commit = (writer: IndexedStock, id: number, status: number) =>
   house.db.transaction().execute(async (db) => {
     await sql`UPDATE stone SET status = ${status} WHERE id = ${id}`.execute(db);
     const changes = writer.changes();
@@ -245,7 +252,8 @@ test("of two reads the one that began first is not the last word", async () => {
 test("two processes write and search at once: one's own commit is in the next search, the other's within a second", async () => {
   const [one, other] = [await house.open(), await house.open()];
   const { viewer } = await viewerAs(house, "admin");
-  const held = async (stock: Stock) => (await stock.find(house.db, viewer, everything)).facets?.status?.["4"] ?? 0;
+  const held = async (stock: IndexedStock) =>
+    (await stock.find(house.db, viewer, everything)).facets?.status?.["4"] ?? 0;
   const ids = (await house.pool.query("SELECT id FROM stone WHERE status = 1 ORDER BY id LIMIT 40")).rows.map(
     ({ id }) => id,
   );

@@ -6,7 +6,7 @@ import { isCostColumn, type StoneSearch } from "#domain/search/stone-search.ts";
 import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { pairsInDatabase } from "#server/search/database/pairs-in-database.ts";
-import { Stock } from "#server/search/stock.ts";
+import { IndexedStock } from "#server/search/stock.ts";
 import { arbitrarySearch } from "#support/arbitrary-search.ts";
 import { besideThePortal } from "#support/beside.ts";
 import { budget } from "#support/budget.ts";
@@ -45,7 +45,7 @@ test.each(["admin", "customer", "customer2"] as const)(
     // Stones without a grade: they are no step away from D, and alike among themselves.
     await beside.query("UPDATE stone SET polish = NULL, fluorescence = NULL WHERE id % 5 = 0");
     const { viewer, table, values } = await searchWorld({ db }, name);
-    const stock = new Stock({ db, pool: database.pool, log: silent, timeZone: "UTC" });
+    const stock = new IndexedStock({ db, pool: database.pool, log: silent, timeZone: "UTC" });
     await stock.live.start();
     try {
       let found = 0;

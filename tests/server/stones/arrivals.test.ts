@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Data } from "#api/operation-types.ts";
-import { dayIn, daysBefore } from "#server/time-zone.ts";
+import { dayIn, daysBefore } from "#server/ground/time-zone.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { Api } from "#support/api.ts";
 import { useApp } from "#support/app.ts";

@@ -31,7 +31,7 @@ describe("a link", () => {
     expect((await fetchFile(place, "customer")).statusCode).toBe(200);
     portal.clock.advance(minutes(1));
     expect((await fetchFile(place, "customer")).statusCode).toBe(404);
-    const { cleanUp } = (await import("#server/jobs/kinds.ts")).jobKinds;
+    const { cleanUp } = (await import("#server/services/jobs/kinds.ts")).jobKinds;
     await cleanUp.run({}, { house: portal.house } as never);
     expect(keptFiles()).toHaveLength(kept - 1);
     expect(await rows("SELECT * FROM download_link")).toEqual([]);
@@ -39,7 +39,7 @@ describe("a link", () => {
 
   test("that is not yet over survives the cleaning", async () => {
     const place = await link();
-    const { cleanUp } = (await import("#server/jobs/kinds.ts")).jobKinds;
+    const { cleanUp } = (await import("#server/services/jobs/kinds.ts")).jobKinds;
     await cleanUp.run({}, { house: portal.house } as never);
     expect((await fetchFile(place, "customer")).statusCode).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listMoves } from "#server/evidence/list-moves.ts";
+import { listMoves } from "#server/wire/list-moves.ts";
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, n));
 const list = (list_no: number, on: number, rap: string | null) => ({

@@ -125,7 +125,7 @@ describe("a new list", () => {
     const body = { label: "Next week", effective_on: "2026-11-27", rows: await changed((price) => price * 2) };
     expect((await admin().call("insertLatestPrices", { body })).data.job).toBeNull();
     const applyDue = async () => {
-      const { applyPriceLists } = (await import("#server/jobs/kinds.ts")).jobKinds;
+      const { applyPriceLists } = (await import("#server/services/jobs/kinds.ts")).jobKinds;
       const job = {
         id: "test",
         attempt: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { originCodes, originNames } from "#domain/stone.ts";
-import { jobKinds } from "#server/jobs/kinds.ts";
+import { jobKinds } from "#server/services/jobs/kinds.ts";
 import { aStone } from "#support/a-stone.ts";
 import { type TestApp, useApp } from "#support/app.ts";
 import { minutes } from "#support/clock.ts";

@@ -5,8 +5,8 @@ import { ownPrice } from "#domain/price.ts";
 import { insertMarkupSet, markupSetOf, replaceRules, type StoredRule } from "#server/db/queries/markup-sets.ts";
 import { pricedStones } from "#server/db/queries/priced-stones.ts";
 import { allPriced } from "#server/db/queries/stock.ts";
-import { noPoints, priceTable } from "#server/prices/price-table.ts";
-import { type PriceParty, viewerLayers } from "#server/prices/viewer-layers.ts";
+import { noPoints, priceTable } from "#server/markups/price-table.ts";
+import { type PriceParty, viewerLayers } from "#server/markups/viewer-layers.ts";
 import { useApp } from "#support/app.ts";
 import { ownerId } from "#support/rows.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { roleIds } from "#domain/roles.ts";
-import { jobKinds } from "#server/jobs/kinds.ts";
+import { jobKinds } from "#server/services/jobs/kinds.ts";
 import { aStone } from "#support/a-stone.ts";
 import { useApp } from "#support/app.ts";
 import { hours, minutes } from "#support/clock.ts";

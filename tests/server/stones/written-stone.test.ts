@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { WrittenStone } from "#server/stones/written-stone.ts";
-import { bytesOf, WrittenList } from "#server/written-list.ts";
+import { bytesOf, WrittenList } from "#server/wire/written-list.ts";
+import { WrittenStone } from "#server/wire/written-stone.ts";
 import { budget } from "#support/budget.ts";
 
 const cents = fc.integer({ min: -99_999_999, max: 2 ** 31 }).map((value) => (value === 0 ? 0 : value));

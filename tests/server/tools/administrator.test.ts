@@ -1,11 +1,11 @@
 import path from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { permissionCatalogue } from "#domain/permissions.ts";
-import { buildApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
-import type { House } from "#server/house.ts";
+import type { House } from "#server/house/house.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
 import { seedHouse } from "#server/seed/house.ts";
-import { inTransaction } from "#server/unit-of-work.ts";
+import { buildApp } from "#server/services/web/app.ts";
 import { Api } from "#support/api.ts";
 import { useEmptyDatabase } from "#support/database.ts";
 import { RecordedJobs } from "#support/recorded-jobs.ts";

@@ -1,8 +1,8 @@
 import { reaches, screenOf } from "#domain/permissions.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { Scope } from "#machines/kit/meta.ts";
-import { openSession } from "#server/policies/sessions.ts";
-import { inTransaction } from "#server/unit-of-work.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
+import { openSession } from "#server/sign-in/sessions.ts";
 import type { Api } from "../api.ts";
 import type { TestApp } from "../app.ts";
 import { giveScreen } from "../rights.ts";

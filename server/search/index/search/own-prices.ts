@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import { applyPoints, applyPointsToDiscounts } from "./own-points.ts";
-import type { OwnName, OwnRanges } from "./plan.ts";
+import type { OwnRanges } from "./plan.ts";
+import type { OwnName } from "./plan-sort.ts";
 import type { PriceColumns } from "./price-columns.ts";
 import type { Run } from "./run.ts";
 

@@ -1,7 +1,9 @@
 import { mostSortColumns } from "../query.ts";
 import { refusal } from "../refusals.ts";
 import type { Attribute, Key, NumberColumn, Schema } from "../schema.ts";
-import type { OwnName } from "./plan.ts";
+
+/** A price that is the viewer's own. */
+export type OwnName = "perCarat" | "amount" | "discount";
 
 export type SortColumn = { readonly sign: 1 | -1 } & (
   | { readonly kind: "number"; readonly column: NumberColumn }

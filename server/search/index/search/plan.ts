@@ -5,7 +5,7 @@ import { refusal } from "../refusals.ts";
 import type { Attribute, Key, Schema } from "../schema.ts";
 import type { Viewer } from "../viewer.ts";
 import { basePriceRange } from "./base-price-range.ts";
-import { planSort, type SortColumn } from "./plan-sort.ts";
+import { type OwnName, planSort, type SortColumn } from "./plan-sort.ts";
 import { clamp, type PlannedRange } from "./planned-range.ts";
 
 export interface PlannedFilter {
@@ -15,7 +15,6 @@ export interface PlannedFilter {
   readonly pass: number;
 }
 
-export type OwnName = "perCarat" | "amount" | "discount";
 export type OwnRanges = Partial<Record<OwnName, readonly [number, number]>>;
 
 /** A query, checked and in the terms of the blocks. */

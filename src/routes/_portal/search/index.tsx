@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import type { OnResults } from "#features/search/results-page.tsx";
+import type { OnResults } from "#features/search/on-results.ts";
 import { readResults, writeResults } from "#features/search/results-search.ts";
 import { StartedResults } from "#features/search/started-results.tsx";
 import { useListLayout } from "#features/session/use-list-layout.ts";

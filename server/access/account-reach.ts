@@ -1,0 +1,40 @@
+import { type RoleId, roleIds } from "#domain/roles.ts";
+import { one } from "../db/crud.ts";
+import { type Actor, may } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { reachOf } from "./client.ts";
+
+type Access = "read" | "write";
+type Held = { id: number; role_id: number; associate_id: number | null };
+
+/** The office's screen on which the accounts of a role are kept. */
+const screens: Record<RoleId, string> = {
+  1: "admin/admin-users",
+  2: "client",
+  3: "admin/quality-control",
+  4: "guests",
+  5: "business-associate",
+  6: "api",
+  7: "api",
+  8: "admin/admin-users",
+};
+
+/** May somebody of the house do this with an account? By the right on its role's screen, and within their reach. */
+export const mayKeep = (actor: Actor, account: Held, access: Access): boolean =>
+  may(actor, `${screens[account.role_id as RoleId]}:${access}`) && reachOf(actor, account).length > 0;
+
+/** An account that somebody of the house may read or change; who may not even read it hears of none. */
+export async function accountInReach(ctx: Context, id: number, access: Access, lock?: "lock") {
+  const account = await one(ctx, "account", id, lock);
+  if (!mayKeep(ctx.actor, account, "read")) throw new Problem("notFound");
+  if (!mayKeep(ctx.actor, account, access)) throw new Problem("forbidden");
+  return account;
+}
+
+/** The same of a customer; of any other account nothing is found. */
+export async function customerInReach(ctx: Context, id: number, access: Access, lock?: "lock") {
+  const account = await accountInReach(ctx, id, access, lock);
+  if (account.role_id !== roleIds.customer) throw new Problem("notFound");
+  return account;
+}

@@ -1,0 +1,21 @@
+import { one } from "../db/crud.ts";
+import { peopleOfBusiness } from "../db/queries/businesses.ts";
+import type { Actor } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { mayKeep } from "./account-reach.ts";
+
+type Person = Awaited<ReturnType<typeof peopleOfBusiness>>[number];
+
+/** Its own people, and whoever may keep one of them. */
+const mayReach = (actor: Actor, person: Person, access: "read" | "write") =>
+  person.id === actor.accountId || mayKeep(actor, person, access);
+
+/** A business that somebody may read or change; of any other nothing is found. */
+export async function businessInReach(ctx: Context, id: number, access: "read" | "write", lock?: "lock") {
+  const business = await one(ctx, "business", id, lock);
+  const people = await peopleOfBusiness(ctx.db, id);
+  if (!people.some((person) => mayReach(ctx.actor, person, "read"))) throw new Problem("notFound");
+  if (!people.some((person) => mayReach(ctx.actor, person, access))) throw new Problem("forbidden");
+  return business;
+}

@@ -1,0 +1,48 @@
+import type { StoneList } from "#domain/stone-lists.ts";
+import type { LineReach } from "../db/queries/line-filter.ts";
+import type { LifeClient } from "../db/queries/stone-life.ts";
+import type { Actor } from "../ground/actor.ts";
+import type { Context } from "../house/context.ts";
+import { isBuyer, reachOf } from "./client.ts";
+import { lineReach } from "./line-reach.ts";
+
+/**
+ * What somebody may read of a stone's life. The office reads all of it; an associate the names of their own customers,
+ * and of the others only that something happened; buyers their own steps alone, and programs none.
+ */
+export class LifeEyes {
+  readonly actor: Actor;
+  readonly ownAlone: boolean;
+  readonly #reaches = new Map<StoneList, LineReach>();
+
+  constructor({ actor }: Pick<Context, "actor">) {
+    this.actor = actor;
+    this.ownAlone = isBuyer(actor.roleId);
+  }
+
+  /** May they know of this step at all? */
+  sees(client: LifeClient | null): boolean {
+    if (this.actor.key) return false;
+    return !this.ownAlone || client?.id === this.actor.accountId;
+  }
+
+  /** May they know whose it is? Of a line, whoever may read it in its list. */
+  names(client: LifeClient | null, list: StoneList | null): boolean {
+    if (client === null) return true;
+    if (list === null) return reachOf(this.actor, client).length > 0;
+    const reach = this.#reachOf(list);
+    if (reach.of === "all" || client.id === reach.accountId) return true;
+    return reach.of === "associate" && client.associate_id === reach.accountId;
+  }
+
+  /** Who of the house did something is the house's own affair. */
+  namesMaker(who: number | null): boolean {
+    return !this.ownAlone || who === this.actor.accountId;
+  }
+
+  #reachOf(list: StoneList): LineReach {
+    const reach = this.#reaches.get(list) ?? lineReach(this, list);
+    this.#reaches.set(list, reach);
+    return reach;
+  }
+}

@@ -1,0 +1,97 @@
+import type { HandlerInput } from "#api/operation-types.ts";
+import { spellingsOf } from "#domain/meant-stones.ts";
+import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
+import { listTabs, type ShownList, type TabRule } from "#domain/stone-lists.ts";
+import { isAssociate } from "../db/queries/associates.ts";
+import { isBusinessInReach } from "../db/queries/businesses.ts";
+import type { LineFilter, LineReach } from "../db/queries/line-filter.ts";
+import { accountAsViewer } from "../db/queries/viewers.ts";
+import { may } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
+import { reachOf } from "./client.ts";
+import { actsForEverybody } from "./viewer.ts";
+
+/** The office's screen of each list. */
+const screens: Record<ShownList, string> = {
+  cart: "cart",
+  watchlist: "watch-list",
+  notes: "notes",
+  enquiry: "enquiry",
+  hold: "hold",
+  confirm: "confirm-stone",
+  memo: "memo",
+  invoice: "invoice",
+  external: "external-export",
+};
+
+/** Whether somebody has the list, the office's or their own; what is asked for by file, the office alone has. */
+export const mayReadList = (actor: Context["actor"], list: ShownList): boolean =>
+  may(actor, `transaction/${screens[list]}:read`) ||
+  (list !== "external" && may(actor, `customer-profile/${screens[list]}:read`));
+
+/** The office looks at everybody's lines, an associate at those of their own customers, everybody else at their own. */
+export function lineReach({ actor }: Pick<Context, "actor">, list: ShownList): LineReach {
+  const { accountId, roleId } = actor;
+  if (!may(actor, `transaction/${screens[list]}:read`)) return { of: "holder", accountId };
+  if (actsForEverybody(roleId)) return { of: "all" };
+  return { of: roleId === roleIds.businessAssociate ? "associate" : "holder", accountId };
+}
+
+type Asked = Pick<HandlerInput<"listHolds">, "query" | "body">;
+
+/** What is asked for of a list, within what may be known; a client or business out of reach is not found. */
+export async function lineFilterOf(ctx: Context, list: ShownList, { query, body }: Asked): Promise<LineFilter> {
+  const { startDate, endDate, status, user_id, business_id, business_associate_id, diamond_type, search } = query;
+  const reach = lineReach(ctx, list);
+  if (user_id !== undefined) await insistOnClient(ctx, reach, user_id);
+  if (business_id !== undefined && !(await isBusinessInReach(ctx.db, business_id, reach)))
+    throw new Problem("notFound");
+  if (business_associate_id !== undefined) await insistOnAssociate(ctx, reach, business_associate_id);
+  return {
+    ...unfiltered(ctx, list, reach),
+    ...(startDate !== undefined && { startDate }),
+    ...(endDate !== undefined && { endDate }),
+    ...(status !== undefined && { status }),
+    ...(user_id !== undefined && { user_id }),
+    ...(business_id !== undefined && { business_id }),
+    ...(business_associate_id !== undefined && { associate_id: business_associate_id }),
+    ...(diamond_type !== undefined && { diamond_type }),
+    ...(search !== undefined && { search }),
+    ...(body?.stock_numbers && { stock_numbers: spellingsOf(body.stock_numbers.map((number) => number.trim())) }),
+  };
+}
+
+/** Everything of a list that may be known. */
+export const unfiltered = (
+  { house, now }: Pick<Context, "house" | "now">,
+  list: ShownList,
+  reach: LineReach,
+): LineFilter => ({ list, reach, timeZone: house.timeZone, today: dayIn(house.timeZone, now), now });
+
+async function insistOnClient(ctx: Context, reach: LineReach, id: number): Promise<void> {
+  const account = await accountAsViewer(ctx.db, id);
+  const isInReach =
+    account && (reach.of === "holder" ? id === reach.accountId : reachOf(ctx.actor, account).length > 0);
+  if (!isInReach) throw new Problem("notFound");
+}
+
+/** Who looks at everybody's lines may ask for those of any associate's customers, an associate for their own alone. */
+async function insistOnAssociate(ctx: Context, reach: LineReach, id: number): Promise<void> {
+  const isInReach =
+    reach.of === "all" ? await isAssociate(ctx.db, id) : reach.of === "associate" && id === reach.accountId;
+  if (!isInReach) throw new Problem("notFound");
+}
+
+export type Tab = { name: string; rule: TabRule };
+
+/** The tab that is meant: the first where nothing is said, all where a status is asked for. */
+export function tabOf(list: ShownList, { currentTab, status }: Pick<Asked["query"], "currentTab" | "status">): Tab {
+  const tabs: Readonly<Record<string, TabRule>> = listTabs[list];
+  const name = currentTab ?? (status === undefined ? (Object.keys(tabs)[0] ?? "all") : "all");
+  const rule = Object.hasOwn(tabs, name) ? tabs[name] : undefined;
+  if (rule) return { name, rule };
+  throw new Problem("notOffered", { errors: [{ path: "/query/currentTab", message: messages.notOffered }] });
+}

@@ -1,0 +1,106 @@
+import type { Body } from "#api/operation-types.ts";
+import { fieldMessage } from "#domain/field-messages.ts";
+import { screenOf } from "#domain/permissions.ts";
+import { type RoleId, roleIds } from "#domain/roles.ts";
+import { otherRightsManagers, type permissionsOf } from "../db/queries/rights.ts";
+import { may } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+
+/** Whose rights: a role's, or one account's. */
+export type Subject = { roleId: RoleId; accountId: number | null; version: number };
+export type RightsChange = Body<"updateUserPermissions">;
+type Wanted = RightsChange["permissions"][number];
+/** A right as it stands before the change. */
+export type KnownRight = Awaited<ReturnType<typeof permissionsOf>>[number];
+
+const MANAGE = "/settings/roles-permissions";
+
+/** What a person may do with rights; `known` is what there is to be given. */
+export async function insistOnAllowed(
+  ctx: Context,
+  subject: Subject,
+  known: readonly KnownRight[],
+  change: RightsChange,
+): Promise<void> {
+  insistOnOneWordEach(change.permissions);
+  insistOnOthersRights(ctx, subject, change);
+  for (const wanted of change.permissions) {
+    const permission = known.find(({ id }) => id === wanted.permission_id);
+    if (!permission) throw new Problem("rightNotForRole");
+    if (wanted.write_access && !wanted.read_access) throw new Problem("writeNeedsRead");
+    insistOnHeldRight(ctx, subject, permission.path, wanted, heldBefore(permission, subject, change));
+  }
+  await insistOnManager(ctx, subject, known, change);
+}
+
+/** Whoever goes leaves somebody behind who manages rights. */
+export async function insistOnAnotherManager(ctx: Context, roleId: RoleId, accountId: number): Promise<void> {
+  if (roleId !== roleIds.administrator) return;
+  if ((await otherRightsManagers(ctx.db, accountId)) === 0) throw new Problem("lastAdministrator");
+}
+
+/** Nobody lifts themselves: not their own account, nor the role whose rights are their own or are copied to them. */
+function insistOnOthersRights(ctx: Context, subject: Subject, change: RightsChange): void {
+  const isSelf = subject.accountId === ctx.actor.accountId;
+  const reachesSelf =
+    subject.accountId === null &&
+    subject.roleId === ctx.actor.roleId &&
+    (change.apply_to_users || subject.roleId === roleIds.customer);
+  if (isSelf || reachesSelf) throw new Problem("ownRights");
+}
+
+/** The same permission twice would leave it to chance which of the two counts. */
+function insistOnOneWordEach(wanted: Wanted[]): void {
+  const ids = wanted.map(({ permission_id }) => permission_id);
+  const again = ids.findIndex((id, place) => ids.indexOf(id) !== place);
+  if (again < 0) return;
+  const error = { path: `/data/permissions/${again}/permission_id`, message: fieldMessage("uniqueItems", {}) };
+  throw new Problem("malformed", { errors: [error] });
+}
+
+/** What is there already may stay. Of a role's accounts each may have less than the role: there, nothing is taken as held. */
+function heldBefore(
+  permission: KnownRight,
+  { accountId }: Subject,
+  change: RightsChange,
+): { read: boolean; write: boolean } {
+  if (accountId !== null) return { read: permission.user_read === true, write: permission.user_write === true };
+  if (change.apply_to_users) return { read: false, write: false };
+  return { read: permission.role_read, write: permission.role_write };
+}
+
+/** Nobody gives what they do not have. Customers' and guests' screens have no counterpart to hold: managing rights suffices. */
+function insistOnHeldRight(
+  ctx: Context,
+  subject: Subject,
+  path: string,
+  wanted: Wanted,
+  held: { read: boolean; write: boolean },
+): void {
+  if (subject.roleId === roleIds.customer || subject.roleId === roleIds.guest) return;
+  const screen = screenOf(path, subject.roleId);
+  const gives = (wants: boolean, has: boolean, access: string) =>
+    wants && !has && !may(ctx.actor, `${screen}:${access}`);
+  if (gives(wanted.read_access, held.read, "read") || gives(wanted.write_access, held.write, "write")) {
+    throw new Problem("rightNotHeld");
+  }
+}
+
+/** The house never locks itself out of this very screen. */
+async function insistOnManager(
+  ctx: Context,
+  subject: Subject,
+  before: readonly KnownRight[],
+  { permissions, apply_to_users }: RightsChange,
+): Promise<void> {
+  const { roleId, accountId } = subject;
+  if (roleId !== roleIds.administrator || (accountId === null && !apply_to_users)) return;
+  const manage = before.find(({ path }) => path === MANAGE);
+  const takesAway = permissions.some(
+    ({ permission_id, write_access }) => permission_id === manage?.id && !write_access,
+  );
+  if (!takesAway) return;
+  const left = accountId === null ? 0 : await otherRightsManagers(ctx.db, accountId);
+  if (left === 0) throw new Problem("lastAdministrator");
+}

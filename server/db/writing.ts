@@ -1,0 +1,11 @@
+import type { Transaction } from "kysely";
+import type { AuditEntry } from "../ground/audit-entry.ts";
+import type { Tables } from "./tables.ts";
+
+/** What it takes to change rows: a transaction, the house's time, and where the log hears of it. */
+export type Writing = {
+  db: Transaction<Tables>;
+  now: Date;
+  /** What changed; written to the log just before the commit (server/house/audit.ts). */
+  audit: AuditEntry[];
+};

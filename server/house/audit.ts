@@ -1,0 +1,96 @@
+import { canonical } from "#machines/kit/canonical.ts";
+import type { Statement } from "../db/one-trip.ts";
+import { insertLog } from "../db/queries/written-log.ts";
+import type { AuditEntry } from "../ground/audit-entry.ts";
+
+type Values = Record<string, unknown>;
+
+type Origin = {
+  accountId: number;
+  roleId: number;
+  onBehalfOf?: number;
+  /** The API key by which a program asked. */
+  keyId?: number | undefined;
+  requestId: string;
+  operation: string;
+  at: Date;
+};
+
+/** Columns, of every table or of one, whose change is logged, but not what they hold: secrets, and what a person may ask us to forget. */
+const veiled: Record<string, string> = {
+  password_hash: "[secret]",
+  key_hash: "[secret]",
+  text: "[secret]",
+  secret: "[secret]",
+  remark: "[personal]", // a client's own words; why the house ended something is for auditors to read
+  email: "[personal]",
+  user_name: "[personal]",
+  first_name: "[personal]",
+  last_name: "[personal]",
+  mobile: "[personal]",
+  tax_identification_number: "[personal]",
+  to_address: "[personal]",
+  "mail.error": "[personal]", // a mail server's refusal names the address
+  "business.address": "[personal]", // of somebody who trades by themselves, it is their own
+  "business.postal_code": "[personal]",
+  "business.phone": "[personal]",
+  "account.company_name": "[personal]", // a guest's own word
+  "task.title": "[personal]", // people write down whom they have to ring
+  "stored_file.name": "[secret]", // who knows it can fetch the file
+  "stored_file.original_name": "[personal]",
+  "paper.people": "[personal]",
+  "ftp_order.file_name": "[personal]", // people name files after each other
+  "ftp_order.result_name": "[personal]",
+  "ftp_order.result": "[personal]",
+};
+
+/**
+ * The entries of one transaction, to be written last before its commit: the log has one lock, and whoever took
+ * it before other rows could wait for them in a circle.
+ */
+export function auditRows(origin: Origin, entries: readonly AuditEntry[]): Statement<never> | undefined {
+  if (entries.length === 0) return undefined;
+  return insertLog(
+    origin.at,
+    entries.map((entry) => bodyOf(origin, entry)),
+  );
+}
+
+/** Its time and its form are written by the log itself (migration 0021). */
+function bodyOf(origin: Origin, entry: AuditEntry): string {
+  const { before, after, event, known, ...rest } = entry;
+  return canonical({
+    who: origin.accountId || null,
+    role: origin.accountId ? origin.roleId : null,
+    on_behalf_of: origin.onBehalfOf,
+    api_key: origin.keyId,
+    request_id: origin.requestId,
+    operation: origin.operation,
+    ...rest,
+    event: event && veiledValues(event),
+    known: known && veiledValues(known),
+    item: String(entry.item),
+    ...changed(entry.workflow, before ?? null, after ?? null),
+  });
+}
+
+/** Conditions ask whether there are words, never which: judged again, the event decides the same. */
+const veiledValues = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ? (veiled[key] ?? value) : value]));
+
+/** Of a changed row only what changed; of a new or deleted one everything. */
+function changed(table: string, before: Values | null, after: Values | null): Values {
+  const veil = (key: string) => veiled[`${table}.${key}`] ?? veiled[key];
+  const differs = (key: string) => !before || !after || isOther(before[key], after[key]);
+  const keep = (row: Values | null) =>
+    row &&
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([key]) => differs(key))
+        .map(([key, value]) => [key, value === null ? null : (veil(key) ?? value)]),
+    );
+  return { before: keep(before) ?? undefined, after: keep(after) ?? undefined };
+}
+
+/** Nothing said and nothing are the same. */
+const isOther = (a: unknown, b: unknown): boolean => a !== b && canonical(a ?? null) !== canonical(b ?? null);

@@ -1,0 +1,47 @@
+import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+
+const path = "/data/business_associate_id";
+
+/** Customers are given to an associate who works here now; what a row holds already may stay. */
+export async function insistOnAssociate(
+  ctx: Context,
+  id: number | null | undefined,
+  held: number | null,
+): Promise<void> {
+  if (id === null || id === undefined || id === held) return;
+  const associate = await ctx.db
+    .selectFrom("account")
+    .select("id")
+    .where("id", "=", id)
+    .where("role_id", "=", roleIds.businessAssociate)
+    .where("is_active", "=", true)
+    .forKeyShare() // they stay while a customer is given to them
+    .executeTakeFirst();
+  if (associate) return;
+  throw new Problem("associateNotOffered", { errors: [{ path, message: messages.associateNotOffered }] });
+}
+
+/** Whose customer a new one becomes: an associate's own; administrators may name whom. */
+export async function associateOfNew(ctx: Context, named: number | null | undefined): Promise<number | null> {
+  const { accountId, roleId } = ctx.actor;
+  const isAssociate = roleId === roleIds.businessAssociate;
+  if (named !== null && named !== undefined && named !== (isAssociate ? accountId : named)) refuse();
+  if (isAssociate) return accountId;
+  if (named && roleId !== roleIds.administrator) refuse();
+  await insistOnAssociate(ctx, named, null);
+  return named ?? null;
+}
+
+/** Whose customer somebody is, administrators alone decide. */
+export async function insistOnHandOver(ctx: Context, wanted: number | null | undefined, held: number | null) {
+  if (wanted === undefined || wanted === held) return;
+  if (ctx.actor.roleId !== roleIds.administrator) refuse();
+  await insistOnAssociate(ctx, wanted, held);
+}
+
+function refuse(): never {
+  throw new Problem("forbidden", { errors: [{ path, message: messages.forbidden }] });
+}

@@ -1,0 +1,29 @@
+import type { Body } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import { activeAssociate, customersToMove, giveCustomers } from "../db/queries/associates.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+
+/** Hands customers of one associate over to another: all of those named, or nobody; of each the log says from whom to whom. */
+export async function handOver(ctx: Context, from: number, move: Body<"moveCustomers">): Promise<number> {
+  const { customer_ids: asked, all: isAll, to } = move;
+  if (!asked === !isAll) {
+    throw new Problem("malformed", { errors: [{ path: "/data/customer_ids", message: messages.customersOrAll }] });
+  }
+  if (to === from || !(await activeAssociate(ctx.db, to))) {
+    throw new Problem("notOffered", { errors: [{ path: "/data/to", message: messages.notOffered }] });
+  }
+  const moved = await customersToMove(ctx.db, from, asked ?? null);
+  const theirs = new Set(moved);
+  const refused = (asked ?? []).filter((id) => !theirs.has(id));
+  if (refused.length > 0) {
+    const reason = messages.notTheirCustomer;
+    throw new Problem("notTheirCustomer", { refused: refused.map((id) => ({ id, code: "notTheirCustomer", reason })) });
+  }
+  await giveCustomers(ctx.db, moved, to, ctx.now);
+  for (const item of moved) {
+    const [before, after] = [{ associate_id: from }, { associate_id: to }];
+    ctx.audit.push({ workflow: "account", item, transition: "account.handOver", before, after });
+  }
+  return moved.length;
+}

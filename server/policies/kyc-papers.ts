@@ -1,8 +1,0 @@
-import { type Actor, may } from "../actor.ts";
-import { Problem } from "../problem.ts";
-import { isBuyer } from "./client.ts";
-
-/** Papers are for their own people, and for whom the house gives the right: a client's own right opens nobody else's. */
-export function insistOnPapers(actor: Actor, access: "read" | "write"): void {
-  if (!isBuyer(actor.roleId) && !may(actor, `kyc:${access}`)) throw new Problem("forbidden");
-}

@@ -1,0 +1,23 @@
+import type { Job } from "../house/job.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
+import { applyChanges, applyDueLists } from "./apply-list.ts";
+
+/** Prices the stock by lists whose day has come; with a list's id, by what was changed in it. */
+export const applyPriceLists: Job<{ changed?: number }> = {
+  name: "applyPriceLists",
+  atOnce: 1,
+  schedule: "*/15 * * * *",
+  async run({ changed }, { house, id, progress }) {
+    // How far it is is told beside the transaction, which does not wait for it.
+    const told: Promise<void>[] = [];
+    const tell = (done: number, total: number) => void told.push(progress(done, total));
+    try {
+      await inTransaction(house, { requestId: id, operation: "applyPriceLists" }, async (ctx) => {
+        await applyDueLists(ctx, tell);
+        if (changed !== undefined) await applyChanges(ctx, changed, tell);
+      });
+    } finally {
+      await Promise.allSettled(told);
+    }
+  },
+};

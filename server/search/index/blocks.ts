@@ -1,0 +1,28 @@
+import type { BlockLayout } from "./layout.ts";
+import type { IndexMemory } from "./memory.ts";
+import type { PlaceMap } from "./place-map.ts";
+import type { Schema } from "./schema.ts";
+import type { Zones } from "./zones.ts";
+
+/** Where a row is: its block, the block's address, its line's, and its bit in every bitmap. */
+export interface Spot {
+  readonly block: number;
+  readonly base: number;
+  readonly line: number;
+  /** its number in the block */
+  readonly row: number;
+  readonly byte: number;
+  readonly bit: number;
+}
+
+/** The rows of one index as those who write and find them know them. */
+export interface Blocks {
+  readonly schema: Schema;
+  readonly layout: BlockLayout;
+  readonly keysInLine: readonly { next: number; text: number }[];
+  readonly memory: IndexMemory;
+  readonly zones: Zones;
+  readonly places: PlaceMap;
+  spotOf(place: number): Spot;
+  isLive(place: number): boolean;
+}

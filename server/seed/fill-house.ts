@@ -1,0 +1,29 @@
+import { logSize } from "../db/queries/audit-log.ts";
+import type { House } from "../house/house.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
+import { keepOldPapers } from "../workflows/keep-papers.ts";
+import { seedApplicant, seedDemo } from "./demo.ts";
+import { applyWithPapers, seedDemoDocuments } from "./demo-documents.ts";
+import { demoBeginning, seedDemoLines } from "./demo-lines.ts";
+import { keptDemoPassword } from "./demo-password.ts";
+import { seedHouse } from "./house.ts";
+import { seedStock } from "./stones/seed-stock.ts";
+
+type Wish = { isDemo: boolean; demoPassword: string | undefined; demoStones: number };
+
+/** What every house has, and the demo house; answers the password of its accounts where this is one. */
+export async function fillHouse(house: House, env: Wish, dataDir: string): Promise<string | undefined> {
+  const isNewDemo = env.isDemo && (await logSize(house.db)) === 0;
+  const loggedAt = isNewDemo ? demoBeginning(house.now()) : undefined;
+  const start = { requestId: "start", operation: "start", loggedAt };
+  await inTransaction(house, start, seedHouse);
+  await keepOldPapers(house);
+  const demoPassword = env.isDemo ? (env.demoPassword ?? keptDemoPassword(dataDir)) : undefined;
+  if (demoPassword) await inTransaction(house, start, (ctx) => seedDemo(ctx, demoPassword));
+  if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx, env.demoStones));
+  if (demoPassword) await inTransaction(house, start, (ctx) => seedApplicant(ctx, demoPassword));
+  if (demoPassword) await seedDemoDocuments(house, loggedAt);
+  if (demoPassword) await seedDemoLines(house);
+  if (demoPassword) await applyWithPapers(house);
+  return demoPassword;
+}

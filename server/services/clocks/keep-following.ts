@@ -1,0 +1,23 @@
+import { compareTables } from "../../evidence/compare-tables.ts";
+import { followLog } from "../../evidence/follow.ts";
+import { repeat } from "../../ground/repeat.ts";
+import type { House } from "../../house/house.ts";
+
+const EVERY_MS = 60_000;
+
+/** Follows the log for as long as the portal runs; answers how to stop it. */
+export function keepFollowing(house: House): () => Promise<void> {
+  const end = new AbortController();
+  const { signal } = end;
+  const whenItFails = "the log could not be followed";
+  // What rests is counted once early on: a house that has just begun does not wait for the next quarter of an hour.
+  let turn: (house: House) => Promise<void> = async () => {
+    await compareTables(house);
+    turn = followLog;
+  };
+  const loop = repeat(() => turn(house), { everyMs: EVERY_MS, signal, log: house.log, whenItFails });
+  return async () => {
+    end.abort();
+    await loop;
+  };
+}

@@ -1,0 +1,13 @@
+import path from "node:path";
+import type { FtpOptions } from "../ftp/ftp-options.ts";
+import { startFtp } from "../ftp/ftp-server.ts";
+import type { House } from "../house/house.ts";
+import type { Stop } from "./service.ts";
+
+/** The FTP door; nothing where the house has none. */
+export async function startFtpDoor(house: House, options: FtpOptions | undefined, dataDir: string): Promise<Stop> {
+  if (!options) return async () => {};
+  const { port, close } = await startFtp(house, options, path.join(dataDir, "ftp"));
+  if (house.ftp) house.ftp.port = port; // whoever asks for port 0 is told which one it became
+  return close;
+}

@@ -1,0 +1,38 @@
+import { checkConformance } from "../../evidence/check-conformance.ts";
+import { makeCheckpoint } from "../../evidence/checkpoint-job.ts";
+import { compareStates } from "../../evidence/compare-states.ts";
+import { verifyLog } from "../../evidence/verify-log.ts";
+import { exportClients } from "../../export/export-clients.ts";
+import { exportLines } from "../../export/export-lines.ts";
+import { exportLog } from "../../export/export-log.ts";
+import { exportStones } from "../../export/export-stones.ts";
+import { removeFile } from "../../files/remove-file.ts";
+import type { Job } from "../../house/job.ts";
+import { remindHolders } from "../../mail/remind-holders.ts";
+import { sendMail } from "../../mail/send-mail.ts";
+import { applyPriceLists } from "../../prices/apply-price-lists.ts";
+import { tellDemands } from "../../search/tell-demands.ts";
+import { mailCode } from "../../sign-in/mail-code.ts";
+import { writeOverdueTasks } from "../../workflows/write-overdue-tasks.ts";
+import { cleanUp } from "./clean-up.ts";
+
+/** Every kind of work in the background, by its name. */
+export const jobKinds = {
+  applyPriceLists,
+  checkConformance,
+  cleanUp,
+  compareStates,
+  exportClients,
+  exportLines,
+  exportLog,
+  exportStones,
+  mailCode,
+  makeCheckpoint,
+  remindHolders,
+  removeFile,
+  sendMail,
+  tellDemands,
+  verifyLog,
+  writeOverdueTasks,
+};
+export const allJobs: readonly Job<never>[] = Object.values(jobKinds);

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { fromKysely, PgBoss, type Job as Taken } from "pg-boss";
+import type { Log } from "../../ground/log.ts";
+import type { House } from "../../house/house.ts";
+import type { Job } from "../../house/job.ts";
+import type { Jobs } from "../../house/jobs.ts";
+import { recordNew, runRecorded } from "./job-record.ts";
+
+const HEARTBEAT_SECONDS = 30;
+const PATIENCE_MS = 10_000;
+const POLL_SECONDS = 5; // new jobs wake us, retries wait for the poll
+
+type Data = Record<string, unknown>;
+type AnyKind = Job<never>;
+
+/** The queue, and how this process begins to work on what is in it. */
+export type Queue = Jobs & { work(house: House): Promise<void> };
+
+const retriesOf = (kind: AnyKind): number => kind.retries ?? 3;
+
+/**
+ * Jobs that survive: pg-boss keeps them in the portal's own database, so that a job is enqueued in the
+ * caller's transaction, runs at least once, and only in one process at a time. Handlers bear a second run.
+ */
+export async function openQueue(
+  url: string,
+  log: Log,
+  kinds: readonly Job<never>[],
+  { pollSeconds = POLL_SECONDS } = {},
+): Promise<Queue> {
+  const boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true });
+  boss.on("error", (error) => log.error({ err: error }, "jobs"));
+  boss.on("warning", (warning) => log.warn({ warning }, "jobs"));
+  await boss.start(); // makes or migrates its own schema
+  for (const kind of kinds) {
+    const options = {
+      retryLimit: retriesOf(kind),
+      retryDelay: 2,
+      retryBackoff: true,
+      ...(kind.longestPauseSeconds !== undefined && { retryDelayMax: kind.longestPauseSeconds }),
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      notify: true,
+    };
+    await boss.createQueue(kind.name, options);
+    await boss.updateQueue(kind.name, options); // one that exists keeps its old options otherwise
+  }
+  return {
+    async enqueue(db, { name: kind }, data, accountId, turn) {
+      const id = randomUUID();
+      await recordNew(db, { id, kind, account_id: accountId, ...(turn && { asked: turn.asked }) });
+      const order = turn && { group: { id: String(accountId) }, priority: -turn.behind };
+      await boss.send(kind, data, { id, db: fromKysely(db), ...order });
+      return id;
+    },
+    async cancel(ctx, { kind, id }) {
+      await boss.cancel(kind, id, { db: fromKysely(ctx.db) });
+      await kinds.find(({ name }) => name === kind)?.cancelled?.(ctx, id);
+    },
+    async work(house) {
+      for (const kind of kinds) {
+        const begin = kind.isInTurn ? workInTurn : work;
+        await begin(boss, house, kind, pollSeconds);
+        if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: house.timeZone, missed: "once" });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: PATIENCE_MS }),
+  };
+}
+
+const told = { perJobResults: true as const, includeMetadata: true as const };
+
+/** In batches: with a batch of one, a job waits for the poll. Each succeeds or fails on its own all the same. */
+const work = (boss: PgBoss, house: House, kind: AnyKind, pollSeconds: number) =>
+  boss.work<Data>(
+    kind.name,
+    { ...told, batchSize: kind.atOnce ?? 10, burstWhenBatchFull: true, notifyPollingIntervalSeconds: pollSeconds },
+    (batch) => Promise.all(batch.map((job) => runOne(house, kind, job))),
+  );
+
+/**
+ * One at a time by each of a few workers, so that a short job does not wait for the long one beside it. Who has come to
+ * the end of a job looks at once for the next; a job whose account has one running is passed over.
+ */
+async function workInTurn(boss: PgBoss, house: House, kind: AnyKind, pollSeconds: number) {
+  const options = { ...told, groupConcurrency: 1, notifyPollingIntervalSeconds: pollSeconds };
+  for (let worker = 0; worker < (kind.atOnce ?? 1); worker++) {
+    let own: string | undefined;
+    own = await boss.work<Data>(kind.name, options, async (jobs) => {
+      if (own) boss.notifyWorker(own);
+      return Promise.all(jobs.map((job) => runOne(house, kind, job)));
+    });
+  }
+}
+
+async function runOne(house: House, kind: AnyKind, job: Taken<Data>) {
+  const { id, data, retryCount, signal } = job;
+  const failure = await runRecorded(house, kind, data, {
+    id,
+    attempt: retryCount + 1,
+    isLastAttempt: retryCount >= retriesOf(kind),
+    signal,
+  });
+  return failure === null
+    ? { id, status: "completed" as const, output: {} }
+    : { id, status: "failed" as const, output: { message: failure } };
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import compress from "@fastify/compress";
+import helmet from "@fastify/helmet";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { bodyMaxBytes } from "#domain/limits.ts";
+import { scopeOf } from "../../access/key-scopes.ts";
+import { isDatabaseDown } from "../../db/is-database-down.ts";
+import type { Actor } from "../../ground/actor.ts";
+import { insistOnPermission } from "../../ground/actor.ts";
+import { projectFolder } from "../../ground/project-folder.ts";
+import type { House } from "../../house/house.ts";
+import { costOf } from "../../limits/cost-of.ts";
+import { operations } from "../../operations/index.ts";
+import { compiledContract } from "../../plugins/contract/compiled-contract.ts";
+import { contractRoutes } from "../../plugins/contract/contract-routes.ts";
+import { failureHandler } from "../../plugins/contract/failure.ts";
+import { documentRoutes } from "../../plugins/document-files.ts";
+import { fileRoutes } from "../../plugins/files.ts";
+import { healthRoutes } from "../../plugins/health.ts";
+import { keyGate } from "../../plugins/key-gate.ts";
+import { liveRoutes } from "../../plugins/live.ts";
+import { malformedHttp } from "../../plugins/malformed-http.ts";
+import { portalPages } from "../../plugins/portal-pages.ts";
+import { publicGate } from "../../plugins/public-gate.ts";
+import { runOperation } from "../../plugins/run-operation.ts";
+import { letGoOfUnused } from "../../plugins/unused-connections.ts";
+import { insistOnFreshSignIn } from "../../sign-in/fresh-sign-in.ts";
+import { actorOf, guestOf } from "../../sign-in/sessions.ts";
+
+type Options = { logger?: FastifyBaseLogger; trustProxy?: string[]; uploadsFolder?: string; pages?: string };
+
+/** The portal as one Fastify instance; it touches the world through `house` alone, so that tests begin here. */
+export async function buildApp(
+  house: House,
+  { logger, trustProxy = [], uploadsFolder, pages = path.join(projectFolder, "dist") }: Options = {},
+): Promise<FastifyInstance> {
+  const onFailure = failureHandler({ isDatabaseDown });
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    bodyLimit: bodyMaxBytes,
+    requestTimeout: 120_000, // ten megabytes from a telephone take their time
+    genReqId: requestId,
+    frameworkErrors: onFailure,
+    clientErrorHandler: malformedHttp(requestId),
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setErrorHandler(onFailure);
+  letGoOfUnused(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: true, directives: contentSecurity },
+    frameguard: { action: "deny" },
+  });
+  app.addHook("onRequest", async (_, reply) => void reply.header("permissions-policy", nothingOfTheDevice));
+  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
+
+  const countCall = keyGate();
+  await healthRoutes(app, house);
+  await fileRoutes(app, house);
+  await documentRoutes(app, house);
+  await liveRoutes(app, house);
+  await contractRoutes<Actor>(app, {
+    contract: compiledContract(path.join(projectFolder, "openapi.yaml")),
+    prefix: "/api/v1",
+    handlers: operations,
+    isDatabaseDown,
+    bodyLimit: bodyMaxBytes,
+    uploadsFolder,
+    publicGate: publicGate(house),
+    recognise: (request) => guestOf(house, request.headers.authorization),
+    async authenticate(request, operation) {
+      const { id, permissions } = operation;
+      const actor = await actorOf(house, request.headers.authorization, scopeOf(id));
+      countCall(actor);
+      const bytes = Number(request.headers["content-length"]) || 0;
+      house.work.spend(actor, request.ip, costOf(operation, { query: request.query, bytes }), house.limits);
+      if (permissions.length > 0) insistOnPermission(actor, permissions);
+      if (operation.freshSignIn) await insistOnFreshSignIn(house, actor);
+      return actor;
+    },
+    run: (operation, http, input, actor) => runOperation(house, operation, http, input, actor),
+  });
+  await portalPages(app, pages);
+  return app;
+}
+
+/** What of a device the portal never asks for. */
+const nothingOfTheDevice = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
+
+const contentSecurity = {
+  "frame-ancestors": ["'none'"],
+  // What decodes the pictures of scanned papers is compiled, not written by anybody's file.
+  "script-src": ["'self'", "'wasm-unsafe-eval'"],
+  "style-src": ["'self'", "'unsafe-inline'"], // Mantine writes its variables into a style element
+  // Pictures and films of stones lie with whoever provides them.
+  "img-src": ["'self'", "data:", "blob:", "https:"],
+  "media-src": ["'self'", "https:"],
+  "upgrade-insecure-requests": null, // a house may be at home on plain http, behind its own proxy
+};
+
+/** Short enough to be read out on the telephone: `7Q2M4-K9XTD`. */
+function requestId(): string {
+  const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+  const word = Array.from(randomBytes(10), (byte) => letters[byte % 32]).join("");
+  return `${word.slice(0, 5)}-${word.slice(5)}`;
+}

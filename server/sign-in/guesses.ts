@@ -1,0 +1,55 @@
+import {
+  signInFailuresBeforeLock,
+  signInFailuresOfAccount,
+  signInFailuresOfNetwork,
+  signInLockMs,
+  signInPaceMs,
+  signInPauseMaxMs,
+  signInPauseMs,
+} from "#domain/limits.ts";
+import { holdAccount } from "../db/queries/accounts.ts";
+import { countAttempt, forgiveGuesser, lockSignIn } from "../db/queries/sign-in-failures.ts";
+import { countForPace, nextTry, paceOf, setNextTry } from "../db/queries/sign-in-pace.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { networkOf } from "../limits/network-of.ts";
+import { knownDeviceOf } from "./known-devices.ts";
+
+/** A guess at a password, judged: whose it would have been, and what a wrong one is told. */
+type Verdict = { isRight: boolean; accountId: number | undefined; wrong: Problem };
+
+const wait = (ctx: Context, until: Date) => Math.ceil((until.getTime() - ctx.now.getTime()) / 1000);
+
+/**
+ * Guesses at one address from one place take turns, and five wrong ones lock that place out (decision 0049). A device that
+ * the account knows is a place of its own; whoever is not known waits, too, while many others guess.
+ */
+export async function countGuess(ctx: Context, email: string, judge: () => Promise<Verdict>): Promise<void> {
+  const known = await knownDeviceOf(ctx, email);
+  const network = networkOf(ctx.address);
+  const guesser = { email, source: known ?? network };
+  const paces = [paceOf({ email }), paceOf({ network })] as const;
+  const next = known === undefined && (await nextTry(ctx.db, paces, ctx.now));
+  if (next) throw new Problem("tooManyRequests", { retryAfter: wait(ctx, next) });
+  await holdAccount(ctx.db, email); // before its failures, as whoever sets its password: else each waits for the other
+  const attempt = await countAttempt(ctx.db, guesser, ctx.now);
+  if (attempt.locked_until && attempt.locked_until > ctx.now)
+    throw new Problem("accountLocked", { retryAfter: wait(ctx, attempt.locked_until) });
+  const { isRight, accountId, wrong } = await judge();
+  if (isRight) return forgiveGuesser(ctx.db, guesser);
+  const isLast = attempt.failures >= signInFailuresBeforeLock;
+  if (isLast) await lockSignIn(ctx.db, guesser, new Date(ctx.now.getTime() + signInLockMs));
+  await slowDown(ctx, paces[0], signInFailuresOfAccount);
+  await slowDown(ctx, paces[1], signInFailuresOfNetwork);
+  const transition = isLast ? "signIn.lock" : "signIn.refuse";
+  ctx.audit.push({ workflow: "signIn", item: accountId ?? "unknown", transition });
+  return ctx.commitAndFail(wrong);
+}
+
+/** After so many wrong ones each further one makes whoever is not known wait twice as long, a minute at the most. */
+async function slowDown({ db, now }: Context, who: string, free: number): Promise<void> {
+  const failures = await countForPace(db, who, now, new Date(now.getTime() - signInPaceMs));
+  if (failures < free) return;
+  const pause = Math.min(signInPauseMs * 2 ** (failures - free), signInPauseMaxMs);
+  await setNextTry(db, who, new Date(now.getTime() + pause));
+}

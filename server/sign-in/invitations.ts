@@ -1,0 +1,67 @@
+import { invitationLifeMs } from "#domain/limits.ts";
+import { personName } from "#domain/person-name.ts";
+import type { Account } from "../db/queries/accounts.ts";
+import { insertInvitation, invitationsOf, invitedBy } from "../db/queries/invitations.ts";
+import { Problem } from "../ground/problem.ts";
+import { newToken, tokenHash } from "../ground/tokens.ts";
+import type { Context } from "../house/context.ts";
+import { letters } from "../mail/letters.ts";
+import { post } from "../mail/outbox.ts";
+import { DAY_MS, insistOnPause } from "./code-pause.ts";
+
+type Guest = Pick<Account, "id" | "email" | "user_name" | "first_name" | "last_name">;
+
+/** Invites whoever has an account and no password of their own; the link is in the letter alone. */
+export async function invite(ctx: Context, guest: Guest): Promise<Date> {
+  const { token, hash } = newToken();
+  const expires_at = new Date(ctx.now.getTime() + invitationLifeMs);
+  const made = { account_id: guest.id, made_by: ctx.actor.accountId || null, created_at: ctx.now, expires_at };
+  const id = await insertInvitation(ctx.db, { ...made, email: guest.email.toLowerCase(), token_hash: hash });
+  ctx.audit.push({ workflow: "invitation", item: id, transition: "invitation.send", after: { account_id: guest.id } });
+  const letter = letters.invitation({
+    reader: personName(guest),
+    host: await hostOf(ctx),
+    userName: guest.user_name ?? guest.email,
+    portal: ctx.house.publicUrl,
+    // Behind the mark, where no server and no log reads it.
+    link: `${ctx.house.publicUrl}/login?form=invitation#${token}`,
+    expiresAt: expires_at,
+    timeZone: ctx.house.timeZone,
+  });
+  await post(ctx, "invitation", { to: guest.email, ...letter, secret: token }, guest.id);
+  return expires_at;
+}
+
+/** The same once more, as long as no password was set, with the pauses of all that is mailed to open an account. */
+export async function inviteAgain(ctx: Context, guest: Guest & Pick<Account, "is_active">): Promise<Date> {
+  const sent = await invitationsOf(ctx.db, guest.id);
+  const [latest] = sent;
+  if (!latest || latest.used_at) throw new Problem("invitationUsed");
+  if (!guest.is_active) throw new Problem("accountOff");
+  const inADay = sent.flatMap(({ created_at }) =>
+    ctx.now.getTime() - created_at.getTime() < DAY_MS ? created_at : [],
+  );
+  insistOnPause(inADay, ctx.now, ctx.house.accounts.codesPerDay);
+  return invite(ctx, guest);
+}
+
+/** Until when somebody may come in by the invitation they have; null where they need none. */
+export async function invitedUntil({ db }: Pick<Context, "db">, accountId: number): Promise<Date | null> {
+  const [latest] = await invitationsOf(db, accountId);
+  return latest && !latest.used_at ? latest.expires_at : null;
+}
+
+/** Whom a link invites; a link that is used, over, or replaced by a later one invites nobody. */
+export async function invitedByLink(ctx: Context, token: string, lock?: "lock") {
+  const invited = await invitedBy(ctx.db, tokenHash(token), ctx.now, lock);
+  if (!invited) throw new Problem("invitationOver");
+  return invited;
+}
+
+/** Who invites, by name; the house where nobody of it did. */
+async function hostOf({ db, actor }: Context): Promise<string | null> {
+  if (!actor.accountId) return null;
+  const host = await db.selectFrom("account").select(["first_name", "last_name"]).where("id", "=", actor.accountId);
+  const found = await host.executeTakeFirst();
+  return found ? personName(found) : null;
+}

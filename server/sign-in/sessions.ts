@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import type { ApiScope } from "#domain/api-scopes.ts";
+import { sessionIdleMs, sessionTouchMs, viewLifeMs } from "#domain/limits.ts";
+import { roleIds } from "#domain/roles.ts";
+import { sessionByTokenHash, touchSession } from "../db/queries/sessions.ts";
+import type { Actor, Viewing } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import { newToken, tokenHash } from "../ground/tokens.ts";
+import type { Context } from "../house/context.ts";
+import type { House } from "../house/house.ts";
+import type { HouseLimits } from "../limits/house-limits.ts";
+import { isApiKey, programWith } from "./api-keys.ts";
+import { insistOnOpenDoor } from "./maintenance.ts";
+
+const dayMs = 24 * 3_600_000;
+
+type Opened = { token: string; key: string };
+
+/** Opens a session for an account: the token for its holder, and the key by which others may know it. */
+export async function openSession(ctx: Context, accountId: number): Promise<Opened> {
+  const expires_at = endOf(ctx.now, ctx.now, ctx.house.limits);
+  const opened = await insertSession(ctx, accountId, { expires_at, proved_at: ctx.now });
+  const after = { account_id: accountId };
+  ctx.audit.push({ workflow: "session", item: opened.key, transition: "session.open", after });
+  return opened;
+}
+
+/** A session in which whoever asks looks with the account's eyes; it ends by itself, and with the one it came from. */
+export async function openView(ctx: Context, accountId: number): Promise<Opened & { viewing: Viewing }> {
+  const { accountId: by, sessionKey } = ctx.actor;
+  const own = await ctx.db
+    .selectFrom("session")
+    .select("expires_at")
+    .where("key", "=", sessionKey)
+    .executeTakeFirstOrThrow();
+  const until = new Date(Math.min(ctx.now.getTime() + viewLifeMs, own.expires_at.getTime()));
+  const opened = await insertSession(ctx, accountId, { expires_at: until, viewed_by: by, viewed_from: sessionKey });
+  const after = { account_id: accountId, viewed_by: by };
+  ctx.audit.push({ workflow: "session", item: opened.key, transition: "session.viewAs", after });
+  return { ...opened, viewing: { by, until } };
+}
+
+type Kind = { expires_at: Date; proved_at?: Date; viewed_by?: number; viewed_from?: string };
+async function insertSession(ctx: Context, accountId: number, kind: Kind): Promise<Opened> {
+  const { token, hash } = newToken();
+  const key = randomUUID();
+  await ctx.db
+    .insertInto("session")
+    .values({
+      key,
+      token_hash: hash,
+      account_id: accountId,
+      address: ctx.address,
+      device: ctx.device,
+      created_at: ctx.now,
+      last_seen_at: ctx.now,
+      ...kind,
+    })
+    .execute();
+  return { token, key };
+}
+
+/** A session ends when nobody used it for so long, and some days after it began however much it is used (0051). */
+function endOf(begun: Date, seen: Date, { sessionDays }: Pick<HouseLimits, "sessionDays">): Date {
+  return new Date(Math.min(seen.getTime() + sessionIdleMs, begun.getTime() + sessionDays * dayMs));
+}
+
+/**
+ * Who sends this request. Every request slides the session's end further away, but not that of a look. A program comes
+ * in by the scope that the door names, and by a door that names none it does not.
+ */
+export async function actorOf(
+  house: House,
+  authorization: string | undefined,
+  scope?: ApiScope | "any",
+): Promise<Actor> {
+  const token = authorization?.match(/^Bearer (\S{1,200})$/i)?.[1];
+  if (!token) throw new Problem("unauthorized");
+  if (isApiKey(token)) return programWith(house, token, scope);
+  const now = house.now();
+  const hash = tokenHash(token);
+  const known = hash.toString("base64");
+  const session = await house.people.sessions.read(known, () => sessionByTokenHash(house.pool, hash, now));
+  if (!session || session.expires_at <= now) throw new Problem("unauthorized");
+  const until = endOf(session.created_at, now, house.limits);
+  // A house that shortens the life of sessions shortens that of those which are open.
+  if (until <= now) throw new Problem("unauthorized");
+  insistOnOpenDoor(session);
+  const { account_id: accountId, role_id: roleId, key: sessionKey, rights, viewed_by } = session;
+  const actor = { accountId, roleId, sessionKey, rights };
+  if (viewed_by !== null) return { ...actor, viewing: { by: viewed_by, until: session.expires_at } };
+  if (now.getTime() - session.last_seen_at.getTime() > sessionTouchMs) {
+    await touchSession(house.pool, sessionKey, now, until);
+    house.people.sessions.forget(known);
+  }
+  return actor;
+}
+
+/** The guest who sends a token along with a call that needs none; any other token is as good as none. */
+export async function guestOf(house: House, authorization: string | undefined): Promise<Actor | undefined> {
+  const actor = await actorOf(house, authorization).catch((error: unknown) => {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  });
+  return actor?.roleId === roleIds.guest ? actor : undefined;
+}

@@ -1,0 +1,40 @@
+import { roleIds } from "#domain/roles.ts";
+import { type Account, accountByEmail } from "../db/queries/accounts.ts";
+import { maintenanceOf } from "../db/queries/settings.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { countGuess } from "./guesses.ts";
+import { maintenance } from "./maintenance.ts";
+import { passwordMatches } from "./password-hash.ts";
+
+/**
+ * The account that these words open. An unknown address and a wrong password are one refusal, locks included, and so is
+ * an account that is not for this door.
+ */
+export async function accountFor(
+  ctx: Context,
+  address: string,
+  password: string,
+  isLetIn: (account: Account) => boolean = () => true,
+): Promise<Account> {
+  const email = address.toLowerCase();
+  let account: Account | undefined;
+  await countGuess(ctx, email, async () => {
+    account = await accountByEmail(ctx.db, email);
+    const matches = await passwordMatches(account?.password_hash, password);
+    return {
+      isRight: matches && account?.is_active === true && isLetIn(account),
+      accountId: account?.id,
+      wrong: new Problem("signInFailed"),
+    };
+  });
+  if (!account) throw new Problem("signInFailed");
+  await insistOnOpenHouse(ctx, account.role_id);
+  return account;
+}
+
+/** Under maintenance only administrators come in. */
+export async function insistOnOpenHouse(ctx: Context, roleId: number): Promise<void> {
+  const { is_on, message } = await maintenanceOf(ctx.db);
+  if (is_on && roleId !== roleIds.administrator) throw maintenance(message);
+}

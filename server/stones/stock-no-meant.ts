@@ -1,0 +1,16 @@
+import type { Kysely, RawBuilder } from "kysely";
+import { meantBy, numberShared, spellingsOf } from "#domain/meant-stones.ts";
+import { stonesByNumbers } from "../db/queries/stock.ts";
+import type { Tables } from "../db/tables.ts";
+import { Problem } from "../ground/problem.ts";
+
+/** The stock number of the only stone in sight that a typed number means; where there are several, whoever typed it says which. */
+export async function stockNoMeant(
+  db: Kysely<Tables>,
+  stones: RawBuilder<unknown>,
+  number: string,
+): Promise<string | undefined> {
+  const meant = meantBy(await stonesByNumbers(db, stones, spellingsOf([number])))(number);
+  if (meant.length > 1) throw new Problem("numberShared", { refused: [numberShared(number, meant)] });
+  return meant[0]?.stock_no;
+}

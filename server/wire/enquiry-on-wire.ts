@@ -1,0 +1,45 @@
+import type { Data } from "#api/operation-types.ts";
+import { maybeNumber } from "#domain/money.ts";
+import { personName } from "#domain/person-name.ts";
+import type { RoleId } from "#domain/roles.ts";
+import { isBuyer, reachOf } from "../access/client.ts";
+import { oneTrip } from "../db/one-trip.ts";
+import { enquiryOwner, messagesOf, type ShownMessage } from "../db/queries/enquiry-messages.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { linesAnswer } from "./line-on-wire.ts";
+
+type Enquiry = Data<"getEnquiry">;
+type Message = Enquiry["messages"][number];
+
+/** An enquiry with everything that was said; one that is not the asker's to know of is not found. */
+export async function enquiryAnswer(ctx: Context, id: number): Promise<Enquiry> {
+  const [[owner]] = await oneTrip(ctx.db, enquiryOwner(id));
+  const reach = owner ? reachOf(ctx.actor, { id: owner.holder_id, associate_id: owner.associate_id }) : [];
+  if (reach.length === 0) throw new Problem("notFound");
+  const messages = await messagesOf(ctx.db, id);
+  const {
+    data: [line],
+  } = await linesAnswer(ctx, [id]);
+  if (!line) throw new Problem("notFound");
+  return { line, messages: messages.map((message) => messageOnWire(ctx, message)) };
+}
+
+const moment = (date: Date | null) => date?.toISOString() ?? null;
+
+function messageOnWire({ actor }: Context, message: ShownMessage): Message {
+  const { id, kind, text } = message;
+  const isClients = message.role_id !== null && isBuyer(message.role_id as RoleId);
+  // Who of the house wrote is the house's own affair; their own associate a client knows.
+  const isNamed = isClients || message.is_their_associate || !isBuyer(actor.roleId);
+  const { first_name, last_name } = message;
+  const name = first_name === null ? null : personName({ first_name, last_name: last_name ?? "" });
+  return {
+    ...{ id, kind, text },
+    author: { name: isNamed ? name : null, is_own: message.author_id === actor.accountId, is_client: isClients },
+    offered_ppc: maybeNumber(message.offered_ppc),
+    stands_until: moment(message.stands_until),
+    held_until: moment(message.held_until),
+    at: message.created_at.toISOString(),
+  };
+}

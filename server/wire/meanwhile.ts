@@ -1,0 +1,47 @@
+import { messages } from "#domain/messages.ts";
+import type { Meanwhile } from "#domain/problems.ts";
+import type { WorkflowName } from "#machines/index.ts";
+import { isBuyer } from "../access/client.ts";
+import { lastStepsOf } from "../db/queries/last-steps.ts";
+import type { Tables } from "../db/tables.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+
+/** As the log calls it: an item of a workflow, or a row of a table. */
+type Kept = WorkflowName | keyof Tables;
+
+/** What was done last with each of these items of a workflow: whoever comes too late is told who was faster, and when. */
+export async function meanwhileOf(
+  { db, actor }: Pick<Context, "db" | "actor">,
+  workflow: Kept,
+  itemIds: readonly number[],
+): Promise<ReadonlyMap<number, Meanwhile>> {
+  if (itemIds.length === 0) return new Map();
+  const steps = await lastStepsOf(db, workflow, itemIds);
+  return new Map(
+    steps.map(({ item_id, event, at, who, by }) => {
+      // Who of the house did something is the house's own affair.
+      const isNamed = !isBuyer(actor.roleId) || who === actor.accountId;
+      return [item_id, { event, by: isNamed ? by : null, at: at.toISOString() }];
+    }),
+  );
+}
+
+type Row = { id: number; version: number; updated_at?: Date };
+
+/** Whoever acts on another version than the present one is told who made it that, and reads the row as it is. */
+export async function insistOnSeen(
+  ctx: Pick<Context, "db" | "actor">,
+  kept: Kept,
+  row: Row,
+  seen: number,
+  shown: () => Promise<unknown>,
+): Promise<void> {
+  if (row.version === seen) return;
+  const { id, updated_at } = row;
+  const last = (await meanwhileOf(ctx, kept, [id])).get(id);
+  // What was done to it by the way, the log says elsewhere: nobody is named for what somebody else did.
+  const meanwhile = last && updated_at && new Date(last.at) < updated_at ? undefined : last;
+  const refusal = { id, code: "staleVersion", reason: messages.staleVersion, ...(meanwhile && { meanwhile }) };
+  throw new Problem("staleVersion", { current: await shown(), refused: [refusal] });
+}

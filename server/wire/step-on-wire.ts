@@ -1,0 +1,107 @@
+import type { Data } from "#api/operation-types.ts";
+import { maybeNumber } from "#domain/money.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
+import type { LifeEyes } from "../access/life-eyes.ts";
+import type { LifeClient, LoggedStep, Offer } from "../db/queries/stone-life.ts";
+import type { ListMove } from "./list-moves.ts";
+
+export type StoneStep = Data<"getStoneHistory">["history"][number];
+export type StepPaper = NonNullable<StoneStep["paper"]>;
+
+const nothing = {
+  list: null,
+  line_id: null,
+  line_version: null,
+  by: null,
+  role_id: null,
+  client: null,
+  is_anothers: false,
+  paper: null,
+  deal_ppc: null,
+  rap: null,
+  rap_before: null,
+  until: null,
+  times: null,
+  note: null,
+} satisfies Partial<StoneStep>;
+
+/** Carts, watch lists, notes and enquiries say who is interested; a claim is the beginning of a deal. */
+const kinds: Record<StoneList, StoneStep["kind"]> = {
+  cart: "interest",
+  watchlist: "interest",
+  notes: "interest",
+  enquiry: "interest",
+  hold: "deal",
+  confirm: "deal",
+  memo: "deal",
+  external: "deal",
+};
+
+export const arrival = (arrivedAt: Date): StoneStep => ({
+  ...nothing,
+  ...{ id: "arrived", event: "arrived", kind: "stock", at: arrivedAt.toISOString() },
+});
+
+export const listed = ({ list_no, label, at, rap, before }: ListMove): StoneStep => ({
+  ...nothing,
+  ...{ id: `list-${list_no}`, event: "listed", kind: "price", at: at.toISOString(), note: label },
+  ...{ rap: maybeNumber(rap), rap_before: maybeNumber(before) },
+});
+
+/** A link that was made to it, or its place among the special stones. */
+export function offered(event: "shared" | "featured", offer: Offer, eyes: LifeEyes): StoneStep[] {
+  const { id, at, client, opened } = offer;
+  const isOwn = eyes.ownAlone && offer.who === eyes.actor.accountId;
+  if (!isOwn && !eyes.sees(client)) return [];
+  const isNamed = eyes.names(client, null);
+  return [
+    {
+      ...nothing,
+      ...{ id: `${event}-${id}`, event, kind: "stock" as const, at: at.toISOString(), times: opened },
+      ...whose(client, isNamed),
+      ...maker(offer, isNamed, eyes),
+    },
+  ];
+}
+
+/** What the log has of a stone or a line of it. Words that somebody wrote are not in the log. */
+export function logged(row: LoggedStep, eyes: LifeEyes): StoneStep[] {
+  const { seq, at, transition, event, list, client } = row;
+  if (!eyes.sees(client)) return [];
+  const isNamed = eyes.names(client, list);
+  const step: StoneStep = {
+    ...nothing,
+    ...{ id: String(seq), event: transition, list, kind: list ? kinds[list] : "stock", at: at.toISOString() },
+    ...whose(client, isNamed),
+    ...maker(row, isNamed, eyes),
+  };
+  if (!isNamed) return [step];
+  return [
+    {
+      ...step,
+      line_id: row.line_id,
+      line_version: row.line_version,
+      paper: paperOf(row),
+      deal_ppc: maybeNumber(row.sold_ppc) ?? event?.price ?? null,
+      until: event?.expiresAt ? new Date(event.expiresAt).toISOString() : null,
+      note: event?.reason ?? null,
+    },
+  ];
+}
+
+const whose = (client: LifeClient | null, isNamed: boolean): Pick<StoneStep, "client" | "is_anothers"> =>
+  isNamed
+    ? { client: client && { id: client.id, role_id: client.role_id, name: client.name }, is_anothers: false }
+    : { client: null, is_anothers: true };
+
+/** Whoever acts for somebody's client gives that client away: of another's step only the role is told. */
+const maker = ({ who, role_id, by }: Pick<LoggedStep, "who" | "role_id" | "by">, isNamed: boolean, eyes: LifeEyes) =>
+  eyes.namesMaker(who) ? { by: isNamed ? by : null, role_id } : { by: null, role_id: null };
+
+function paperOf(row: LoggedStep): StepPaper | null {
+  const paper = (kind: StepPaper["kind"] | null, id: number | null, number: string | null) =>
+    kind === null || id === null || number === null ? null : { id, kind, number };
+  if (row.invoice_id !== null) return paper(row.invoice_kind, row.invoice_id, row.invoice_no);
+  if (row.list === "memo") return paper("memo", row.memo_id, row.memo_no);
+  return row.list === "confirm" ? paper("order", row.order_id, row.order_no) : null;
+}

@@ -1,0 +1,18 @@
+import type { ShownLine } from "../db/queries/stone-lines.ts";
+import type { Context } from "../house/context.ts";
+import type { PlainStone } from "../house/stones.ts";
+import { type Eyes, eachWithStone, fieldsOfLine, pricesOnStone, stoneOfLine } from "./line-on-wire.ts";
+import { WrittenParts } from "./written-parts.ts";
+
+/** Lines as `presentLines` has them, as JSON already: five hundred of them take longer to build than to find. */
+export const writtenLines = (ctx: Context, lines: readonly ShownLine[]): Promise<WrittenParts[]> =>
+  eachWithStone(ctx, lines, writtenLine);
+
+/** A stone is kept as bytes with the list price of now; under another one it is written anew. */
+function writtenLine(line: ShownLine, stone: PlainStone, eyes: Eyes): WrittenParts {
+  const before = `${JSON.stringify(fieldsOfLine(line, eyes)).slice(0, -1)},"stone":`;
+  const isListedAsNow = (line.rap === null ? null : Number(line.rap)) === stone.shared.rap;
+  if (!isListedAsNow) return new WrittenParts([`${before}${JSON.stringify(stoneOfLine(line, stone, eyes))}}`]);
+  const prices = JSON.stringify(pricesOnStone(line, stone, eyes)).slice(1);
+  return new WrittenParts([before, stone.written.shared, `,${prices}}`]);
+}

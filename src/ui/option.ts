@@ -1,0 +1,4 @@
+export interface Option {
+  id: number;
+  label: string;
+}
