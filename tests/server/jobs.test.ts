@@ -71,9 +71,9 @@ describe("a job", () => {
     await posted(house);
     await posted(house, "other@harbour.test");
     const [first] = await mails(house);
-    await house.db
-      .transaction()
-      .execute((db) => jobs.cancel({ db } as never, { kind: "sendMail", id: first?.job_id ?? "" }));
+    await inTransaction(house, { requestId: "test", operation: "test" }, (ctx) =>
+      jobs.cancel(ctx, { kind: "sendMail", id: first?.job_id ?? "" }),
+    );
     await house.db
       .updateTable("job")
       .set({ state: "cancelled" })
@@ -81,7 +81,7 @@ describe("a job", () => {
       .execute();
     house.mailer = { send: async () => {} };
     await work();
-    await soon(async () => expect((await mails(house)).map(({ status }) => status)).toEqual(["waiting", "sent"]));
+    await soon(async () => expect((await mails(house)).map(({ status }) => status)).toEqual(["cancelled", "sent"]));
     const row = (await jobRows(house)).find(({ id }) => id === first?.job_id);
     expect(row).toMatchObject({ state: "cancelled", attempts: 0 });
   });
