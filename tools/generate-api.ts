@@ -49,6 +49,13 @@ ${sorted.map(route).join("\n")}
 export type QueryDefaults = {
 ${sorted.flatMap(defaults).join("\n")}
 };
+
+/** What changes nothing: its handler is given no transaction. */
+export type ReadingOperation =
+${sorted
+  .filter(({ info }) => !info.writes)
+  .map(({ info }) => `  | "${info.id}"`)
+  .join("\n")};
 `;
 };
 

@@ -1,8 +1,9 @@
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import { one } from "../db/crud.ts";
+import type { Handle, Lock } from "../db/writing.ts";
 import { type Actor, may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { reachOf } from "./client.ts";
 
 type Access = "read" | "write";
@@ -25,7 +26,12 @@ export const mayKeep = (actor: Actor, account: Held, access: Access): boolean =>
   may(actor, `${screens[account.role_id as RoleId]}:${access}`) && reachOf(actor, account).length > 0;
 
 /** An account that somebody of the house may read or change; who may not even read it hears of none. */
-export async function accountInReach(ctx: Context, id: number, access: Access, lock?: "lock") {
+export async function accountInReach<L extends Lock = undefined>(
+  ctx: Reading & Handle<L>,
+  id: number,
+  access: Access,
+  lock?: L,
+) {
   const account = await one(ctx, "account", id, lock);
   if (!mayKeep(ctx.actor, account, "read")) throw new Problem("notFound");
   if (!mayKeep(ctx.actor, account, access)) throw new Problem("forbidden");
@@ -33,7 +39,12 @@ export async function accountInReach(ctx: Context, id: number, access: Access, l
 }
 
 /** The same of a customer; of any other account nothing is found. */
-export async function customerInReach(ctx: Context, id: number, access: Access, lock?: "lock") {
+export async function customerInReach<L extends Lock = undefined>(
+  ctx: Reading & Handle<L>,
+  id: number,
+  access: Access,
+  lock?: L,
+) {
   const account = await accountInReach(ctx, id, access, lock);
   if (account.role_id !== roleIds.customer) throw new Problem("notFound");
   return account;

@@ -1,8 +1,9 @@
 import { one } from "../db/crud.ts";
 import { peopleOfBusiness } from "../db/queries/businesses.ts";
+import type { Handle, Lock } from "../db/writing.ts";
 import type { Actor } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { mayKeep } from "./account-reach.ts";
 
 type Person = Awaited<ReturnType<typeof peopleOfBusiness>>[number];
@@ -12,7 +13,12 @@ const mayReach = (actor: Actor, person: Person, access: "read" | "write") =>
   person.id === actor.accountId || mayKeep(actor, person, access);
 
 /** A business that somebody may read or change; of any other nothing is found. */
-export async function businessInReach(ctx: Context, id: number, access: "read" | "write", lock?: "lock") {
+export async function businessInReach<L extends Lock = undefined>(
+  ctx: Reading & Handle<L>,
+  id: number,
+  access: "read" | "write",
+  lock?: L,
+) {
   const business = await one(ctx, "business", id, lock);
   const people = await peopleOfBusiness(ctx.db, id);
   if (!people.some((person) => mayReach(ctx.actor, person, "read"))) throw new Problem("notFound");

@@ -2,9 +2,10 @@ import { roleIds } from "#domain/roles.ts";
 import type { Scope } from "#machines/kit/meta.ts";
 import { peopleOfBusiness } from "../db/queries/businesses.ts";
 import { accountAsViewer } from "../db/queries/viewers.ts";
+import type { Handle, Lock } from "../db/writing.ts";
 import type { Actor } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import { businessInReach } from "./business-reach.ts";
 import { isBuyer, reachOf } from "./client.ts";
 import { actsForEverybody } from "./viewer.ts";
@@ -16,7 +17,12 @@ function scopeOf({ roleId }: Actor): Scope {
 }
 
 /** A business that somebody may read or change, and how it lies to them; of any other nothing is found. */
-export async function businessWithScope(ctx: Context, id: number, access: "read" | "write", lock?: "lock") {
+export async function businessWithScope<L extends Lock = undefined>(
+  ctx: Reading & Handle<L>,
+  id: number,
+  access: "read" | "write",
+  lock?: L,
+) {
   return { row: await businessInReach(ctx, id, access, lock), reach: [scopeOf(ctx.actor)] };
 }
 
@@ -34,7 +40,7 @@ export async function meantBusiness(ctx: Context, { user_id, business_id }: Name
 }
 
 /** The business of a user within reach; the one that is named, where one is. */
-async function businessOf({ db, actor }: Context, userId: number, named: number | undefined): Promise<number> {
+async function businessOf({ db, actor }: Reading, userId: number, named: number | undefined): Promise<number> {
   const user = await accountAsViewer(db, userId);
   if (!user || reachOf(actor, user).length === 0) throw new Problem("notFound");
   if (user.business_id === null && named === undefined)

@@ -3,7 +3,7 @@ import { roleIds } from "#domain/roles.ts";
 import type { ClientFilter } from "../db/queries/client-conditions.ts";
 import { orderBy } from "../db/sort.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 type Query = Omit<HandlerInput<"exportClients">["query"], "job">;
 
@@ -24,7 +24,7 @@ export const clientOrder = ({ sort, kyc_waiting }: Pick<Query, "sort" | "kyc_wai
   orderBy(sort, sortable, kyc_waiting ? "submitted_at" : "-created_at", "e.account_id");
 
 /** What is asked for of the customers, within what may be known; another associate's are not found. */
-export function clientFilterOf({ actor, house }: Context, query: Query): ClientFilter {
+export function clientFilterOf({ actor, house }: Reading, query: Query): ClientFilter {
   const { business_associate_id } = query;
   const isAssociate = actor.roleId === roleIds.businessAssociate;
   if (isAssociate && business_associate_id !== undefined && business_associate_id !== actor.accountId) {

@@ -5,7 +5,7 @@ import { oneTrip } from "../db/one-trip.ts";
 import { type ClientRow, clientForAct } from "../db/queries/acting-client.ts";
 import type { Actor } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { actsForEverybody } from "./viewer.ts";
 
 /** For whom somebody acts, and how that lies to whoever asks. */
@@ -27,7 +27,7 @@ export function clientIdOf(actor: Actor, userId: number | undefined): number {
 }
 
 /** The client's row stays as it is meanwhile. */
-export async function clientOf(ctx: Context, userId: number | undefined): Promise<Client> {
+export async function clientOf(ctx: Reading, userId: number | undefined): Promise<Client> {
   const [[client]] = await oneTrip(ctx.db, clientForAct(clientIdOf(ctx.actor, userId)));
   return asClient(ctx.actor, client);
 }

@@ -2,7 +2,7 @@ import type { StoneList } from "#domain/stone-lists.ts";
 import type { LineReach } from "../db/queries/line-filter.ts";
 import type { LifeClient } from "../db/queries/stone-life.ts";
 import type { Actor } from "../ground/actor.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { isBuyer, reachOf } from "./client.ts";
 import { lineReach } from "./line-reach.ts";
 
@@ -15,7 +15,7 @@ export class LifeEyes {
   readonly ownAlone: boolean;
   readonly #reaches = new Map<StoneList, LineReach>();
 
-  constructor({ actor }: Pick<Context, "actor">) {
+  constructor({ actor }: Pick<Reading, "actor">) {
     this.actor = actor;
     this.ownAlone = isBuyer(actor.roleId);
   }

@@ -10,7 +10,7 @@ import { accountAsViewer } from "../db/queries/viewers.ts";
 import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { reachOf } from "./client.ts";
 import { actsForEverybody } from "./viewer.ts";
 
@@ -28,12 +28,12 @@ const screens: Record<ShownList, string> = {
 };
 
 /** Whether somebody has the list, the office's or their own; what is asked for by file, the office alone has. */
-export const mayReadList = (actor: Context["actor"], list: ShownList): boolean =>
+export const mayReadList = (actor: Reading["actor"], list: ShownList): boolean =>
   may(actor, `transaction/${screens[list]}:read`) ||
   (list !== "external" && may(actor, `customer-profile/${screens[list]}:read`));
 
 /** The office looks at everybody's lines, an associate at those of their own customers, everybody else at their own. */
-export function lineReach({ actor }: Pick<Context, "actor">, list: ShownList): LineReach {
+export function lineReach({ actor }: Pick<Reading, "actor">, list: ShownList): LineReach {
   const { accountId, roleId } = actor;
   if (!may(actor, `transaction/${screens[list]}:read`)) return { of: "holder", accountId };
   if (actsForEverybody(roleId)) return { of: "all" };
@@ -43,7 +43,7 @@ export function lineReach({ actor }: Pick<Context, "actor">, list: ShownList): L
 type Asked = Pick<HandlerInput<"listHolds">, "query" | "body">;
 
 /** What is asked for of a list, within what may be known; a client or business out of reach is not found. */
-export async function lineFilterOf(ctx: Context, list: ShownList, { query, body }: Asked): Promise<LineFilter> {
+export async function lineFilterOf(ctx: Reading, list: ShownList, { query, body }: Asked): Promise<LineFilter> {
   const { startDate, endDate, status, user_id, business_id, business_associate_id, diamond_type, search } = query;
   const reach = lineReach(ctx, list);
   if (user_id !== undefined) await insistOnClient(ctx, reach, user_id);
@@ -66,12 +66,12 @@ export async function lineFilterOf(ctx: Context, list: ShownList, { query, body 
 
 /** Everything of a list that may be known. */
 export const unfiltered = (
-  { house, now }: Pick<Context, "house" | "now">,
+  { house, now }: Pick<Reading, "house" | "now">,
   list: ShownList,
   reach: LineReach,
 ): LineFilter => ({ list, reach, timeZone: house.timeZone, today: dayIn(house.timeZone, now), now });
 
-async function insistOnClient(ctx: Context, reach: LineReach, id: number): Promise<void> {
+async function insistOnClient(ctx: Reading, reach: LineReach, id: number): Promise<void> {
   const account = await accountAsViewer(ctx.db, id);
   const isInReach =
     account && (reach.of === "holder" ? id === reach.accountId : reachOf(ctx.actor, account).length > 0);
@@ -79,7 +79,7 @@ async function insistOnClient(ctx: Context, reach: LineReach, id: number): Promi
 }
 
 /** Who looks at everybody's lines may ask for those of any associate's customers, an associate for their own alone. */
-async function insistOnAssociate(ctx: Context, reach: LineReach, id: number): Promise<void> {
+async function insistOnAssociate(ctx: Reading, reach: LineReach, id: number): Promise<void> {
   const isInReach =
     reach.of === "all" ? await isAssociate(ctx.db, id) : reach.of === "associate" && id === reach.accountId;
   if (!isInReach) throw new Problem("notFound");

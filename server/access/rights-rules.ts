@@ -5,7 +5,7 @@ import { type RoleId, roleIds } from "#domain/roles.ts";
 import { otherRightsManagers, type permissionsOf } from "../db/queries/rights.ts";
 import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 /** Whose rights: a role's, or one account's. */
 export type Subject = { roleId: RoleId; accountId: number | null; version: number };
@@ -18,7 +18,7 @@ const MANAGE = "/settings/roles-permissions";
 
 /** What a person may do with rights; `known` is what there is to be given. */
 export async function insistOnAllowed(
-  ctx: Context,
+  ctx: Reading,
   subject: Subject,
   known: readonly KnownRight[],
   change: RightsChange,
@@ -35,13 +35,13 @@ export async function insistOnAllowed(
 }
 
 /** Whoever goes leaves somebody behind who manages rights. */
-export async function insistOnAnotherManager(ctx: Context, roleId: RoleId, accountId: number): Promise<void> {
+export async function insistOnAnotherManager(ctx: Reading, roleId: RoleId, accountId: number): Promise<void> {
   if (roleId !== roleIds.administrator) return;
   if ((await otherRightsManagers(ctx.db, accountId)) === 0) throw new Problem("lastAdministrator");
 }
 
 /** Nobody lifts themselves: not their own account, nor the role whose rights are their own or are copied to them. */
-function insistOnOthersRights(ctx: Context, subject: Subject, change: RightsChange): void {
+function insistOnOthersRights(ctx: Reading, subject: Subject, change: RightsChange): void {
   const isSelf = subject.accountId === ctx.actor.accountId;
   const reachesSelf =
     subject.accountId === null &&
@@ -72,7 +72,7 @@ function heldBefore(
 
 /** Nobody gives what they do not have. Customers' and guests' screens have no counterpart to hold: managing rights suffices. */
 function insistOnHeldRight(
-  ctx: Context,
+  ctx: Reading,
   subject: Subject,
   path: string,
   wanted: Wanted,
@@ -89,7 +89,7 @@ function insistOnHeldRight(
 
 /** The house never locks itself out of this very screen. */
 async function insistOnManager(
-  ctx: Context,
+  ctx: Reading,
   subject: Subject,
   before: readonly KnownRight[],
   { permissions, apply_to_users }: RightsChange,

@@ -2,12 +2,18 @@ import { sql } from "kysely";
 import type { RoleId } from "#domain/roles.ts";
 import { one } from "../db/crud.ts";
 import { permissionsOf, saveRoleRights, saveUserRights } from "../db/queries/rights.ts";
+import type { Handle, Lock } from "../db/writing.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import { insistOnAllowed, type KnownRight, type RightsChange, type Subject } from "./rights-rules.ts";
 
 /** With `lock`, changes of one role and of its accounts take turns: two together could leave nobody who manages rights. */
-export async function subjectOf(ctx: Context, roleId: number, accountId?: number, lock?: "lock"): Promise<Subject> {
+export async function subjectOf<L extends Lock = undefined>(
+  ctx: Reading & Handle<L>,
+  roleId: number,
+  accountId?: number,
+  lock?: L,
+): Promise<Subject> {
   let asked = ctx.db.selectFrom("role").select("rights_version").where("id", "=", roleId);
   if (lock) asked = asked.forNoKeyUpdate();
   const role = await asked.executeTakeFirst();

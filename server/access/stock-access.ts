@@ -3,7 +3,7 @@ import type { ProblemCode } from "#domain/problems.ts";
 import { roleIds } from "#domain/roles.ts";
 import { allLocations, allProviders, type InventoryAccess, inventoryAccessOf } from "../db/queries/inventory-access.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 type Access = Omit<InventoryAccess, "version">;
 type Field = keyof Access;
@@ -17,12 +17,12 @@ export const within = (part: Part, limit: Part): boolean =>
   limit === null || part?.every((one) => limit.includes(one)) === true;
 
 /** What somebody may open to others: an associate what they see themselves, the office everything. */
-async function limitOf({ db, actor }: Context): Promise<Access | undefined> {
+async function limitOf({ db, actor }: Reading): Promise<Access | undefined> {
   return actor.roleId === roleIds.businessAssociate ? inventoryAccessOf(db, actor.accountId) : undefined;
 }
 
 /** Refuses, at its field, what would hide every stone, what is not known, and what is not theirs to open. */
-export async function insistOnAccess(ctx: Context, wanted: Access, before: Access): Promise<void> {
+export async function insistOnAccess(ctx: Reading, wanted: Access, before: Access): Promise<void> {
   const limit = await limitOf(ctx);
   const known: Partial<Record<Field, Part>> = {
     provider_ids: (await allProviders(ctx.db)).map(({ id }) => id),
@@ -39,7 +39,7 @@ export async function insistOnAccess(ctx: Context, wanted: Access, before: Acces
 }
 
 /** The providers that somebody may know of. */
-export async function providersFor<T extends { id: number }>(ctx: Context, providers: readonly T[]): Promise<T[]> {
+export async function providersFor<T extends { id: number }>(ctx: Reading, providers: readonly T[]): Promise<T[]> {
   const allowed = (await limitOf(ctx))?.provider_ids ?? null;
   return providers.filter(({ id }) => allowed === null || allowed.includes(id));
 }

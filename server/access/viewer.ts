@@ -2,21 +2,17 @@ import { maySeeCost } from "#domain/price-fields.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
 import { visibleStatuses } from "#domain/visible-statuses.ts";
-import { type AccountAsViewer, accountAsViewer } from "../db/queries/viewers.ts";
+import type { AccountAsViewer } from "../db/queries/viewers.ts";
 import type { Actor } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { StockAccess, Viewer } from "../house/viewer.ts";
 
-type Asker = Pick<Context, "db" | "actor" | "house">;
-
-/** A transaction sees what it has done itself; a read may believe what was read a moment ago (decision 0027). */
-const accountOf = ({ db, house }: Asker, id: number): Promise<AccountAsViewer | undefined> =>
-  db === house.db ? house.people.viewers.read(String(id), () => accountAsViewer(db, id)) : accountAsViewer(db, id);
+type Asker = Pick<Reading, "accountAsViewer" | "actor">;
 
 /** The one who asks; with a client's id, that client as the one who asks may see it. */
 export async function viewerOf(ctx: Asker, clientId = ctx.actor.accountId): Promise<Viewer> {
-  const account = await accountOf(ctx, clientId);
+  const account = await ctx.accountAsViewer(clientId);
   if (!account || !mayActFor(ctx, account)) throw new Problem("notFound");
   return viewerAs(ctx.actor, account);
 }
@@ -62,7 +58,7 @@ const forEverybody: readonly RoleId[] = [roleIds.administrator, roleIds.qualityC
 export const actsForEverybody = (roleId: RoleId): boolean => forEverybody.includes(roleId);
 
 /** The office for everybody, an associate for their own customers, everybody else for themselves. */
-function mayActFor({ actor }: Pick<Context, "actor">, account: { id: number; associate_id: number | null }): boolean {
+function mayActFor({ actor }: Pick<Reading, "actor">, account: { id: number; associate_id: number | null }): boolean {
   if (account.id === actor.accountId || actsForEverybody(actor.roleId)) return true;
   return actor.roleId === roleIds.businessAssociate && account.associate_id === actor.accountId;
 }

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { Problem } from "../ground/problem.ts";
 import type { Tables } from "./tables.ts";
-import type { Writing } from "./writing.ts";
+import type { Handle, Lock, Writing } from "./writing.ts";
 
 /** Tables whose rows have an `id`, so that the helpers below and the log can name a row. */
 type TableName = keyof typeof stamps;
@@ -49,16 +49,14 @@ export async function countAll<DB, TB extends keyof DB, O>(query: SelectQueryBui
 }
 
 /** The row, or 404. With `lock` it stays as it is until the transaction ends. */
-export async function one<T extends TableName>(
-  ctx: Writing,
+export async function one<T extends TableName, L extends Lock = undefined>(
+  { db }: Handle<L>,
   table: T,
   id: number,
-  lock?: "lock",
+  lock?: L,
 ): Promise<Selected<T>> {
   const { rows } =
-    await sql<Row>`SELECT * FROM ${sql.table(table)} WHERE id = ${id} ${lock ? sql`FOR UPDATE` : sql``}`.execute(
-      ctx.db,
-    );
+    await sql<Row>`SELECT * FROM ${sql.table(table)} WHERE id = ${id} ${lock ? sql`FOR UPDATE` : sql``}`.execute(db);
   if (!rows[0]) throw new Problem("notFound");
   return rows[0] as Selected<T>;
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { AuditEntry } from "../ground/audit-entry.ts";
 import type { Tables } from "./tables.ts";
 
@@ -9,3 +9,9 @@ export type Writing = {
   /** What changed; written to the log just before the commit (server/house/audit.ts). */
   audit: AuditEntry[];
 };
+
+/** Whether a row is to stay as it is until the transaction ends. */
+export type Lock = "lock" | undefined;
+
+/** A row is read by any handle, and locked in a transaction alone. */
+export type Handle<L extends Lock> = { db: L extends "lock" ? Transaction<Tables> : Kysely<Tables> };

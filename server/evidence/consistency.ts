@@ -2,7 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { chainAfter } from "../db/queries/audit-chain.ts";
 import { checkpoints } from "../db/queries/checkpoints.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { asSigned } from "./kept-checkpoint.ts";
 import { type ChainFault, ChainReader, faultWords } from "./verify/chain.ts";
 import { type Disagreement, disagreement, disagreements } from "./verify/checkpoint.ts";
@@ -10,7 +10,7 @@ import { readLog } from "./verify/read-log.ts";
 import { signed } from "./verify/signed.ts";
 
 /** Says, signed, that the log of one checkpoint goes on into that of another, after reading all between them. */
-export async function consistency(ctx: Context, ids: { from: number; to: number }): Promise<Data<"getConsistency">> {
+export async function consistency(ctx: Reading, ids: { from: number; to: number }): Promise<Data<"getConsistency">> {
   const [from, to] = [await statement(ctx, ids.from), await statement(ctx, ids.to)].sort((a, b) => a.size - b.size);
   if (!from || !to) throw new Problem("notFound");
   const reader = new ChainReader({ seq: from.size, hash: Buffer.from(from.head, "hex") });
@@ -34,7 +34,7 @@ export async function consistency(ctx: Context, ids: { from: number; to: number 
 const ended = { size: 0, hash: Buffer.alloc(0) };
 
 /** A checkpoint that the log agrees with. */
-async function statement({ db, house }: Context, id: number) {
+async function statement({ db, house }: Reading, id: number) {
   const row = await checkpoints(db).where("c.id", "=", id).executeTakeFirst();
   if (!row) throw new Problem("notFound");
   const checkpoint = asSigned(row);

@@ -8,7 +8,7 @@ import { followedTo } from "../db/queries/evidence-log.ts";
 import { deviationsCount, lastReplay, type Period, standingIn, staysIn, takenIn } from "../db/queries/evidence-read.ts";
 import { projectFolder } from "../ground/project-folder.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { modelHash } from "../workflows/models.ts";
 import { quantile } from "./buckets.ts";
 import { catchUp } from "./follow.ts";
@@ -26,7 +26,7 @@ export const headOf = (name: WorkflowName) => ({
 });
 
 /** A machine with what the log says of it: only what was rolled up is read, however long the log is. */
-export async function figuresOf(ctx: Context, name: WorkflowName, query: Query<"getWorkflow">): Promise<Figures> {
+export async function figuresOf(ctx: Reading, name: WorkflowName, query: Query<"getWorkflow">): Promise<Figures> {
   await catchUp(ctx.house);
   const today = dayIn(ctx.house.timeZone, ctx.now);
   const { from = `${today.slice(0, 4)}-01-01`, to = today, party, business_id } = query;

@@ -8,7 +8,7 @@ import { deviationsOfItem } from "../db/queries/evidence-read.ts";
 import { itemsNamed } from "../db/queries/evidence-write.ts";
 import { subjectsOf } from "../db/queries/workflow-subjects.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { catchUp } from "./follow.ts";
 import { modelsByHash } from "./models-by-hash.ts";
 import { descriptionOf } from "./recorded.ts";
@@ -34,7 +34,7 @@ type Fact = {
 type Deviations = Awaited<ReturnType<typeof deviationsOfItem>>;
 
 /** Everything that happened to one item, by the log. */
-export async function historyOf(ctx: Context, name: WorkflowName, item: string): Promise<History> {
+export async function historyOf(ctx: Reading, name: WorkflowName, item: string): Promise<History> {
   await catchUp(ctx.house);
   const [subject, standing, entries, deviations] = await Promise.all([
     subjectsOf(ctx.db, name, [item]).then((found) => found.get(item)),

@@ -3,7 +3,7 @@ import { logCounted } from "#domain/limits.ts";
 import { pagination } from "../db/crud.ts";
 import { auditConditions } from "../db/queries/audit-conditions.ts";
 import { countEntries, entries, logSize, type Reach } from "../db/queries/audit-log.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { type LogQuery, logFilterOf } from "./log-filter.ts";
 import { logLines } from "./log-lines.ts";
 
@@ -19,7 +19,7 @@ export const lengthOf = ({ from, to }: Reach): number => Math.max(0, to - from +
  * where a page begins. Under a filter as many are counted as anybody turns pages for.
  */
 export async function listLog(
-  ctx: Context,
+  ctx: Reading,
   { page, size, ...query }: HandlerInput<"listAuditLogs">["query"],
 ): Promise<Data<"listAuditLogs">> {
   const filter = await logFilterOf(ctx, query);

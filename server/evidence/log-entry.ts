@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { Data } from "#api/operation-types.ts";
 import { besideEntry, findingsOf, hashOfEntry, modelByHash, wholeEntries } from "../db/queries/audit-log.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { logLines } from "./log-lines.ts";
 
 type Fact = Record<string, unknown>;
 
 /** One entry whole: what it says, what it changed, and whether the chain holds at it. */
-export async function logEntry({ db }: Context, seq: number): Promise<Data<"getAuditLog">> {
+export async function logEntry({ db }: Reading, seq: number): Promise<Data<"getAuditLog">> {
   const [row] = await wholeEntries(db, [], { from: seq, to: seq }, 1);
   if (!row) throw new Problem("notFound");
   const { body, prev, hash, is_shown, ...shown } = row;

@@ -3,13 +3,13 @@ import { transitionsSaying } from "#domain/audit/what-happened.ts";
 import type { AuditFilter, AuditMeanings } from "../db/queries/audit-conditions.ts";
 import { itemsOfPaper, itemsOfStone, peopleCalled } from "../db/queries/audit-subjects.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { catchUp } from "./follow.ts";
 
 export type LogQuery = Omit<HandlerInput<"exportAuditLogs">["query"], "format" | "job">;
 
 /** What is asked of the log: numbers and names that people know are looked up once, here. */
-export async function logFilterOf({ db, house }: Context, query: LogQuery): Promise<AuditFilter> {
+export async function logFilterOf({ db, house }: Reading, query: LogQuery): Promise<AuditFilter> {
   const { stock_no, search, seq_from: _, seq_to: __, ...columns } = query;
   const items = stock_no === undefined ? undefined : await itemsOfStone(db, stock_no);
   if (stock_no !== undefined && !items) throw new Problem("notFound");
@@ -24,7 +24,7 @@ export async function logFilterOf({ db, house }: Context, query: LogQuery): Prom
 }
 
 /** Whatever people write down of an entry: its number, its request's, a stone's or a paper's, a name, what happened. */
-async function meaningsOf(db: Context["db"], words: string): Promise<AuditMeanings> {
+async function meaningsOf(db: Reading["db"], words: string): Promise<AuditMeanings> {
   const [people, ofStone, ofPaper] = await Promise.all([
     peopleCalled(db, words),
     itemsOfStone(db, words.toUpperCase()),

@@ -2,12 +2,12 @@ import type { Data } from "#api/operation-types.ts";
 import { whatHappened } from "#domain/audit/what-happened.ts";
 import type { LogRow } from "../db/queries/audit-log.ts";
 import { namesOf, subjectsOf } from "../db/queries/audit-subjects.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 export type LogLine = Data<"listAuditLogs">["data"][number];
 
 /** Entries as they travel: in words, with the names that people and items have now. */
-export async function logLines(db: Context["db"], rows: readonly LogRow[]): Promise<LogLine[]> {
+export async function logLines(db: Reading["db"], rows: readonly LogRow[]): Promise<LogLine[]> {
   const ids = rows.flatMap((row) => [row.who, row.on_behalf_of, row.holder]).filter((id) => id !== null);
   const [names, subjects] = await Promise.all([namesOf(db, [...new Set(ids)]), subjectsOf(db, rows)]);
   const byItem = new Map(subjects.map((subject) => [`${subject.workflow} ${subject.item}`, subject]));

@@ -5,7 +5,7 @@ import { staysIn } from "../db/queries/evidence-read.ts";
 import { lateLines, waitingSince } from "../db/queries/workflow-items.ts";
 import { subjectsOf } from "../db/queries/workflow-subjects.ts";
 import { dayIn, daysBefore } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { quantile } from "./buckets.ts";
 import { catchUp } from "./follow.ts";
 
@@ -24,7 +24,7 @@ const waits = [
 ] as const;
 
 /** What stands too long: past its day or its time, or longer than nine of ten did in the last year. */
-export async function overdueItems(ctx: Context): Promise<Overdue[]> {
+export async function overdueItems(ctx: Reading): Promise<Overdue[]> {
   await catchUp(ctx.house);
   const found = [...(await lateOnes(ctx)), ...(await Promise.all(waits.map((wait) => waitingOnes(ctx, wait)))).flat()];
   const longest = found.sort((a, b) => b.waited_ms - b.limit_ms - (a.waited_ms - a.limit_ms)).slice(0, MOST);
@@ -41,7 +41,7 @@ export async function overdueItems(ctx: Context): Promise<Overdue[]> {
   });
 }
 
-async function lateOnes({ db, now, house: { timeZone } }: Context): Promise<Waiting[]> {
+async function lateOnes({ db, now, house: { timeZone } }: Reading): Promise<Waiting[]> {
   const rows = await lateLines(db, { today: dayIn(timeZone, now), now, timeZone, most: MOST });
   return rows.map(({ id, list, state, since, due, due_date }) => ({
     workflow: list,
@@ -54,7 +54,7 @@ async function lateOnes({ db, now, house: { timeZone } }: Context): Promise<Wait
   }));
 }
 
-async function waitingOnes(ctx: Context, { workflow, state, usual }: (typeof waits)[number]): Promise<Waiting[]> {
+async function waitingOnes(ctx: Reading, { workflow, state, usual }: (typeof waits)[number]): Promise<Waiting[]> {
   const to = dayIn(ctx.house.timeZone, ctx.now);
   const stays = (await staysIn(ctx.db, workflow, { from: daysBefore(to, 365), to })).filter(
     (one) => one.state === state,

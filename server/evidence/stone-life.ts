@@ -2,7 +2,7 @@ import { metaOf } from "#machines/kit/workflow.ts";
 import { stone as stoneWorkflow } from "#machines/stone.ts";
 import { LifeEyes } from "../access/life-eyes.ts";
 import { featuringOf, type LoggedStep, linksTo, listPricesOf, loggedSteps } from "../db/queries/stone-life.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { listMoves } from "../wire/list-moves.ts";
 import { arrival, listed, logged, offered, type StoneStep } from "../wire/step-on-wire.ts";
 
@@ -15,7 +15,7 @@ const orders: ReadonlySet<string> = new Set(
 );
 
 /** All that happened to a stone and that whoever asks may know, the oldest first. */
-export async function stoneLife(ctx: Context, stone: { id: number; arrived_at: Date }): Promise<StoneStep[]> {
+export async function stoneLife(ctx: Reading, stone: { id: number; arrived_at: Date }): Promise<StoneStep[]> {
   const { db } = ctx;
   const eyes = new LifeEyes(ctx);
   const log = await loggedSteps(db, stone.id);

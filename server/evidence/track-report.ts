@@ -6,13 +6,13 @@ import { claimNow, toldOf } from "../db/queries/stone-life.ts";
 import { linesByIds } from "../db/queries/stone-lines.ts";
 import { shownOf } from "../db/queries/stone-shown.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { StepPaper, StoneStep } from "../wire/step-on-wire.ts";
 
 type Report = Data<"getTrackReport">;
 
 /** Whose claim a stone has now, as far as whoever asks may know it. */
-export async function standingOf(ctx: Context, stoneId: number): Promise<Report["standing"]> {
+export async function standingOf(ctx: Reading, stoneId: number): Promise<Report["standing"]> {
   const claim = await claimNow(ctx.db, stoneId, ctx.now);
   const [[line]] = claim ? await oneTrip(ctx.db, linesByIds([claim.id])) : [[]];
   if (!claim || !line) return null;
@@ -49,7 +49,7 @@ const paper = (kind: StepPaper["kind"], id: number | null, number: string | null
   id === null || number === null ? null : { id, kind, number };
 
 /** How often searches showed it, to everybody or to people of a role; what this portal has not written yet counts too. */
-export async function timesShown(ctx: Context, stoneId: number, roleId: number | undefined): Promise<Report["shown"]> {
+export async function timesShown(ctx: Reading, stoneId: number, roleId: number | undefined): Promise<Report["shown"]> {
   const counts = [...(await shownOf(ctx.db, stoneId)), ...ctx.house.shown.of(stoneId)].filter(
     ({ role_id }) => roleId === undefined || role_id === roleId,
   );
@@ -68,7 +68,7 @@ export async function timesShown(ctx: Context, stoneId: number, roleId: number |
 
 /** Where the stone was told of beside searches. */
 export const toldIn = async (
-  ctx: Context,
+  ctx: Reading,
   stoneId: number,
   history: readonly StoneStep[],
 ): Promise<Report["told"]> => ({

@@ -3,7 +3,7 @@ import { auditHead } from "../db/queries/audit-chain.ts";
 import { findings } from "../db/queries/audit-findings.ts";
 import { conformanceStanding, endedChainRun, wholeChainRun } from "../db/queries/audit-runs.ts";
 import { checkpoints } from "../db/queries/checkpoints.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { catchUp } from "./follow.ts";
 import { keptCheckpoint } from "./kept-checkpoint.ts";
 
@@ -13,7 +13,7 @@ const written = (at: Date | null | undefined) => at?.toISOString() ?? null;
 const FINDINGS = 20;
 
 /** Is the log whole, does it agree with what was signed of it, does it conform? */
-export async function auditVerdict(ctx: Context): Promise<Verdict> {
+export async function auditVerdict(ctx: Reading): Promise<Verdict> {
   await catchUp(ctx.house);
   const conformance = await conformanceStanding(ctx.db);
   return {
@@ -27,7 +27,7 @@ export async function auditVerdict(ctx: Context): Promise<Verdict> {
   };
 }
 
-async function chainVerdict({ db }: Context): Promise<Verdict["chain"]> {
+async function chainVerdict({ db }: Reading): Promise<Verdict["chain"]> {
   const [last, whole, { size }] = [await endedChainRun(db), await wholeChainRun(db), await auditHead(db)];
   return {
     state: !last ? "unchecked" : last.faults > 0 ? "broken" : "whole",
@@ -39,7 +39,7 @@ async function chainVerdict({ db }: Context): Promise<Verdict["chain"]> {
 }
 
 /** The oldest that the log does not agree with, else the latest; one of another key speaks only where there is no other. */
-async function checkpointVerdict({ db, house }: Context): Promise<Verdict["checkpoint"]> {
+async function checkpointVerdict({ db, house }: Reading): Promise<Verdict["checkpoint"]> {
   const all = (await checkpoints(db).execute()).map((row) => keptCheckpoint(row, house));
   const ours = all.filter(({ why }) => why !== "otherKey");
   const told = ours.findLast(({ agrees }) => !agrees) ?? ours[0] ?? all[0];

@@ -11,7 +11,7 @@ import { modelsKept } from "../db/queries/evidence-log.ts";
 import { subjectsOf } from "../db/queries/workflow-subjects.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn, dayStart, daysBefore } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { modelsByHash } from "./models-by-hash.ts";
 import { replayWith } from "./replay-with.ts";
 
@@ -22,7 +22,7 @@ type Asked = Body<"replayWorkflow">;
 
 /** What another machine would have decided differently, and a page of the items. */
 export async function whatIfOf(
-  ctx: Context,
+  ctx: Reading,
   name: WorkflowName,
   asked: Asked,
   page: Query<"replayWorkflow">,
@@ -44,7 +44,7 @@ export async function whatIfOf(
 const hashOf = (machine: ModelDescription) => createHash("sha256").update(canonical(machine)).digest("hex");
 
 /** The machine that is asked for: one that the house knows, or one that came as data and could decide. */
-async function machineIn(ctx: Context, name: WorkflowName, { model, description }: Asked): Promise<ModelDescription> {
+async function machineIn(ctx: Reading, name: WorkflowName, { model, description }: Asked): Promise<ModelDescription> {
   if ((model === undefined) === (description === undefined)) {
     throw new Problem("oneMachine", { errors: [{ path: "/data/model", message: messages.oneMachine }] });
   }
@@ -66,7 +66,7 @@ export function kindsOf(differing: readonly ItemDifference[]): Record<string, nu
   return counts;
 }
 
-async function onWire(ctx: Context, name: WorkflowName, rows: readonly ItemDifference[]) {
+async function onWire(ctx: Reading, name: WorkflowName, rows: readonly ItemDifference[]) {
   const subjects = await subjectsOf(
     ctx.db,
     name,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { roleNames } from "#domain/roles.ts";
 import type { WholeRow } from "../db/queries/audit-log.ts";
 import { type LogLine, logLines } from "../evidence/log-lines.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { csvLine } from "./csv.ts";
 import { type LogExport, logBatches, type OnBatch } from "./log-rows.ts";
 import { writeZipFile } from "./zip-file.ts";
@@ -37,7 +37,7 @@ const columns: readonly [head: string, of: (row: Row) => string][] = [
  * Writes the log as a table, and beside it what the table's bytes are signed with: among the rows a signature would be
  * a row to every spreadsheet. The second part of the zip is asked for when the first one has been written.
  */
-export async function writeLogCsv(ctx: Context, order: LogExport, file: string, onBatch: OnBatch): Promise<void> {
+export async function writeLogCsv(ctx: Reading, order: LogExport, file: string, onBatch: OnBatch): Promise<void> {
   const hash = createHash("sha256");
   let rows = 0;
   async function* table() {
@@ -73,7 +73,7 @@ export async function writeLogCsv(ctx: Context, order: LogExport, file: string, 
   });
 }
 
-async function linesOf(db: Context["db"], batch: readonly WholeRow[]): Promise<string> {
+async function linesOf(db: Reading["db"], batch: readonly WholeRow[]): Promise<string> {
   const lines = await logLines(
     db,
     batch.map(({ body: _, prev: __, hash: ___, is_shown: ____, ...row }) => row),

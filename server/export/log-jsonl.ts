@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { allModels, type WholeRow } from "../db/queries/audit-log.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { isWhole, type LogExport, logBatches, type OnBatch } from "./log-rows.ts";
 
 /** Writes the log as lines of JSON: what the file is, the entries as they were hashed, what it is signed with. */
-export const writeLogJsonl = (ctx: Context, order: LogExport, file: string, onBatch: OnBatch): Promise<void> =>
+export const writeLogJsonl = (ctx: Reading, order: LogExport, file: string, onBatch: OnBatch): Promise<void> =>
   pipeline(logText(ctx, order, onBatch), createWriteStream(file, { mode: 0o600 }));
 
-async function* logText({ db, house }: Context, order: LogExport, onBatch: OnBatch): AsyncGenerator<string> {
+async function* logText({ db, house }: Reading, order: LogExport, onBatch: OnBatch): AsyncGenerator<string> {
   const { auditKey, publicUrl, now } = house;
   const hash = createHash("sha256");
   const hashed = (text: string) => {
@@ -48,5 +48,5 @@ const entryLine = ({ seq, body, prev, hash }: WholeRow) =>
   line({ seq, body, prev: prev.toString("hex"), hash: hash.toString("hex") });
 
 /** Every version of a machine that ever decided, so that each entry can be judged where no house is. */
-const models = async (db: Context["db"]) =>
+const models = async (db: Reading["db"]) =>
   Object.fromEntries((await allModels(db)).map(({ hash, description }) => [hash, description]));

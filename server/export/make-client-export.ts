@@ -1,7 +1,7 @@
 import { clientFilterOf } from "../access/client-filter.ts";
 import { clientsById, clientsKnown } from "../db/queries/client-list.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { clientColumns, clientRecord } from "./client-columns.ts";
 import { inExportFolder, type MadeFile, writeList } from "./export-file.ts";
 
@@ -10,7 +10,7 @@ const atOnce = 500;
 
 /** Writes a file of clients as whoever asks may know them now, and hands it on. */
 export function makeClientExport<T>(
-  ctx: Context,
+  ctx: Reading,
   ids: readonly number[],
   handOn: (made: MadeFile) => Promise<T>,
   onBatch: OnBatch = async () => {},
@@ -26,7 +26,7 @@ export function makeClientExport<T>(
 }
 
 /** The clients, never many in memory; one who is out of reach by now is left out. */
-async function* records(ctx: Context, ids: readonly number[], onBatch: OnBatch) {
+async function* records(ctx: Reading, ids: readonly number[], onBatch: OnBatch) {
   const filter = clientFilterOf(ctx, {});
   for (let from = 0; from < ids.length; from += atOnce) {
     const known = await clientsKnown(ctx.db, filter, ids.slice(from, from + atOnce));

@@ -4,7 +4,7 @@ import { lineReach, unfiltered } from "../access/line-reach.ts";
 import { rowsAgain } from "../db/queries/line-lists.ts";
 import { linesOfRows } from "../db/queries/lines-of-rows.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { type LineOnWire, presentLines } from "../wire/line-on-wire.ts";
 import { inExportFolder, type ListFormat, type MadeFile, writeList } from "./export-file.ts";
 import { lineSheetColumns, listTitles } from "./line-columns.ts";
@@ -25,7 +25,7 @@ const atOnce = 500;
 
 /** Writes a file of lines as whoever asks may see them now, and hands it on. */
 export function makeLineExport<T>(
-  ctx: Context,
+  ctx: Reading,
   order: LineExport,
   handOn: (made: MadeFile) => Promise<T>,
   onBatch: OnBatch = async () => {},
@@ -44,7 +44,7 @@ export function makeLineExport<T>(
 
 /** The lines, never many in memory; one that is out of reach by now is left out. */
 async function* records(
-  ctx: Context,
+  ctx: Reading,
   { list, rows, grouping }: LineExport,
   { seesCost, onBatch }: { seesCost: boolean; onBatch: OnBatch },
 ) {

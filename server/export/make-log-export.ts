@@ -1,5 +1,5 @@
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { inExportFolder, type MadeFile } from "./export-file.ts";
 import { writeLogCsv } from "./log-csv.ts";
 import { writeLogJsonl } from "./log-jsonl.ts";
@@ -12,7 +12,7 @@ const formats = {
 
 /** Writes entries of the log as a signed file, and hands it on. */
 export function makeLogExport<T>(
-  ctx: Context,
+  ctx: Reading,
   order: LogExport,
   handOn: (made: MadeFile) => Promise<T>,
   onBatch: OnBatch = async () => {},

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { keepDownload } from "../files/downloads.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import { inThread } from "../threads/in-thread.ts";
 import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 
@@ -27,7 +27,7 @@ export async function makePaper(ctx: Context, paper: PrintedPaper): Promise<stri
 }
 
 /** A logo is never removed from the store: a paper that was issued with it is printed with it. */
-async function logoOf({ house }: Context, { shown }: PrintedPaper): Promise<Buffer | undefined> {
+async function logoOf({ house }: Reading, { shown }: PrintedPaper): Promise<Buffer | undefined> {
   if (!shown.house.logo) return undefined;
   const bytes = await house.files.open(shown.house.logo);
   if (!bytes) throw new Error(`the logo ${shown.house.logo} is not in the store`);

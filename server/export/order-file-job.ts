@@ -4,7 +4,7 @@ import { roleIds } from "#domain/roles.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import { fileJobsUnderWay, lockFileJobs } from "../db/queries/file-jobs.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import type { Job } from "../house/job.ts";
 
 /** About how long one is under way: sooner nobody need ask again. */
@@ -38,6 +38,6 @@ export async function orderFileJob<Data extends object>(
 }
 
 /** A guest is known to nobody: some stones they may take home, the whole stock they may not. */
-export function insistOnGuestFile({ actor, house }: Context, stones: number): void {
+export function insistOnGuestFile({ actor, house }: Reading, stones: number): void {
   if (actor.roleId === roleIds.guest && stones > house.limits.guestFileStones) throw new Problem("guestFileTooLong");
 }

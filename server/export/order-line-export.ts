@@ -5,7 +5,7 @@ import type { LineFilter } from "../db/queries/line-filter.ts";
 import { lineOrder, lineRows } from "../db/queries/line-lists.ts";
 import { keepDownload } from "../files/downloads.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import type { ListFormat } from "./export-file.ts";
 import { exportLines } from "./export-lines.ts";
 import { makeLineExport } from "./make-line-export.ts";
@@ -33,7 +33,7 @@ export async function orderLineExport(ctx: Context, { filter, tab, format, group
   return link;
 }
 
-async function rowsOf(ctx: Context, { filter, tab, format, groupBy, sort }: Omit<Order, "isJob">): Promise<number[]> {
+async function rowsOf(ctx: Reading, { filter, tab, format, groupBy, sort }: Omit<Order, "isJob">): Promise<number[]> {
   const most = format === "pdf" ? pdfMax : exportMax;
   const order = lineOrder(sort ?? tab.rule.sort);
   const rows = await lineRows(ctx.db, filter, tab.rule, { order, grouping: groupBy, limit: most + 1, offset: 0 });

@@ -2,7 +2,7 @@ import type { Body } from "#api/operation-types.ts";
 import { exportMax, pdfMax } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { allIds } from "../search/all-ids.ts";
 import { checkSearch } from "../search/check-search.ts";
@@ -11,7 +11,7 @@ import { selectedStones } from "../stones/selected-stones.ts";
 type Order = Pick<Body<"downloadStones">, "stock_numbers" | "search" | "format">;
 
 /** The stones of a file, frozen at this moment: those that were selected, or all that a search finds. */
-export async function orderedIds(ctx: Context, viewer: Viewer, { stock_numbers, search, format }: Order) {
+export async function orderedIds(ctx: Reading, viewer: Viewer, { stock_numbers, search, format }: Order) {
   if (!search) return allSelected(ctx, viewer, stock_numbers);
   if (stock_numbers) {
     throw new Problem("malformed", { errors: [{ path: "/data/search", message: messages.malformed }] });
@@ -24,7 +24,7 @@ export async function orderedIds(ctx: Context, viewer: Viewer, { stock_numbers, 
 }
 
 /** All that were selected, or a refusal that names each that is not open to the viewer. */
-export async function allSelected(ctx: Context, viewer: Viewer, stockNumbers: readonly string[] | undefined) {
+export async function allSelected(ctx: Reading, viewer: Viewer, stockNumbers: readonly string[] | undefined) {
   const { ids, refused } = await selectedStones(ctx.db, viewer, stockNumbers);
   if (refused.some(({ code }) => code === "notFound")) throw new Problem("notFound", { refused });
   if (refused.length > 0) throw new Problem("numberShared", { refused });

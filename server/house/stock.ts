@@ -22,12 +22,14 @@ export type Stock = {
   pairs(db: Kysely<Tables>, viewer: Viewer, asked: PairsAsked): Promise<PairsFound>;
   /** For sums over the whole stock; undefined where the database has to answer. */
   summing(db: Kysely<Tables>, viewer: Viewer): Promise<Summing | undefined>;
-  /** Stones that were found, in the order of their ids, at the viewer's prices. */
-  rows(db: Kysely<Tables>, viewer: Viewer, ids: readonly number[]): Promise<StoneOnWire[]>;
-  /** The same as they are sent, for an answer that has many. */
-  writtenRows(db: Kysely<Tables>, viewer: Viewer, ids: readonly number[]): Promise<PricedStone[]>;
-  /** Stones before anybody's price: what is frozen elsewhere, as a line's, is put to them there. */
+  /** Stones before anybody's price, in the order of their ids, kept where somebody has read them. */
   plain(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]>;
+  /** The same for a transaction: what it has changed is true for nobody else yet, and is not kept. */
+  readAnew(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]>;
+  /** Stones at the viewer's prices. */
+  priced(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<StoneOnWire[]>;
+  /** The same as they are sent, for an answer that has many. */
+  written(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<PricedStone[]>;
   /** What to ask at the end of a transaction, and what its answer says. */
   changes(): { asked?: Statement<ChangedHere>; of(rows: readonly ChangedHere[]): ChangedStones | undefined };
   /** That transaction is committed: the next search sees what it did. */

@@ -2,10 +2,11 @@ import type { Transaction } from "kysely";
 import { roleIds } from "#domain/roles.ts";
 import { isDatabaseDown } from "../db/is-database-down.ts";
 import { lastTrip } from "../db/one-trip.ts";
+import { accountAsViewer } from "../db/queries/viewers.ts";
 import type { Tables } from "../db/tables.ts";
 import { type Actor, insistOnOwnEyes, nobody } from "../ground/actor.ts";
 import { auditRows } from "./audit.ts";
-import type { Context, DeviceKey } from "./context.ts";
+import type { Context, DeviceKey, Reading } from "./context.ts";
 import type { House } from "./house.ts";
 import type { ChangedStones } from "./stock.ts";
 
@@ -76,27 +77,40 @@ const whoActs = ({ accountId, roleId, viewing, key }: Actor) =>
 
 type Undo = () => Promise<void>;
 
-function contextFor(house: House, origin: Origin, db: Transaction<Tables>, undo: Undo[] = []): Context {
+const readingFrom = (house: House, origin: Origin) => ({
+  actor: origin.actor ?? nobody,
+  now: house.now(),
+  requestId: origin.requestId,
+  operation: origin.operation,
+  address: origin.address ?? "",
+  device: origin.device ?? "",
+  house,
+});
+
+function contextFor(house: House, origin: Origin, db: Transaction<Tables>, undo: Undo[]): Context {
   const ctx: Context = {
+    ...readingFrom(house, origin),
     db,
-    actor: origin.actor ?? nobody,
-    now: house.now(),
-    requestId: origin.requestId,
-    operation: origin.operation,
-    address: origin.address ?? "",
-    device: origin.device ?? "",
     deviceKey: origin.deviceKey ?? {},
     enqueue: (job, data) => house.jobs.enqueue(db, job, data, ctx.actor.accountId || null),
     audit: [],
+    accountAsViewer: (id) => accountAsViewer(db, id),
+    plainStones: (ids) => house.stock.readAnew(db, ids),
     ifRefused: (act) => void undo.push(act),
     commitAndFail(problem) {
       throw new Kept(problem);
     },
-    house,
   };
   return ctx;
 }
 
 /** A context for a read: no transaction, one connection's worth of statements. */
-export const readingContext = (house: House, origin: Origin): Context =>
-  contextFor(house, origin, house.db as unknown as Transaction<Tables>);
+export function readingContext(house: House, origin: Origin): Reading {
+  const { db } = house;
+  return {
+    ...readingFrom(house, origin),
+    db,
+    accountAsViewer: (id) => house.people.viewers.read(String(id), () => accountAsViewer(db, id)),
+    plainStones: (ids) => house.stock.plain(db, ids),
+  };
+}

@@ -1,4 +1,4 @@
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 /** In the place of a code, or of what stands behind the mark of a link. */
 export const veil = "••••••";
@@ -8,7 +8,7 @@ export const veil = "••••••";
  * password is a code away. In a demo house the people are invented, and no mail leaves (decision 0050).
  */
 export function shownText(
-  { house }: Pick<Context, "house">,
+  { house }: Pick<Reading, "house">,
   { text, secret }: { text: string | null; secret: string | null },
 ): { text: string | null; is_veiled: boolean } {
   if (text === null || secret === null || house.accounts.showsSecrets) return { text, is_veiled: false };

@@ -1,4 +1,4 @@
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import { credentialNotices } from "./notices/credential-notices.ts";
 import { type Addressee, tell } from "./tell.ts";
 
@@ -20,4 +20,4 @@ export async function tellOfKey(ctx: Context, to: Addressee, name: string): Prom
   if (ctx.house.accounts.tellsOfCredentials) await tell(ctx, to, credentialNotices.keyMade(deedOf(ctx), name));
 }
 
-const deedOf = ({ now, device, address, house: { timeZone } }: Context) => ({ now, device, address, timeZone });
+const deedOf = ({ now, device, address, house: { timeZone } }: Reading) => ({ now, device, address, timeZone });

@@ -1,11 +1,11 @@
 import { messages } from "#domain/messages.ts";
 import { subMasters } from "../db/queries/masters.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 /** A choice out of a master's list must be one that forms offer now (spec §4); what a row holds already may stay. */
 export async function insistOnOffered(
-  ctx: Context,
+  ctx: Reading,
   { field, master, id, held }: { field: string; master: string; id: number | null | undefined; held: number | null },
 ): Promise<void> {
   if (id === null || id === undefined || id === held) return;

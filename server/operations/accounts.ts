@@ -1,4 +1,3 @@
-import type { Handlers } from "#api/operation-types.ts";
 import type { RoleId } from "#domain/roles.ts";
 import { workflows } from "#machines/index.ts";
 import { accountInReach } from "../access/account-reach.ts";
@@ -7,7 +6,7 @@ import { one } from "../db/crud.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { insistOnOthersAccount, keepingAnAdministrator, switchable } from "../people/switch-accounts.ts";
 import { inviteAgain } from "../sign-in/invitations.ts";
 import { switchActive } from "../workflows/switch-active.ts";
@@ -34,4 +33,4 @@ export const accounts = {
     const expiresAt = await inviteAgain(ctx, await accountInReach(ctx, id, "write", "lock"));
     return { expires_at: expiresAt.toISOString() };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,12 +1,13 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { keyCallsPerMinute } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import { insert, one, page, patch } from "../db/crud.ts";
 import { apiKeysOf } from "../db/queries/api-keys.ts";
+import type { Handle, Lock } from "../db/writing.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayStart, daysBefore } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import type { Addressee } from "../mail/tell.ts";
 import { tellOfKey } from "../mail/tell-credentials.ts";
 import { isExternal } from "../people/external-clients.ts";
@@ -15,12 +16,12 @@ import { type KeyRow, keyOnWire, stateOfKey } from "../wire/key-on-wire.ts";
 
 const day = 86_400_000;
 
-async function keysOf({ db, now }: Context, accountId: number, query: { page?: number; size?: number }) {
+async function keysOf({ db, now }: Reading, accountId: number, query: { page?: number; size?: number }) {
   const { data, pagination } = await page(apiKeysOf(db, accountId), query);
   return { data: data.map((row) => keyOnWire(row, now)), pagination };
 }
 
-async function clientOfKeys(ctx: Context, id: number, lock?: "lock") {
+async function clientOfKeys<L extends Lock = undefined>(ctx: Reading & Handle<L>, id: number, lock?: L) {
   const account = await one(ctx, "account", id, lock);
   if (!isExternal(account.role_id as RoleId)) throw new Problem("notFound");
   return account;
@@ -43,7 +44,7 @@ async function keyIn(ctx: Context, id: number, states: readonly string[]): Promi
 }
 
 /** When a key ends whose last day this is. */
-function endOf(ctx: Context, lastDay: string): Date {
+function endOf(ctx: Reading, lastDay: string): Date {
   const end = dayStart(ctx.house.timeZone, daysBefore(lastDay, -1));
   if (end > ctx.now) return end;
   throw new Problem("dayPast", { errors: [{ path: "/data/expires_on", message: messages.dayPast }] });
@@ -83,4 +84,4 @@ export const apiKeys = {
     await patch(ctx, "api_key", id, { ends_at: ctx.now });
     return null;
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { Data, Handlers, Query } from "#api/operation-types.ts";
+import type { Data, Query } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import { ofKind } from "#domain/search/change-search.ts";
 import { columnsOfView } from "#domain/search/stone-columns.ts";
@@ -7,7 +7,8 @@ import { viewerOf } from "../access/viewer.ts";
 import { orderExport } from "../export/order-export.ts";
 import { orderedIds } from "../export/ordered-ids.ts";
 import { dayIn, daysBefore } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { checkSearch } from "../search/check-search.ts";
 import { searchPage } from "../search/search-page.ts";
@@ -15,7 +16,7 @@ import { newestArrivals } from "../stones/newest-arrivals.ts";
 
 type Paged = Pick<Query<"searchArrivals">, "page" | "size" | "user_id">;
 
-async function arrivals(ctx: Context, search: StoneSearch, query: Paged): Promise<Data<"searchArrivals">> {
+async function arrivals(ctx: Reading, search: StoneSearch, query: Paged): Promise<Data<"searchArrivals">> {
   const viewer = await viewerOf(ctx, query.user_id);
   checkSearch(search, viewer.seesCost);
   const asked = await newestArrivals(ctx, viewer, search);
@@ -71,4 +72,4 @@ export const newArrivals = {
       statuses: Object.fromEntries(seen.map((code) => [code, month.facets?.status?.[code] ?? 0])),
     };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { roleIds } from "#domain/roles.ts";
 import { actsForEverybody } from "../access/viewer.ts";
 import { one, page, patch, remove } from "../db/crud.ts";
@@ -12,7 +12,8 @@ import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { makeAssociateExport } from "../export/make-associate-export.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { tellOfAddress, tellOfCredentials } from "../mail/tell-credentials.ts";
 import { insistUnused } from "../masters/in-use.ts";
 import { insistOnOffered } from "../masters/offered.ts";
@@ -46,11 +47,11 @@ const present = ({ created_at, updated_at, user_name, ...row }: AssociateRow): A
 });
 
 type Wish = { search?: string; is_active?: boolean; sort?: string };
-const inOrder = ({ db, now }: Context, wish: Wish) =>
+const inOrder = ({ db, now }: Reading, wish: Wish) =>
   shownAssociates(db, now, wish).orderBy(orderBy(wish.sort, sortable, "first_name,last_name", "a.id"));
 
 /** An associate as they travel; any other account is not found here. */
-async function shown(ctx: Context, id: number): Promise<Associate> {
+async function shown(ctx: Reading, id: number): Promise<Associate> {
   const row = await shownAssociates(ctx.db, ctx.now).where("a.id", "=", id).executeTakeFirst();
   if (!row) throw new Problem("notFound");
   return present(row);
@@ -63,7 +64,7 @@ async function locked(ctx: Context, id: number) {
   return account;
 }
 
-const insistOnType = (ctx: Context, id: number | undefined, held: number | null) =>
+const insistOnType = (ctx: Reading, id: number | undefined, held: number | null) =>
   insistOnOffered(ctx, { field: "salesperson_type_id", master: "SALES_PERSON_TYPE", id, held });
 
 /** Salespeople, and whose customers are whose (spec §1). */
@@ -126,4 +127,4 @@ export const associates = {
     const label = ({ first_name, last_name }: (typeof data)[number]) => `${first_name} ${last_name}`;
     return { data: data.map((row) => ({ label: label(row), value: row.id })), pagination };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,4 +1,3 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { accepted } from "#domain/answers.ts";
 import { page } from "../db/crud.ts";
 import { checkpoints } from "../db/queries/checkpoints.ts";
@@ -9,7 +8,7 @@ import { auditVerdict } from "../evidence/verdict.ts";
 import { verifierFile } from "../evidence/verifier-file.ts";
 import { verifyLog } from "../evidence/verify-log.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 
 /** What proves the log: that its chain is whole, and what was signed of it. */
 export const auditProof = {
@@ -31,4 +30,4 @@ export const auditProof = {
   },
   getConsistency: ({ query }, ctx) => consistency(ctx, query),
   getVerifier: () => verifierFile(),
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,4 +1,3 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { said } from "#domain/answers.ts";
 import { messages } from "#domain/messages.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
@@ -11,6 +10,7 @@ import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orTaken } from "../db/unique.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { tellOfCredentials } from "../mail/tell-credentials.ts";
 import { insistOnPlaces } from "../people/places-exist.ts";
 import { insistOnRoomForGuest } from "../sign-in/guest-arrivals.ts";
@@ -140,7 +140,7 @@ export const auth = {
     ctx.audit.push({ workflow: "invitation", item: id, transition: "invitation.accept", after: { account_id } });
     return { email };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;
 
 /** The guest whose live session comes along from the same browser, if this is their address too (decision 0008). */
 async function guestWhoIsBack(ctx: Context, email: string): Promise<number | undefined> {

@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
 import { maybeNumber } from "#domain/money.ts";
@@ -10,13 +10,14 @@ import { pageOf, patch } from "../db/crud.ts";
 import { businessById, peopleOfBusiness } from "../db/queries/businesses.ts";
 import { clientsById } from "../db/queries/client-list.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { addBusiness, insistOnDetails, ownerOf } from "../people/new-business.ts";
 import { clientOnWire } from "../wire/client-on-wire.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
 /** A business as it travels. */
-async function shown(ctx: Context, id: number): Promise<Data<"getBusiness">> {
+async function shown(ctx: Reading, id: number): Promise<Data<"getBusiness">> {
   const { registered_at, created_at, updated_at, tax_kind, tax_percent, ...business } = await businessById(ctx.db, id);
   return {
     ...business,
@@ -77,4 +78,4 @@ export const businesses = {
     const ids = data.map((person) => person.id);
     return { data: (await clientsById(ctx.db, ids, ctx.now)).map(clientOnWire), pagination };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { hundredths } from "#domain/money.ts";
 import { caratRange as caratRangeWorkflow } from "#machines/active-toggle.ts";
@@ -12,7 +12,8 @@ import {
 import { orTaken } from "../db/unique.ts";
 import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
@@ -38,7 +39,7 @@ const present = ({ from_carat, to_carat, ...row }: Row, subs: readonly SubRow[])
   sub_ranges: subs.filter(({ carat_range_id }) => carat_range_id === row.id).map(presentSub),
 });
 
-async function shown(ctx: Context, id: number): Promise<CaratRange> {
+async function shown(ctx: Reading, id: number): Promise<CaratRange> {
   const row = await one(ctx, "carat_range", id);
   return present(row, await subRangesOf(ctx.db, [id]));
 }
@@ -117,7 +118,7 @@ export const caratRanges = {
     await remove(ctx, "sub_carat_range", path.id);
     return null;
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;
 
 type AnyBounds = { from_carat: string | number; to_carat: string | number };
 

@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { roleIds } from "#domain/roles.ts";
 import { customerInReach } from "../access/account-reach.ts";
 import { clientFilterOf, clientOrder } from "../access/client-filter.ts";
@@ -11,7 +11,8 @@ import { openLines } from "../db/queries/open-lines.ts";
 import { orTaken } from "../db/unique.ts";
 import { orderClientExport } from "../export/order-client-export.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { tellOfAddress } from "../mail/tell-credentials.ts";
 import { insistUnused } from "../masters/in-use.ts";
 import { insistOnOffered } from "../masters/offered.ts";
@@ -24,7 +25,7 @@ import { clientOnWire } from "../wire/client-on-wire.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
 /** A customer as they travel, with what is open of theirs. */
-async function shown(ctx: Context, id: number): Promise<Data<"getClient">> {
+async function shown(ctx: Reading, id: number): Promise<Data<"getClient">> {
   const [row] = await clientsById(ctx.db, [id], ctx.now);
   if (!row) throw new Problem("notFound");
   return {
@@ -103,4 +104,4 @@ export const clients = {
     const asked = { filter: clientFilterOf(ctx, query), order: clientOrder(query), isJob: query.job };
     return orderClientExport(ctx, asked);
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

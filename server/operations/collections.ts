@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { fieldMessage, fieldMessages } from "#domain/field-messages.ts";
 import { setMax } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
@@ -17,7 +17,8 @@ import { orTaken } from "../db/unique.ts";
 import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
 import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { withTerm } from "../search/search-term.ts";
 import { insistOnAll, type PastedStone, pastedStones, refusal, stonesInSight } from "../stones/pasted-stones.ts";
 import { stoneTotals } from "../stones/stone-totals.ts";
@@ -40,7 +41,7 @@ const nameTaken = () =>
   new Problem("collectionTaken", { errors: [{ path: "/data/name", message: messages.collectionTaken }] });
 const orNameTaken = <T>(write: Promise<T>) => orTaken(write, { collection_name_key: nameTaken });
 const malformed = (path: string, message: string) => new Problem("malformed", { errors: [{ path, message }] });
-const manages = (ctx: Context) => may(ctx.actor, "inventory/collections:read");
+const manages = (ctx: Reading) => may(ctx.actor, "inventory/collections:read");
 
 const present = ({ image_id, image_name, ...row }: Row, all?: readonly { stock_no: string }[]): Collection => ({
   ...row,
@@ -49,7 +50,7 @@ const present = ({ image_id, image_name, ...row }: Row, all?: readonly { stock_n
   updated_at: row.updated_at.toISOString(),
 });
 
-async function shown(ctx: Context, id: number): Promise<Collection> {
+async function shown(ctx: Reading, id: number): Promise<Collection> {
   const stones = await stonesInSight(ctx, await viewerOf(ctx));
   const row = await collectionsOf(ctx.db, stones, {}).where("c.id", "=", id).executeTakeFirstOrThrow();
   return present(row, await collectionStones(ctx.db, stones, id));
@@ -116,10 +117,10 @@ export const collections = {
     await switchActive(ctx, collectionWorkflow, "collection", path.id, body.is_active);
     return shown(ctx, path.id);
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;
 
 /** A collection is of one type: white and fancy stones have other columns, and other people look for them. */
-async function stonesOfType(ctx: Context, numbers: readonly string[], type: DiamondType): Promise<PastedStone[]> {
+async function stonesOfType(ctx: Reading, numbers: readonly string[], type: DiamondType): Promise<PastedStone[]> {
   const { stones, refused } = await pastedStones(ctx, numbers);
   insistOnAll([...refused, ...ofOtherType(stones, type)]);
   return stones;
@@ -131,12 +132,12 @@ const ofOtherType = (stones: readonly { stock_no: string; diamond_type: DiamondT
 const insistOnType = (...asked: Parameters<typeof ofOtherType>) => insistOnAll(ofOtherType(...asked));
 
 /** The numbers of all stones that words of the trade find. */
-async function stonesByWords(ctx: Context, diamond_type: DiamondType, term: string): Promise<string[]> {
+async function stonesByWords(ctx: Reading, diamond_type: DiamondType, term: string): Promise<string[]> {
   const { search } = await withTerm(ctx, { diamond_type }, term);
   const viewer = await viewerOf(ctx);
   const { stock } = ctx.house;
   const found = await stock.find(ctx.db, viewer, { search, answer: "page", offset: 0, size: setMax + 1 });
-  return (await stock.rows(ctx.db, viewer, found.ids ?? [])).map(({ stock_no }) => stock_no);
+  return (await stock.priced(ctx.db, viewer, await ctx.plainStones(found.ids ?? []))).map(({ stock_no }) => stock_no);
 }
 
 /** These in their order; those that the sender cannot see were not theirs to leave out, and stay behind them. */

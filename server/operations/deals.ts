@@ -1,7 +1,7 @@
-import type { Body, Handlers } from "#api/operation-types.ts";
+import type { Body } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { linesAnswer } from "../wire/line-on-wire.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
 import { askedLines, seenVersions } from "../workflows/asked-lines.ts";
@@ -66,4 +66,4 @@ export const deals = {
       await moveLines(ctx, "memo", ids, reversal(ctx, body.reason ?? ""), seenVersions(body.lines)),
     );
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { demand as demandWorkflow } from "#machines/active-toggle.ts";
@@ -6,7 +6,8 @@ import { insert, one, page, patch, remove } from "../db/crud.ts";
 import { type DemandRow, demandById, demands as demandsOf } from "../db/queries/demands.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { clientOnWire, keptColumns, viewerOfKept } from "../search/kept.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
@@ -26,7 +27,7 @@ const present = (row: DemandRow): Demand => ({
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });
-const shown = async (ctx: Context, id: number) => present(await demandById(ctx.db, id));
+const shown = async (ctx: Reading, id: number) => present(await demandById(ctx.db, id));
 
 /** One's own, held until the transaction ends; anybody else's is not there. */
 async function own(ctx: Context, id: number) {
@@ -35,7 +36,7 @@ async function own(ctx: Context, id: number) {
   return row;
 }
 
-function insistOnDayToCome({ house, now }: Context, day: string | null | undefined): void {
+function insistOnDayToCome({ house, now }: Reading, day: string | null | undefined): void {
   if (!day || day >= dayIn(house.timeZone, now)) return;
   throw new Problem("dayPast", { errors: [{ path: "/data/expires_on", message: messages.dayPast }] });
 }
@@ -83,4 +84,4 @@ export const demands = {
     await switchActive(ctx, demandWorkflow, "demand", path.id, body.is_active, ["own"]);
     return shown(ctx, path.id);
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

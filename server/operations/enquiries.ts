@@ -1,6 +1,5 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { openEnquiryStates } from "#domain/stone-lists.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { enquiryAnswer } from "../wire/enquiry-on-wire.ts";
 import { linesAnswer } from "../wire/line-on-wire.ts";
 import { moveLines } from "../workflows/advance.ts";
@@ -41,4 +40,4 @@ export const enquiries = {
       await moveLines(ctx, "enquiry", ids, () => closing(ctx, body.reason), seenVersions(body.lines)),
     );
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import { externalClient as externalClientWorkflow } from "#machines/active-toggle.ts";
 import { one, page, patch } from "../db/crud.ts";
@@ -13,7 +13,8 @@ import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { tellOfAddress, tellOfCredentials } from "../mail/tell-credentials.ts";
 import { addExternalClient, isExternal, removeExternalClient } from "../people/external-clients.ts";
 import { accountTaken } from "../people/new-accounts.ts";
@@ -57,7 +58,7 @@ const onWire = (row: ExternalClientRow): Data<"getExternalClient"> => ({
 });
 
 /** A client as it travels; of an account of another kind nobody hears here that it is there. */
-async function shown(ctx: Context, id: number) {
+async function shown(ctx: Reading, id: number) {
   const row = await externalClientById(ctx.db, ctx.now, id);
   if (!row) throw new Problem("notFound");
   return onWire(row);
@@ -107,4 +108,4 @@ export const externalClients = {
     if (!body.is_active) await endSessions(ctx.db, id);
     return shown(ctx, id);
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import type { Handlers } from "#api/operation-types.ts";
 import { selectionMax } from "#domain/limits.ts";
 import { meantBy, spellingsOf } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
@@ -8,7 +7,7 @@ import type { UploadedFile } from "#domain/uploads.ts";
 import { clientOf } from "../access/client.ts";
 import { linesUnderNumbers } from "../db/queries/stone-lines.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { numbersInFile } from "../stones/numbers-in-file.ts";
 import { linesAnswer } from "../wire/line-on-wire.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
@@ -58,7 +57,7 @@ export const externalExports = {
     const event = { type: "REJECT", reason: body.reason ?? "" };
     return linesAnswer(ctx, await moveLines(ctx, "external", ids, () => event, seenVersions(body.lines)));
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;
 
 /** A file is what its bytes are, whatever it is called. */
 async function numbersOf({ path }: UploadedFile): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Body, Data, Handlers } from "#api/operation-types.ts";
+import type { Body, Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { featuredStone as featuredWorkflow } from "#machines/active-toggle.ts";
@@ -14,7 +14,8 @@ import {
 import { orTaken } from "../db/unique.ts";
 import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { insistOnAll, pastedStones, refusal, stonesInSight } from "../stones/pasted-stones.ts";
 import { stoneTotals } from "../stones/stone-totals.ts";
@@ -27,12 +28,12 @@ type Featured = Data<"listFeaturedStones">["featureStoneList"][number];
 type Change = Body<"saveFeaturedStones">;
 type MeantFor = { business_id: number | null; account_id: number | null };
 
-const manages = (ctx: Context) => may(ctx.actor, "inventory/featured-stones:read");
+const manages = (ctx: Reading) => may(ctx.actor, "inventory/featured-stones:read");
 const orTwice = <T>(write: Promise<T>) =>
   orTaken(write, { featured_stone_stone_id_business_id_account_id_key: () => new Problem("stoneFeatured") });
 
 /** The rows as they travel, with their stones as the viewer sees them. */
-async function present(ctx: Context, viewer: Viewer, rows: readonly FeaturedRow[]): Promise<Featured[]> {
+async function present(ctx: Reading, viewer: Viewer, rows: readonly FeaturedRow[]): Promise<Featured[]> {
   const ids = [...new Set(rows.map(({ stone_id }) => stone_id))];
   const stones = new Map((await stonesById(ctx.db, viewer, ids)).map((stone) => [stone.id, stone]));
   return rows.flatMap(({ stone_id, business_id, account_id, ...row }) => {
@@ -50,7 +51,7 @@ async function present(ctx: Context, viewer: Viewer, rows: readonly FeaturedRow[
 }
 
 /** Entries by id, in their sequence, for who manages them. */
-async function shown(ctx: Context, ids: readonly number[]): Promise<{ featureStoneList: Featured[] }> {
+async function shown(ctx: Reading, ids: readonly number[]): Promise<{ featureStoneList: Featured[] }> {
   const viewer = await viewerOf(ctx);
   const rows = await featuredStonesOf(ctx.db, await stonesInSight(ctx, viewer), { audience: { of: "all" }, ids });
   return { featureStoneList: await present(ctx, viewer, rows) };
@@ -83,10 +84,10 @@ export const featuredStones = {
     await remove(ctx, "featured_stone", path.id);
     return null;
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;
 
 /** Whoever acts for everybody sees what is meant for anybody, an associate what is meant for their own customers. */
-function audienceOf({ actor }: Context, viewer: Viewer, clientId: number | undefined): Audience {
+function audienceOf({ actor }: Reading, viewer: Viewer, clientId: number | undefined): Audience {
   const { accountId, businessId } = viewer;
   if (clientId === undefined && actsForEverybody(actor.roleId)) return { of: "all" };
   if (accountId === actor.accountId && actor.roleId === roleIds.businessAssociate)
@@ -132,7 +133,7 @@ async function change(ctx: Context, id: number, { version = 0, remark, sequence,
 }
 
 /** For everybody, one business or one person: what is not said stays as it is. */
-async function meantFor(ctx: Context, { business_id, user_id }: Change, now: MeantFor): Promise<MeantFor> {
+async function meantFor(ctx: Reading, { business_id, user_id }: Change, now: MeantFor): Promise<MeantFor> {
   const whom = {
     business_id: business_id === undefined ? now.business_id : business_id,
     account_id: user_id === undefined ? now.account_id : user_id,

@@ -1,11 +1,10 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { ftpFilesShown } from "#domain/limits.ts";
 import { roleIds } from "#domain/roles.ts";
 import { one } from "../db/crud.ts";
 import { latestFtpOrders } from "../db/queries/ftp-orders.ts";
 import { folderLayout } from "../ftp/client-folder.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 
 export const ftp = {
   getFtpAccess: async ({ path }, ctx) => {
@@ -28,4 +27,4 @@ export const ftp = {
       })),
     };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,8 +1,8 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { page } from "../db/crud.ts";
 import { guests as guestsOf } from "../db/queries/guests.ts";
 import { orderBy } from "../db/sort.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 
 type Guest = Data<"listGuests">["data"][number];
 type Row = Omit<Guest, "created_at" | "last_seen_at" | "became"> & {
@@ -48,4 +48,4 @@ export const guests = {
     );
     return { data: data.map(onWire), pagination };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

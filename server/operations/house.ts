@@ -1,13 +1,15 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { one, page, patch } from "../db/crud.ts";
 import type { JobResult } from "../db/house-tables.ts";
 import { jobs as jobsOf } from "../db/queries/jobs.ts";
 import { latestInvitation, mails } from "../db/queries/mails.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
 import { orderBy } from "../db/sort.ts";
+import type { Handle, Lock } from "../db/writing.ts";
 import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { queue } from "../mail/outbox.ts";
 import { shownText } from "../mail/shown-text.ts";
 import { inviteAgain } from "../sign-in/invitations.ts";
@@ -62,10 +64,10 @@ const job = ({ created_at, ended_at, result, ...row }: JobRow): Job => ({
 });
 
 /** A job is its owner's, and of whoever may see the outbox, or change it. */
-async function jobById(ctx: Context, id: string, access: "read" | "write") {
-  let asked = ctx.db.selectFrom("job").selectAll().where("id", "=", id);
-  if (access === "write") asked = asked.forUpdate();
-  const row = await asked.executeTakeFirst();
+async function jobById<L extends Lock = undefined>(ctx: Reading & Handle<L>, id: string, lock?: L) {
+  const asked = ctx.db.selectFrom("job").selectAll().where("id", "=", id);
+  const row = await (lock ? asked.forUpdate() : asked).executeTakeFirst();
+  const access = lock ? "write" : "read";
   const isTheirs = row && (row.account_id === ctx.actor.accountId || may(ctx.actor, `admin/outbox:${access}`));
   if (!isTheirs) throw new Problem("notFound");
   return row;
@@ -96,9 +98,9 @@ export const house = {
     const { data, pagination } = await page(jobsOf(db, query.state), query);
     return { data: data.map(job), pagination };
   },
-  getJob: async ({ path }, ctx) => job(await jobById(ctx, path.id, "read")),
+  getJob: async ({ path }, ctx) => job(await jobById(ctx, path.id)),
   cancelJob: async ({ path }, ctx) => {
-    const row = await jobById(ctx, path.id, "write");
+    const row = await jobById(ctx, path.id, "lock");
     if (row.state !== "waiting" && row.state !== "running") throw new Problem("jobEnded");
     const ended = { state: "cancelled" as const, ended_at: ctx.now };
     await ctx.db.updateTable("job").set(ended).where("id", "=", row.id).execute();
@@ -123,4 +125,4 @@ export const house = {
     const { version } = await patch(ctx, "setting", id, { value: JSON.stringify(change) });
     return { ...change, version };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

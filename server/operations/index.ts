@@ -1,5 +1,4 @@
-import type { Handlers } from "#api/operation-types.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { accounts } from "./accounts.ts";
 import { apiKeys } from "./api-keys.ts";
 import { newArrivals } from "./arrivals.ts";
@@ -51,7 +50,7 @@ import { waiting } from "./waiting.ts";
 import { workflows } from "./workflows.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
-export const operations: Handlers<Context> = {
+export const operations: Handlers = {
   ...apiKeys,
   ...accounts,
   ...associates,

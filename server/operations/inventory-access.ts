@@ -1,17 +1,18 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { accountInReach } from "../access/account-reach.ts";
 import { insistOnAccess, providersFor } from "../access/stock-access.ts";
 import { one } from "../db/crud.ts";
 import { allLocations, allProviders, inventoryAccessOf, saveInventoryAccess } from "../db/queries/inventory-access.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
 /** Nobody has limited it: all of the stock. */
 const all = { diamond_types: null, stone_origins: null, provider_ids: null, locations: null, version: 0 };
 
-const accessOf = async (ctx: Context, id: number) => (await inventoryAccessOf(ctx.db, id)) ?? all;
+const accessOf = async (ctx: Reading, id: number) => (await inventoryAccessOf(ctx.db, id)) ?? all;
 
-const settings = async (ctx: Context, id: number): Promise<Data<"getInventorySettings">> => ({
+const settings = async (ctx: Reading, id: number): Promise<Data<"getInventorySettings">> => ({
   userInventoryAccess: await accessOf(ctx, id),
   getAllLocations: await allLocations(ctx.db),
   providers: await providersFor(ctx, await allProviders(ctx.db)),
@@ -44,4 +45,4 @@ export const inventoryAccess = {
     });
     return settings(ctx, id);
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

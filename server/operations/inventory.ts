@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { stoneAttributes } from "#domain/stone.ts";
@@ -19,7 +19,8 @@ import {
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
 import { stoneLife } from "../evidence/stone-life.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import type { StockAccess, Viewer } from "../house/viewer.ts";
 import { priceTable } from "../markups/price-table.ts";
 import { sumsByAttribute, sumsByType } from "../search/stock-sums.ts";
@@ -38,10 +39,10 @@ const everything: StockAccess = {
   locations: null,
   statuses: null,
 };
-const stonesFor = async (ctx: Context, viewer: Viewer) => pricedStones(viewer.access, await priceTable(ctx.db, viewer));
+const stonesFor = async (ctx: Reading, viewer: Viewer) => pricedStones(viewer.access, await priceTable(ctx.db, viewer));
 
 /** By its stock number, else by a report number that is its alone. */
-async function stoneInSight(ctx: Context, viewer: Viewer, number: string) {
+async function stoneInSight(ctx: Reading, viewer: Viewer, number: string) {
   const stones = await stonesFor(ctx, viewer);
   const row = await stoneByNumber(ctx.db, stones, number);
   if (row) return row;
@@ -50,7 +51,7 @@ async function stoneInSight(ctx: Context, viewer: Viewer, number: string) {
 }
 
 /** What is sold is out of a buyer's sight, but not what that buyer bought: an invoice leads to it. */
-async function boughtStone(ctx: Context, viewer: Viewer, stockNo: string) {
+async function boughtStone(ctx: Reading, viewer: Viewer, stockNo: string) {
   if (!(await isBoughtBy(ctx.db, stockNo, viewer.accountId))) return undefined;
   return stoneByNumber(ctx.db, pricedStones(everything, await priceTable(ctx.db, viewer), "all"), stockNo);
 }
@@ -145,6 +146,6 @@ export const inventory = {
     const saved = await patch(ctx, "setting", id, { version, value });
     return { rate, as_of, version: saved.version };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;
 
 const shownRate = ({ rate, as_of, version }: Awaited<ReturnType<typeof usdInrOf>>) => ({ rate, as_of, version });

@@ -1,4 +1,4 @@
-import type { Body, Data, Handlers } from "#api/operation-types.ts";
+import type { Body, Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import { documentCategories } from "#domain/kyc.ts";
 import { messages } from "#domain/messages.ts";
@@ -13,7 +13,8 @@ import { kycRows } from "../db/queries/kyc-queue.ts";
 import { orderBy } from "../db/sort.ts";
 import { newDocumentLink } from "../files/document-links.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { decisionIn, paperOf, sentPapers } from "../people/sent-papers.ts";
 import { kycOnWire } from "../wire/kyc-on-wire.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
@@ -48,7 +49,7 @@ async function keepTaxNumber(ctx: Context, { row }: Locked, tax_identification_n
   await patch(ctx, "business", row.id, { tax_identification_number });
 }
 
-async function standing(ctx: Context, id: number): Promise<Data<"setBusinessStatus">> {
+async function standing(ctx: Reading, id: number): Promise<Data<"setBusinessStatus">> {
   const { company_name, status, is_active, version } = await one(ctx, "business", id);
   return { id, company_name, status, is_active, version };
 }
@@ -112,7 +113,7 @@ export const kyc = {
     else await switchActive(ctx, businessAccount, "business", id, is_active === true, reach);
     return standing(ctx, id);
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;
 
 const fileNeeded = (fields: string[]) =>
   new Problem("fileNeeded", { errors: fields.map((path) => ({ path, message: messages.fileNeeded })) });

@@ -1,4 +1,3 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { said } from "#domain/answers.ts";
 import { insert, one, page, patch } from "../db/crud.ts";
 import {
@@ -12,14 +11,15 @@ import {
 import { rolledBack } from "../db/rolled-back.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { applyPriceLists } from "../prices/apply-price-lists.ts";
 import { changeListRows, insistOnLatest, sentRows } from "../prices/sent-list.ts";
 import { effectOnWire, listOnWire, listPriceOnWire } from "../wire/list-on-wire.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
 async function pageOfPrices(
-  ctx: Context,
+  ctx: Reading,
   listId: number | undefined,
   filter: Parameters<typeof pricesInOrder>[2],
   paging: { page: number; size: number },
@@ -90,4 +90,4 @@ export const listPrices = {
     const job = list.id === inForce?.id ? await ctx.enqueue(applyPriceLists, { changed: list.id }) : null;
     return { list: listOnWire(changed), effect, job };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,10 +1,9 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { roleIds } from "#domain/roles.ts";
 import { one, page } from "../db/crud.ts";
 import { markupSetOf } from "../db/queries/markup-sets.ts";
 import { associatesWithMarkup, businessesWithMarkup, providersWithMarkup } from "../db/queries/markups.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { explained } from "../prices/explain-price.ts";
 import { saveMarkup } from "../prices/save-markup.ts";
 import { markupOnWire, withMarkups } from "../wire/markup-on-wire.ts";
@@ -61,4 +60,4 @@ export const markups = {
   },
 
   explainPrice: ({ query }, ctx) => explained(ctx, query.stock_no, query.user_id),
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

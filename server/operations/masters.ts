@@ -1,4 +1,3 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { master as masterWorkflow } from "#machines/active-toggle.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
@@ -6,7 +5,8 @@ import { masterById, masters as mastersOf, usesOf } from "../db/queries/masters.
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { insistUnused } from "../masters/in-use.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
@@ -21,7 +21,7 @@ const sortable = {
 const codeTaken = () => new Problem("codeTaken", { errors: [{ path: "/data/code", message: messages.codeTaken }] });
 
 /** A master as it travels. */
-async function shown(ctx: Context, id: number) {
+async function shown(ctx: Reading, id: number) {
   const { updated_at, ...row } = await masterById(ctx.db, id);
   return { ...row, updated_at: updated_at.toISOString() };
 }
@@ -56,4 +56,4 @@ export const masters = {
     await switchActive(ctx, masterWorkflow, "master", path.id, body.is_active);
     return shown(ctx, path.id);
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

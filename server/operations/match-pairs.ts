@@ -1,4 +1,4 @@
-import type { Body, Handlers } from "#api/operation-types.ts";
+import type { Body } from "#api/operation-types.ts";
 import { said } from "#domain/answers.ts";
 import { fieldMessages } from "#domain/field-messages.ts";
 import { messages } from "#domain/messages.ts";
@@ -10,7 +10,8 @@ import { insert, page, patch, remove } from "../db/crud.ts";
 import { recentPairSearch, savedPairSearch } from "../db/queries/kept-pairs.ts";
 import { orTaken } from "../db/unique.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { checkPairSearch } from "../search/check-pair-search.ts";
 import { pairsFor, pairTaken, presentPairs, scoreOfPair, shownPair, stonesToPair } from "../search/kept-pair.ts";
 import { pairPage } from "../search/pair-page.ts";
@@ -47,7 +48,7 @@ export const matchPairs = {
     await remove(ctx, "stone_pair", path.id);
     return null;
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;
 
 const incomplete = (field: string) =>
   new Problem("pairIncomplete", { errors: [{ path: `/data/${field}`, message: fieldMessages.required }] });
@@ -108,7 +109,7 @@ async function changeSearch(ctx: Context, id: number, { version, name, search }:
   return shownSearch(ctx, id);
 }
 
-async function shownSearch(ctx: Context, id: number) {
+async function shownSearch(ctx: Reading, id: number) {
   const row = await savedPairSearch(ctx.db, id, ctx.actor.accountId);
   if (!row) throw new Problem("notFound");
   return { id: row.id, name: row.name, search_type: 2 as const, params: row.search, version: row.version };

@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import type { PaperSettings } from "#domain/paper-settings.ts";
 import { paperKinds } from "#domain/stone-lists.ts";
@@ -7,7 +7,8 @@ import { isPrefixTaken } from "../db/queries/papers.ts";
 import { paperSettingsOf, settingSavedBy } from "../db/queries/settings.ts";
 import { fileUrl, replaceFile } from "../files/stored-files.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
 /** What the house prints on its papers; a change is for what is issued from then on. */
@@ -25,9 +26,9 @@ export const paperSettings = {
     await patch(ctx, "setting", id, { value: JSON.stringify({ ...written(given), logo_id }) });
     return shown(ctx);
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;
 
-async function shown(ctx: Context): Promise<Data<"getPaperSettings">> {
+async function shown(ctx: Reading): Promise<Data<"getPaperSettings">> {
   const { id, updated_at, logo, ...settings } = await paperSettingsOf(ctx.db);
   const saved_by = await settingSavedBy(ctx.db, id);
   return {
@@ -45,7 +46,7 @@ const written = (settings: PaperSettings): PaperSettings =>
   ) as PaperSettings;
 
 /** No prefix stands for two kinds, now or ever: a number must tell what it is of. */
-async function insistOnPrefixes(ctx: Context, settings: PaperSettings): Promise<void> {
+async function insistOnPrefixes(ctx: Reading, settings: PaperSettings): Promise<void> {
   const errors = [];
   for (const kind of paperKinds) {
     const prefix = settings[`${kind}_prefix`];

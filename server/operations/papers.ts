@@ -1,10 +1,9 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { partyOf } from "#domain/roles.ts";
 import { staff } from "#machines/stone-facts.ts";
 import { one, patch } from "../db/crud.ts";
 import { makePaper } from "../export/make-paper.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { tellMemo } from "../mail/tell-reminders.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { paperOnWire, printedPaper } from "../wire/paper-on-wire.ts";
@@ -27,4 +26,4 @@ export const papers = {
     return paperOnWire(ctx, id);
   },
   downloadPaper: async ({ path }, ctx) => makePaper(ctx, await printedPaper(ctx, path.id)),
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

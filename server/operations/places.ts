@@ -1,7 +1,6 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { pageOf } from "../db/crud.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { citiesOf, countries, type Place, statesOf } from "../people/places.ts";
 
 type Query = { search?: string; page?: number; size?: number };
@@ -17,4 +16,4 @@ export const places = {
   listCountryCodes: async ({ query }) => pageOfPlaces(await countries(), query),
   listStates: async ({ path, query }) => pageOfPlaces(await statesOf(path.id), query),
   listCities: async ({ path, query }) => pageOfPlaces(await citiesOf(path.id), query),
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,11 +1,11 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { one, page, patch } from "../db/crud.ts";
 import { openSessions } from "../db/queries/own-sessions.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { discardFile, replaceFile } from "../files/stored-files.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { tellOfCredentials } from "../mail/tell-credentials.ts";
 import { insistOnOffered } from "../masters/offered.ts";
 import { insistOnPlaces } from "../people/places-exist.ts";
@@ -17,7 +17,7 @@ import { hashPassword, passwordMatches } from "../sign-in/password-hash.ts";
 import { signedInUser } from "../sign-in/signed-in-user.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
-const ownSession = ({ actor: { sessionKey: key, viewing } }: Context) => ({ key, viewing });
+const ownSession = ({ actor: { sessionKey: key, viewing } }: Reading) => ({ key, viewing });
 
 export const profile = {
   getProfile: (_, ctx) => signedInUser(ctx, ctx.actor.accountId, ownSession(ctx)),
@@ -90,4 +90,4 @@ export const profile = {
     ctx.audit.push({ workflow: "session", item: path.id, transition: "session.revoke" });
     return null;
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

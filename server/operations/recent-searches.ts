@@ -1,4 +1,4 @@
-import type { Data, Handlers, Query } from "#api/operation-types.ts";
+import type { Data, Query } from "#api/operation-types.ts";
 import { recentSearchesKept } from "#domain/limits.ts";
 import type { RoleId } from "#domain/roles.ts";
 import { keptSearch } from "#domain/search/kept-search.ts";
@@ -8,7 +8,8 @@ import { page } from "../db/crud.ts";
 import { type RecentRow, recentSearches as recentSearchesOf, recentSearchOf } from "../db/queries/kept-searches.ts";
 import { bringToTop, keepRecentSearch } from "../db/queries/recent-searches.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { clientOnWire, countFor, personName, viewerOfKept } from "../search/kept.ts";
 import { searchPage } from "../search/search-page.ts";
 
@@ -32,13 +33,13 @@ const present = (row: RecentRow): RecentSearch => ({
 });
 
 /** One's own; anybody else's is not there. */
-async function own(ctx: Context, id: number): Promise<RecentRow> {
+async function own(ctx: Reading, id: number): Promise<RecentRow> {
   const row = await recentSearchOf(ctx.db, ctx.actor.accountId, id);
   if (!row) throw new Problem("notFound");
   return row;
 }
 
-function asked(ctx: Context, filter: Query<"listRecentSearches">) {
+function asked(ctx: Reading, filter: Query<"listRecentSearches">) {
   const { accountId, roleId } = ctx.actor;
   const asker = { accountId, roleId, seesEverybody: actsForEverybody(roleId) };
   return recentSearchesOf(ctx.db, asker, filter, ctx.house.timeZone);
@@ -87,4 +88,4 @@ export const recentSearches = {
     });
     return answer;
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,17 +1,18 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { changeRights, subjectOf } from "../access/rights.ts";
 import type { Subject } from "../access/rights-rules.ts";
 import { page, pageOf } from "../db/crud.ts";
 import { categoryAcrossRoles, permissionsOf } from "../db/queries/rights.ts";
 import { accountsOfRole, rolesWithCounts } from "../db/queries/roles.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { categoriesFrom } from "../sign-in/signed-in-user.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
 type Submodule = Data<"listSubmodules">["data"][number];
 
-const rightsOf = async (ctx: Context, { roleId, accountId, version }: Subject) => ({
+const rightsOf = async (ctx: Reading, { roleId, accountId, version }: Subject) => ({
   role_id: roleId,
   user_id: accountId,
   version,
@@ -47,4 +48,4 @@ export const roles = {
     await changeRights(ctx, subject, body);
     return rightsOf(ctx, { ...subject, version: subject.version + 1 });
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,11 +1,12 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { searchModes } from "#domain/search/stone-search.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
 import { type SavedRow, savedSearchById, savedSearches as savedSearchesOf } from "../db/queries/kept-searches.ts";
 import { orTaken } from "../db/unique.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { clientOnWire, keptColumns, piecesNow, viewerOfKept } from "../search/kept.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
@@ -16,7 +17,7 @@ const taken = () =>
 const orNameTaken = <T>(write: Promise<T>) => orTaken(write, { saved_search_account_id_name_key: taken });
 
 /** A saved search as it travels, with what it gives now. */
-async function present(ctx: Context, row: SavedRow): Promise<SavedSearch> {
+async function present(ctx: Reading, row: SavedRow): Promise<SavedSearch> {
   const { id, name, search_type, diamond_type, params, version, created_at, updated_at } = row;
   return {
     id,
@@ -32,7 +33,7 @@ async function present(ctx: Context, row: SavedRow): Promise<SavedSearch> {
     updated_at: updated_at.toISOString(),
   };
 }
-const shown = async (ctx: Context, id: number) => present(ctx, await savedSearchById(ctx.db, id));
+const shown = async (ctx: Reading, id: number) => present(ctx, await savedSearchById(ctx.db, id));
 
 /** One's own; anybody else's is not there. */
 async function own(ctx: Context, id: number) {
@@ -81,4 +82,4 @@ export const savedSearches = {
     await remove(ctx, "saved_search", path.id);
     return null;
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

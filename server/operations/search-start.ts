@@ -1,8 +1,9 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { viewerOf } from "../access/viewer.ts";
 import { keepSearchStart, keptSearchStart } from "../db/queries/search-starts.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 
 /** With which stones a search begins: what one chose last, else what the house puts first. */
 export const searchStart = {
@@ -14,10 +15,10 @@ export const searchStart = {
     ctx.audit.push({ workflow: "search_start", item: accountId, transition: "search_start.save", after: body });
     return startOf(ctx);
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;
 
 /** Nobody begins with stones that they may not see: they would find none. */
-async function startOf(ctx: Context): Promise<Data<"getSearchStart">> {
+async function startOf(ctx: Reading): Promise<Data<"getSearchStart">> {
   const own = await keptSearchStart(ctx.db, ctx.actor.accountId);
   const { first_type, first_origin } = await tradeRulesOf(ctx.db);
   const { access } = await viewerOf(ctx);

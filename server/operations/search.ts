@@ -1,4 +1,4 @@
-import type { Data, Handlers, Query } from "#api/operation-types.ts";
+import type { Data, Query } from "#api/operation-types.ts";
 import { fieldMessage } from "#domain/field-messages.ts";
 import { lineAudience } from "#domain/line-audience.ts";
 import { lineColumnsOf } from "#domain/line-columns.ts";
@@ -12,7 +12,8 @@ import { viewerOf } from "../access/viewer.ts";
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
 import { keepStoneTable, keptStoneTable } from "../db/queries/stone-tables.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { checkSearch } from "../search/check-search.ts";
 import { countsOnWire, searchPage } from "../search/search-page.ts";
 import { totalsOnWire } from "../wire/totals-on-wire.ts";
@@ -69,7 +70,7 @@ export const search = {
     ctx.audit.push({ workflow: "stone_table", item: view, transition: "stone_table.save", after: { columns } });
     return fieldsOf(ctx, view);
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;
 
 const asked = ({ page, size, searchTerm, user_id, is_count_only }: Query<"searchStones">) => ({
   page,
@@ -100,7 +101,7 @@ function tableOf(view: View, roleId: RoleId): { id: string; label: string; isSho
 }
 
 /** The columns that the asker may see, in the order they left them; new ones come after, shown as the list delivers them. */
-async function fieldsOf(ctx: Context, view: View): Promise<Data<"listStoneFields">> {
+async function fieldsOf(ctx: Reading, view: View): Promise<Data<"listStoneFields">> {
   const kept = await keptStoneTable(ctx.db, ctx.actor.accountId, view);
   const places = new Map(kept.map(({ id }, place) => [id, place]));
   const columns = tableOf(view, ctx.actor.roleId)

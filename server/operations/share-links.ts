@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { shareText } from "#domain/share-text.ts";
 import { viewerOf } from "../access/viewer.ts";
 import { page } from "../db/crud.ts";
@@ -14,7 +14,8 @@ import { allSelected } from "../export/ordered-ids.ts";
 import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import { newToken, tokenHash } from "../ground/tokens.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
 import { sharedStone } from "../wire/shared-stone.ts";
 
@@ -24,7 +25,7 @@ const hour = 3_600_000;
 const publishing = "share-link:write";
 
 /** Who was sent out of the house, or may not publish any more, speaks for it no more. */
-async function mayStillPublish({ db }: Context, accountId: number): Promise<boolean> {
+async function mayStillPublish({ db }: Reading, accountId: number): Promise<boolean> {
   const maker = await accountAsActor(db, accountId);
   return maker !== undefined && may({ accountId, roleId: maker.role_id, rights: maker.rights }, publishing);
 }
@@ -96,4 +97,4 @@ export const shareLinks = {
       expires_at: link.expires_at.toISOString(),
     };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

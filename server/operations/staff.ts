@@ -1,4 +1,4 @@
-import type { Body, Data, Handlers, Query } from "#api/operation-types.ts";
+import type { Body, Data, Query } from "#api/operation-types.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import { subjectOf } from "../access/rights.ts";
 import { insistOnAnotherManager } from "../access/rights-rules.ts";
@@ -9,7 +9,8 @@ import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { discardFile } from "../files/stored-files.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { tellOfAddress } from "../mail/tell-credentials.ts";
 import { insistUnused } from "../masters/in-use.ts";
 import { accountTaken, addAccount } from "../people/new-accounts.ts";
@@ -47,11 +48,11 @@ async function colleague(ctx: Context, role: RoleId, id: number) {
   if (account.role_id !== role) throw new Problem("notFound");
   return account;
 }
-async function shown(ctx: Context, role: RoleId, id: number): Promise<Staff> {
+async function shown(ctx: Reading, role: RoleId, id: number): Promise<Staff> {
   return onWire(await staffOf(ctx.db, role, ctx.now).where("a.id", "=", id).executeTakeFirstOrThrow());
 }
 
-async function list(ctx: Context, role: RoleId, query: Query<"listAdmins">) {
+async function list(ctx: Reading, role: RoleId, query: Query<"listAdmins">) {
   const { data, pagination } = await page(
     staffOf(ctx.db, role, ctx.now, query).orderBy(orderBy(query.sort, sortable, "first_name,last_name", "a.id")),
     query,
@@ -98,4 +99,4 @@ export const staff = {
   createQc: ({ body }, ctx) => add(ctx, qualityControl, body),
   updateQc: ({ path, body }, ctx) => change(ctx, qualityControl, path.id, body),
   deleteQc: ({ path }, ctx) => dismiss(ctx, qualityControl, path.id),
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { cartCodes } from "#domain/codes.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { linesAnswer } from "../wire/line-on-wire.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
 import { type AskedLines, askedLines, seenVersions } from "../workflows/asked-lines.ts";
@@ -52,4 +52,4 @@ export const stoneActions = {
     const ids = await askedLines(ctx, "hold", ["held"], body);
     return linesAnswer(ctx, await moveLines(ctx, "hold", ids, await extension(ctx), seenVersions(body.lines)));
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

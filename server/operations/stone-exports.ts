@@ -1,4 +1,4 @@
-import type { Body, Handlers } from "#api/operation-types.ts";
+import type { Body } from "#api/operation-types.ts";
 import { selectionMax } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { hundredths } from "#domain/money.ts";
@@ -9,7 +9,7 @@ import { orderExport } from "../export/order-export.ts";
 import { allSelected, orderedIds } from "../export/ordered-ids.ts";
 import type { MediaKind } from "../export/zip.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { selectedStones } from "../stones/selected-stones.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
@@ -64,7 +64,7 @@ export const stoneExports = {
     }));
     return { stockList, totals: totalsOnWire(totalsOf(own)), missing: refused };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;
 
 function malformed(path: string): never {
   throw new Problem("malformed", { errors: [{ path, message: messages.malformed }] });

@@ -1,9 +1,10 @@
-import type { Data, HandlerInput, Handlers } from "#api/operation-types.ts";
+import type { Data, HandlerInput } from "#api/operation-types.ts";
 import type { Said } from "#domain/answers.ts";
 import type { Grouping, ShownList } from "#domain/stone-lists.ts";
 import { lineFilterOf, tabOf } from "../access/line-reach.ts";
 import { orderLineExport } from "../export/order-line-export.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { linePage } from "../stones/line-pages.ts";
 import { expireDueHolds } from "../workflows/expire-holds.ts";
@@ -14,7 +15,7 @@ type Lines = Data<"listHolds">;
 /** Reads a list: a page of it, its groups, or a file of all. Only the file is written, and that in the log. */
 const read =
   (list: ShownList) =>
-  async (asked: HandlerInput<"listHolds">, ctx: Context): Promise<Lines | Said<Lines>> => {
+  async (asked: HandlerInput<"listHolds">, ctx: Reading): Promise<Lines | Said<Lines>> => {
     const { export: isSheet, csv: isCsv, pdf: isPdf, job: isJob, ...query } = asked.query;
     const tab = tabOf(list, query);
     const filter = await lineFilterOf(ctx, list, asked);
@@ -38,4 +39,4 @@ export const stoneLists = {
   listMemos: read("memo"),
   listInvoices: read("invoice"),
   listExternal: read("external"),
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

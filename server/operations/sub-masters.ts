@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { subMaster as subMasterWorkflow } from "#machines/active-toggle.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
@@ -9,14 +9,15 @@ import { orTaken } from "../db/unique.ts";
 import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
 import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { insistUnused } from "../masters/in-use.ts";
 import { lockedWithMaster, makeDefault, putInOrder } from "../masters/sub-master-order.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 /** Stones name their attributes by code, not by id. */
-async function stonesWith(ctx: Context, id: number) {
+async function stonesWith(ctx: Reading, id: number) {
   const { master_code, code } = await subMasterById(ctx.db, id);
   const count = await stonesUsing(ctx.db, master_code, code);
   return count > 0 ? [{ table: "stone", count }] : [];
@@ -46,7 +47,7 @@ function present({ image_id, image_name, ...row }: Row): SubMaster {
     updated_at: row.updated_at.toISOString(),
   };
 }
-const shown = async (ctx: Context, id: number) => present(await subMasterById(ctx.db, id));
+const shown = async (ctx: Reading, id: number) => present(await subMasterById(ctx.db, id));
 
 /** A row may come back whole (spec §3); what this call does not change must be as it is. */
 function insistAsItIs(
@@ -147,4 +148,4 @@ export const subMasters = {
     await putInOrder(ctx, body.master_id, present, body.ids);
     return null;
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

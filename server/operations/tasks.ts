@@ -1,4 +1,4 @@
-import type { Body, Data, Handlers } from "#api/operation-types.ts";
+import type { Body, Data } from "#api/operation-types.ts";
 import { partyOf } from "#domain/roles.ts";
 import { reachOf } from "../access/client.ts";
 import { reachOfTask, tasksOf } from "../access/task-reach.ts";
@@ -6,25 +6,26 @@ import { insert, one, page } from "../db/crud.ts";
 import { matterOf, tasks as shownTasks, taskById } from "../db/queries/tasks.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { taskOnWire } from "../wire/task-on-wire.ts";
 import { moveTask } from "../workflows/move-task.ts";
 
-const today = ({ house, now }: Context) => dayIn(house.timeZone, now);
+const today = ({ house, now }: Reading) => dayIn(house.timeZone, now);
 
 /** A task as whoever asks may see it; of any other nobody hears that it is there. */
-async function seen(ctx: Context, id: number) {
+async function seen(ctx: Reading, id: number) {
   const task = await taskById(ctx.db, id);
   const reach = task ? reachOfTask(ctx.actor, task) : [];
   if (!task || reach.length === 0) throw new Problem("notFound");
   return { task, reach };
 }
-const shown = async (ctx: Context, id: number): Promise<Data<"createTask">> =>
+const shown = async (ctx: Reading, id: number): Promise<Data<"createTask">> =>
   taskOnWire((await seen(ctx, id)).task, today(ctx));
 
 /** Whose matter a new task is: that of the client of its line or paper. */
-async function clientOfTask(ctx: Context, { line_id, paper_id }: Body<"createTask">): Promise<number | null> {
+async function clientOfTask(ctx: Reading, { line_id, paper_id }: Body<"createTask">): Promise<number | null> {
   const matters = [
     ...(line_id === undefined ? [] : [await matterOf(ctx.db, "stone_line", line_id)]),
     ...(paper_id === undefined ? [] : [await matterOf(ctx.db, "paper", paper_id)]),
@@ -61,4 +62,4 @@ export const tasks = {
     await moveTask(ctx, row, body.status, { party: partyOf(ctx.actor.roleId), reach });
     return shown(ctx, id);
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

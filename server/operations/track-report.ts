@@ -1,4 +1,3 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { saidFail } from "#domain/answers.ts";
 import { actsForEverybody, viewerOf } from "../access/viewer.ts";
 import { activeProviderIds } from "../db/queries/priced-stones.ts";
@@ -6,7 +5,7 @@ import { stoneByNumber } from "../db/queries/stock.ts";
 import { sameReport, stonesByReport } from "../db/queries/stones-by-report.ts";
 import { stoneLife } from "../evidence/stone-life.ts";
 import { standingOf, timesShown, toldIn } from "../evidence/track-report.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { stonesInSight } from "../stones/pasted-stones.ts";
 import { presentStone } from "../wire/stone-on-wire.ts";
 
@@ -30,4 +29,4 @@ export const trackReport = {
       same_report: await sameReport(ctx.db, stones, row),
     };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,7 +1,6 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { one, patch } from "../db/crud.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { hasFourEyes } from "../workflows/line-events.ts";
 
@@ -19,4 +18,4 @@ export const tradeRules = {
     const { version } = await patch(ctx, "setting", id, { value: JSON.stringify(rules) });
     return { ...rules, four_eyes_now: await hasFourEyes(ctx, rules), version };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

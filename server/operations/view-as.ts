@@ -1,8 +1,7 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { roleIds } from "#domain/roles.ts";
 import { one } from "../db/crud.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { openView } from "../sign-in/sessions.ts";
 import { signedInUser } from "../sign-in/signed-in-user.ts";
 
@@ -19,4 +18,4 @@ export const views = {
     const { token, ...session } = await openView(ctx, id);
     return { token, ...(await signedInUser(ctx, id, session)) };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,8 +1,7 @@
-import type { Handlers } from "#api/operation-types.ts";
 import { gatesOf, mayExplainVisibility } from "#domain/visibility.ts";
 import { gatedClient, gatedStone } from "../db/queries/visibility.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 
 export const visibility = {
   explainVisibility: async ({ query: { stock_no, user_id } }, ctx) => {
@@ -12,4 +11,4 @@ export const visibility = {
     const gates = gatesOf(await gatedStone(ctx.db, stock_no), client);
     return { stock_no, user_id, is_visible: gates.every(({ passes }) => passes === true), gates };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import { listTabs, type StoneList, type TabRule } from "#domain/stone-lists.ts";
 import { kycQueueOf } from "../access/kyc-queue-reach.ts";
@@ -9,7 +9,8 @@ import { kycRows } from "../db/queries/kyc-queue.ts";
 import { countTab } from "../db/queries/line-lists.ts";
 import { tasks } from "../db/queries/tasks.ts";
 import { may } from "../ground/actor.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 
 type Counts = Data<"countWaiting">;
 
@@ -25,9 +26,9 @@ const live = {
 /** How much waits for somebody, as the lists that they may open say it. */
 export const waiting = {
   countWaiting: async (_, ctx) => ({ ...(await lines(ctx)), ...(await cases(ctx)), ...(await undone(ctx)) }),
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;
 
-async function lines(ctx: Context): Promise<Counts> {
+async function lines(ctx: Reading): Promise<Counts> {
   const counts: Counts = {};
   const isOwn = lineReach(ctx, "enquiry").of === "holder";
   const enquiry = isOwn ? listTabs.enquiry.waitsForClient : listTabs.enquiry.waitsForHouse;
@@ -40,13 +41,13 @@ async function lines(ctx: Context): Promise<Counts> {
 }
 
 /** Cases, as the queue of clients has them: both papers of one client are one. */
-async function cases({ actor, db }: Context): Promise<Counts> {
+async function cases({ actor, db }: Reading): Promise<Counts> {
   if (!may(actor, "kyc:read")) return {};
   const papers = kycRows(db, kycQueueOf(actor), { status: codes.approval.pending });
   return { kyc: await countAll(papers.clearSelect().select("d.kyc_id").groupBy("d.kyc_id")) };
 }
 
-async function undone({ actor, db }: Context): Promise<Counts> {
+async function undone({ actor, db }: Reading): Promise<Counts> {
   if (!may(actor, "transaction/tasks:read")) return {};
   return { task: await countAll(tasks(db, tasksOf(actor), { status: codes.task.pending })) };
 }

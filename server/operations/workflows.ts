@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { allWorkflows, workflows as machines, type WorkflowName } from "#machines/index.ts";
 import { codeAt } from "#machines/kit/model-states.ts";
 import { page } from "../db/crud.ts";
@@ -14,7 +14,8 @@ import { overdueItems } from "../evidence/overdue.ts";
 import { descriptionOf, isWorkflow } from "../evidence/recorded.ts";
 import { whatIfOf } from "../evidence/what-if.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
 import { modelHash } from "../workflows/models.ts";
 
 const sortable = { state: "w.state", since: "w.since", steps: "w.steps" };
@@ -25,7 +26,7 @@ function named(name: string): WorkflowName {
   return name;
 }
 
-const titlesOf = async (ctx: Context, name: WorkflowName, items: readonly string[]) =>
+const titlesOf = async (ctx: Reading, name: WorkflowName, items: readonly string[]) =>
   new Map([...(await subjectsOf(ctx.db, name, items))].map(([item, { title }]) => [item, title]));
 
 /** Every state machine as it is enforced and recorded. */
@@ -89,4 +90,4 @@ export const workflows = {
     ctx.audit.push({ workflow: "audit_run", item: job, transition: "audit_run.begin", after: { kind: "conformance" } });
     return { job };
   },
-} satisfies Partial<Handlers<Context>>;
+} satisfies Partial<Handlers>;

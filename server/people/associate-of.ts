@@ -1,13 +1,13 @@
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 const path = "/data/business_associate_id";
 
 /** Customers are given to an associate who works here now; what a row holds already may stay. */
 export async function insistOnAssociate(
-  ctx: Context,
+  ctx: Reading,
   id: number | null | undefined,
   held: number | null,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function insistOnAssociate(
 }
 
 /** Whose customer a new one becomes: an associate's own; administrators may name whom. */
-export async function associateOfNew(ctx: Context, named: number | null | undefined): Promise<number | null> {
+export async function associateOfNew(ctx: Reading, named: number | null | undefined): Promise<number | null> {
   const { accountId, roleId } = ctx.actor;
   const isAssociate = roleId === roleIds.businessAssociate;
   if (named !== null && named !== undefined && named !== (isAssociate ? accountId : named)) refuse();
@@ -36,7 +36,7 @@ export async function associateOfNew(ctx: Context, named: number | null | undefi
 }
 
 /** Whose customer somebody is, administrators alone decide. */
-export async function insistOnHandOver(ctx: Context, wanted: number | null | undefined, held: number | null) {
+export async function insistOnHandOver(ctx: Reading, wanted: number | null | undefined, held: number | null) {
   if (wanted === undefined || wanted === held) return;
   if (ctx.actor.roleId !== roleIds.administrator) refuse();
   await insistOnAssociate(ctx, wanted, held);

@@ -4,7 +4,7 @@ import { accountInReach } from "../access/account-reach.ts";
 import { isBuyer } from "../access/client.ts";
 import { insert, one } from "../db/crud.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import { insistOnOffered } from "../masters/offered.ts";
 import { insistOnPlaces } from "./places-exist.ts";
 
@@ -25,7 +25,7 @@ export async function ownerOf(ctx: Context, userId: number | undefined) {
 }
 
 /** Places that exist, and a type that is offered or was so when it was chosen. */
-export async function insistOnDetails(ctx: Context, details: Partial<Details>, heldType: number | null): Promise<void> {
+export async function insistOnDetails(ctx: Reading, details: Partial<Details>, heldType: number | null): Promise<void> {
   await insistOnPlaces(details);
   await insistOnOffered(ctx, {
     field: "type_id",

@@ -7,7 +7,7 @@ import type { UploadedFile } from "#domain/uploads.ts";
 import type { KycDocumentEvent } from "#machines/kyc-document.ts";
 import { kycFile } from "../files/kyc-file.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { insistOnOffered } from "../masters/offered.ts";
 
 type Sent = Pick<Body<"updateDocuments">, "business_data" | "business_owner_data"> | Body<"submitDocuments">;
@@ -66,7 +66,7 @@ export function sentPapers(body: Sent, files: Files): Paper[] {
 }
 
 /** The file looked through, and its type among those that are offered. */
-export async function paperOf(ctx: Context, { category, field, entry, upload }: Paper): Promise<SentPaper> {
+export async function paperOf(ctx: Reading, { category, field, entry, upload }: Paper): Promise<SentPaper> {
   const { document_type, info } = entry;
   if (document_type === undefined)
     throw refuse("malformed", `${placeOf(category)}/document_type`, fieldMessages.required);

@@ -1,6 +1,6 @@
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 /** Guests leave by themselves, external clients are switched by a call of their own (spec §7). */
 const switched: readonly RoleId[] = [
@@ -13,7 +13,7 @@ const switched: readonly RoleId[] = [
 export const switchable = (roleId: number): boolean => switched.includes(roleId as RoleId);
 
 /** Nobody locks themselves out by a slip of the hand. */
-export function insistOnOthersAccount({ actor }: Context, id: number): void {
+export function insistOnOthersAccount({ actor }: Reading, id: number): void {
   if (id === actor.accountId) throw new Problem("ownAccount");
 }
 

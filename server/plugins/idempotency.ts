@@ -4,7 +4,7 @@ import type { MessageKey } from "#domain/messages.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import { Problem } from "../ground/problem.ts";
 import { sha256Of } from "../ground/sha256-of.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 import type { ContractInput } from "./contract/read-input.ts";
 
@@ -49,7 +49,7 @@ export async function once(
 }
 
 async function answerAgain(
-  ctx: Context,
+  ctx: Reading,
   row: { sender: string; key: string },
   operation: OperationInfo,
   bodyHash: string,

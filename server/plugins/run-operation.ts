@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Actor, nobody } from "../ground/actor.ts";
-import type { Context, DeviceKey } from "../house/context.ts";
+import type { DeviceKey, Reading } from "../house/context.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction, readingContext } from "../house/unit-of-work.ts";
 import { operations } from "../operations/index.ts";
@@ -10,7 +10,7 @@ import { deviceOf } from "./device.ts";
 import { deviceCookie, heldDevice } from "./device-cookie.ts";
 import { once } from "./idempotency.ts";
 
-type AnyHandler = (input: ContractInput, ctx: Context) => Promise<unknown>;
+type AnyHandler = (input: ContractInput, ctx: Reading) => Promise<unknown>;
 
 /** Calls an operation's handler: a read as it is, a write in one transaction, and once for one idempotency key. */
 export async function runOperation(

@@ -5,12 +5,12 @@ import { decimalNumber, hundredths, maybeHundredths } from "#domain/money.ts";
 import { viewerOf } from "../access/viewer.ts";
 import { allStones, stoneForPrice } from "../db/queries/stock.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { viewerLayers } from "../markups/viewer-layers.ts";
 import { stockNoMeant } from "../stones/stock-no-meant.ts";
 
 /** Why a stone costs somebody what it costs: every step, and every layer that was asked. For those who see cost. */
-export async function explained(ctx: Context, stockNo: string, clientId?: number): Promise<Data<"explainPrice">> {
+export async function explained(ctx: Reading, stockNo: string, clientId?: number): Promise<Data<"explainPrice">> {
   const viewer = await viewerOf(ctx, clientId);
   if (!viewer.seesCost) throw new Problem("forbidden");
   const meant = await stockNoMeant(ctx.db, allStones, stockNo.trim());

@@ -7,7 +7,7 @@ import { decimalText, hundredths } from "#domain/money.ts";
 import { changePrices, latestDay } from "../db/queries/price-lists.ts";
 import { delimitedLines } from "../files/delimited-text.ts";
 import { type FieldError, Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 
 /** The rows of a new list: from the file, where one was sent, or else from the body. Whatever is wrong is told all at once. */
 export async function sentRows(
@@ -41,7 +41,7 @@ function fromBody(written: readonly WrittenListRow[]): { rows: ListRow[]; errors
 }
 
 /** A list takes effect no earlier than those that are there already. */
-export async function insistOnLatest(ctx: Context, effectiveOn: string): Promise<void> {
+export async function insistOnLatest(ctx: Reading, effectiveOn: string): Promise<void> {
   const latest = await latestDay(ctx.db);
   if (latest === undefined || effectiveOn >= latest) return;
   throw new Problem("listTooEarly", { errors: [{ path: "/data/effective_on", message: messages.listTooEarly }] });

@@ -19,7 +19,7 @@ import { forgetWords } from "../db/queries/stone-work.ts";
 import type { Actor } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import { newToken } from "../ground/tokens.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { insistUnused } from "../masters/in-use.ts";
@@ -71,7 +71,7 @@ async function erase(ctx: Context, id: number): Promise<string[]> {
 
 type Person = Awaited<ReturnType<typeof one<"account">>>;
 
-async function insistOnFree(ctx: Context, { id, role_id, is_active }: Person): Promise<void> {
+async function insistOnFree(ctx: Reading, { id, role_id, is_active }: Person): Promise<void> {
   const { hold, confirm, memo } = await openLines(ctx.db, { holder: id }, ctx.now);
   if (hold + confirm + memo > 0) throw new Problem("claimsLive");
   const isLast = role_id === roleIds.administrator && is_active && (await activeAdministrators(ctx.db)) <= 1;

@@ -1,10 +1,10 @@
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 
 /** Every stone that a search finds at this moment, in its order; null where there are more than so many. */
 export async function allIds(
-  { db, house }: Context,
+  { db, house }: Reading,
   viewer: Viewer,
   search: StoneSearch,
   most: number,

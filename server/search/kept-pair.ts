@@ -7,7 +7,7 @@ import { type KeptPairRow, keptPairs, keptPairsWith } from "../db/queries/kept-p
 import { pricedStones } from "../db/queries/priced-stones.ts";
 import { stoneByNumber } from "../db/queries/stock.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { StoneOnWire } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { presentStone } from "../wire/stone-on-wire.ts";
@@ -17,7 +17,7 @@ import { inWords, pairTotals } from "./pair-page.ts";
 export type KeptPair = Data<"listKeptPairs">["stockList"][number];
 
 /** Two stones that may be kept together: in sight of who asks, different, alike in kind, and in no pair yet. */
-export async function stonesToPair(ctx: Context, viewer: Viewer, stockNos: readonly string[]): Promise<StoneOnWire[]> {
+export async function stonesToPair(ctx: Reading, viewer: Viewer, stockNos: readonly string[]): Promise<StoneOnWire[]> {
   if (new Set(stockNos).size < 2) throw new Problem("pairStonesSame");
   const among = pricedStones(viewer.access, await ctx.house.stock.tables.of(ctx.db, viewer));
   const rows = await Promise.all(stockNos.map((number) => stoneByNumber(ctx.db, among, number)));
@@ -40,7 +40,7 @@ export const pairTaken = (stones: readonly StoneOnWire[] = []): Problem =>
 
 /** How well they match by these tolerances, or by the trade's; 0 where they lie further apart. */
 export async function scoreOfPair(
-  ctx: Context,
+  ctx: Reading,
   viewer: Viewer,
   stones: readonly StoneOnWire[],
   pair: PairTolerances = {},
@@ -58,13 +58,15 @@ export async function scoreOfPair(
 }
 
 /** The kept pairs of which a viewer may see both stones. */
-export const pairsFor = async (ctx: Context, viewer: Viewer) =>
+export const pairsFor = async (ctx: Reading, viewer: Viewer) =>
   keptPairs(ctx.db, pricedStones(viewer.access, await ctx.house.stock.tables.of(ctx.db, viewer)));
 
 /** Those pairs as they travel, at the viewer's own prices. */
-export async function presentPairs(ctx: Context, viewer: Viewer, rows: readonly KeptPairRow[]): Promise<KeptPair[]> {
+export async function presentPairs(ctx: Reading, viewer: Viewer, rows: readonly KeptPairRow[]): Promise<KeptPair[]> {
   const ids = rows.flatMap(({ first_id, second_id }) => [first_id, second_id]);
-  const stones = new Map((await ctx.house.stock.rows(ctx.db, viewer, ids)).map((stone) => [stone.id, stone]));
+  const stones = new Map(
+    (await ctx.house.stock.priced(ctx.db, viewer, await ctx.plainStones(ids))).map((stone) => [stone.id, stone]),
+  );
   return rows.flatMap(({ id, first_id, second_id, score, is_separable, version, created_at }) => {
     const [first, second] = [stones.get(first_id), stones.get(second_id)];
     if (!first || !second) return [];
@@ -74,7 +76,7 @@ export async function presentPairs(ctx: Context, viewer: Viewer, rows: readonly 
 }
 
 /** A kept pair as whoever asks sees it; 404 where they do not. */
-export async function shownPair(ctx: Context, id: number): Promise<KeptPair> {
+export async function shownPair(ctx: Reading, id: number): Promise<KeptPair> {
   const viewer = await viewerOf(ctx);
   const rows = await (await pairsFor(ctx, viewer)).where("p.id", "=", id).execute();
   const [pair] = await presentPairs(ctx, viewer, rows);

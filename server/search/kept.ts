@@ -3,11 +3,11 @@ import { type KeptSearch, keptSearch } from "#domain/search/kept-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { viewerOf } from "../access/viewer.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { checkSearch } from "./check-search.ts";
 
-type Asking = Pick<Context, "db" | "actor" | "house">;
+type Asking = Pick<Reading, "db" | "actor" | "house" | "accountAsViewer">;
 type ForWhom = { search: StoneSearch; clientId: number | null };
 
 /** For whose eyes a kept search looks. What would be refused when searched is refused here: when kept, and when run. */

@@ -8,7 +8,7 @@ import { viewerOf } from "../access/viewer.ts";
 import { pagination } from "../db/crud.ts";
 import { type KeptPairRow, keptPairsWith } from "../db/queries/kept-pairs.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { PricedStone, StoneOnWire } from "../house/stones.ts";
 import { totalsOnWire } from "../wire/totals-on-wire.ts";
 import { WrittenList } from "../wire/written-list.ts";
@@ -22,7 +22,7 @@ type PairOnWire = PairAnswer["stockList"][number];
 type Wanted = { search: PairSearch; page: number; size: number; userId?: number | undefined };
 
 /** A page of pairs as it travels: each with its score, the reasons, both stones and what they cost together. */
-export async function pairPage(ctx: Context, { search, page, size, userId }: Wanted): Promise<PairAnswer> {
+export async function pairPage(ctx: Reading, { search, page, size, userId }: Wanted): Promise<PairAnswer> {
   const viewer = await viewerOf(ctx, userId);
   checkPairSearch(search, viewer.seesCost);
   const whole = wholePairSearch(search);
@@ -31,7 +31,7 @@ export async function pairPage(ctx: Context, { search, page, size, userId }: Wan
   const asked = { search: stones, pair: pairRuleOf({ ...stones, pair }), offset, size };
   const found = await inWords(ctx.house.stock.pairs(ctx.db, viewer, asked));
   const ids = [...new Set(found.pairs.flatMap((one) => one.ids))];
-  const rows = await ctx.house.stock.writtenRows(ctx.db, viewer, ids);
+  const rows = await ctx.house.stock.written(ctx.db, viewer, await ctx.plainStones(ids));
   const byId = new Map(rows.map((row) => [row.stone.shared.id, row]));
   const kept = ids.length > 0 ? await keptPairsWith(ctx.db, ids) : [];
   const pairs = found.pairs.flatMap((one, place) => written(one, { no: offset + place + 1, byId, kept }));

@@ -4,7 +4,7 @@ import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { viewerOf } from "../access/viewer.ts";
 import { pagination } from "../db/crud.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { Found } from "../house/found.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { totalsOnWire } from "../wire/totals-on-wire.ts";
@@ -26,7 +26,7 @@ type Wanted = {
 };
 
 /** A page of a search as it travels: what was found, what there is beside it, and why there is nothing. */
-export async function searchPage(ctx: Context, wanted: Wanted): Promise<SearchAnswer> {
+export async function searchPage(ctx: Reading, wanted: Wanted): Promise<SearchAnswer> {
   const { page, size, isCountOnly = false } = wanted;
   const viewer = await viewerOf(ctx, wanted.userId);
   const { search, understood } = await withTerm(ctx, wanted.search, wanted.term);
@@ -40,7 +40,7 @@ export async function searchPage(ctx: Context, wanted: Wanted): Promise<SearchAn
   };
   const found = await stock.find(ctx.db, viewer, asked);
   const ids = found.ids ?? [];
-  const stones = await stock.writtenRows(ctx.db, viewer, ids);
+  const stones = await stock.written(ctx.db, viewer, await ctx.plainStones(ids));
   ctx.house.shown.note(ctx.actor.roleId, dayIn(ctx.house.timeZone, ctx.now), ids);
   return {
     stockList: new WrittenList(stones.map(({ written }) => written)),
@@ -62,8 +62,12 @@ export const countsOnWire = ({ facets, caratRanges }: Found): Pick<SearchAnswer,
 });
 
 /** Pasted numbers: found, there but taken, or not there for this viewer. */
-async function numbersOnWire(ctx: Context, viewer: Viewer, numbers: NonNullable<Found["numbers"]>) {
-  const stones = await ctx.house.stock.rows(ctx.db, viewer, [...new Set(numbers.flatMap(({ ids }) => ids))]);
+async function numbersOnWire(ctx: Reading, viewer: Viewer, numbers: NonNullable<Found["numbers"]>) {
+  const stones = await ctx.house.stock.priced(
+    ctx.db,
+    viewer,
+    await ctx.plainStones([...new Set(numbers.flatMap(({ ids }) => ids))]),
+  );
   const byId = new Map(stones.map((stone) => [stone.id, stone]));
   return numbers.map(({ text, ids }) => {
     const under = ids.flatMap((id) => byId.get(id) ?? []);

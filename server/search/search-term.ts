@@ -5,7 +5,7 @@ import type { Understood, Vocabulary } from "#domain/search/words/types.ts";
 import { contextOf, understand } from "#domain/search/words/understand.ts";
 import { stoneAttributeNames, stoneAttributes } from "#domain/stone.ts";
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 /** How a text was read, and what those words may have been meant to be that nobody understood. */
 type Read = Understood & { did_you_mean: { word: string; meant: string[] }[] };
@@ -15,7 +15,7 @@ const MOST_GUESSED = 10;
 
 /** A search together with what was typed beside it, and how that was read. */
 export async function withTerm(
-  ctx: Context,
+  ctx: Reading,
   search: StoneSearch,
   term: string | undefined,
 ): Promise<{ search: StoneSearch; understood?: Read }> {
@@ -30,7 +30,7 @@ export async function withTerm(
 }
 
 /** The house's codes and spellings by attribute. */
-export async function vocabulary({ db }: Pick<Context, "db">): Promise<Vocabulary> {
+export async function vocabulary({ db }: Pick<Reading, "db">): Promise<Vocabulary> {
   const entries = await attributeEntries(
     db,
     stoneAttributeNames.map((name) => stoneAttributes[name].master),

@@ -63,25 +63,22 @@ export class IndexedStock implements Stock {
     return { own: ask(known.viewer), ...(viewer.seesCost && { cost: ask(atCost(known.viewer)) }) };
   }
 
-  /** Stones that were found, in the order of their ids, at the viewer's prices. */
-  async rows(db: Kysely<Tables>, viewer: Viewer, ids: readonly number[]): Promise<StoneOnWire[]> {
-    const table = await this.tables.of(db, viewer);
-    return (await this.plain(db, ids)).map((stone) => atPricesOf(stone, table, viewer.seesCost));
-  }
-
-  /** The same as they are sent, for an answer that has many. */
-  async writtenRows(db: Kysely<Tables>, viewer: Viewer, ids: readonly number[]): Promise<PricedStone[]> {
-    const table = await this.tables.of(db, viewer);
-    return (await this.plain(db, ids)).map((stone) => writtenAtPricesOf(stone, table, viewer.seesCost));
-  }
-
-  /**
-   * Stones before anybody's price: what is frozen elsewhere, as a line's, is put to them there. A transaction reads for
-   * itself: what it has changed is true for nobody else yet, and must not be kept.
-   */
   plain(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]> {
-    const kept = db.isTransaction ? undefined : this.live.copy?.rows;
-    return (kept ?? new StoneRows()).read(db, ids);
+    return (this.live.copy?.rows ?? new StoneRows()).read(db, ids);
+  }
+
+  readAnew(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]> {
+    return new StoneRows().read(db, ids);
+  }
+
+  async priced(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<StoneOnWire[]> {
+    const table = await this.tables.of(db, viewer);
+    return stones.map((stone) => atPricesOf(stone, table, viewer.seesCost));
+  }
+
+  async written(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<PricedStone[]> {
+    const table = await this.tables.of(db, viewer);
+    return stones.map((stone) => writtenAtPricesOf(stone, table, viewer.seesCost));
   }
 
   /**

@@ -6,7 +6,7 @@ import { noteTold, untoldStones } from "../db/queries/demands.ts";
 import type { Actor } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { letters } from "../mail/letters.ts";
 import { post } from "../mail/outbox.ts";
@@ -28,7 +28,7 @@ export async function tellDemand(ctx: Context, id: number, { owner, email }: { o
   if (!viewer) return;
   const arrived = await newStones(ctx, viewer, demand);
   if (arrived.length === 0) return;
-  const stones = await ctx.house.stock.rows(ctx.db, viewer, arrived.slice(0, LINES));
+  const stones = await ctx.house.stock.priced(ctx.db, viewer, await ctx.plainStones(arrived.slice(0, LINES)));
   const forWhom = demand.client_id !== null && { user_id: String(demand.client_id) };
   const address = new URLSearchParams({ ...toAddress(search), ...forWhom }).toString();
   const letter = letters.demandStones({
@@ -43,9 +43,9 @@ export async function tellDemand(ctx: Context, id: number, { owner, email }: { o
 }
 
 /** Nobody, where the owner may not search like that any more. */
-async function asOwner({ db, house }: Context, actor: Actor, search: StoneSearch, clientId: number | null) {
+async function asOwner(ctx: Reading, actor: Actor, search: StoneSearch, clientId: number | null) {
   try {
-    return await viewerOfKept({ db, house, actor }, { search, clientId });
+    return await viewerOfKept({ ...ctx, actor }, { search, clientId });
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;
@@ -55,7 +55,7 @@ async function asOwner({ db, house }: Context, actor: Actor, search: StoneSearch
 type Demand = { id: number; created_at: Date; params: { search: StoneSearch } };
 
 /** What it finds of the stones that have arrived since it was made and are free, the latest first. */
-async function newStones({ db, house }: Context, viewer: Viewer, demand: Demand): Promise<number[]> {
+async function newStones({ db, house }: Reading, viewer: Viewer, demand: Demand): Promise<number[]> {
   const { search } = demand.params;
   const { status: _, ...attributes } = search.attributes ?? {};
   const madeOn = dayIn(house.timeZone, demand.created_at);

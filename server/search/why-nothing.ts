@@ -1,7 +1,7 @@
 import type { ConditionName } from "#domain/search/change-search.ts";
 import { fromLeast } from "#domain/search/condition-weight.ts";
 import type { SearchAttribute, SearchRange, StoneSearch } from "#domain/search/stone-search.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { Viewer } from "../house/viewer.ts";
  * looks for an oval would rather have another polish than a round. Null where no single one is to blame.
  */
 export async function loosenedBy(
-  ctx: Context,
+  ctx: Reading,
   viewer: Viewer,
   search: StoneSearch,
 ): Promise<{ name: string; count: number } | null> {

@@ -7,7 +7,7 @@ import { one } from "../db/crud.ts";
 import { accountByEmail } from "../db/queries/accounts.ts";
 import { beginDocumentRow, kycOf } from "../db/queries/kyc.ts";
 import { kycFile } from "../files/kyc-file.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import type { SentPaper } from "../people/sent-papers.ts";
@@ -72,7 +72,7 @@ async function applyWith(house: House, name: string, folder: string): Promise<vo
   });
 }
 
-const hasCase = ({ db }: Context, businessId: number) =>
+const hasCase = ({ db }: Reading, businessId: number) =>
   db.selectFrom("kyc").select("id").where("business_id", "=", businessId).executeTakeFirst();
 
 type Approved = { person: Person | undefined; admin: Person; category: DocumentCategory; daysAgo: number };
@@ -103,7 +103,7 @@ async function keepApproved(ctx: Context, { person, admin, category, daysAgo }: 
 }
 
 /** A company's paper as a PDF, its owner's as a picture. */
-async function specimen(ctx: Context, person: Person, category: DocumentCategory, folder: string): Promise<SentPaper> {
+async function specimen(ctx: Reading, person: Person, category: DocumentCategory, folder: string): Promise<SentPaper> {
   const { company_name, tax_identification_number, address } = await ctx.db
     .selectFrom("business")
     .select(["company_name", "tax_identification_number", "address"])

@@ -5,7 +5,7 @@ import { freeStoneNumbers } from "../db/queries/stone-numbers.ts";
 import { checkConformance } from "../evidence/check-conformance.ts";
 import { makeCheckpoint } from "../evidence/make-checkpoint.ts";
 import { verifyLog } from "../evidence/verify-log.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
@@ -143,7 +143,7 @@ export async function seedDemoLines(house: House): Promise<void> {
 }
 
 /** A little below the client's own price, for three days. */
-async function demoOffer(ctx: Context, id: number) {
+async function demoOffer(ctx: Reading, id: number) {
   const line = await ctx.db
     .selectFrom("stone_line")
     .select("markup_ppc")
@@ -168,7 +168,7 @@ async function asOf(
   return inTransaction({ ...house, now: () => then }, { actor, requestId: "start", operation: "start" }, work);
 }
 
-async function personOf({ db }: Pick<House, "db"> | Context, name: string) {
+async function personOf({ db }: Pick<House, "db"> | Reading, name: string) {
   const account = await accountByEmail(db, demoAddress(name));
   if (!account) throw new Error(`the demo house has no ${name}`);
   return account;

@@ -4,7 +4,7 @@ import { type RoleId, roleIds } from "#domain/roles.ts";
 import { insert, patch } from "../db/crud.ts";
 import { accountByEmail } from "../db/queries/accounts.ts";
 import { copyRoleRights } from "../db/queries/rights.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import { hashPassword, passwordMatches } from "../sign-in/password-hash.ts";
 import { demoBusinesses } from "./demo-businesses.ts";
 
@@ -109,7 +109,7 @@ async function addPerson(ctx: Context, person: Person, password_hash: string): P
   await copyRoleRights(ctx.db, account.id, person.role);
 }
 
-async function salespersonType(ctx: Context, code: string): Promise<number> {
+async function salespersonType(ctx: Reading, code: string): Promise<number> {
   const { id } = await ctx.db
     .selectFrom("sub_master as s")
     .innerJoin("master as m", "m.id", "s.master_id")

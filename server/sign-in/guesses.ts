@@ -11,14 +11,14 @@ import { holdAccount } from "../db/queries/accounts.ts";
 import { countAttempt, forgiveGuesser, lockSignIn } from "../db/queries/sign-in-failures.ts";
 import { countForPace, nextTry, paceOf, setNextTry } from "../db/queries/sign-in-pace.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import { networkOf } from "../limits/network-of.ts";
 import { knownDeviceOf } from "./known-devices.ts";
 
 /** A guess at a password, judged: whose it would have been, and what a wrong one is told. */
 type Verdict = { isRight: boolean; accountId: number | undefined; wrong: Problem };
 
-const wait = (ctx: Context, until: Date) => Math.ceil((until.getTime() - ctx.now.getTime()) / 1000);
+const wait = (ctx: Reading, until: Date) => Math.ceil((until.getTime() - ctx.now.getTime()) / 1000);
 
 /**
  * Guesses at one address from one place take turns, and five wrong ones lock that place out (decision 0049). A device that

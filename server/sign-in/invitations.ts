@@ -2,9 +2,10 @@ import { invitationLifeMs } from "#domain/limits.ts";
 import { personName } from "#domain/person-name.ts";
 import type { Account } from "../db/queries/accounts.ts";
 import { insertInvitation, invitationsOf, invitedBy } from "../db/queries/invitations.ts";
+import type { Handle, Lock } from "../db/writing.ts";
 import { Problem } from "../ground/problem.ts";
 import { newToken, tokenHash } from "../ground/tokens.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import { letters } from "../mail/letters.ts";
 import { post } from "../mail/outbox.ts";
 import { DAY_MS, insistOnPause } from "./code-pause.ts";
@@ -46,20 +47,20 @@ export async function inviteAgain(ctx: Context, guest: Guest & Pick<Account, "is
 }
 
 /** Until when somebody may come in by the invitation they have; null where they need none. */
-export async function invitedUntil({ db }: Pick<Context, "db">, accountId: number): Promise<Date | null> {
+export async function invitedUntil({ db }: Pick<Reading, "db">, accountId: number): Promise<Date | null> {
   const [latest] = await invitationsOf(db, accountId);
   return latest && !latest.used_at ? latest.expires_at : null;
 }
 
 /** Whom a link invites; a link that is used, over, or replaced by a later one invites nobody. */
-export async function invitedByLink(ctx: Context, token: string, lock?: "lock") {
+export async function invitedByLink<L extends Lock = undefined>(ctx: Reading & Handle<L>, token: string, lock?: L) {
   const invited = await invitedBy(ctx.db, tokenHash(token), ctx.now, lock);
   if (!invited) throw new Problem("invitationOver");
   return invited;
 }
 
 /** Who invites, by name; the house where nobody of it did. */
-async function hostOf({ db, actor }: Context): Promise<string | null> {
+async function hostOf({ db, actor }: Reading): Promise<string | null> {
   if (!actor.accountId) return null;
   const host = await db.selectFrom("account").select(["first_name", "last_name"]).where("id", "=", actor.accountId);
   const found = await host.executeTakeFirst();

@@ -2,7 +2,7 @@ import { roleIds } from "#domain/roles.ts";
 import { type Account, accountByEmail } from "../db/queries/accounts.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import { countGuess } from "./guesses.ts";
 import { maintenance } from "./maintenance.ts";
 import { passwordMatches } from "./password-hash.ts";
@@ -34,7 +34,7 @@ export async function accountFor(
 }
 
 /** Under maintenance only administrators come in. */
-export async function insistOnOpenHouse(ctx: Context, roleId: number): Promise<void> {
+export async function insistOnOpenHouse(ctx: Reading, roleId: number): Promise<void> {
   const { is_on, message } = await maintenanceOf(ctx.db);
   if (is_on && roleId !== roleIds.administrator) throw maintenance(message);
 }

@@ -6,7 +6,7 @@ import { accountWithDetails } from "../db/queries/accounts.ts";
 import { type PermissionRow, permissionsOf } from "../db/queries/rights.ts";
 import { fileUrl } from "../files/stored-files.ts";
 import type { Viewing } from "../ground/actor.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 type SignedInUser = Data<"getProfile">;
 type Category = SignedInUser["permissions"][number];
@@ -55,7 +55,7 @@ const onlyReading = (categories: Category[]): Category[] => {
 type Session = { key: string; viewing?: Viewing | undefined };
 
 /** What a sign-in and the profile answer: spec §3, "Signed-in user". */
-export async function signedInUser(ctx: Context, accountId: number, session: Session): Promise<SignedInUser> {
+export async function signedInUser(ctx: Reading, accountId: number, session: Session): Promise<SignedInUser> {
   const { key, viewing } = session;
   const account = await accountWithDetails(ctx.db, accountId);
   const rights = await permissionsOf(ctx.db, account.role_id, accountId);
@@ -107,7 +107,7 @@ export async function signedInUser(ctx: Context, accountId: number, session: Ses
   };
 }
 
-async function viewingOnWire(ctx: Context, { by, until }: Viewing): Promise<NonNullable<SignedInUser["viewing"]>> {
+async function viewingOnWire(ctx: Reading, { by, until }: Viewing): Promise<NonNullable<SignedInUser["viewing"]>> {
   const { id, first_name, last_name } = await one(ctx, "account", by);
   return { by: { id, first_name, last_name }, until: until.toISOString() };
 }

@@ -9,7 +9,7 @@ import type { LineFilter } from "../db/queries/line-filter.ts";
 import { type LineGroup, lineGroups, rowsOfGroups } from "../db/queries/line-groups.ts";
 import { countLines, lineOrder, lineRows } from "../db/queries/line-lists.ts";
 import { linesOfRows } from "../db/queries/lines-of-rows.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { totalsOnWire } from "../wire/totals-on-wire.ts";
 import { writtenLines } from "../wire/written-lines.ts";
 import { WrittenList } from "../wire/written-list.ts";
@@ -19,7 +19,7 @@ type Answer = Exclude<Data<"listHolds">, string | { job: string }>;
 type Paged = Pick<Query<"listHolds">, "page" | "size" | "sort"> & { groupBy: Grouping };
 
 /** A page of a list's lines, or of their groups, with what there is in all. */
-export async function linePage(ctx: Context, filter: LineFilter, tab: Tab, paged: Paged): Promise<Answer> {
+export async function linePage(ctx: Reading, filter: LineFilter, tab: Tab, paged: Paged): Promise<Answer> {
   const { page, size, groupBy } = paged;
   const part = { limit: size, offset: (page - 1) * size };
   const { tabs, rows: matching, sums } = await countLines(ctx.db, filter, listTabs[filter.list], tab.rule);
@@ -38,7 +38,7 @@ export async function linePage(ctx: Context, filter: LineFilter, tab: Tab, paged
 
 type Groups = { groups: readonly LineGroup[]; grouping: Exclude<Grouping, 1>; order: ReturnType<typeof lineOrder> };
 
-async function linesByGroup(ctx: Context, filter: LineFilter, tab: Tab, { groups, grouping, order }: Groups) {
+async function linesByGroup(ctx: Reading, filter: LineFilter, tab: Tab, { groups, grouping, order }: Groups) {
   const keys = groups.map(({ key }) => key);
   const rows = await rowsOfGroups(ctx.db, filter, tab.rule, { grouping, keys, order, limit: groupLinesMax });
   const lines = await writtenLines(ctx, await linesOfRows(ctx.db, filter.list, rows));

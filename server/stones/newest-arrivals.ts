@@ -1,7 +1,7 @@
 import { kindOf, ofKind } from "#domain/search/change-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { dayIn, daysBefore } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 
 /** New is what came within so many days, the newest's among them. */
@@ -11,7 +11,7 @@ const newForDays = 7;
  * A search of new arrivals: with its own days, or the seven days that end with the newest arrival that the viewer may see.
  * A house that received nothing for a month still shows what came last.
  */
-export async function newestArrivals(ctx: Context, viewer: Viewer, search: StoneSearch): Promise<StoneSearch> {
+export async function newestArrivals(ctx: Reading, viewer: Viewer, search: StoneSearch): Promise<StoneSearch> {
   const sort = search.sort ?? "-arrived_at";
   if (search.startDate) return { ...search, sort };
   const newest = await newestArrival(ctx, viewer, search);
@@ -21,11 +21,11 @@ export async function newestArrivals(ctx: Context, viewer: Viewer, search: Stone
 }
 
 /** When the newest stone of this kind came, up to the last day asked for. */
-async function newestArrival(ctx: Context, viewer: Viewer, asked: StoneSearch) {
+async function newestArrival(ctx: Reading, viewer: Viewer, asked: StoneSearch) {
   const { endDate } = asked;
   const search = { ...ofKind(kindOf(asked)), ...(endDate && { endDate }), sort: "-arrived_at" };
   const { stock } = ctx.house;
   const { ids = [] } = await stock.find(ctx.db, viewer, { search, answer: "page", offset: 0, size: 1 });
-  const [stone] = await stock.rows(ctx.db, viewer, ids);
+  const [stone] = await stock.priced(ctx.db, viewer, await ctx.plainStones(ids));
   return stone && new Date(stone.arrived_at);
 }

@@ -7,14 +7,14 @@ import { viewerOf } from "../access/viewer.ts";
 import { type Offer, pricedStones } from "../db/queries/priced-stones.ts";
 import { stonesByNumbers } from "../db/queries/stock.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { priceTable } from "../markups/price-table.ts";
 
 export type PastedStone = { id: number; stock_no: string; report_no: string | null; diamond_type: DiamondType };
 
 /** Stones with a viewer's own prices, as queries take them. */
-export const stonesInSight = async (ctx: Context, viewer: Viewer, offer?: Offer) =>
+export const stonesInSight = async (ctx: Reading, viewer: Viewer, offer?: Offer) =>
   pricedStones(viewer.access, await priceTable(ctx.db, viewer), offer);
 
 export const refusal = <Code extends MessageKey>(code: Code, stock_no: string) => ({
@@ -50,7 +50,7 @@ export function whyNotOne<Unknown extends MessageKey>(
 
 /** The stones of a pasted list in its order, each once, and the numbers that mean none in sight, or several. */
 export async function pastedStones(
-  ctx: Context,
+  ctx: Reading,
   pasted: readonly string[],
 ): Promise<{ stones: PastedStone[]; refused: Refusal[] }> {
   const numbers = [...new Set(pasted.map((number) => number.trim()))];

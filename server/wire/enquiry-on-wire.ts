@@ -6,14 +6,14 @@ import { isBuyer, reachOf } from "../access/client.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { enquiryOwner, messagesOf, type ShownMessage } from "../db/queries/enquiry-messages.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { linesAnswer } from "./line-on-wire.ts";
 
 type Enquiry = Data<"getEnquiry">;
 type Message = Enquiry["messages"][number];
 
 /** An enquiry with everything that was said; one that is not the asker's to know of is not found. */
-export async function enquiryAnswer(ctx: Context, id: number): Promise<Enquiry> {
+export async function enquiryAnswer(ctx: Reading, id: number): Promise<Enquiry> {
   const [[owner]] = await oneTrip(ctx.db, enquiryOwner(id));
   const reach = owner ? reachOf(ctx.actor, { id: owner.holder_id, associate_id: owner.associate_id }) : [];
   if (reach.length === 0) throw new Problem("notFound");
@@ -27,7 +27,7 @@ export async function enquiryAnswer(ctx: Context, id: number): Promise<Enquiry> 
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
-function messageOnWire({ actor }: Context, message: ShownMessage): Message {
+function messageOnWire({ actor }: Reading, message: ShownMessage): Message {
   const { id, kind, text } = message;
   const isClients = message.role_id !== null && isBuyer(message.role_id as RoleId);
   // Who of the house wrote is the house's own affair; their own associate a client knows.

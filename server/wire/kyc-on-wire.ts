@@ -4,7 +4,7 @@ import { isBuyer } from "../access/client.ts";
 import { type KycBusiness, type KycDocument, kycBusiness, kycDocuments, kycSteps } from "../db/queries/kyc.ts";
 import { accountAsViewer } from "../db/queries/viewers.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 type Case = Data<"getKyc">;
 type Entry = Case["business_data"][number];
@@ -13,7 +13,7 @@ type Person = KycDocument["submitted_by"];
 type Shown = (person: Person | null) => Entry["submitted_by"];
 
 /** The KYC of a business as whoever asks may see it. */
-export async function kycOnWire(ctx: Context, businessId: number): Promise<Case> {
+export async function kycOnWire(ctx: Reading, businessId: number): Promise<Case> {
   const business = await kycBusiness(ctx.db, businessId);
   if (!business) throw new Problem("notFound");
   const { kyc_id } = business;
@@ -48,7 +48,7 @@ export async function kycOnWire(ctx: Context, businessId: number): Promise<Case>
 }
 
 /** Clients are told the names of their own people and of their associate; everybody else is the house. */
-async function personFor({ db, actor }: Context, { id }: KycBusiness): Promise<Shown> {
+async function personFor({ db, actor }: Reading, { id }: KycBusiness): Promise<Shown> {
   const own = isBuyer(actor.roleId) ? await accountAsViewer(db, actor.accountId) : undefined;
   return (person) => {
     const isTold = !own || person?.business_id === id || person?.id === own.associate_id;

@@ -7,20 +7,20 @@ import { stonesOfLines } from "../db/queries/stock.ts";
 import { type Invoiced, linesByIds, type ShownLine } from "../db/queries/stone-lines.ts";
 import type { LineRow } from "../db/queries/stone-work.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { BareStone, PlainStone } from "../house/stones.ts";
 import { bareStone } from "./plain-stone.ts";
 
 export type LineOnWire = Data<"createHolds">["data"][number];
 
 /** The answer of an act: the lines that it has written, in the order of the ids. */
-export async function linesAnswer(ctx: Context, ids: readonly number[]): Promise<{ data: LineOnWire[] }> {
+export async function linesAnswer(ctx: Reading, ids: readonly number[]): Promise<{ data: LineOnWire[] }> {
   const [lines, stones] = await oneTrip(ctx.db, linesByIds(ids), stonesOfLines(ids));
   return { data: withStones(ctx, lines, stones.map(bareStone), lineOnWire) };
 }
 
 /** The same of lines that are read already. Their stones are as they are now, their prices as they were frozen. */
-export const presentLines = (ctx: Context, lines: readonly ShownLine[]): Promise<LineOnWire[]> =>
+export const presentLines = (ctx: Reading, lines: readonly ShownLine[]): Promise<LineOnWire[]> =>
   eachWithStone(ctx, lines, lineOnWire);
 
 const lineOnWire: Form<BareStone, LineOnWire> = (line, stone, eyes) => ({
@@ -35,16 +35,16 @@ type Form<S extends BareStone, T> = (line: ShownLine, stone: S, eyes: Eyes) => T
 
 /** Puts lines and their stones into a form for whoever asks. */
 export async function eachWithStone<T>(
-  ctx: Context,
+  ctx: Reading,
   lines: readonly ShownLine[],
   form: Form<PlainStone, T>,
 ): Promise<T[]> {
   const ids = [...new Set(lines.map(({ stone_id }) => stone_id))];
-  return withStones(ctx, lines, await ctx.house.stock.plain(ctx.db, ids), form);
+  return withStones(ctx, lines, await ctx.plainStones(ids), form);
 }
 
 function withStones<S extends BareStone, T>(
-  ctx: Context,
+  ctx: Reading,
   lines: readonly ShownLine[],
   known: readonly S[],
   form: Form<S, T>,

@@ -3,7 +3,7 @@ import { gapsOf, type MarkupScope } from "#domain/markup.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { type MarkupSet, type MarkupSubject, markupSets } from "../db/queries/markup-sets.ts";
 import { stonesInScopes } from "../db/queries/markups.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 export type Markup = Data<"updateDefaultMarkup">;
 export type WireRule = Body<"updateDefaultMarkup">["rules"][number];
@@ -18,7 +18,7 @@ export const ruleFromWire = ({ from_carat, to_carat, value, ...rule }: WireRule)
 
 /** A set as it travels, with its gaps and how many stones fall through each; none yet has version 0. */
 export async function markupOnWire(
-  ctx: Context,
+  ctx: Reading,
   set: MarkupSet | undefined,
   layer: MarkupSubject["layer"],
 ): Promise<Markup> {
@@ -28,7 +28,7 @@ export async function markupOnWire(
 
 /** The same of many: the stones in all their gaps are counted together. */
 async function allOnWire(
-  ctx: Context,
+  ctx: Reading,
   sets: readonly (MarkupSet | undefined)[],
   layer: MarkupSubject["layer"],
 ): Promise<Markup[]> {
@@ -57,7 +57,7 @@ const scopeOnWire = ({ from, to, ...scope }: MarkupScope) => ({
 
 /** Rows of a list, each with its markup. */
 export async function withMarkups<T extends { set_id: number | null }>(
-  ctx: Context,
+  ctx: Reading,
   rows: readonly T[],
   layer: MarkupSubject["layer"],
 ) {

@@ -5,14 +5,14 @@ import { isBuyer } from "../access/client.ts";
 import { lastStepsOf } from "../db/queries/last-steps.ts";
 import type { Tables } from "../db/tables.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 /** As the log calls it: an item of a workflow, or a row of a table. */
 type Kept = WorkflowName | keyof Tables;
 
 /** What was done last with each of these items of a workflow: whoever comes too late is told who was faster, and when. */
 export async function meanwhileOf(
-  { db, actor }: Pick<Context, "db" | "actor">,
+  { db, actor }: Pick<Reading, "db" | "actor">,
   workflow: Kept,
   itemIds: readonly number[],
 ): Promise<ReadonlyMap<number, Meanwhile>> {
@@ -31,7 +31,7 @@ type Row = { id: number; version: number; updated_at?: Date };
 
 /** Whoever acts on another version than the present one is told who made it that, and reads the row as it is. */
 export async function insistOnSeen(
-  ctx: Pick<Context, "db" | "actor">,
+  ctx: Pick<Reading, "db" | "actor">,
   kept: Kept,
   row: Row,
   seen: number,

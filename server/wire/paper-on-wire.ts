@@ -14,7 +14,7 @@ import { fileUrl } from "../files/stored-files.ts";
 import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 export type Paper = Data<"getPaper">;
 type Printed = Omit<PaperDocument, "kind" | "shown" | "people"> & {
@@ -26,12 +26,12 @@ type Printed = Omit<PaperDocument, "kind" | "shown" | "people"> & {
 export type PrintedPaper = Printed & { proof: Paper["proof"] };
 
 /** A paper as it was issued, for whoever may read it: what is printed of it, and nothing that came later. */
-export async function printedPaper(ctx: Context, id: number): Promise<PrintedPaper> {
+export async function printedPaper(ctx: Reading, id: number): Promise<PrintedPaper> {
   return { ...(await insistOnPaper(ctx, id)), proof: await proofOf(ctx.db, id) };
 }
 
 /** The same with where it stands now. */
-export async function paperOnWire(ctx: Context, id: number): Promise<Paper> {
+export async function paperOnWire(ctx: Reading, id: number): Promise<Paper> {
   const paper = await printedPaper(ctx, id);
   const { kind, number, due_date, created_at, version, shown, people, proof } = paper;
   const statuses = kind === "memo" ? await memoStatuses(ctx.db, id) : new Map<number, number>();
@@ -55,7 +55,7 @@ export async function paperOnWire(ctx: Context, id: number): Promise<Paper> {
 const screenOf: Record<PrintedKind, string> = { memo: "memo", invoice: "invoice", credit: "invoice" };
 
 /** Each kind has its screen, and the scope is the client's; of every other paper nobody hears that it is there. */
-async function insistOnPaper(ctx: Context, id: number): Promise<Printed> {
+async function insistOnPaper(ctx: Reading, id: number): Promise<Printed> {
   const paper = await paperDocument(ctx.db, id);
   if (!paper || paper.kind === "order") throw new Problem("notFound");
   const { kind, holder_id, associate_id, shown, people } = paper;

@@ -1,11 +1,11 @@
 import type { ShownLine } from "../db/queries/stone-lines.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { PlainStone } from "../house/stones.ts";
 import { type Eyes, eachWithStone, fieldsOfLine, pricesOnStone, stoneOfLine } from "./line-on-wire.ts";
 import { WrittenParts } from "./written-parts.ts";
 
 /** Lines as `presentLines` has them, as JSON already: five hundred of them take longer to build than to find. */
-export const writtenLines = (ctx: Context, lines: readonly ShownLine[]): Promise<WrittenParts[]> =>
+export const writtenLines = (ctx: Reading, lines: readonly ShownLine[]): Promise<WrittenParts[]> =>
   eachWithStone(ctx, lines, writtenLine);
 
 /** A stone is kept as bytes with the list price of now; under another one it is written anew. */

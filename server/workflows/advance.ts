@@ -57,7 +57,7 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
     ended: new Map(ended.map(({ stone_id, ended_at }) => [stone_id, ended_at])),
   });
   refusals.insistOnNone();
-  await writeWork(work);
+  await writeWork(ctx, work);
   return [...work.fresh, ...already].filter(({ row }) => row.list === list).map(({ row }) => row.id);
 }
 
@@ -103,6 +103,6 @@ export async function moveLines(
     refusals.add(stone, work.move(line, event, { party: partyOf(ctx.actor.roleId), reach }), { line });
   }
   await refusals.insistOnNoLine(ctx, list);
-  await writeWork(work);
+  await writeWork(ctx, work);
   return [...reaches.keys()];
 }

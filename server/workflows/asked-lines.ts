@@ -5,7 +5,7 @@ import type { StoneList } from "#domain/stone-lists.ts";
 import { isBuyer, reachOf } from "../access/client.ts";
 import { linesUnderNumbers } from "../db/queries/stone-lines.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 /** Lines by their ids, or by the stock numbers that somebody pastes, and the client where several may have the stone. */
 export type AskedLines = {
@@ -26,7 +26,7 @@ const personal: readonly StoneList[] = ["cart", "watchlist", "notes"];
 
 /** The ids of the lines that are meant: of those that still stand in one of these states. */
 export async function askedLines(
-  ctx: Context,
+  ctx: Reading,
   list: StoneList,
   states: readonly string[],
   { ids = [], lines = [], stock_numbers = [], user_id }: AskedLines,

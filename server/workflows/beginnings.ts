@@ -7,7 +7,7 @@ import type { MemoEvent } from "#machines/memo.ts";
 import type { Facts } from "#machines/stone-facts.ts";
 import type { Client } from "../access/client.ts";
 import type { NewLine } from "../db/queries/stone-work.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { priceFacts, spokenPrice } from "./line-events.ts";
 import type { Begin, Wanted } from "./new-line.ts";
 import { claimOf, type WorkStone } from "./work.ts";
@@ -20,7 +20,7 @@ type Beginning = (stone: WorkStone, want: Wanted, row: NewLine) => EventObject;
 type Beginner = Client & { holds: number; ended: ReadonlyMap<number, Date> };
 
 /** The event by which a line of a list begins, with the facts that its machine asks for. */
-export function beginningOf(ctx: Context, list: StoneList, client: Beginner, order: Begin): Beginning {
+export function beginningOf(ctx: Reading, list: StoneList, client: Beginner, order: Begin): Beginning {
   const by = ctx.actor.accountId;
   const text = order.text ?? "";
   switch (list) {
@@ -53,7 +53,7 @@ function issuing(client: Client, { reason: priceReason = "" }: Begin): Beginning
   };
 }
 
-function holding(ctx: Context, client: Beginner): Beginning {
+function holding(ctx: Reading, client: Beginner): Beginning {
   const { hold_hours, hold_rest_hours, most_holds: mostHolds } = { ...defaultRules, ...client.rules };
   const at = ctx.now.getTime();
   const expiresAt = at + hold_hours * hour;

@@ -7,7 +7,7 @@ import type { Client } from "../access/client.ts";
 import { mayKnowOf, viewerAs } from "../access/viewer.ts";
 import type { LineRow, LockedStone } from "../db/queries/stone-work.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { beginningOf } from "./beginnings.ts";
 import { workflowOf } from "./line-context.ts";
 import { type Begin, newLine, type Wanted } from "./new-line.ts";
@@ -41,7 +41,7 @@ export type BegunNumber = {
 };
 
 /** A line for each stone that is wanted, decided by its machine and gathered, not written: that is for the caller to do. */
-export async function begunLines(ctx: Context, list: StoneList, order: Begin, from: BeginFrom) {
+export async function begunLines(ctx: Reading, list: StoneList, order: Begin, from: BeginFrom) {
   const { client, stones, claims, listed, holds, ended } = from;
   const viewer = viewerAs(ctx.actor, client);
   const work = new StoneWork(ctx, stones, claims);

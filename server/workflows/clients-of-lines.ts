@@ -2,12 +2,12 @@ import type { StoneList } from "#domain/stone-lists.ts";
 import { type Client, clientOf } from "../access/client.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { ownersOfLines } from "../db/queries/stone-work.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { WorkLine } from "./work.ts";
 
 /** The clients whose lines these are, locked before the stones that an act claims for them. */
 export async function clientsOfLines(
-  ctx: Context,
+  ctx: Reading,
   list: StoneList,
   ids: readonly number[],
 ): Promise<(line: WorkLine) => Client> {

@@ -3,10 +3,10 @@ import { businessDaysAfter } from "#domain/trade-rules.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 
 /** When a memo is due: the day that was named, or so many business days from today in the house. */
-export async function dueDate(ctx: Context, named?: string): Promise<string> {
+export async function dueDate(ctx: Reading, named?: string): Promise<string> {
   const today = dayIn(ctx.house.timeZone, ctx.now);
   if (named === undefined) return businessDaysAfter(today, (await tradeRulesOf(ctx.db)).memo_days);
   if (named < today) throw new Problem("dayPast", { errors: [{ path: "/data/due_date", message: messages.dayPast }] });

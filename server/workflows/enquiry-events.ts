@@ -5,7 +5,7 @@ import { oneTrip } from "../db/one-trip.ts";
 import { countMessages } from "../db/queries/enquiry-messages.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
 import { liveHolds } from "../db/queries/stone-work.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import { moveLines } from "./advance.ts";
 import { seenVersions } from "./asked-lines.ts";
 import { factsOf } from "./beginnings.ts";
@@ -26,7 +26,7 @@ export async function moveEnquiry(ctx: Context, { id, version }: Seen, eventOf: 
 
 /** A question of the client, or an answer of the house. */
 export const saying =
-  (ctx: Context, type: "ASK" | "ANSWER", text: string): EventOf =>
+  (ctx: Reading, type: "ASK" | "ANSWER", text: string): EventOf =>
   async ({ row }) => ({ type, text, at: ctx.now.getTime(), facts: { messages: await countMessages(ctx.db, row.id) } });
 
 /** What the house offers, as it is asked for. */
@@ -39,7 +39,7 @@ export type Offer = {
 };
 
 /** The price is held against the client's own, and against what the stone costs now where that is more than it did. */
-export async function offering(ctx: Context, id: number, offer: Offer): Promise<EventOf> {
+export async function offering(ctx: Reading, id: number, offer: Offer): Promise<EventOf> {
   const rules = await tradeRulesOf(ctx.db);
   const at = ctx.now.getTime();
   const { price_per_ct: price, text = null, reason: priceReason = "" } = offer;
@@ -71,7 +71,7 @@ export async function offering(ctx: Context, id: number, offer: Offer): Promise<
 }
 
 /** Taken by the client, for whom the stone is asked for in the same act. */
-export async function acceptance(ctx: Context, id: number): Promise<EventOf> {
+export async function acceptance(ctx: Reading, id: number): Promise<EventOf> {
   const clientOf = await clientsOfLines(ctx, "enquiry", [id]);
   const by = ctx.actor.accountId;
   const at = ctx.now.getTime();
@@ -79,9 +79,9 @@ export async function acceptance(ctx: Context, id: number): Promise<EventOf> {
 }
 
 export const refusal =
-  ({ now }: Context, text: string | null): EventOf =>
+  ({ now }: Reading, text: string | null): EventOf =>
   () => ({ type: "DECLINE", at: now.getTime(), text });
 
 /** Why it is closed. The log keeps the house's reason; a client's own words are theirs, and are not in it. */
-export const closing = ({ actor }: Context, said: string | null = null): EnquiryEvent =>
+export const closing = ({ actor }: Reading, said: string | null = null): EnquiryEvent =>
   isBuyer(actor.roleId) ? { type: "CLOSE", reason: null, text: said } : { type: "CLOSE", reason: said, text: null };

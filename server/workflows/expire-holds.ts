@@ -17,7 +17,7 @@ export const expireDueHolds = (house: House): Promise<number> =>
 function expire(house: House, stoneIds: readonly number[]): Promise<number> {
   return inTransaction(house, { requestId: randomUUID(), operation: "expireHolds" }, async (ctx) => {
     const work = await StoneWork.of(ctx, stoneIds); // a hold that is over ends as soon as it is under the lock
-    await writeWork(work);
+    await writeWork(ctx, work);
     return [...work.lines.values()].filter(({ isMoved }) => isMoved).length;
   });
 }

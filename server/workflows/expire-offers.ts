@@ -28,7 +28,7 @@ function expire(house: House, ids: readonly number[]): Promise<number> {
       const line = work.lines.get(id);
       return line && work.move(line, event, portal).ok;
     });
-    await writeWork(work);
+    await writeWork(ctx, work);
     return ended.length;
   });
 }

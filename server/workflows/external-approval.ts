@@ -1,5 +1,5 @@
 import type { ExternalEvent } from "#machines/external.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { factsOf } from "./beginnings.ts";
 import { clientsOfLines } from "./clients-of-lines.ts";
 import { approval } from "./line-events.ts";
@@ -7,7 +7,7 @@ import type { WorkLine, WorkStone } from "./work.ts";
 
 /** The approval of external lines: it claims stones for clients, who therefore are locked before them. */
 export async function externalApproval(
-  ctx: Context,
+  ctx: Reading,
   ids: readonly number[],
   priceReason?: string,
 ): Promise<(line: WorkLine, stone: WorkStone) => ExternalEvent> {

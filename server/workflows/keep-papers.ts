@@ -15,7 +15,7 @@ import {
 } from "../db/queries/papers-to-keep.ts";
 import { type KeptPaperSettings, paperSettingsOf } from "../db/queries/settings.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { citiesOf, countryById, type Place, statesOf } from "../people/places.ts";
@@ -51,7 +51,7 @@ export async function keepOldPapers(house: House): Promise<void> {
 }
 
 function shownOf(
-  ctx: Context,
+  ctx: Reading,
   paper: PaperToKeep,
   settings: KeptPaperSettings,
   { lines, refers_to }: { lines: readonly LineToKeep[]; refers_to: KeptPaper["refers_to"] },

@@ -6,7 +6,7 @@ import type { Priced, PriceFacts } from "#machines/stone-facts.ts";
 import { activeAdministrators } from "../db/queries/acting-client.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
 import type { LineRow } from "../db/queries/stone-work.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
 // The events of lines that need the house's rules: times and facts travel in the event, so that the machine stays pure.
@@ -14,7 +14,7 @@ import type { WorkLine, WorkStone } from "./work.ts";
 const hour = 3_600_000;
 type EventOf<E> = (line: WorkLine, stone: WorkStone) => E;
 
-export async function extension(ctx: Context): Promise<EventOf<HoldEvent>> {
+export async function extension(ctx: Reading): Promise<EventOf<HoldEvent>> {
   const { hold_hours, most_extensions: mostExtensions } = await tradeRulesOf(ctx.db);
   return ({ row }) => {
     const from = Math.max(row.expires_at?.getTime() ?? 0, ctx.now.getTime());
@@ -23,7 +23,7 @@ export async function extension(ctx: Context): Promise<EventOf<HoldEvent>> {
 }
 
 /** Four eyes: by default as soon as there are two who could. */
-export const hasFourEyes = async ({ db }: Pick<Context, "db">, { four_eyes }: TradeRules): Promise<boolean> =>
+export const hasFourEyes = async ({ db }: Pick<Reading, "db">, { four_eyes }: TradeRules): Promise<boolean> =>
   four_eyes ?? (await activeAdministrators(db)) > 1;
 
 /** What a deal is struck at where nobody names a price: what was agreed, else the client's own. */
@@ -41,7 +41,7 @@ export const priceFacts = (
 /** What every way to an approved confirm asks: who approves, at which price, and why, where the price takes a reason. */
 export type Approval = Priced & { type: "APPROVE"; by: number; facts: PriceFacts & { fourEyes: boolean } };
 
-export async function approval(ctx: Context, priceReason = ""): Promise<(line: WorkLine) => Approval> {
+export async function approval(ctx: Reading, priceReason = ""): Promise<(line: WorkLine) => Approval> {
   const rules = await tradeRulesOf(ctx.db);
   const fourEyes = await hasFourEyes(ctx, rules);
   return ({ row }) => ({
@@ -55,7 +55,7 @@ export async function approval(ctx: Context, priceReason = ""): Promise<(line: W
 
 /** Another price or remark of a request; the price is held against the client's own. */
 export async function patching(
-  ctx: Context,
+  ctx: Reading,
 ): Promise<
   (line: WorkLine, patch: { price: number | null; remark: string | null; priceReason: string }) => ConfirmEvent
 > {
@@ -63,14 +63,14 @@ export async function patching(
   return ({ row }, patch) => ({ type: "UPDATE", ...patch, facts: priceFacts(row, row.markup_ppc, rules) });
 }
 
-export async function receipt(ctx: Context): Promise<EventOf<MemoEvent>> {
+export async function receipt(ctx: Reading): Promise<EventOf<MemoEvent>> {
   const reversibleUntil = windowEnd(ctx, await tradeRulesOf(ctx.db));
   return () => ({ type: "RECEIVE", reversibleUntil });
 }
 
 /** At the price of this deal, else the one that was agreed, else the client's own. */
 export async function sale(
-  ctx: Context,
+  ctx: Reading,
   prices: ReadonlyMap<number, number>,
   priceReason = "",
 ): Promise<EventOf<MemoEvent>> {
@@ -83,9 +83,9 @@ export async function sale(
   };
 }
 
-export const reversal = (ctx: Context, reason: string): EventOf<MemoEvent> => {
+export const reversal = (ctx: Reading, reason: string): EventOf<MemoEvent> => {
   const at = ctx.now.getTime();
   return (_, { status }) => ({ type: "REVERSE", at, reason, facts: { stone: status } });
 };
 
-const windowEnd = ({ now }: Context, { reversal_hours }: TradeRules) => now.getTime() + reversal_hours * hour;
+const windowEnd = ({ now }: Reading, { reversal_hours }: TradeRules) => now.getTime() + reversal_hours * hour;

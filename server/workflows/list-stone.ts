@@ -20,7 +20,7 @@ export async function listStone(ctx: Context, stockNo: string, isListed: boolean
   const refusals = new Refusals(stoneWorkflow, ctx.house.timeZone);
   refusals.add(stone, work.moveStone(stone, event, { party: partyOf(ctx.actor.roleId), reach: ["any"] }));
   refusals.insistOnNone();
-  await writeWork(work);
+  await writeWork(ctx, work);
   const { stock_no, status, is_listed } = stone;
   return { stock_no, status, is_listed };
 }

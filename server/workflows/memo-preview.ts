@@ -9,7 +9,7 @@ import { clientToLookAt } from "../db/queries/acting-client.ts";
 import { claimsUnderNumbers, stonesUnderNumbers } from "../db/queries/stone-work.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { stoneOfLine } from "../wire/line-on-wire.ts";
 import { begunLines } from "./begun-lines.ts";
 import type { Begin } from "./new-line.ts";
@@ -20,7 +20,7 @@ type Previewed = Data<"previewMemo">["lines"][number];
  * What a memo of these numbers would be: each number with its stone, the price that the line would freeze, and why it would
  * be refused. It is decided by the same machine, holds nobody up, and writes nothing.
  */
-export async function memoPreview(ctx: Context, order: Begin): Promise<Previewed[]> {
+export async function memoPreview(ctx: Reading, order: Begin): Promise<Previewed[]> {
   if (order.wanted.length === 0) throw new Problem("selectDiamond");
   if (order.wanted.length > selectionMax) throw new Problem("tooManyStones");
   const numbers = spellingsOf(order.wanted.map(({ stock_no }) => stock_no.trim()));
@@ -41,7 +41,7 @@ export async function memoPreview(ctx: Context, order: Begin): Promise<Previewed
     ended: new Map(),
   });
   const ids = [...new Set(each.flatMap(({ stone }) => stone?.id ?? []))];
-  const known = new Map((await ctx.house.stock.plain(ctx.db, ids)).map((stone) => [stone.shared.id, stone]));
+  const known = new Map((await ctx.plainStones(ids)).map((stone) => [stone.shared.id, stone]));
   const eyes = { seesCost: maySeeCost(ctx.actor.roleId), today: dayIn(ctx.house.timeZone, ctx.now) };
   return each.map(({ number, stone, line, refusal, isSame = false }): Previewed => {
     const plain = stone && known.get(stone.id);

@@ -10,7 +10,7 @@ import type { KycDocumentContext, KycDocumentEvent } from "#machines/kyc-documen
 import { beginDocumentRow, kycOf, lockedDocument, moveDocumentRow } from "../db/queries/kyc.ts";
 import { removeFile } from "../files/remove-file.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import { businessNotices } from "../mail/notices/business-notices.ts";
 import type { SentPaper } from "../people/sent-papers.ts";
 import { moveBusiness } from "./move-business.ts";
@@ -102,7 +102,7 @@ async function keep(ctx: Context, { path, ...paper }: SentPaper) {
   return { ...paper, ...sent, stored_name, sealed_with: safe.keyName };
 }
 
-function outcome({ actor, now }: Context, { to, code, context }: Allowed) {
+function outcome({ actor, now }: Reading, { to, code, context }: Allowed) {
   const isDecided = to !== "pending";
   return {
     state: to,
@@ -114,7 +114,7 @@ function outcome({ actor, now }: Context, { to, code, context }: Allowed) {
   };
 }
 
-async function change(ctx: Context, { id }: Document, written: object): Promise<number> {
+async function change(ctx: Reading, { id }: Document, written: object): Promise<number> {
   await moveDocumentRow(ctx.db, id, written);
   return id;
 }

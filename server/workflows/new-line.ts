@@ -3,7 +3,7 @@ import { ownPrice } from "#domain/price.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Client } from "../access/client.ts";
 import type { NewLine } from "../db/queries/stone-work.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { markupOf, type PriceTable } from "../markups/price-table.ts";
 import type { WorkStone } from "./work.ts";
 
@@ -36,7 +36,7 @@ type Parts = {
 };
 
 /** A line as it begins, with the client's prices of this moment: they do not move any more. */
-export function newLine(ctx: Context, { list, state, stone, client, table, remark, agreed }: Parts): NewLine {
+export function newLine(ctx: Reading, { list, state, stone, client, table, remark, agreed }: Parts): NewLine {
   const base = {
     carat: hundredths(stone.carat),
     rap: maybeHundredths(stone.rap),

@@ -3,7 +3,7 @@ import type { StoneList } from "#domain/stone-lists.ts";
 import type { EnquiryEvent } from "#machines/enquiry.ts";
 import type { HoldEvent } from "#machines/hold.ts";
 import type { LineRow, NewLine } from "../db/queries/stone-work.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { paperFor } from "./paper-for.ts";
 import type { Given, Work } from "./work.ts";
 
@@ -11,7 +11,7 @@ import type { Given, Work } from "./work.ts";
 // own conditions.
 
 /** A line of another list that an offer leads to, at the prices that the enquiry froze. */
-const lineFrom = ({ actor: { accountId }, now }: Context, row: LineRow, list: StoneList): NewLine => ({
+const lineFrom = ({ actor: { accountId }, now }: Reading, row: LineRow, list: StoneList): NewLine => ({
   ...row,
   ...{ list, state: "absent", status: 0, made_by: accountId, enquiry_id: row.id },
   ...{ text: null, remark: null, reason: null, expires_at: null, waits_since: null },

@@ -5,7 +5,7 @@ import { oneTrip } from "../db/one-trip.ts";
 import { nextSequence, type PaperRow, type TaxRow, taxesOfBusinesses, taxesOfPapers } from "../db/queries/papers.ts";
 import { type KeptPaperSettings, paperSettingsOf } from "../db/queries/settings.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 
 /** A paper that an act will write: it gets its number when everything else is decided. */
 export type PaperDraft = {
@@ -23,7 +23,7 @@ export type PaperDraft = {
 /** What the house and its clients have settled, for all papers of one act. */
 export type Issue = { settings: KeptPaperSettings; taxOf(draft: PaperDraft): Omit<TaxRow, "id"> };
 
-export async function issueOf(ctx: Context, drafts: readonly PaperDraft[]): Promise<Issue> {
+export async function issueOf(ctx: Reading, drafts: readonly PaperDraft[]): Promise<Issue> {
   const idsOf = (key: "business_id" | "credits_id") => drafts.flatMap((draft) => draft[key] ?? []);
   const settings = await paperSettingsOf(ctx.db);
   const [businesses, invoices] = await oneTrip(

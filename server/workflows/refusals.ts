@@ -9,7 +9,7 @@ import type { Decision } from "#machines/kit/decide.ts";
 import { messageOf, sentenceOf } from "#machines/kit/offered.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import { linesAnswer } from "../wire/line-on-wire.ts";
 import { meanwhileOf } from "../wire/meanwhile.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
@@ -78,7 +78,7 @@ export class Refusals {
   }
 
   /** The same of lines that are there: of those that stand otherwise by now it is said who moved them, and when. */
-  async insistOnNoLine(ctx: Context, list: StoneList): Promise<void> {
+  async insistOnNoLine(ctx: Reading, list: StoneList): Promise<void> {
     const idsOf = (...codes: ProblemCode[]) =>
       this.#refused.flatMap(({ id, code }) => (id !== undefined && codes.includes(code) ? [id] : []));
     const late = idsOf("transitionRefused", "staleVersion");

@@ -5,7 +5,7 @@ import { type StoneContext, stone as stoneWorkflow } from "#machines/stone.ts";
 import type { Claim } from "#machines/stone-facts.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { type LineRow, type LockedStone, lockLines, lockStones, type NewLine } from "../db/queries/stone-work.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import { runEffect } from "./effects.ts";
 import { columnsOf, contextOf, workflowOf } from "./line-context.ts";
 import type { PaperDraft } from "./paper-drafts.ts";
@@ -16,7 +16,7 @@ import { claimOf, portal, type Said, type Step, type Work, type WorkLine, type W
  * gathered here, written at once at the end, so that a hundred stones cost little more than one.
  */
 export class StoneWork implements Work {
-  readonly ctx: Context;
+  readonly ctx: Reading;
   readonly stones: ReadonlyMap<number, WorkStone>;
   readonly lines = new Map<number, WorkLine>();
   readonly fresh: WorkLine[] = [];
@@ -26,7 +26,7 @@ export class StoneWork implements Work {
   readonly credits: WorkLine[] = [];
   readonly messages: Said[] = [];
 
-  constructor(ctx: Context, stones: readonly LockedStone[], lines: readonly LineRow[]) {
+  constructor(ctx: Reading, stones: readonly LockedStone[], lines: readonly LineRow[]) {
     this.ctx = ctx;
     this.stones = new Map(
       stones.map((stone) => {

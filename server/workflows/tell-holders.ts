@@ -2,7 +2,7 @@ import type { EventObject } from "xstate";
 import type { Hundredths } from "#domain/money.ts";
 import type { PaperRow } from "../db/queries/papers.ts";
 import { toldLinesById } from "../db/queries/told-lines.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import type { LineNotice } from "../mail/notices/line-notices.ts";
 import { ownPrice, type Said } from "../mail/notices/told-stones.ts";
 import { tellLines } from "../mail/tell-lines.ts";
@@ -59,7 +59,7 @@ function saidIn(event: EventObject, credit: PaperRow | undefined): Said {
 }
 
 /** Nobody is told what they did themselves; a remark alone is no other price, and a return that is reversed no credit note. */
-function noticeOf(ctx: Context, { line, event, before, after }: Step): LineNotice | undefined {
+function noticeOf(ctx: Reading, { line, event, before, after }: Step): LineNotice | undefined {
   const kind = line && notices[`${line.row.list} ${event.type}`];
   if (!kind) return undefined;
   const isOwnDeed = line.row.holder_id === ctx.actor.accountId && kind !== "holdEnded";

@@ -3,7 +3,7 @@ import type { EnquiryEvent } from "#machines/enquiry.ts";
 import type { Actor, Allowed, Decision } from "#machines/kit/decide.ts";
 import type { Claim } from "#machines/stone-facts.ts";
 import type { LineRow, LockedStone, NewLine } from "../db/queries/stone-work.ts";
-import type { Context } from "../house/context.ts";
+import type { Reading } from "../house/context.ts";
 import type { PaperDraft } from "./paper-drafts.ts";
 
 /** A line while it is worked on: one that is there, or one that is about to be. */
@@ -42,7 +42,7 @@ export type Said = { line: WorkLine; event: EnquiryEvent };
 
 /** What the orders of the machines may do in an act (stone-work.ts). */
 export interface Work {
-  readonly ctx: Context;
+  readonly ctx: Reading;
   readonly papers: Map<string, PaperDraft>;
   readonly sales: WorkLine[];
   readonly credits: WorkLine[];

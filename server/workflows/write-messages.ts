@@ -1,7 +1,7 @@
 import type { EnquiryMessageKind } from "#domain/stone-lists.ts";
 import type { EnquiryEvent } from "#machines/enquiry.ts";
 import { insertMessages, type NewMessage } from "../db/queries/enquiry-messages.ts";
-import type { Context } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import type { Said } from "./work.ts";
 
 const kinds: Record<EnquiryEvent["type"], EnquiryMessageKind> = {
@@ -27,7 +27,7 @@ export async function writeMessages(ctx: Context, said: readonly Said[]): Promis
   );
 }
 
-function messageOf({ actor, now }: Context, lineId: number, said: EnquiryEvent): NewMessage {
+function messageOf({ actor, now }: Reading, lineId: number, said: EnquiryEvent): NewMessage {
   const words = ("text" in said && said.text) || ("reason" in said && said.reason) || "";
   return {
     line_id: lineId,

@@ -19,8 +19,7 @@ import { writeMessages } from "./write-messages.ts";
  * Writes what an act decided, in the order of the locks: stones and lines are held since before, then the counters of
  * the papers; the log's head comes last, before the commit.
  */
-export async function writeWork(work: StoneWork): Promise<void> {
-  const { ctx } = work;
+export async function writeWork(ctx: Context, work: StoneWork): Promise<void> {
   const drafts = [...work.papers.values()];
   const issue = drafts.length > 0 ? await issueOf(ctx, drafts) : undefined;
   if (issue) for (const draft of drafts) draft.paper = await writePaper(ctx, draft, issue);
@@ -47,7 +46,7 @@ export async function writeWork(work: StoneWork): Promise<void> {
     const line = work.fresh[place];
     if (line) line.row = row;
   }
-  await writeInvoices(work);
+  await writeInvoices(ctx, work);
   const printed = drafts.flatMap(({ kind, paper }) => (paper && kind !== "order" ? [paper.id] : []));
   if (issue) await keepPapers(ctx, printed, issue.settings);
   await followMemos(ctx, memosOf(moved), new Set(memosOf(moved.filter(({ row }) => row.state === "issued"))));
@@ -73,8 +72,8 @@ const memosOf = (lines: readonly WorkLine[]): number[] => [
 ];
 
 /** What was sold stands on the invoice; what is taken back stands on a credit note, and nothing is deleted. */
-async function writeInvoices(work: StoneWork): Promise<void> {
-  const { ctx, sales, credits } = work;
+async function writeInvoices(ctx: Context, work: StoneWork): Promise<void> {
+  const { sales, credits } = work;
   await insertInvoiceLines(
     ctx.db,
     sales.map(({ row }) => {

@@ -1,7 +1,7 @@
 // Types by operationId, from the generated ones: what the client sends and what a handler receives and answers.
 import type { Said } from "#domain/answers.ts";
 import type { FileContent, UploadedFile } from "#domain/uploads.ts";
-import type { QueryDefaults } from "./operations.gen.ts";
+import type { QueryDefaults, ReadingOperation } from "./operations.gen.ts";
 import type { operations } from "./schema.gen.ts";
 
 export type OperationId = keyof operations;
@@ -45,8 +45,13 @@ export type Data<O extends OperationId> = InsideAnswer<Successes<operations[O]["
 
 type Answer<O extends OperationId> = Data<O> | Said<Data<O>> | Said<null> | (null extends Data<O> ? undefined : never);
 export type HandlerInput<O extends OperationId> = { path: Path<O>; query: Query<O>; body: Body<O>; files: Files<O> };
-/** One function for each operation: a missing one does not compile. */
-export type Handlers<Ctx> = { [O in OperationId]: (input: HandlerInput<O>, ctx: Ctx) => Promise<Answer<O>> };
+/** One function for each operation: a missing one does not compile. One that changes nothing is given the context of a read. */
+export type Handlers<Reading, Writing> = {
+  [O in OperationId]: (
+    input: HandlerInput<O>,
+    ctx: O extends ReadingOperation ? Reading : Writing,
+  ) => Promise<Answer<O>>;
+};
 
 type Given<K extends string, V> = Nothing extends V
   ? { [P in K]?: V }

@@ -111,7 +111,7 @@ function onDatabase(
     const now = () => test.clock.now();
     const jobs = {
       enqueue: (...args: Parameters<RecordedJobs["enqueue"]>) => test.jobs.enqueue(...args),
-      cancel: () => test.jobs.cancel(),
+      cancel: (...args: Parameters<RecordedJobs["cancel"]>) => test.jobs.cancel(...args),
       stop: () => test.jobs.stop(),
     } as House["jobs"];
     test.house = testHouse({ pool, jobs, now, files: folderStore(filesFolder), ...changes });

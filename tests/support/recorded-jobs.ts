@@ -17,7 +17,10 @@ export class RecordedJobs implements Jobs {
     return id;
   };
 
-  async cancel(): Promise<void> {}
+  cancel: Jobs["cancel"] = async (ctx, { id }) => {
+    await this.remembered.find((job) => job.id === id)?.kind.cancelled?.(ctx, id);
+  };
+
   async stop(): Promise<void> {}
 
   /** Runs what waits until nothing does; a job that fails is tried again at once, as often as its kind allows. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { roleIds } from "#domain/roles.ts";
 import type { Tables } from "../tables.ts";
 
@@ -53,7 +53,7 @@ export async function isAssociate(db: Kysely<Tables>, id: number): Promise<boole
 }
 
 /** An associate who is switched on, and stays so until the transaction ends; undefined for anybody else. */
-export async function activeAssociate(db: Kysely<Tables>, id: number): Promise<{ id: number } | undefined> {
+export async function activeAssociate(db: Transaction<Tables>, id: number): Promise<{ id: number } | undefined> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM account WHERE id = ${id} AND role_id = ${roleIds.businessAssociate} AND is_active FOR SHARE`.execute(
     db,
@@ -63,7 +63,7 @@ export async function activeAssociate(db: Kysely<Tables>, id: number): Promise<{
 
 /** Their customers, all or some, as they stay until the transaction ends. */
 export async function customersToMove(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   associateId: number,
   ids: readonly number[] | null,
 ): Promise<number[]> {
@@ -74,7 +74,12 @@ export async function customersToMove(
 }
 
 /** Gives customers to an associate. */
-export async function giveCustomers(db: Kysely<Tables>, ids: readonly number[], to: number, now: Date): Promise<void> {
+export async function giveCustomers(
+  db: Transaction<Tables>,
+  ids: readonly number[],
+  to: number,
+  now: Date,
+): Promise<void> {
   await sql`
     UPDATE account SET associate_id = ${to}, version = version + 1, updated_at = ${now}
     WHERE id = ANY (${ids}::bigint[])`.execute(db);

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 type Found = Omit<Tables["audit_finding"], "id" | "found_at"> & { id?: never };
 type Kept = { id: number; kind: string; seq: number; detail: string };
 
 /** Those that are new among what was found. */
-export async function insertFindings(db: Kysely<Tables>, found: readonly Found[], now: Date): Promise<Kept[]> {
+export async function insertFindings(db: Transaction<Tables>, found: readonly Found[], now: Date): Promise<Kept[]> {
   const column = <K extends keyof Found>(name: K) => found.map((one) => one[name]);
   const { rows } = await sql<Kept>`
     INSERT INTO audit_finding (kind, seq, detail, found_at)

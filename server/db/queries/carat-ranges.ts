@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 /** The ranges in their sequence; who only chooses among them sees those that are on. */
@@ -28,7 +28,7 @@ export async function caratRangeIds(db: Kysely<Tables>, lock?: "lock"): Promise<
 }
 
 /** Writes the places of all ranges at once; the constraint looks at the end of the transaction. */
-export async function writeRangeOrder(db: Kysely<Tables>, ids: readonly number[], now: Date): Promise<void> {
+export async function writeRangeOrder(db: Transaction<Tables>, ids: readonly number[], now: Date): Promise<void> {
   await sql`
     UPDATE carat_range r SET sequence = o.place, version = version + 1, updated_at = ${now}
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS o (id, place) WHERE r.id = o.id AND r.sequence <> o.place`.execute(

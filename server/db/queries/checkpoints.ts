@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 /** The checkpoints that are kept here, each with the hash of the entry that it names, the latest first. */
@@ -13,7 +13,7 @@ export function checkpoints(db: Kysely<Tables>) {
     .orderBy("c.id", "desc");
 }
 
-export const insertCheckpoint = (db: Kysely<Tables>, values: Insertable<Tables["audit_checkpoint"]>) =>
+export const insertCheckpoint = (db: Transaction<Tables>, values: Insertable<Tables["audit_checkpoint"]>) =>
   db.insertInto("audit_checkpoint").values(values).returning("id").executeTakeFirstOrThrow();
 
 /** Whether anything happened since the latest checkpoint but that it was made and mailed. */

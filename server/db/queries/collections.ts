@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
 
@@ -60,7 +60,7 @@ export const collectionStoneIds = (db: Kysely<Tables>, id: number) =>
 
 /** Other stones in place of all that a collection has. */
 export async function writeCollectionStones(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   id: number,
   stoneIds: readonly number[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { RoleId } from "#domain/roles.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Right } from "../../ground/actor.ts";
@@ -61,7 +61,12 @@ export async function untoldStones(
 }
 
 /** They were told of; its version stays, for nobody changed it. */
-export async function noteTold(db: Kysely<Tables>, id: number, stones: readonly number[], now: Date): Promise<void> {
+export async function noteTold(
+  db: Transaction<Tables>,
+  id: number,
+  stones: readonly number[],
+  now: Date,
+): Promise<void> {
   await sql`INSERT INTO demand_stone (demand_id, stone_id) SELECT ${id}, unnest(${stones}::bigint[])`.execute(db);
   await db.updateTable("demand").set({ told_at: now }).where("id", "=", id).execute();
 }

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 
@@ -13,7 +13,7 @@ export type ShownMessage = Selectable<Tables["enquiry_message"]> & {
   is_their_associate: boolean;
 };
 
-export async function insertMessages(db: Kysely<Tables>, messages: readonly NewMessage[]): Promise<void> {
+export async function insertMessages(db: Transaction<Tables>, messages: readonly NewMessage[]): Promise<void> {
   await db.insertInto("enquiry_message").values(messages).execute();
 }
 
@@ -39,7 +39,7 @@ export const enquiryOwner = (id: number): Statement<{ holder_id: number; associa
   WHERE l.id = ${id} AND l.list = 'enquiry'`;
 
 /** The words of a person, and what was written to them; the offers stay, as all that was traded. */
-export async function forgetMessages(db: Kysely<Tables>, accountId: number): Promise<void> {
+export async function forgetMessages(db: Transaction<Tables>, accountId: number): Promise<void> {
   await sql`
     UPDATE enquiry_message SET text = '[erased]' WHERE text IS NOT NULL AND (author_id = ${accountId}
       OR line_id IN (SELECT id FROM stone_line WHERE list = 'enquiry' AND holder_id = ${accountId}))`.execute(db);

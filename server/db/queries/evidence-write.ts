@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 type ItemRow = Tables["workflow_item"];
@@ -93,7 +93,7 @@ export const addDeviations = (db: Kysely<Tables>, found: readonly DeviationRow[]
 export const moveCursor = (db: Kysely<Tables>, seq: number) => db.updateTable("evidence_cursor").set({ seq }).execute();
 
 /** Everything that was made from the log, but for what was found in the tables beside it. */
-export async function forgetRollUps(db: Kysely<Tables>): Promise<void> {
+export async function forgetRollUps(db: Transaction<Tables>): Promise<void> {
   for (const table of [
     "workflow_item",
     "workflow_standing",

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { roleIds } from "#domain/roles.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
@@ -49,7 +49,7 @@ export const externalClientById = (db: Kysely<Tables>, now: Date, id: number): P
   externalClients(db, now, {}).where("a.id", "=", id).executeTakeFirst();
 
 /** A business that is there, as it stays until the transaction ends. */
-export const lockBusiness = (db: Kysely<Tables>, id: number): Promise<{ id: number } | undefined> =>
+export const lockBusiness = (db: Transaction<Tables>, id: number): Promise<{ id: number } | undefined> =>
   db.selectFrom("business").select("id").where("id", "=", id).forShare().executeTakeFirst();
 
 export async function hasPeople(db: Kysely<Tables>, businessId: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 import { forgiveFailures } from "./sign-in-failures.ts";
 import { listedStates } from "./stone-work.ts";
@@ -36,7 +36,7 @@ export async function listedLines(db: Kysely<Tables>, id: number): Promise<{ id:
 const kept = ["stone_table", "search_start"];
 
 /** Everything that is nobody's but the person's, and that nothing of the trade hangs on. Answers the bytes to remove. */
-export async function forgetTraces(db: Kysely<Tables>, id: number, email: string): Promise<string[]> {
+export async function forgetTraces(db: Transaction<Tables>, id: number, email: string): Promise<string[]> {
   const own = [
     "session",
     "known_device",
@@ -68,7 +68,7 @@ export async function forgetTraces(db: Kysely<Tables>, id: number, email: string
 }
 
 /** The papers of a business, and that there were any. Answers the bytes to remove. */
-export async function forgetPapers(db: Kysely<Tables>, businessId: number): Promise<string[]> {
+export async function forgetPapers(db: Transaction<Tables>, businessId: number): Promise<string[]> {
   const { rows } = await sql<{ stored_name: string }>`
     DELETE FROM kyc_document WHERE kyc_id IN (SELECT id FROM kyc WHERE business_id = ${businessId})
     RETURNING stored_name`.execute(db);
@@ -82,7 +82,7 @@ const erased = (name: string) => sql`jsonb_build_object('first_name', 'Erased', 
  * The person whom papers name: as the client, as who made one, as who looked after the client. What was traded, with which
  * company and at which price, stays.
  */
-export async function forgetOnPapers(db: Kysely<Tables>, id: number): Promise<void> {
+export async function forgetOnPapers(db: Transaction<Tables>, id: number): Promise<void> {
   const name = `person ${id}`;
   const gone = sql`${erased(name)} || jsonb_build_object('email', ${`erased-${id}@erased.invalid`}::text, 'mobile', NULL)`;
   await sql`UPDATE paper SET people = jsonb_set(people, '{client}', people -> 'client' || ${gone})
@@ -94,7 +94,7 @@ export async function forgetOnPapers(db: Kysely<Tables>, id: number): Promise<vo
 }
 
 /** What papers say of a business that nobody is left of, but its name. */
-export async function forgetBusinessOnPapers(db: Kysely<Tables>, businessId: number): Promise<void> {
+export async function forgetBusinessOnPapers(db: Transaction<Tables>, businessId: number): Promise<void> {
   const gone = sql`'{"address": null, "postal_code": null, "place": null, "tax_number": null}'::jsonb`;
   await sql`UPDATE paper SET people = jsonb_set(people, '{client}', people -> 'client' || ${gone})
     WHERE business_id = ${businessId} AND people IS NOT NULL`.execute(db);

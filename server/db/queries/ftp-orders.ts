@@ -1,8 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 /** An account's files are read one after the other, wherever they come in. */
-export const lockOrders = (db: Kysely<Tables>, accountId: number) =>
+export const lockOrders = (db: Transaction<Tables>, accountId: number) =>
   db
     .selectFrom("account")
     .select(["id", "email", "first_name", "last_name", "is_active"])
@@ -20,7 +20,7 @@ export const ftpOrder = (db: Kysely<Tables>, accountId: number, fileName: string
     .executeTakeFirst();
 
 /** The same file has come again. */
-export const leftAgain = (db: Kysely<Tables>, id: number, at: Date) =>
+export const leftAgain = (db: Transaction<Tables>, id: number, at: Date) =>
   db.updateTable("ftp_order").set({ left_at: at }).where("id", "=", id).execute();
 
 /** The answers that a client finds: of several files under one name, to the one that was left last. */

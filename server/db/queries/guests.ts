@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { roleIds } from "#domain/roles.ts";
 import type { Tables } from "../tables.ts";
 
@@ -36,7 +36,7 @@ export function guests(db: Kysely<Tables>, { search, startDate, endDate }: Filte
 
 /** Counts one more guest of a day, from this address and of the house; whoever counts at once takes turns. */
 export async function countArrival(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   day: string,
   address: string,
 ): Promise<{ ofAddress: number; ofHouse: number }> {
@@ -75,7 +75,7 @@ export async function guestsToSweep(
 
 /** Says whom a guest has become, once, and only while their session lives; false where it is not so. */
 export async function guestBecomes(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   guest: { accountId: number; sessionKey: string },
   customerId: number,
   now: Date,
@@ -89,7 +89,7 @@ export async function guestBecomes(
 }
 
 /** What a guest saved and searched becomes the customer's who they are now; a new account has none that it could meet. */
-export async function handOverSearches(db: Kysely<Tables>, from: number, to: number) {
+export async function handOverSearches(db: Transaction<Tables>, from: number, to: number) {
   const handOver = async (table: "saved_search" | "recent_search") => {
     const rows = await db
       .updateTable(table)

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 export type InventoryAccess = Omit<Selectable<Tables["inventory_access"]>, "account_id" | "updated_at">;
@@ -12,7 +12,7 @@ export const inventoryAccessOf = (db: Kysely<Tables>, accountId: number): Promis
     .executeTakeFirst();
 
 export async function saveInventoryAccess(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   accountId: number,
   access: InventoryAccess,
   now: Date,

@@ -1,11 +1,11 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 export type InvitationRow = Selectable<Tables["invitation"]>;
 type NewInvitation = Omit<InvitationRow, "id" | "used_at">;
 
 /** A new invitation; those before it open nothing any more. */
-export async function insertInvitation(db: Kysely<Tables>, invitation: NewInvitation): Promise<number> {
+export async function insertInvitation(db: Transaction<Tables>, invitation: NewInvitation): Promise<number> {
   await sql`
     UPDATE invitation SET expires_at = ${invitation.created_at}
     WHERE account_id = ${invitation.account_id} AND expires_at > ${invitation.created_at}`.execute(db);
@@ -50,7 +50,7 @@ type Invited = {
 };
 
 /** A password was set, by the link or otherwise: no invitation of the account opens anything any more. */
-export async function endInvitations(db: Kysely<Tables>, accountId: number, now: Date): Promise<void> {
+export async function endInvitations(db: Transaction<Tables>, accountId: number, now: Date): Promise<void> {
   await db
     .updateTable("invitation")
     .set({ used_at: now })

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 /** Whether whoever has this address signed in with this device before. */
@@ -14,7 +14,7 @@ export async function isKnownTo(db: Kysely<Tables>, email: string, hash: Buffer)
 }
 
 /** Notes that an account's device was seen; false where the account does not know it. */
-export async function seeDevice(db: Kysely<Tables>, accountId: number, hash: Buffer, now: Date): Promise<boolean> {
+export async function seeDevice(db: Transaction<Tables>, accountId: number, hash: Buffer, now: Date): Promise<boolean> {
   const seen = db
     .updateTable("known_device")
     .set({ last_at: now })
@@ -32,13 +32,13 @@ export async function hadDevice(db: Kysely<Tables>, accountId: number): Promise<
 }
 
 /** What a device held before opens nothing more: whoever knew it by that knows it by what it holds now. */
-export async function changeToken(db: Kysely<Tables>, from: Buffer, to: Buffer): Promise<void> {
+export async function changeToken(db: Transaction<Tables>, from: Buffer, to: Buffer): Promise<void> {
   await db.updateTable("known_device").set({ token_hash: to }).where("token_hash", "=", from).execute();
 }
 
 /** Makes a device known; of very many the account forgets those that it saw longest ago. */
 export async function addDevice(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   accountId: number,
   hash: Buffer,
   now: Date,
@@ -55,7 +55,7 @@ export async function addDevice(
 
 /** The account's devices are known no more, all or all but one. */
 export async function endDevices(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   accountId: number,
   now: Date,
   except: Buffer | undefined,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { DocumentCategory, KycStepName } from "#domain/kyc.ts";
 import type { Tables } from "../tables.ts";
 
@@ -79,7 +79,7 @@ export async function kycSteps(db: Kysely<Tables>, kycId: number): Promise<KycSt
 }
 
 /** The case of a business, begun where it has none. */
-export async function kycOf(db: Kysely<Tables>, businessId: number, userId: number, now: Date): Promise<number> {
+export async function kycOf(db: Transaction<Tables>, businessId: number, userId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO kyc (business_id, user_id, created_at) VALUES (${businessId}, ${userId}, ${now})
     ON CONFLICT (business_id) DO UPDATE SET business_id = excluded.business_id RETURNING id`.execute(db);
@@ -87,7 +87,7 @@ export async function kycOf(db: Kysely<Tables>, businessId: number, userId: numb
 }
 
 /** The paper of a category of a business; it stays as it is until the transaction ends. */
-export async function lockedDocument(db: Kysely<Tables>, businessId: number, category: DocumentCategory) {
+export async function lockedDocument(db: Transaction<Tables>, businessId: number, category: DocumentCategory) {
   return db
     .selectFrom("kyc_document as d")
     .innerJoin("kyc as k", "k.id", "d.kyc_id")

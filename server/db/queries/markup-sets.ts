@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { MarkupLayer, MarkupRule } from "#domain/markup.ts";
 import { decimalText, hundredths } from "#domain/money.ts";
 import type { Tables } from "../tables.ts";
@@ -66,7 +66,7 @@ export async function markupSetOf(
 
 /** A subject's first set; answers its id. */
 export async function insertMarkupSet(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   subject: MarkupSubject,
   rules: readonly MarkupRule[],
 ): Promise<number> {
@@ -81,7 +81,7 @@ export async function insertMarkupSet(
 
 /** Other rows in place of all that a set has; its version counts up. */
 export async function replaceRules(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   setId: number,
   rules: readonly MarkupRule[],
   now: Date,
@@ -91,7 +91,7 @@ export async function replaceRules(
   await sql`UPDATE markup_set SET version = version + 1, updated_at = ${now} WHERE id = ${setId}`.execute(db);
 }
 
-async function insertRules(db: Kysely<Tables>, set_id: number, rules: readonly MarkupRule[]): Promise<void> {
+async function insertRules(db: Transaction<Tables>, set_id: number, rules: readonly MarkupRule[]): Promise<void> {
   if (rules.length === 0) return;
   await db
     .insertInto("markup_rule")

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 const containing = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
@@ -79,7 +79,7 @@ export async function subMasterIds(db: Kysely<Tables>, masterId: number): Promis
 }
 
 /** Writes the places of all of a master's sub-masters at once; the constraint looks at the end of the transaction. */
-export async function writeSequence(db: Kysely<Tables>, ids: number[], now: Date): Promise<void> {
+export async function writeSequence(db: Transaction<Tables>, ids: number[], now: Date): Promise<void> {
   await sql`
     UPDATE sub_master s SET sequence = o.place, version = version + 1, updated_at = ${now}
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS o (id, place) WHERE s.id = o.id AND s.sequence <> o.place`.execute(
@@ -88,7 +88,7 @@ export async function writeSequence(db: Kysely<Tables>, ids: number[], now: Date
 }
 
 /** One default in a list: the others give it up first. */
-export async function moveDefault(db: Kysely<Tables>, masterId: number, id: number, now: Date): Promise<void> {
+export async function moveDefault(db: Transaction<Tables>, masterId: number, id: number, now: Date): Promise<void> {
   await sql`
     UPDATE sub_master SET is_default = false, version = version + 1, updated_at = ${now}
     WHERE master_id = ${masterId} AND is_default AND id <> ${id}`.execute(db);

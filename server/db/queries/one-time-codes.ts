@@ -1,16 +1,21 @@
-import { type Kysely, sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 type Purpose = Tables["one_time_code"]["purpose"];
 type NewCode = { purpose: Purpose; email: string; created_at: Date; expires_at: Date };
 
-export async function insertCode(db: Kysely<Tables>, code: NewCode): Promise<number> {
+export async function insertCode(db: Transaction<Tables>, code: NewCode): Promise<number> {
   const { id } = await db.insertInto("one_time_code").values(code).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
 /** When codes were asked for, the latest first; whoever asks at the same time for the same address waits. */
-export async function codesSince(db: Kysely<Tables>, purpose: Purpose, email: string, since: Date): Promise<Date[]> {
+export async function codesSince(
+  db: Transaction<Tables>,
+  purpose: Purpose,
+  email: string,
+  since: Date,
+): Promise<Date[]> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`code ${purpose} ${email}`}, 0))`.execute(db);
   const rows = await db
     .selectFrom("one_time_code")
@@ -24,7 +29,7 @@ export async function codesSince(db: Kysely<Tables>, purpose: Purpose, email: st
 }
 
 /** Spends one of the latest code's tries, if it is still good and has one left. */
-export async function takeTry(db: Kysely<Tables>, purpose: Purpose, email: string, tries: number, now: Date) {
+export async function takeTry(db: Transaction<Tables>, purpose: Purpose, email: string, tries: number, now: Date) {
   const { rows } = await sql<{ id: number; code_hash: string | null }>`
     UPDATE one_time_code SET tries = tries + 1
     WHERE id = (SELECT id FROM one_time_code WHERE purpose = ${purpose} AND email = ${email} ORDER BY created_at DESC LIMIT 1)
@@ -33,7 +38,13 @@ export async function takeTry(db: Kysely<Tables>, purpose: Purpose, email: strin
   return rows[0];
 }
 
-export async function verifyCode(db: Kysely<Tables>, id: number, hash: Buffer, now: Date, until: Date): Promise<void> {
+export async function verifyCode(
+  db: Transaction<Tables>,
+  id: number,
+  hash: Buffer,
+  now: Date,
+  until: Date,
+): Promise<void> {
   await db
     .updateTable("one_time_code")
     .set({ used_at: now, verification_hash: hash, verified_until: until })
@@ -42,7 +53,7 @@ export async function verifyCode(db: Kysely<Tables>, id: number, hash: Buffer, n
 }
 
 /** The address, if the token is good and nobody spent it before. */
-export async function spendVerification(db: Kysely<Tables>, purpose: Purpose, hash: Buffer, now: Date) {
+export async function spendVerification(db: Transaction<Tables>, purpose: Purpose, hash: Buffer, now: Date) {
   const row = await db
     .updateTable("one_time_code")
     .set({ spent_at: now })
@@ -56,6 +67,6 @@ export async function spendVerification(db: Kysely<Tables>, purpose: Purpose, ha
 }
 
 /** Nothing that was mailed to this address opens anything any more. */
-export async function forgetCodes(db: Kysely<Tables>, email: string): Promise<void> {
+export async function forgetCodes(db: Transaction<Tables>, email: string): Promise<void> {
   await db.deleteFrom("one_time_code").where("email", "=", email).execute();
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { KeptLine, KeptPaper, PaperPeople } from "#domain/kept-paper.ts";
 import type { PrintedKind } from "#domain/stone-lists.ts";
 import type { TaxKind } from "#domain/tax.ts";
@@ -86,7 +86,7 @@ export const papersBefore = (
 
 /** Keeps what papers say, once and for all. */
 export async function keepShown(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   papers: readonly { id: number; shown: KeptPaper; people: PaperPeople }[],
 ): Promise<void> {
   await sql`
@@ -96,7 +96,7 @@ export async function keepShown(
 }
 
 /** Papers from before what they say was kept; the first so many, under a lock that others pass by. */
-export async function papersNotKept(db: Kysely<Tables>, most: number): Promise<number[]> {
+export async function papersNotKept(db: Transaction<Tables>, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM paper WHERE shown IS NULL AND kind <> 'order' ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED`.execute(
     db,

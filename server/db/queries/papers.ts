@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { PaperKind } from "#domain/stone-lists.ts";
 import type { TaxKind } from "#domain/tax.ts";
 import type { Statement } from "../one-trip.ts";
@@ -7,7 +7,7 @@ import type { Tables } from "../tables.ts";
 export type PaperRow = Selectable<Tables["paper"]>;
 
 /** The next number of a kind and a year; whoever rolls back gives it back, so that there are no gaps. */
-export async function nextSequence(db: Kysely<Tables>, kind: PaperKind, year: number): Promise<number> {
+export async function nextSequence(db: Transaction<Tables>, kind: PaperKind, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     INSERT INTO paper_number AS n (kind, year, last) VALUES (${kind}, ${year}, 1)
     ON CONFLICT (kind, year) DO UPDATE SET last = n.last + 1 RETURNING last`.execute(db);
@@ -15,7 +15,7 @@ export async function nextSequence(db: Kysely<Tables>, kind: PaperKind, year: nu
 }
 
 export async function insertInvoiceLines(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   lines: readonly {
     invoice_id: number;
     line_id: number;

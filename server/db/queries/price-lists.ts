@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { type ListRow, listClarities, type ShapeGroup } from "#domain/list-price.ts";
 import { decimalText } from "#domain/money.ts";
 import type { Tables } from "../tables.ts";
@@ -11,7 +11,11 @@ export const listPrices = (db: Kysely<Tables>, listId: number) =>
     .where("list_id", "=", listId);
 
 /** Whole lists have thousands of rows: one statement for all. */
-export async function insertListPrices(db: Kysely<Tables>, listId: number, rows: readonly ListRow[]): Promise<void> {
+export async function insertListPrices(
+  db: Transaction<Tables>,
+  listId: number,
+  rows: readonly ListRow[],
+): Promise<void> {
   const of = (value: (row: ListRow) => string) => rows.map(value);
   await sql`
     INSERT INTO list_price (list_id, shape_group, color, clarity, from_carat, to_carat, price)
@@ -62,7 +66,7 @@ export async function latestDay(db: Kysely<Tables>): Promise<string | undefined>
 
 /** New prices for rows of a list that exist; answers which of them were there at the version that was named. */
 export async function changePrices(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   listId: number,
   rows: readonly { id: number; version: number; price: string }[],
   now: Date,
@@ -102,7 +106,7 @@ export async function repricingBy(db: Kysely<Tables>, listId: number): Promise<R
 
 /** Prices the stones of a span of ids by a list: discounts stay, prices follow. Answers how many moved. */
 export async function repriceBy(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   listId: number,
   [from, to]: readonly [number, number],
   now: Date,
@@ -134,7 +138,7 @@ export const dueLists = (db: Kysely<Tables>, today: string) =>
     .execute();
 
 /** The number of the next list; whoever adds one takes turns. */
-export async function nextListNumber(db: Kysely<Tables>): Promise<number> {
+export async function nextListNumber(db: Transaction<Tables>): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(7305006)`.execute(db);
   const { rows } = await sql<{ next: number }>`SELECT coalesce(max(list_no), 0) + 1 AS next FROM price_list`.execute(
     db,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { KeptSearch } from "#domain/search/kept-search.ts";
 import type { SearchMode } from "#domain/search/stone-search.ts";
 import type { DiamondType } from "#domain/stone.ts";
@@ -15,7 +15,7 @@ type Made = {
 };
 
 /** Writes a search down; the same again, however it is sorted, comes to the top instead. Answers its id. */
-export async function keepRecentSearch(db: Kysely<Tables>, made: Made, keptMost: number): Promise<number> {
+export async function keepRecentSearch(db: Transaction<Tables>, made: Made, keptMost: number): Promise<number> {
   const { account_id, client_id, search_type, searched_at, pieces } = made;
   // Searches of one person take turns, or two at once would both be new.
   await sql`SELECT FROM account WHERE id = ${account_id} FOR NO KEY UPDATE`.execute(db);
@@ -41,5 +41,5 @@ export async function keepRecentSearch(db: Kysely<Tables>, made: Made, keptMost:
 }
 
 /** It was run again: it comes to the top. */
-export const bringToTop = (db: Kysely<Tables>, id: number, now: { pieces: number; searched_at: Date }) =>
+export const bringToTop = (db: Transaction<Tables>, id: number, now: { pieces: number; searched_at: Date }) =>
   db.updateTable("recent_search").set(now).where("id", "=", id).execute();

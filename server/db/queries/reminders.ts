@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 type Asked = { now: Date; most: number };
@@ -7,7 +7,7 @@ type Asked = { now: Date; most: number };
  * Holds that end within so many hours, and of which their holders were not told; they count as told from here on. One
  * that is short is told of when three quarters of it are over.
  */
-export async function takeEndingHolds(db: Kysely<Tables>, hours: number, { now, most }: Asked): Promise<number[]> {
+export async function takeEndingHolds(db: Transaction<Tables>, hours: number, { now, most }: Asked): Promise<number[]> {
   const { rows } = await sql<{ item: number }>`
     INSERT INTO reminder (kind, item, about, at)
     SELECT 'holdEnding', l.id, l.expires_at::text, ${now} FROM stone_line l
@@ -23,7 +23,7 @@ type Days = { from: string; to: string };
 
 /** Memos with stones out that are due on one of these days, and of which their holders were not told so. */
 export async function takeMemos(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   kind: "memoDue" | "memoOverdue",
   { from, to }: Days,
   { now, most }: Asked,

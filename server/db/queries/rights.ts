@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 export type PermissionRow = {
@@ -64,7 +64,7 @@ export const categoryAcrossRoles = (db: Kysely<Tables>, categoryId: number) =>
 
 type Access = { permission_id: number; read_access: boolean; write_access: boolean };
 
-export async function saveRoleRights(db: Kysely<Tables>, roleId: number, access: Access[]): Promise<void> {
+export async function saveRoleRights(db: Transaction<Tables>, roleId: number, access: Access[]): Promise<void> {
   await db
     .insertInto("role_permission")
     .values(access.map((one) => ({ role_id: roleId, ...one })))
@@ -78,7 +78,7 @@ export async function saveRoleRights(db: Kysely<Tables>, roleId: number, access:
 }
 
 export async function saveUserRights(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   accountIds: readonly number[],
   access: readonly Access[],
 ): Promise<void> {
@@ -94,7 +94,7 @@ export async function saveUserRights(
 }
 
 /** A new account begins with a copy of its role's rights, so that nobody starts with an empty portal. */
-export async function copyRoleRights(db: Kysely<Tables>, accountId: number, roleId: number): Promise<void> {
+export async function copyRoleRights(db: Transaction<Tables>, accountId: number, roleId: number): Promise<void> {
   await sql`
     INSERT INTO user_permission (account_id, permission_id, read_access, write_access)
     SELECT ${accountId}, permission_id, read_access, write_access FROM role_permission WHERE role_id = ${roleId}

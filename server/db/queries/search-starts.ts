@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable, Kysely, Transaction } from "kysely";
 import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
 
@@ -12,7 +12,7 @@ export const keptSearchStart = (db: Kysely<Tables>, accountId: number): Promise<
     .where("account_id", "=", accountId)
     .executeTakeFirst();
 
-export async function keepSearchStart(db: Kysely<Tables>, row: Insertable<Tables["search_start"]>): Promise<void> {
+export async function keepSearchStart(db: Transaction<Tables>, row: Insertable<Tables["search_start"]>): Promise<void> {
   const { account_id: _, ...chosen } = row;
   await db
     .insertInto("search_start")

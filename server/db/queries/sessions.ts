@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import type { RoleId } from "#domain/roles.ts";
 import type { Right } from "../../ground/actor.ts";
@@ -67,12 +67,12 @@ export async function provedAt(db: Kysely<Tables>, key: string): Promise<Date | 
   return session?.proved_at ?? null;
 }
 
-export async function proveSession(db: Kysely<Tables>, key: string, now: Date): Promise<void> {
+export async function proveSession(db: Transaction<Tables>, key: string, now: Date): Promise<void> {
   await db.updateTable("session").set({ proved_at: now }).where("key", "=", key).execute();
 }
 
 /** Ends the account's sessions, all or all but one. */
-export async function endSessions(db: Kysely<Tables>, accountId: number, exceptKey?: string): Promise<void> {
+export async function endSessions(db: Transaction<Tables>, accountId: number, exceptKey?: string): Promise<void> {
   let ending = db.deleteFrom("session").where("account_id", "=", accountId);
   if (exceptKey) ending = ending.where("key", "<>", exceptKey);
   await ending.execute();

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 type StonePrices = Pick<Selectable<Tables["share_link_stone"]>, "markup_disc" | "markup_ppc" | "sell_amt">;
@@ -6,7 +6,7 @@ export type SharedRow = Selectable<Tables["stone"]> & StonePrices & { is_offered
 
 /** A link with its stones, in their order. */
 export async function insertShareLink(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   link: Insertable<Tables["share_link"]>,
   stones: readonly { id: number; markup_disc: number | null; markup_ppc: number; sell_amt: number }[],
 ): Promise<number> {
@@ -59,7 +59,7 @@ export const shareLinkByHash = (db: Kysely<Tables>, hash: Buffer) =>
     .executeTakeFirst();
 
 /** Somebody looked. */
-export async function countOpening(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
+export async function countOpening(db: Transaction<Tables>, id: number, now: Date): Promise<void> {
   await sql`UPDATE share_link SET opened = opened + 1, opened_at = coalesce(opened_at, ${now}) WHERE id = ${id}`.execute(
     db,
   );

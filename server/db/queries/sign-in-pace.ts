@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 /** Of whom the wrong passwords are counted together: of an account's address, or of a network. */
@@ -17,7 +17,12 @@ export async function nextTry(db: Kysely<Tables>, who: readonly string[], now: D
 }
 
 /** Counts one wrong password; whoever had none for long begins anew. Answers how many there are. */
-export async function countForPace(db: Kysely<Tables>, who: string, now: Date, forgetBefore: Date): Promise<number> {
+export async function countForPace(
+  db: Transaction<Tables>,
+  who: string,
+  now: Date,
+  forgetBefore: Date,
+): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
     INSERT INTO sign_in_pace AS p (who, failures, last_at) VALUES (${who}, 1, ${now})
     ON CONFLICT (who) DO UPDATE SET last_at = excluded.last_at,
@@ -26,6 +31,6 @@ export async function countForPace(db: Kysely<Tables>, who: string, now: Date, f
   return rows[0]?.failures ?? 0;
 }
 
-export async function setNextTry(db: Kysely<Tables>, who: string, at: Date): Promise<void> {
+export async function setNextTry(db: Transaction<Tables>, who: string, at: Date): Promise<void> {
   await db.updateTable("sign_in_pace").set({ next_at: at }).where("who", "=", who).execute();
 }

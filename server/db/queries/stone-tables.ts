@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable, Kysely, Transaction } from "kysely";
 import type { KeptColumn } from "../stone-tables.ts";
 import type { Tables } from "../tables.ts";
 
@@ -13,7 +13,7 @@ export async function keptStoneTable(db: Kysely<Tables>, accountId: number, view
   return row?.columns ?? [];
 }
 
-export async function keepStoneTable(db: Kysely<Tables>, row: Insertable<Tables["stone_table"]>): Promise<void> {
+export async function keepStoneTable(db: Transaction<Tables>, row: Insertable<Tables["stone_table"]>): Promise<void> {
   const { columns, updated_at } = row;
   await db
     .insertInto("stone_table")

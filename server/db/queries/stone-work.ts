@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
 import { openEnquiryStates } from "#domain/stone-lists.ts";
 import type { Statement } from "../one-trip.ts";
@@ -118,7 +118,7 @@ export const tellOfStones = (ids: readonly number[]): Statement<never> => sql`
   SELECT pg_notify('stone_change', '')`;
 
 /** Everything that is one person's becomes another's, as it stands; answers the ids of the lines. */
-export async function handOverLines(db: Kysely<Tables>, from: number, to: number, now: Date): Promise<number[]> {
+export async function handOverLines(db: Transaction<Tables>, from: number, to: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     UPDATE stone_line SET holder_id = ${to}, version = version + 1, updated_at = ${now}
     WHERE holder_id = ${from} RETURNING id`.execute(db);
@@ -173,7 +173,7 @@ export async function dueOffers(
 }
 
 /** The words that somebody wrote beside their lines; what was traded, and at which price, stays. */
-export async function forgetWords(db: Kysely<Tables>, holderId: number): Promise<void> {
+export async function forgetWords(db: Transaction<Tables>, holderId: number): Promise<void> {
   await sql`
     UPDATE stone_line SET remark = NULL, text = CASE WHEN text IS NULL THEN NULL ELSE '[erased]' END
     WHERE holder_id = ${holderId} AND (remark IS NOT NULL OR text IS NOT NULL)`.execute(db);

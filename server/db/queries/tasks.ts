@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 /** A task with everybody and everything that it names. */
@@ -77,7 +77,7 @@ export async function untoldOverdueMemos(db: Kysely<Tables>, today: string, most
 
 type NewTask = { title: string; due_date: string; client_id: number; paper_id: number; now: Date };
 /** The task of a memo that is overdue; undefined where another portal has written it meanwhile. */
-export async function insertOverdueTask(db: Kysely<Tables>, { now, ...task }: NewTask) {
+export async function insertOverdueTask(db: Transaction<Tables>, { now, ...task }: NewTask) {
   return db
     .insertInto("task")
     .values({ ...task, kind: "overdue", created_at: now, updated_at: now } as never)
@@ -89,7 +89,7 @@ export async function insertOverdueTask(db: Kysely<Tables>, { now, ...task }: Ne
 /** What the portal wrote about overdue memos, each with whether it is still true of its day; under the lock. */
 export type OverdueTask = Selectable<Tables["task"]> & { is_owed: boolean };
 export async function overdueTasksOf(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   memoIds: readonly number[],
   today: string,
 ): Promise<OverdueTask[]> {

@@ -3,7 +3,7 @@ import type { DiamondType } from "#domain/stone.ts";
 import { insert } from "../../db/crud.ts";
 import { accountByEmail } from "../../db/queries/accounts.ts";
 import { writeCollectionStones } from "../../db/queries/collections.ts";
-import type { Context } from "../../house/context.ts";
+import type { Context, Reading } from "../../house/context.ts";
 import { demoAddress } from "../demo.ts";
 
 type Pick = { which: RawBuilder<unknown>; most: number };
@@ -68,7 +68,7 @@ export async function seedShowcase(ctx: Context): Promise<void> {
 }
 
 /** The first of their kind: the same stones every time. */
-async function pickStones({ db }: Context, { which, most }: Pick): Promise<number[]> {
+async function pickStones({ db }: Reading, { which, most }: Pick): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM stone WHERE status = 1 AND ${which} ORDER BY id LIMIT ${most}`.execute(db);
   return rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { originCodes } from "#domain/stone.ts";
 import { insert } from "../../db/crud.ts";
 import { accountByEmail } from "../../db/queries/accounts.ts";
 import { insertListPrices, listInForce, listPrices } from "../../db/queries/price-lists.ts";
-import type { Context } from "../../house/context.ts";
+import type { Context, Reading } from "../../house/context.ts";
 import { demoAddress } from "../demo.ts";
 import { demoListLabel, demoPriceList } from "./demo-price-list.ts";
 import { demoStone } from "./demo-stone.ts";
@@ -40,7 +40,7 @@ export async function seedStock(ctx: Context, stones: number): Promise<number> {
   return stones - there;
 }
 
-async function addStones(ctx: Context, ids: Ids, price: ListLookup, from: number, to: number): Promise<void> {
+async function addStones(ctx: Reading, ids: Ids, price: ListLookup, from: number, to: number): Promise<void> {
   for (let at = from; at < to; at += AT_ONCE) {
     const count = Math.min(AT_ONCE, to - at);
     await writeStones(
@@ -52,7 +52,7 @@ async function addStones(ctx: Context, ids: Ids, price: ListLookup, from: number
 }
 
 /** The house counts what the seed has made: stones may have left since, and others have come. */
-async function madeBefore({ db }: Context): Promise<number> {
+async function madeBefore({ db }: Reading): Promise<number> {
   const row = await db.selectFrom("setting").select("value").where("key", "=", MADE).executeTakeFirst();
   return row ? (row.value as { count: number }).count : 0;
 }
@@ -116,7 +116,7 @@ async function priceList(ctx: Context): Promise<{ priceListId: number; price: Li
   return { priceListId: list.id, price: listLookup(rows) };
 }
 
-async function rowsOf({ db }: Context, listId: number): Promise<ListRow[]> {
+async function rowsOf({ db }: Reading, listId: number): Promise<ListRow[]> {
   const rows = await listPrices(db, listId).execute();
   return rows.map(listRowOf);
 }

@@ -4,7 +4,7 @@ import { said, saidFail } from "#domain/answers.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
 import type { AnyHandler } from "#server/plugins/contract/contract-routes.ts";
 
-type House = Handlers<{ now: Date }>;
+type House = Handlers<{ now: Date }, { now: Date }>;
 
 test("a handler reads the inside of data, converted parameters and files by field", () => {
   expectTypeOf<Body<"checkEmail">>().toEqualTypeOf<{ email: string }>();

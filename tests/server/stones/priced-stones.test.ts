@@ -68,13 +68,14 @@ test("they agree on points, odd percents, gaps and negative markups too", async 
   const rules = (["white", "fancy"] as const).flatMap((diamond_type) =>
     ([1, 2] as const).flatMap((stone_origin) => rows.map((row) => ({ diamond_type, stone_origin, ...row }))),
   );
-  await insertMarkupSet(portal.db, { layer: "business", business_id: who.businessId ?? 0 }, rules);
+  const subject = { layer: "business", business_id: who.businessId ?? 0 } as const;
+  await portal.db.transaction().execute((db) => insertMarkupSet(db, subject, rules));
   await compare(who);
 });
 
 test("they agree where a house has no markup at all", async () => {
   const set = await markupSetOf(portal.db, { layer: "default" });
-  await replaceRules(portal.db, set?.id ?? 0, [], new Date());
+  await portal.db.transaction().execute((db) => replaceRules(db, set?.id ?? 0, [], new Date()));
   await compare(await party("newcomer"));
 });
 
