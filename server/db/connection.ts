@@ -1,27 +1,27 @@
 import type { Socket } from "node:net";
-import type { CompiledQuery, PostgresCursor, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import type { CompiledQuery, DatabaseConnection, QueryResult, TransactionSettings } from "kysely";
 import type pg from "pg";
-import { LAST_TRIP, TRIP } from "./one-trip.ts";
+import { Trip } from "./trip.ts";
 
-type Result = PostgresQueryResult<unknown>;
 /** `name` where it is prepared. */
 type Statement = Pick<CompiledQuery, "sql" | "parameters"> & { name?: string };
 
 /** What PostgreSQL says of "cached plan must not change result type". */
 const FEATURE_NOT_SUPPORTED = "0A000";
-const nothing = { command: "SELECT", rowCount: 0, rows: [] } satisfies Result;
-/** As Kysely begins a transaction: plainly, or with how it is to be isolated. */
-const isBegin = (sql: string) => sql === "begin" || sql.startsWith("start transaction");
+/** Of these PostgreSQL says how many rows they touched. */
+const COUNTED = ["INSERT", "UPDATE", "DELETE", "MERGE"];
 const COMMIT: Statement = { sql: "commit", parameters: [] };
 
 /**
  * A connection of the pool as Kysely uses it, with fewer trips to the database. BEGIN is sent with the first statement
- * of its transaction; where none comes, there was none. What is said to travel together does (one-trip.ts).
+ * of its transaction; where none comes, there was none. A trip's statements travel together (one-trip.ts).
  */
-export class Connection implements PostgresPoolClient {
+export class Connection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #socket: { connection?: { stream: Socket } };
-  readonly #waiting: Statement[] = [];
+  /** How a transaction begins that nothing was asked in yet. */
+  #beginning: Statement | undefined;
+  /** The transaction has ended with its last trip. */
   #isOver = false;
   #isStale = false;
 
@@ -30,40 +30,49 @@ export class Connection implements PostgresPoolClient {
     this.#socket = client as unknown as { connection?: { stream: Socket } };
   }
 
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  query(sql: unknown, parameters: readonly unknown[] = []): never {
-    return this.#answer(sql as string, parameters) as never;
+  begin({ isolationLevel, accessMode }: TransactionSettings): void {
+    const how = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean);
+    this.#beginning = { sql: ["begin", ...how].join(" "), parameters: [] };
+    this.#isOver = false;
+  }
+
+  async end(how: "commit" | "rollback"): Promise<void> {
+    const hasBegun = this.#beginning === undefined;
+    this.#beginning = undefined;
+    if (hasBegun && !this.#isOver) await this.#send([{ sql: how, parameters: [] }]);
   }
 
   release(): void {
     this.#client.release(this.#isStale);
   }
 
-  async #answer(sql: string, parameters: readonly unknown[]): Promise<Result> {
-    if (isBegin(sql)) {
-      this.#isOver = false;
-      this.#waiting.push({ sql, parameters });
-      return nothing;
-    }
-    if (sql === "commit" || sql === "rollback") return this.#end(sql);
-    if (sql !== TRIP && sql !== LAST_TRIP) return (await this.#send([{ sql, parameters }])).at(-1) ?? nothing;
-    const statements = parameters as Statement[];
-    if (sql === TRIP) return { ...nothing, rows: rowsOf(await this.#send(statements.map(prepared))) };
-    // Whatever becomes of it: a commit behind a statement that failed is a rollback.
-    this.#isOver = true;
-    return { ...nothing, rows: rowsOf(await this.#send([...statements.map(prepared), COMMIT])).slice(0, -1) };
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (query instanceof Trip) return { rows: (await this.#travel(query)) as Row[] };
+    const [result] = await this.#send([query]);
+    const { command = "", rowCount, rows = [] } = result ?? {};
+    return {
+      ...(COUNTED.includes(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
+      rows: rows as Row[],
+    };
   }
 
-  async #end(sql: "commit" | "rollback"): Promise<Result> {
-    const hasBegun = this.#waiting.splice(0).length === 0;
-    if (!hasBegun || this.#isOver) return nothing;
-    return (await this.#send([{ sql, parameters: [] }])).at(-1) ?? nothing;
+  // biome-ignore lint/correctness/useYield: Kysely asks for it; no query here is read by a cursor
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error("this connection has no cursors: see connectionApart");
+  }
+
+  /** The rows of each statement of the trip. */
+  async #travel({ statements, isLast }: Trip): Promise<unknown[][]> {
+    if (!isLast) return rowsOf(await this.#send(statements.map(prepared)));
+    // Whatever becomes of it: a commit behind a statement that failed is a rollback.
+    this.#isOver = true;
+    return rowsOf(await this.#send([...statements.map(prepared), COMMIT])).slice(0, -1);
   }
 
   /** All in one go; settles when the last has its answer, so that nothing is under way when something failed. */
-  async #send(statements: readonly Statement[]): Promise<Result[]> {
-    const begin = this.#waiting.splice(0);
+  async #send(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
+    const begin = this.#beginning ? [this.#beginning] : [];
+    this.#beginning = undefined;
     const { stream } = this.#socket.connection ?? {};
     stream?.cork(); // one write for all of them
     const sent = [...begin, ...statements].map(({ name, sql, parameters }) =>
@@ -71,18 +80,17 @@ export class Connection implements PostgresPoolClient {
     );
     stream?.uncork();
     const settled = await Promise.allSettled(sent);
-    const failed = settled.find(({ status }) => status === "rejected");
+    const failed = settled.find((one) => one.status === "rejected");
     if (failed) {
-      const { reason } = failed as PromiseRejectedResult;
       // A table was changed under what is prepared here, by a migration: the next one begins on a connection of its own.
-      this.#isStale ||= reason?.code === FEATURE_NOT_SUPPORTED;
-      throw reason;
+      this.#isStale ||= failed.reason?.code === FEATURE_NOT_SUPPORTED;
+      throw failed.reason;
     }
-    return settled.slice(begin.length).map((one) => (one as PromiseFulfilledResult<unknown>).value as Result);
+    return settled.slice(begin.length).flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   }
 }
 
-const rowsOf = (results: Result[]): unknown[][] => results.map(({ rows }) => rows);
+const rowsOf = (results: pg.QueryResult[]): unknown[][] => results.map(({ rows }) => rows);
 
 const MOST_NAMES = 200;
 const names = new Map<string, string>();

@@ -1,10 +1,6 @@
-import { CompiledQuery, type Kysely, type RawBuilder } from "kysely";
+import type { Kysely, RawBuilder, Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
-
-/** What travels instead of a statement (connection.ts). */
-export const TRIP = "several statements";
-/** The same, and the commit behind them. */
-export const LAST_TRIP = "several statements, and the commit";
+import { Trip } from "./trip.ts";
 
 /** A statement that somebody else sends. */
 export type Statement<Row> = RawBuilder<Row>;
@@ -19,17 +15,17 @@ type Rows<S extends Statements> = { -readonly [K in keyof S]: RowOf<S[K]>[] };
  * grow with what it is given, but lists are arrays.
  */
 export async function oneTrip<S extends Statements>(db: Kysely<Tables>, ...statements: [...S]): Promise<Rows<S>> {
-  return send(db, TRIP, statements) as Promise<Rows<S>>;
+  return send(db, statements, { isLast: false }) as Promise<Rows<S>>;
 }
 
 /** The end of a transaction: its last statements and its commit. */
-export async function lastTrip<S extends Statements>(db: Kysely<Tables>, ...statements: [...S]): Promise<Rows<S>> {
-  return send(db, LAST_TRIP, statements) as Promise<Rows<S>>;
+export async function lastTrip<S extends Statements>(db: Transaction<Tables>, ...statements: [...S]): Promise<Rows<S>> {
+  return send(db, statements, { isLast: true }) as Promise<Rows<S>>;
 }
 
-async function send(db: Kysely<Tables>, kind: string, statements: Statements): Promise<unknown> {
+async function send(db: Kysely<Tables>, statements: Statements, how: { isLast: boolean }): Promise<unknown> {
   const asked = statements.flatMap((statement) => statement?.compile(db) ?? []);
-  const { rows } = await db.executeQuery<unknown[]>(CompiledQuery.raw(kind, asked));
+  const { rows } = await db.executeQuery<unknown[]>(new Trip(asked, how));
   let next = 0;
   return statements.map((statement) => (statement ? rows[next++] : []));
 }
