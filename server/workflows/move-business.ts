@@ -1,11 +1,9 @@
 import { messages } from "#domain/messages.ts";
-import type { ProblemCode } from "#domain/problems.ts";
 import { partyOf } from "#domain/roles.ts";
 import type { BusinessEvent } from "#machines/business.ts";
 import { workflows } from "#machines/index.ts";
-import { type Actor, decide } from "#machines/kit/decide.ts";
+import type { Actor } from "#machines/kit/decide.ts";
 import type { Scope } from "#machines/kit/meta.ts";
-import { messageOf } from "#machines/kit/offered.ts";
 import { one } from "../db/crud.ts";
 import { type LiveClaim, liveClaimsOf } from "../db/queries/businesses.ts";
 import { areBothApproved } from "../db/queries/kyc.ts";
@@ -13,8 +11,8 @@ import { writeBusinessStatus } from "../db/queries/statuses.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
 import { businessNotices } from "../mail/notices/business-notices.ts";
+import { moveRow } from "./move-row.ts";
 import { tellBuyers } from "./tell-buyers.ts";
-import { transitionEntry } from "./transition-entry.ts";
 
 type Code = 9 | 10 | 11;
 const states: Record<Code, string> = { 9: "notRegistered", 10: "kycPending", 11: "registered" };
@@ -25,11 +23,16 @@ const claimCodes = { hold: "claimHeld", confirm: "claimAsked", memo: "claimOnMem
 /** Moves a business by its machine: the only place where its status is written. An arrow that leads back to its state is in the log alone. */
 export async function moveBusiness(ctx: Context, id: number, event: BusinessEvent, actor: Actor): Promise<void> {
   const { status } = await one(ctx, "business", id, "lock");
-  const decision = decide(workflows.business, { state: states[status] }, event, actor);
-  if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
-  const after = { status: decision.code as Code };
-  if (decision.to !== decision.from) await writeBusinessStatus(ctx.db, id, after.status, ctx.now);
-  ctx.audit.push(transitionEntry(workflows.business, { item: id, event, decision, before: { status }, after }));
+  await moveRow(ctx, workflows.business, {
+    row: { state: states[status] },
+    event,
+    actor,
+    async write({ from, to, code }) {
+      const after = { status: code as Code };
+      if (to !== from) await writeBusinessStatus(ctx.db, id, after.status, ctx.now);
+      return { item: id, before: { status }, after };
+    },
+  });
 }
 
 /** Registers a business or takes that back, on the facts as they stand under its lock: acts of its people hold on to it. */

@@ -1,11 +1,9 @@
 import type { EventObject } from "xstate";
 import { type DocumentCategory, documentCategories, type KycStepName } from "#domain/kyc.ts";
-import type { ProblemCode } from "#domain/problems.ts";
 import { partyOf } from "#domain/roles.ts";
 import { workflows } from "#machines/index.ts";
-import { type Allowed, decide, type Effect } from "#machines/kit/decide.ts";
+import type { Allowed } from "#machines/kit/decide.ts";
 import type { Scope } from "#machines/kit/meta.ts";
-import { messageOf } from "#machines/kit/offered.ts";
 import type { KycDocumentContext, KycDocumentEvent } from "#machines/kyc-document.ts";
 import { beginDocumentRow, kycOf, lockedDocument, moveDocumentRow } from "../db/queries/kyc.ts";
 import { removeFile } from "../files/remove-file.ts";
@@ -14,8 +12,8 @@ import type { Context, Reading } from "../house/context.ts";
 import { businessNotices } from "../mail/notices/business-notices.ts";
 import type { SentPaper } from "../people/sent-papers.ts";
 import { moveBusiness } from "./move-business.ts";
+import { moveRow } from "./move-row.ts";
 import { tellBuyers } from "./tell-buyers.ts";
-import { transitionEntry } from "./transition-entry.ts";
 import { portal } from "./work.ts";
 
 type Move = {
@@ -37,36 +35,48 @@ type Document = NonNullable<Awaited<ReturnType<typeof lockedDocument>>>;
  * the commit: a crash leaves at worst a file that nobody names.
  */
 export async function moveDocument(ctx: Context, move: Move): Promise<void> {
-  const { business, category, reach, paper } = move;
-  const workflow = workflows.kycDocument;
+  const { business, category, reach } = move;
   const before = await lockedDocument(ctx.db, business.id, category);
   const context: KycDocumentContext = { fileHash: before?.sha256 ?? null, remark: before?.remark ?? null };
   const row = { state: before?.state ?? "absent", context };
   const event = move.event(row.state);
-  const decision = decide(workflow, row, event, { party: partyOf(ctx.actor.roleId), reach });
-  if (decision.ok || decision.code !== "roleForbids") await insistOnSeen(before, move.seen);
-  if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
+  await moveRow(ctx, workflows.kycDocument, {
+    row,
+    event,
+    actor: { party: partyOf(ctx.actor.roleId), reach },
+    insistOnSeen: () => insistOnSeen(before, move.seen),
+    write: (decision) => write(ctx, move, before, event, decision),
+    effects: {
+      tellBusiness: (params) =>
+        moveBusiness(ctx, business.id, { type: (params as { event: "KYC_SUBMITTED" }).event }, portal),
+    },
+  });
+  const notice = noticeOf(event, documentCategories[category]);
+  if (notice) await tellBuyers(ctx, business.id, notice);
+}
 
-  const file = paper ? await keep(ctx, paper) : {};
-  const written = { ...outcome(ctx, decision), ...file };
+/** The file, the row that names it, and the step of its history. */
+async function write(
+  ctx: Context,
+  move: Move,
+  before: Document | undefined,
+  event: KycDocumentEvent,
+  decision: Allowed,
+) {
+  const { business, category, paper } = move;
+  const written = { ...outcome(ctx, decision), ...(paper && (await keep(ctx, paper))) };
   const id = before ? await change(ctx, before, written) : await begin(ctx, move, written);
   if (before && paper) await ctx.enqueue(removeFile, { name: before.stored_name });
   const { fileHash, remark } = decision.context as KycDocumentContext;
   const what = decision.transition.replace("kycDocument.", "") as KycStepName;
   const step = { document_id: id, what, sha256: fileHash ?? "", remark, made_by: ctx.actor.accountId, at: ctx.now };
   await ctx.db.insertInto("kyc_step").values(step).execute();
-  ctx.audit.push(
-    transitionEntry(workflow, {
-      item: id,
-      event: "remark" in event ? ({ ...event, remark: "[personal]" } as EventObject) : event,
-      decision,
-      before: before ? { category, state: before.state, sha256: before.sha256 } : null,
-      after: { category, state: decision.to, sha256: fileHash, ...(!before && { business_id: business.id }) },
-    }),
-  );
-  await carryOut(ctx, business.id, decision.effects);
-  const notice = noticeOf(event, documentCategories[category]);
-  if (notice) await tellBuyers(ctx, business.id, notice);
+  return {
+    item: id,
+    said: "remark" in event ? ({ ...event, remark: "[personal]" } as EventObject) : event,
+    before: before ? { category, state: before.state, sha256: before.sha256 } : null,
+    after: { category, state: decision.to, sha256: fileHash, ...(!before && { business_id: business.id }) },
+  };
 }
 
 /** What a business hears of a decision about its paper. */
@@ -83,14 +93,6 @@ async function insistOnSeen(document: Document | undefined, seen: Move["seen"]):
   const isOther = seen.sha256 !== undefined && seen.sha256 !== document.sha256;
   if (isOther) throw new Problem("fileReplaced", { current: await seen.current() });
   if (seen.version !== document.version) throw new Problem("staleVersion", { current: await seen.current() });
-}
-
-/** Everything that the machine orders; it orders nothing else of the world than this. */
-async function carryOut(ctx: Context, businessId: number, effects: readonly Effect[]): Promise<void> {
-  for (const { type, params } of effects) {
-    if (type !== "tellBusiness") throw new Error(`nobody carries out ${type}`);
-    await moveBusiness(ctx, businessId, { type: (params as { event: "KYC_SUBMITTED" }).event }, portal);
-  }
 }
 
 async function keep(ctx: Context, { path, ...paper }: SentPaper) {

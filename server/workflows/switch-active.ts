@@ -1,14 +1,10 @@
-import type { ProblemCode } from "#domain/problems.ts";
 import { partyOf } from "#domain/roles.ts";
-import { decide } from "#machines/kit/decide.ts";
 import type { Scope } from "#machines/kit/meta.ts";
-import { messageOf } from "#machines/kit/offered.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
 import { one } from "../db/crud.ts";
 import { writeActive } from "../db/queries/statuses.ts";
-import { Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
-import { transitionEntry } from "./transition-entry.ts";
+import { moveRow } from "./move-row.ts";
 
 type Toggled =
   | "master"
@@ -34,12 +30,14 @@ export async function switchActive(
   reach: readonly Scope[] = ["any"],
 ): Promise<void> {
   const row = await one(ctx, table, id, "lock");
-  const party = partyOf(ctx.actor.roleId);
-  const event = { type: isActive ? "ACTIVATE" : "DEACTIVATE" };
-  const decision = decide(workflow, { state: row.is_active ? "active" : "inactive" }, event, { party, reach });
-  if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
-  const isOn = decision.to === "active";
-  await writeActive(ctx.db, table, id, isOn, ctx.now);
-  const [before, after] = [{ is_active: row.is_active }, { is_active: isOn }];
-  ctx.audit.push(transitionEntry(workflow, { item: id, event, decision, before, after }));
+  await moveRow(ctx, workflow, {
+    row: { state: row.is_active ? "active" : "inactive" },
+    event: { type: isActive ? "ACTIVATE" : "DEACTIVATE" },
+    actor: { party: partyOf(ctx.actor.roleId), reach },
+    async write({ to }) {
+      const isOn = to === "active";
+      await writeActive(ctx.db, table, id, isOn, ctx.now);
+      return { item: id, before: { is_active: row.is_active }, after: { is_active: isOn } };
+    },
+  });
 }

@@ -60,6 +60,13 @@ test("only the engine of server/workflows writes what a stone and its lines are"
   expect(pathsOf(acts)).toEqual([]);
 });
 
+test("a machine decides in two places: about one row of a table, and about the lines of stones", () => {
+  const deciding = product.filter(
+    ({ path: file, text }) => /\bdecide\(/.test(text) && /^server\/(?!evidence\/)/.test(file),
+  );
+  expect(pathsOf(deciding).sort()).toEqual(["server/workflows/move-row.ts", "server/workflows/stone-work.ts"]);
+});
+
 /** Prices of stones are written elsewhere too; what they are for whom is not. */
 const touchesStatus = (text: string) => /stone_line|\bstatus\s*=|set\(\{[^}]*status|is_listed/.test(text);
 

@@ -1,15 +1,15 @@
-import { type Kysely, sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 // What a machine decided of one row, written by the functions of migration 0022: the portal's role may not write a status
 // in any other way. Lines and stones, which move many at once, stand in stone-work.ts, papers in kyc.ts.
 
-export const writeActive = (db: Kysely<Tables>, table: string, id: number, isActive: boolean, now: Date) =>
+export const writeActive = (db: Transaction<Tables>, table: string, id: number, isActive: boolean, now: Date) =>
   sql`SELECT switch_active(${table}, ${id}, ${isActive}, ${now})`.execute(db);
 
-export const writeBusinessStatus = (db: Kysely<Tables>, id: number, status: 9 | 10 | 11, now: Date) =>
+export const writeBusinessStatus = (db: Transaction<Tables>, id: number, status: 9 | 10 | 11, now: Date) =>
   sql`SELECT move_business(${id}, ${status}, ${now})`.execute(db);
 
 type MovedTask = { state: string; status: number; done_by: number | null; done_at: Date | null };
-export const writeTaskStatus = (db: Kysely<Tables>, id: number, moved: MovedTask, now: Date) =>
+export const writeTaskStatus = (db: Transaction<Tables>, id: number, moved: MovedTask, now: Date) =>
   sql`SELECT move_task(${id}, ${JSON.stringify({ ...moved, updated_at: now })}::jsonb)`.execute(db);

@@ -1,0 +1,47 @@
+import type { EventObject } from "xstate";
+import type { ProblemCode } from "#domain/problems.ts";
+import { type Actor, type Allowed, decide, type Effect } from "#machines/kit/decide.ts";
+import { messageOf } from "#machines/kit/offered.ts";
+import type { Workflow } from "#machines/kit/workflow.ts";
+import type { AuditEntry } from "../ground/audit-entry.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
+import { transitionEntry } from "./transition-entry.ts";
+
+/** What was written, for the log. */
+type Written = {
+  item: number;
+  /** The event as the log keeps it, where it may not keep all of it. */
+  said?: EventObject;
+} & Pick<AuditEntry, "before" | "after">;
+
+type Move = {
+  /** The row as it stands under its lock. */
+  row: { state: string; context?: object };
+  event: EventObject;
+  actor: Actor;
+  /** Fails where the sender saw another row; whoever may not act at all hears nothing of it. */
+  insistOnSeen?(): Promise<void>;
+  /** Writes what the machine decided, by a function of migration 0022. */
+  write(decision: Allowed): Promise<Written>;
+  /** How each order of the machine is carried out. */
+  effects?: Record<string, (params: Effect["params"]) => Promise<void>>;
+};
+
+/**
+ * Moves one row of a table by its machine: the machine decides, the row is written, the log gets the transition with the
+ * model that decided it, the orders are carried out. Lines of stones, many at once, are moved by StoneWork.
+ */
+export async function moveRow(ctx: Context, workflow: Workflow, move: Move): Promise<void> {
+  const { row, event, actor, effects = {} } = move;
+  const decision = decide(workflow, row, event, actor);
+  if (decision.ok || decision.code !== "roleForbids") await move.insistOnSeen?.();
+  if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
+  const { item, said = event, before, after } = await move.write(decision);
+  ctx.audit.push(transitionEntry(workflow, { item, event: said, decision, before, after }));
+  for (const { type, params } of decision.effects) {
+    const carryOut = effects[type];
+    if (!carryOut) throw new Error(`nobody carries out ${type} of ${workflow.name}`);
+    await carryOut(params);
+  }
+}
