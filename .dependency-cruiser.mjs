@@ -5,6 +5,7 @@ const floors = [
   ["ground", "The ground knows nothing of the house: pass in what it needs."],
   ["db", "SQL knows tables and domain: hand the rest in, or ask from the floor that knows it."],
   ["limits", "A limit counts: it is told who asks, and of what."],
+  ["formats", "A format knows columns and rows: what is in the file, and for whom, is said in server/export."],
   ["threads", "A thread is given its work: what it does stands in server/services/thread."],
   ["markups", "Prices are worked out from tables: hand the viewer in."],
   ["house", "The house names ports: put the type into server/house, its maker above."],

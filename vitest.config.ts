@@ -33,7 +33,7 @@ export default defineConfig({
           provide,
           include: [
             "tests/server/*.test.ts",
-            "tests/server/{contract,evidence,files,lines,stones,search}/**/*.test.ts",
+            "tests/server/{contract,evidence,files,formats,lines,stones,search}/**/*.test.ts",
           ],
           environment: "node",
           globalSetup: "tests/support/global-setup.ts",

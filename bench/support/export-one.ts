@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { stoneColumns } from "#domain/search/stone-columns.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import { writeCsv } from "#server/export/csv.ts";
-import { writeXlsx } from "#server/export/xlsx.ts";
+import { writeCsv } from "#server/formats/csv.ts";
+import { writeXlsx } from "#server/formats/xlsx.ts";
 
 const [format = "csv", count = "100000"] = process.argv.slice(2);
 const writers = { csv: writeCsv, xlsx: writeXlsx };

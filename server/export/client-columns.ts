@@ -1,8 +1,8 @@
 import { codes, statusOf } from "#domain/codes.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { ClientRow } from "../db/queries/client-list.ts";
+import type { SheetColumn } from "../formats/sheet.ts";
 import { citiesOf, countryById, statesOf } from "../people/places.ts";
-import type { SheetColumn } from "./stone-sheet.ts";
 
 /** What a file of clients has, in its order: the business first, whom the file is called after. */
 const written = {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Sheet } from "../formats/sheet.ts";
 import { inThread } from "../threads/in-thread.ts";
-import type { StoneSheet } from "./stone-sheet.ts";
 
 export type ListFormat = "xlsx" | "csv" | "pdf";
 export type MadeFile = { place: string; fileName: string; mediaType: string };
@@ -16,7 +16,7 @@ const mediaTypes = {
 };
 
 /** Writes a list in one of its formats, beside the thread that answers: a page of a PDF is laid out without a pause. */
-export const writeList = (format: ListFormat, { batches, ...sheet }: StoneSheet, place: string): Promise<void> =>
+export const writeList = (format: ListFormat, { batches, ...sheet }: Sheet, place: string): Promise<void> =>
   inThread("writeList", { format, sheet, place }, batches);
 
 /** Lets a file be written in a folder of its own and hands it on; afterwards the folder is gone. */

@@ -1,6 +1,6 @@
 import { columnsOfView } from "#domain/search/stone-columns.ts";
 import { type Grouping, groupings, type ShownList } from "#domain/stone-lists.ts";
-import type { SheetColumn } from "./stone-sheet.ts";
+import type { SheetColumn } from "../formats/sheet.ts";
 
 /** The name of a list's sheet and file, in one word. */
 export const listTitles: Record<ShownList, string> = {

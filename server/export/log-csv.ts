@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { byteOrderMark, csvLine } from "#domain/csv.ts";
 import { roleNames } from "#domain/roles.ts";
 import type { WholeRow } from "../db/queries/audit-log.ts";
 import { type LogLine, logLines } from "../evidence/log-lines.ts";
+import { writeZipFile } from "../formats/zip-file.ts";
 import type { Reading } from "../house/context.ts";
-import { csvLine } from "./csv.ts";
 import { type LogExport, logBatches, type OnBatch } from "./log-rows.ts";
-import { writeZipFile } from "./zip-file.ts";
 
 type Row = LogLine & { before: string; after: string; hash: string };
 const text = (value: string | number | null | undefined) => String(value ?? "");
@@ -41,7 +41,7 @@ export async function writeLogCsv(ctx: Reading, order: LogExport, file: string, 
   const hash = createHash("sha256");
   let rows = 0;
   async function* table() {
-    const head = Buffer.from(`\uFEFF${csvLine(columns.map(([name]) => name))}`);
+    const head = Buffer.from(`${byteOrderMark}${csvLine(columns.map(([name]) => name))}`);
     hash.update(head);
     yield head;
     for await (const batch of logBatches(ctx.db, order, onBatch)) {

@@ -2,11 +2,11 @@ import { statusOf } from "#domain/codes.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { AssociateRow } from "../db/queries/associates.ts";
 import { keepDownload } from "../files/downloads.ts";
+import type { SheetColumn } from "../formats/sheet.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Context } from "../house/context.ts";
 import { countryById } from "../people/places.ts";
 import { inExportFolder, writeList } from "./export-file.ts";
-import type { SheetColumn } from "./stone-sheet.ts";
 
 const column = (id: string, head: string, kind: SheetColumn["kind"] = "text"): SheetColumn => ({
   ...{ id, label: head, head, kind },

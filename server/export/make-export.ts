@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import { type StoneColumnId, stoneColumns } from "#domain/search/stone-columns.ts";
 import type { Tables } from "../db/tables.ts";
+import type { Sheet } from "../formats/sheet.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { House } from "../house/house.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { inExportFolder, type ListFormat, type MadeFile, writeList } from "./export-file.ts";
 import { stoneBatches } from "./stone-batches.ts";
-import type { StoneSheet } from "./stone-sheet.ts";
 import { type MediaKind, writeZip } from "./zip.ts";
 
 /** What is to be made. The ids are those of the moment in which somebody acted. */
@@ -34,10 +34,7 @@ async function listOf(order: ExportOrder, format: ListFormat, means: Means, plac
 }
 
 /** The sheet that a list is written from. */
-export function sheetOf(
-  order: Pick<ExportOrder, "ids" | "columns">,
-  { house, db, viewer, onBatch }: Means,
-): StoneSheet {
+export function sheetOf(order: Pick<ExportOrder, "ids" | "columns">, { house, db, viewer, onBatch }: Means): Sheet {
   // Whatever was ordered: no list of stones goes out that does not say which of them were grown.
   const named = new Set<StoneColumnId>([...order.columns, "stone_origin"]);
   const columns = stoneColumns.filter(({ id }) => named.has(id));

@@ -1,10 +1,10 @@
 import { number2 } from "#domain/format.ts";
 import { paperWords as words } from "#domain/paper-words.ts";
+import { dim, line as rule } from "../formats/pdf-ink.ts";
+import { padding } from "../formats/pdf-layout.ts";
 import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 import { margin } from "./paper-layout.ts";
 import type { PaperPen } from "./paper-pen.ts";
-import { dim, line as rule } from "./pdf-ink.ts";
-import { padding } from "./pdf-layout.ts";
 
 const sumHeight = 16;
 const signing = 62;

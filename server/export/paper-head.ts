@@ -1,10 +1,10 @@
 import { formatDate } from "#domain/format.ts";
 import { paperWords as words } from "#domain/paper-words.ts";
+import { dim } from "../formats/pdf-ink.ts";
+import { fewLines } from "../formats/wrapped-text.ts";
 import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 import { margin } from "./paper-layout.ts";
 import type { PaperPen } from "./paper-pen.ts";
-import { dim } from "./pdf-ink.ts";
-import { fewLines } from "./wrapped-text.ts";
 
 const logoHeight = 44;
 const gap = 24;

@@ -4,7 +4,7 @@ import type { KeptLine } from "#domain/kept-paper.ts";
 import type { PaperSize } from "#domain/paper-settings.ts";
 import { gradesOf, paperWords as words } from "#domain/paper-words.ts";
 import { originNames } from "#domain/stone.ts";
-import { winAnsi } from "./win-ansi.ts";
+import { winAnsi } from "../formats/win-ansi.ts";
 
 /** Upright, in points. */
 export const sheets: Record<PaperSize, { width: number; height: number }> = {

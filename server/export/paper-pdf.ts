@@ -1,14 +1,14 @@
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import { paperWords as words } from "#domain/paper-words.ts";
+import { dim, ink, line as rule, shade } from "../formats/pdf-ink.ts";
+import { cut, padding } from "../formats/pdf-layout.ts";
+import { winAnsi } from "../formats/win-ansi.ts";
 import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 import { closingHeight, drawClosing, drawFoot, footHeight } from "./paper-closing.ts";
 import { drawHead } from "./paper-head.ts";
 import { columnsOn, margin, type PaperColumn, rowHeight, sheetsOf } from "./paper-layout.ts";
 import { PaperPen } from "./paper-pen.ts";
-import { dim, ink, line as rule, shade } from "./pdf-ink.ts";
-import { cut, padding } from "./pdf-layout.ts";
-import { winAnsi } from "./win-ansi.ts";
 
 /**
  * Writes a paper as it was issued: the parties, its lines, their sum, where it is signed, what it is checked by. The same

@@ -1,9 +1,9 @@
 import PDFDocument from "pdfkit";
 import type { PaperSize } from "#domain/paper-settings.ts";
+import { ink } from "../formats/pdf-ink.ts";
+import { winAnsi } from "../formats/win-ansi.ts";
+import { wrapped } from "../formats/wrapped-text.ts";
 import { margin, sheets } from "./paper-layout.ts";
-import { ink } from "./pdf-ink.ts";
-import { winAnsi } from "./win-ansi.ts";
-import { wrapped } from "./wrapped-text.ts";
 
 type Style = { size: number; colour?: string; isBold?: boolean };
 type Place = { x: number; width: number; align?: "left" | "right" };

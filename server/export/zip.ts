@@ -1,9 +1,9 @@
 import { finished } from "node:stream/promises";
 import { type StoneFields, stoneWord } from "#domain/search/stone-value.ts";
+import { inFull } from "../formats/sheet.ts";
+import { writeZipFile } from "../formats/zip-file.ts";
 import type { FileStore } from "../house/ports.ts";
 import { houseFile } from "./house-file.ts";
-import { inFull } from "./stone-sheet.ts";
-import { writeZipFile } from "./zip-file.ts";
 
 export const mediaKinds = ["certificate", "image", "video"] as const;
 export type MediaKind = (typeof mediaKinds)[number];

@@ -4,10 +4,10 @@ import { exportMax, ftpResultsListed } from "#domain/limits.ts";
 import { stoneColumns } from "#domain/search/stone-columns.ts";
 import { viewerOf } from "../access/viewer.ts";
 import { ftpResult, ftpResults } from "../db/queries/ftp-orders.ts";
-import { csvText } from "../export/csv.ts";
 import { inExportFolder, writeList } from "../export/export-file.ts";
 import { sheetOf } from "../export/make-export.ts";
-import type { StoneSheet } from "../export/stone-sheet.ts";
+import { csvParts } from "../formats/csv.ts";
+import type { Sheet } from "../formats/sheet.ts";
 import type { Actor } from "../ground/actor.ts";
 import { insistOnPermission } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
@@ -109,8 +109,8 @@ export class ClientFolder {
     const ids = await allIds(ctx, viewer, {}, isCsv ? Number.POSITIVE_INFINITY : exportMax);
     if (!ids) throw new Problem("exportTooLong");
     const columns = stoneColumns.filter(({ needsCost }) => !needsCost).map(({ id }) => id);
-    const sheet: StoneSheet = { ...sheetOf({ ids, columns }, { house, db: house.db, viewer }), isForPrograms: true };
-    if (isCsv) return handOn(Readable.from(csvText(sheet), { objectMode: false }));
+    const sheet: Sheet = { ...sheetOf({ ids, columns }, { house, db: house.db, viewer }), isForPrograms: true };
+    if (isCsv) return handOn(Readable.from(csvParts(sheet), { objectMode: false }));
     const named = { name: "stock", format: "xlsx" } as const;
     await inExportFolder(
       named,

@@ -1,7 +1,7 @@
 import { numberLinesMax, selectionMax } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { hundredths } from "#domain/money.ts";
-import { delimitedLines, type Unread } from "../files/delimited-text.ts";
+import { delimitedLines, type Unread } from "../formats/delimited-text.ts";
 import type { Wanted } from "../workflows/new-line.ts";
 
 /** What of a file cannot be read, and in which of its lines. */

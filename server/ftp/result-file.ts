@@ -1,5 +1,5 @@
+import { csvLine } from "#domain/csv.ts";
 import { messages } from "#domain/messages.ts";
-import { csvLine } from "../export/csv.ts";
 import type { Problem } from "../ground/problem.ts";
 import type { Wanted } from "../workflows/new-line.ts";
 import type { readOrderFile } from "./order-file.ts";

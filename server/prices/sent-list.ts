@@ -5,7 +5,7 @@ import { type ListRow, listRowOf, type WrittenListRow } from "#domain/list-price
 import { messages } from "#domain/messages.ts";
 import { decimalText, hundredths } from "#domain/money.ts";
 import { changePrices, latestDay } from "../db/queries/price-lists.ts";
-import { delimitedLines } from "../files/delimited-text.ts";
+import { delimitedLines } from "../formats/delimited-text.ts";
 import { type FieldError, Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 

@@ -8,7 +8,7 @@ import {
   sectionOf,
   signInsOf,
 } from "../db/queries/person.ts";
-import { writeZipFile } from "../export/zip-file.ts";
+import { writeZipFile } from "../formats/zip-file.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
 

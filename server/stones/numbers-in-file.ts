@@ -1,5 +1,5 @@
 import { numberLinesMax } from "#domain/limits.ts";
-import { delimitedLines, type Unread } from "../files/delimited-text.ts";
+import { delimitedLines, type Unread } from "../formats/delimited-text.ts";
 
 const longest = 40; // of a stock number in the contract
 const headed = /^(stock|stone|diamond)[ _.-]*(no|nos|num|number|numbers|id)?\.?$/i;

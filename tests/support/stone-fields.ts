@@ -1,6 +1,6 @@
 import { type StoneColumnId, stoneColumns } from "#domain/search/stone-columns.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import type { StoneSheet } from "#server/export/stone-sheet.ts";
+import type { Sheet } from "#server/formats/sheet.ts";
 
 const white = {
   status: 1,
@@ -30,7 +30,7 @@ async function* batchesOf(stones: readonly StoneFields[], size: number): AsyncGe
 }
 
 /** A sheet of some columns over some stones, two at a time. */
-export const sheetOf = (stones: readonly StoneFields[], ids: readonly StoneColumnId[]): StoneSheet => ({
+export const sheetOf = (stones: readonly StoneFields[], ids: readonly StoneColumnId[]): Sheet => ({
   title: "Stones",
   columns: ids.flatMap((id) => stoneColumns.filter((column) => column.id === id)),
   batches: batchesOf(stones, 2),

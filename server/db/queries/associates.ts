@@ -1,8 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { roleIds } from "#domain/roles.ts";
+import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
-
-const containing = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
 type Filter = { search?: string; is_active?: boolean };
 

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { stoneLists } from "#domain/stone-lists.ts";
+import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 import type { AuditItem } from "./audit-conditions.ts";
 
@@ -85,7 +86,7 @@ export async function itemsOfPaper(db: Kysely<Tables>, number: string): Promise<
 
 /** Who is called so; few, since a word that many are called by says nothing. */
 export async function peopleCalled(db: Kysely<Tables>, words: string): Promise<number[]> {
-  const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(words);
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM account WHERE concat_ws(' ', first_name, last_name) ILIKE ${pattern} OR email ILIKE ${pattern}
     ORDER BY id LIMIT 100`.execute(db);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { codes } from "#domain/codes.ts";
+import { containing } from "../like.ts";
 import { and } from "./stone-conditions.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -56,7 +57,7 @@ export function narrowed({ timeZone, ...filter }: ClientFilter): Sql {
 
 /** Each word somewhere in the company, the name, the e-mail address or the user name. */
 function found(word: string): Sql {
-  const pattern = sql`lower(${`%${word.replace(/[\\%_]/g, "\\$&")}%`}::text)`; // as the database made the entries
+  const pattern = sql`lower(${containing(word)}::text)`; // as the database made the entries
   return sql`e.words LIKE ${pattern}`;
 }
 

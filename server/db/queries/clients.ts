@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { roleIds } from "#domain/roles.ts";
 import type { DiamondType } from "#domain/stone.ts";
+import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
 type Filter = { search?: string; diamond_type?: DiamondType; user_id?: number };
@@ -36,7 +37,7 @@ export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamon
 }
 
 const named = (word: string) => {
-  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(word);
   return sql<boolean>`concat_ws(' ', b.company_name, a.first_name, a.last_name) ILIKE ${pattern}`;
 };
 

@@ -1,11 +1,10 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { DiamondType } from "#domain/stone.ts";
+import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
 type Filter = { diamond_type?: DiamondType; searchTerm?: string; is_active?: boolean; onlyShown?: boolean };
 type Sight = { collection_id: number; stone_count: number; shape: string };
-
-const containing = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Collections with how many stones of each are in sight, and the shape that most of those have. */
 export function collections(db: Kysely<Tables>, stones: RawBuilder<unknown>, filter: Filter) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { roleIds } from "#domain/roles.ts";
 import type { DiamondType } from "#domain/stone.ts";
+import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 import { isOpen } from "./api-keys.ts";
 
@@ -10,7 +11,7 @@ type Wish = { search?: string; source?: 6 | 7; is_active?: boolean; diamond_type
 
 /** API and FTP clients with their companies, how many of their keys open now, and when they were last here. */
 export function externalClients(db: Kysely<Tables>, now: Date, { search, source, is_active, diamond_type }: Wish) {
-  const word = search?.trim() && `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const word = search?.trim() && containing(search.trim());
   return db
     .selectFrom("account as a")
     .leftJoin("business as b", "b.id", "a.business_id")

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { roleIds } from "#domain/roles.ts";
+import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
 type Filter = { search?: string; startDate?: string; endDate?: string };
@@ -24,7 +25,7 @@ export function guests(db: Kysely<Tables>, { search, startDate, endDate }: Filte
   const word = search?.trim();
   if (word) {
     const name = sql<string>`concat_ws(' ', a.first_name, a.company_name, a.email, a.mobile)`;
-    query = query.where(name, "ilike", `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+    query = query.where(name, "ilike", containing(word));
   }
   const midnight = (day: string, after: number) =>
     // The contract's form has a year 0000, the calendar has none.

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { RoleId } from "#domain/roles.ts";
+import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
 /** The papers that somebody may know of. */
@@ -26,6 +27,6 @@ export function kycRows(
   if (status) query = query.where("d.status", "=", status);
   const word = search?.trim();
   if (!word) return query;
-  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(word);
   return query.where(sql<boolean>`concat_ws(' ', b.company_name, u.first_name, u.last_name, u.email) ILIKE ${pattern}`);
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DiamondType } from "#domain/stone.ts";
 import type { ShownList, TabRule } from "#domain/stone-lists.ts";
+import { containing } from "../like.ts";
 import { and } from "./stone-conditions.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -29,7 +30,6 @@ export type LineFilter = {
   now: Date;
 };
 
-const containing = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 /** The contract's form has a year 0000, the calendar has none. */
 const calendarDay = (day: string) => sql`${day < "0001" ? "0001-01-01" : day}::date`;
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
+import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
 type Filter = {
@@ -15,7 +16,7 @@ export function mails(db: Kysely<Tables>, { search, status, startDate, endDate }
     .select(["id", "to_address", "subject", "kind", "status", "attempts", "error", "created_at", "sent_at"]);
   const word = search?.trim();
   if (word) {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = containing(word);
     query = query.where((is) => is.or([is("to_address", "ilike", pattern), is("subject", "ilike", pattern)]));
   }
   if (status) query = query.where("status", "=", status);

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { MarkupScope } from "#domain/markup.ts";
 import { decimalText } from "#domain/money.ts";
+import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
-const containing = (word: string) => `%${word.trim().replace(/[\\%_]/g, "\\$&")}%`;
 type Filter = { search?: string };
 
 /** Every business with its markup set, if it has one; those that have one first. */
@@ -13,7 +13,7 @@ export const businessesWithMarkup = (db: Kysely<Tables>, { search, business_id }
     .leftJoin("markup_set as m", (on) => on.onRef("m.business_id", "=", "b.id").on("m.layer", "=", "business"))
     .select(["b.id", "b.company_name", "m.id as set_id"])
     .$if(business_id !== undefined, (query) => query.where("b.id", "=", business_id ?? 0))
-    .$if(Boolean(search?.trim()), (query) => query.where("b.company_name", "ilike", containing(search ?? "")))
+    .$if(Boolean(search?.trim()), (query) => query.where("b.company_name", "ilike", containing((search ?? "").trim())))
     .orderBy(sql`m.id IS NULL`)
     .orderBy("b.company_name")
     .orderBy("b.id");
@@ -26,7 +26,7 @@ export const associatesWithMarkup = (db: Kysely<Tables>, { search }: Filter) =>
     .select(["a.id", "a.first_name", "a.last_name", "m.id as set_id"])
     .where("a.role_id", "=", 5)
     .$if(Boolean(search?.trim()), (query) =>
-      query.where(sql`a.first_name || ' ' || a.last_name`, "ilike", containing(search ?? "")),
+      query.where(sql`a.first_name || ' ' || a.last_name`, "ilike", containing((search ?? "").trim())),
     )
     .orderBy("a.first_name")
     .orderBy("a.id");
@@ -37,7 +37,7 @@ export const providersWithMarkup = (db: Kysely<Tables>, businessId: number, { se
     .selectFrom("provider as p")
     .leftJoin("markup_set as m", (on) => on.onRef("m.provider_id", "=", "p.id").on("m.business_id", "=", businessId))
     .select(["p.id", "p.name", "m.id as set_id"])
-    .$if(Boolean(search?.trim()), (query) => query.where("p.name", "ilike", containing(search ?? "")))
+    .$if(Boolean(search?.trim()), (query) => query.where("p.name", "ilike", containing((search ?? "").trim())))
     .orderBy(sql`m.id IS NULL`)
     .orderBy("p.name");
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
 export const rolesWithCounts = (db: Kysely<Tables>) =>
@@ -19,7 +20,7 @@ export function accountsOfRole(db: Kysely<Tables>, { role_id, search }: { role_i
   const word = search?.trim();
   if (word) {
     const name = sql<string>`a.first_name || ' ' || a.last_name || ' ' || a.email`;
-    query = query.where(name, "ilike", `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+    query = query.where(name, "ilike", containing(word));
   }
   return query;
 }

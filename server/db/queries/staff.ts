@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { RoleId } from "#domain/roles.ts";
+import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
 type Filter = { search?: string; is_active?: boolean };
@@ -24,7 +25,7 @@ export function staff(db: Kysely<Tables>, roleId: RoleId, now: Date, { search, i
   const word = search?.trim();
   if (!word) return query;
   const name = sql<string>`concat_ws(' ', a.first_name, a.last_name, a.email, a.user_name)`;
-  return query.where(name, "ilike", `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  return query.where(name, "ilike", containing(word));
 }
 
 /** How often the log names somebody as who did it. */

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
 /** A task with everybody and everything that it names. */
@@ -24,7 +25,7 @@ type Wish = { status?: 1 | 2; search?: string };
 
 /** Pending tasks by the day on which they are due, then those that are done, the latest first. `onlyOf`: whose, null for all. */
 export function tasks(db: Kysely<Tables>, onlyOf: number | null, { status, search }: Wish) {
-  const word = search?.trim() && `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const word = search?.trim() && containing(search.trim());
   return shownTasks(db)
     .$if(status !== undefined, (query) => query.where("t.status", "=", status ?? 1))
     .$if(onlyOf !== null, (query) =>

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { WorkflowName } from "#machines/index.ts";
+import { likeWord } from "../like.ts";
 import type { Tables } from "../tables.ts";
 import { itemsFound } from "./workflow-subjects.ts";
 
@@ -13,7 +14,9 @@ export function workflowItems(db: Kysely<Tables>, name: WorkflowName, { state, i
     .select(["w.item", "w.state", "w.since", "w.steps"])
     .where("w.workflow", "=", name)
     .$if(state !== undefined, (query) =>
-      query.where((is) => is.or([is("w.state", "=", state ?? ""), is("w.state", "like", `${escaped(state)}.%`)])),
+      query.where((is) =>
+        is.or([is("w.state", "=", state ?? ""), is("w.state", "like", `${likeWord(state ?? "")}.%`)]),
+      ),
     )
     .$if(is_deviant === true, (query) =>
       query.where(
@@ -22,8 +25,6 @@ export function workflowItems(db: Kysely<Tables>, name: WorkflowName, { state, i
     )
     .$if(Boolean(word), (query) => query.where(sql<SqlBool>`w.item IN (${itemsFound(name, word ?? "")})`));
 }
-
-const escaped = (text = "") => text.replace(/[\\%_]/g, "\\$&");
 
 /** Items that have stood in a state since before a moment, the longest first. */
 export const waitingSince = (db: Kysely<Tables>, name: string, state: string, before: Date, most: number) =>

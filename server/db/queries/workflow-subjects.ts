@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { WorkflowName } from "#machines/index.ts";
+import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
 /** An item in people's words, and where its row stands. */
@@ -139,7 +140,7 @@ export async function subjectsOf(
 export function itemsFound(name: WorkflowName, word: string): RawBuilder<string> {
   const source = sources[name];
   if (!source) return sql<string>`SELECT NULL::text WHERE false`;
-  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(word);
   const matches = source.words.map((words) => sql`${words} ILIKE ${pattern}`);
   return sql<string>`SELECT x.id::text FROM ${sql.table(source.table)} x ${source.join}
     WHERE ${source.where ?? sql`true`} AND (x.id::text = ${word} OR ${sql.join(matches, sql` OR `)})`;

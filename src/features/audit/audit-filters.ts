@@ -1,7 +1,6 @@
 import { auditNouns } from "#domain/audit/nouns.ts";
 import { roleNames } from "#domain/roles.ts";
-import type { Filter, FilterValues } from "#ui/filter.ts";
-import type { Choice } from "#ui/filter.ts";
+import type { Choice, Filter, FilterValues } from "#ui/filter.ts";
 import type { AuditFilter } from "./audit-search.ts";
 import { words } from "./words.ts";
 

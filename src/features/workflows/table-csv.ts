@@ -1,17 +1,10 @@
+import { byteOrderMark, csvHead, csvRow, csvText } from "#domain/csv.ts";
 import { transitionRows } from "./transition-rows.ts";
 import { modelTests } from "./verdicts.ts";
 import type { WorkflowFigures } from "./workflow.ts";
 
-/** So that spreadsheets read what follows as UTF-8. */
-const byteOrderMark = "\uFEFF";
-
-/** A leading apostrophe keeps a text a text, where a spreadsheet would take it for a formula. */
-const harmless = (text: string) => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
 type Cell = string | number | null;
-const field = (cell: Cell) => (cell === null ? "" : typeof cell === "number" ? String(cell) : quoted(harmless(cell)));
-const line = (cells: readonly Cell[]) => `${cells.map(field).join(",")}\r\n`;
+const field = (cell: Cell) => (cell === null ? "" : typeof cell === "number" ? String(cell) : csvText(cell));
 
 const heads = [
   ...["workflow", "version", "model", "model_tests", "from_day", "to_day"],
@@ -28,5 +21,5 @@ export function tableCsv(figures: WorkflowFigures): string {
     ...[row.transition, row.from, row.event, row.condition, row.rule, row.who, row.to, row.code],
     ...[row.changes, row.effects, row.taken, row.dwell, row.call, row.source],
   ]);
-  return byteOrderMark + [heads, ...rows].map(line).join("");
+  return byteOrderMark + csvHead(heads) + rows.map((row) => csvRow(row.map(field))).join("");
 }

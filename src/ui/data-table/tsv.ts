@@ -1,3 +1,4 @@
+import { harmless } from "#domain/csv.ts";
 import type { Column } from "./types.ts";
 
 /** A cell as text: what the column says, else the field of its name. */
@@ -6,12 +7,12 @@ export function cellText<Row extends object>(column: Column<Row>, row: Row): str
   return value == null || typeof value === "object" ? "" : String(value);
 }
 
-/** Text that a spreadsheet would take for a formula gets an apostrophe; figures stay figures. */
-const harmless = (text: string) => (/^[=+@\t\r-]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text);
+/** Figures stay figures, also below zero. */
+const pasted = (text: string) => (Number.isNaN(Number(text)) ? harmless(text) : text);
 
 /** Rows as lines of tab-separated text under their heads, as spreadsheets paste them. */
 export function tsv<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const line = (cells: readonly string[]) => cells.map((cell) => harmless(cell.replace(/\s+/g, " "))).join("\t");
+  const line = (cells: readonly string[]) => cells.map((cell) => pasted(cell.replace(/\s+/g, " "))).join("\t");
   return [line(columns.map(({ head }) => head)), ...rows.map((row) => line(columns.map((c) => cellText(c, row))))].join(
     "\n",
   );

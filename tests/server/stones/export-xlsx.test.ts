@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import type { StoneColumnId } from "#domain/search/stone-columns.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import { writeXlsx } from "#server/export/xlsx.ts";
+import { writeXlsx } from "#server/formats/xlsx.ts";
 import { readXlsx, type XlsxSheet } from "#support/read-xlsx.ts";
 import { readZip } from "#support/read-zip.ts";
 import { aStone, sheetOf } from "#support/stone-fields.ts";

@@ -1,4 +1,4 @@
-import type { SheetColumn } from "./stone-sheet.ts";
+import type { SheetColumn } from "./sheet.ts";
 
 /** A cell as it is written; a link leads there from its word. */
 export type PdfCell = { text: string; url?: string };

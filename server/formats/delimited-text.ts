@@ -45,6 +45,16 @@ function decoded(decoder: InstanceType<typeof TextDecoder>, bytes?: Uint8Array):
   }
 }
 
+/** Where in a cell the text is: at its beginning, in plain letters, between quotes, or behind a quote that may have closed it. */
+type Place = "begin" | "plain" | "quoted" | "closed";
+const separating = /[,;\t]/;
+const next: Record<Place, (letter: string) => Place> = {
+  begin: (letter) => (letter === '"' ? "quoted" : separating.test(letter) || letter.trim() === "" ? "begin" : "plain"),
+  plain: (letter) => (separating.test(letter) ? "begin" : "plain"),
+  quoted: (letter) => (letter === '"' ? "closed" : "quoted"),
+  closed: (letter) => (letter === '"' ? "quoted" : separating.test(letter) ? "begin" : "plain"),
+};
+
 class Reading {
   readonly filled: ListLine[] = [];
   line = 1;
@@ -54,31 +64,50 @@ class Reading {
   #begun = "";
   #cells = 0;
   #wasReturn = false;
+  #place: Place = "begin";
+  /** A quote that nobody closes is a letter like any other, and so are those behind it. */
+  #isLiteral = false;
 
   constructor(limits: ReadingLimits, separators: string | undefined) {
     this.#limits = limits;
     this.#separators = separators;
   }
 
-  /** A carriage return, a line feed, or both end a line. */
+  /** A carriage return, a line feed, or both end a line, but not between quotes (RFC 4180). */
   take(text: string): void {
     let from = 0;
     for (let at = 0; at < text.length && !this.excess; at++) {
       const mark = text.charCodeAt(at);
-      if (mark === LINE_FEED || mark === CARRIAGE_RETURN) {
+      const isEnd = (mark === LINE_FEED || mark === CARRIAGE_RETURN) && (this.#isLiteral || this.#place !== "quoted");
+      if (isEnd) {
         const isSecondHalf = mark === LINE_FEED && this.#wasReturn;
         if (!isSecondHalf) this.#endLine(text.slice(from, at));
         from = at + 1;
-      }
-      this.#wasReturn = mark === CARRIAGE_RETURN;
+        this.#place = "begin";
+      } else if (!this.#isLiteral) this.#place = next[this.#place](text.charAt(at));
+      this.#wasReturn = isEnd && mark === CARRIAGE_RETURN;
     }
     this.#begun += text.slice(from);
-    if (this.#begun.length > LINE_MAX_LETTERS) this.excess ??= "tooManyRows";
+    if (this.#begun.length <= LINE_MAX_LETTERS) return;
+    if (this.#isOpen) this.#readLiterally();
+    else this.excess ??= "tooManyRows";
   }
 
   /** What stands behind the last line end is a line too. */
   end(): void {
+    if (this.#isOpen) this.#readLiterally();
     if (this.#begun !== "" && !this.excess) this.#endLine("");
+  }
+
+  get #isOpen(): boolean {
+    return this.#place === "quoted" && !this.#isLiteral;
+  }
+
+  #readLiterally(): void {
+    const text = this.#begun;
+    this.#begun = "";
+    this.#isLiteral = true;
+    this.take(text);
   }
 
   #endLine(rest: string): void {
@@ -87,7 +116,7 @@ class Reading {
     if (text.length > LINE_MAX_LETTERS) this.excess = "tooManyRows";
     else if (this.line > this.#limits.lines) this.excess = "tooManyLines";
     else if (text !== "") this.#keep(text);
-    if (!this.excess) this.line++;
+    if (!this.excess) this.line += 1 + (text.match(/\r\n?|\n/g)?.length ?? 0);
   }
 
   #keep(text: string): void {

@@ -6,8 +6,8 @@ import { dayIn } from "../ground/time-zone.ts";
 /** A column of a file: one of a stone, or one that a list adds to its stones. */
 export type SheetColumn = Pick<StoneColumn, "label" | "head" | "kind" | "needsCost"> & { id: string };
 
-/** What a file is written from: some columns, and stones as their viewer sees them, a batch at a time. */
-export type StoneSheet = {
+/** What a list is written from, whatever its format: some columns, and stones as their viewer sees them, a batch at a time. */
+export type Sheet = {
   /** In one word. */
   title: string;
   columns: readonly SheetColumn[];
@@ -24,8 +24,11 @@ export type StoneSheet = {
   publicUrl: string;
 };
 
+/** Writes a list into a file of one format. */
+export type ListWriter = (sheet: Sheet, file: string) => Promise<void>;
+
 /** What stands in a cell: figures as numbers, a date as `YYYY-MM-DD`, a link in full; null for nothing. */
-export function cellOf(sheet: StoneSheet, { id, kind }: SheetColumn, stone: StoneFields): string | number | null {
+export function cellOf(sheet: Sheet, { id, kind }: SheetColumn, stone: StoneFields): string | number | null {
   const isSaid = id !== "color" || !sheet.columns.some((column) => column.id === "fancy_color");
   const value = sheet.isForPrograms || !isSaid ? stoneValue(stone, id) : stoneWord(stone, id);
   if (value === null) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { delimitedLines } from "#server/files/delimited-text.ts";
+import { delimitedLines } from "#server/formats/delimited-text.ts";
 
 const limits = { filled: 100, lines: 200, cells: 1000 };
 const CHUNK = 1024;
@@ -63,4 +63,40 @@ describe("a text of lines and cells", () => {
       expect(await delimitedLines([new Uint8Array(bytes)], limits)).toEqual({ fault: "notText" });
     }
   });
+});
+
+test("a line break between quotes is a part of the cell, and the lines behind it are counted on", async () => {
+  const text = 'stock_no,remark\r\nA1,"for the fair,\r\nor for ""Quist"""\r\nA2,none\r\n';
+  expect(await delimitedLines([Buffer.from(text)], limits)).toEqual([
+    { cells: ["stock_no", "remark"], line: 1 },
+    { cells: ["A1", 'for the fair,\r\nor for "Quist"'], line: 2 },
+    { cells: ["A2", "none"], line: 4 },
+  ]);
+});
+
+test("it is the same wherever the bytes are cut", async () => {
+  const bytes = Buffer.from('A1,"one\r\ntwo"\r\n"A2"";","3"\r\nA4,5"\r\n');
+  const whole = await delimitedLines([bytes], limits);
+  for (let at = 1; at < bytes.length; at++)
+    expect(await delimitedLines([bytes.subarray(0, at), bytes.subarray(at)], limits)).toEqual(whole);
+});
+
+test("a quote that nobody closes is a letter, and swallows no line behind it", async () => {
+  const lines = await delimitedLines([Buffer.from('A1,"7 inch\nA2,6\nA3,5\n')], limits);
+  expect(lines).toEqual([
+    { cells: ["A1", '"7 inch'], line: 1 },
+    { cells: ["A2", "6"], line: 2 },
+    { cells: ["A3", "5"], line: 3 },
+  ]);
+  const many = `A1,"7 inch\n${"A2,6\n".repeat(20_000)}`;
+  expect(
+    await delimitedLines([Buffer.from(many)], { ...limits, filled: 30_000, lines: 30_000, cells: 90_000 }),
+  ).toHaveLength(20_001);
+});
+
+test("a quote in the middle of a cell is a letter", async () => {
+  expect(await delimitedLines([Buffer.from('A1,5"\nA2,6\n')], limits)).toEqual([
+    { cells: ["A1", '5"'], line: 1 },
+    { cells: ["A2", "6"], line: 2 },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { ColumnKind } from "#domain/search/stone-columns.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import { cellOf, isPage, type SheetColumn, type StoneSheet } from "./stone-sheet.ts";
+import { cellOf, isPage, type Sheet, type SheetColumn } from "./sheet.ts";
 import type { XlsxBook } from "./xlsx-book.ts";
 import { styles } from "./xlsx-styles.ts";
 import { hiddenCells, hiddenSources, totalCells } from "./xlsx-totals.ts";
@@ -27,7 +27,7 @@ const widthOf = ({ id, head, kind }: SheetColumn) =>
 const isFigure = ({ kind }: SheetColumn) => kind === "number" || kind === "money" || kind === "percent";
 
 /** The sheet of stones, a piece for each batch; what it learns on its way is kept in the book. */
-export async function* stonesSheet(sheet: StoneSheet, book: XlsxBook): AsyncGenerator<Buffer> {
+export async function* stonesSheet(sheet: Sheet, book: XlsxBook): AsyncGenerator<Buffer> {
   const { columns } = sheet;
   const hidden = hiddenSources(columns);
   yield Buffer.from(
@@ -59,7 +59,7 @@ function headRow(columns: readonly SheetColumn[], hidden: readonly string[]): st
   return `<row r="1">${shown.join("")}${more.join("")}</row>`;
 }
 
-function cells(sheet: StoneSheet, book: XlsxBook, stone: StoneFields, row: number): string {
+function cells(sheet: Sheet, book: XlsxBook, stone: StoneFields, row: number): string {
   let xml = "";
   for (const [at, column] of sheet.columns.entries()) {
     const value = cellOf(sheet, column, stone);
@@ -89,7 +89,7 @@ function linkCell(book: XlsxBook, ref: string, text: string, label: string): str
 
 /** The totals stand apart by an empty row, so that sorting and filtering leave them where they are. */
 function sheetEnd(
-  { columns, isWithoutTotals }: StoneSheet,
+  { columns, isWithoutTotals }: Sheet,
   book: XlsxBook,
   hidden: ReturnType<typeof hiddenSources>,
 ): string {

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
-import type { StoneSheet } from "./stone-sheet.ts";
+import type { Sheet } from "./sheet.ts";
 import { openBook, type XlsxBook } from "./xlsx-book.ts";
 import { offerEnd, offerStart } from "./xlsx-offer.ts";
 import { stonesSheet } from "./xlsx-stones.ts";
@@ -15,7 +15,7 @@ const kinds = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const level = 4;
 
 /** Writes an Excel file: the stones, and on a second sheet what may be offered for them. */
-export async function writeXlsx(sheet: StoneSheet, file: string): Promise<void> {
+export async function writeXlsx(sheet: Sheet, file: string): Promise<void> {
   const spool = `${file}.offer`;
   const book = await openBook(spool, !sheet.isWithoutTotals);
   try {
@@ -45,7 +45,7 @@ async function* offerSheet(book: XlsxBook, spool: string): AsyncGenerator<Buffer
 
 const override = (part: string, type: string) =>
   `<Override PartName="/xl/${part}" ContentType="${kinds}.${type}+xml"/>`;
-const contentTypes = ({ hasOffer }: StoneSheet) =>
+const contentTypes = ({ hasOffer }: Sheet) =>
   document(
     `<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/>` +
       '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
@@ -59,7 +59,7 @@ const links = (all: string) => document(`<Relationships xmlns="${packages}/relat
 const link = (id: number, kind: string, target: string, more = "") =>
   `<Relationship Id="rId${id}" Type="${relationships}/${kind}" Target="${escaped(target)}"${more}/>`;
 const packageLinks = links(link(1, "officeDocument", "xl/workbook.xml"));
-const workbookLinks = ({ hasOffer }: StoneSheet) =>
+const workbookLinks = ({ hasOffer }: Sheet) =>
   links(
     link(1, "worksheet", "worksheets/sheet1.xml") +
       (hasOffer ? link(2, "worksheet", "worksheets/sheet2.xml") : "") +
@@ -69,7 +69,7 @@ const linksOf = (book: XlsxBook) =>
   links(book.links.map(({ url }, at) => link(at + 1, "hyperlink", url, ' TargetMode="External"')).join(""));
 
 /** The names are what Excel itself writes for a filter; without them it mends the file as it opens. */
-function workbook({ title, columns, hasOffer }: StoneSheet, { lastRow }: XlsxBook): string {
+function workbook({ title, columns, hasOffer }: Sheet, { lastRow }: XlsxBook): string {
   const sheets = [
     { name: title, last: letterOf(columns.length - 1) },
     ...(hasOffer ? [{ name: "Offer", last: "N" }] : []),

@@ -8,14 +8,14 @@ import type { Totals } from "#domain/totals.ts";
 import { fileTotals } from "./file-totals.ts";
 import { dim, ink, line, shade } from "./pdf-ink.ts";
 import { cut, layoutOf, margin, type PdfCell, type PdfLayout, padding, rowHeight, top } from "./pdf-layout.ts";
-import { cellOf, isPage, type SheetColumn, type StoneSheet } from "./stone-sheet.ts";
+import { cellOf, isPage, type Sheet, type SheetColumn } from "./sheet.ts";
 import { winAnsi } from "./win-ansi.ts";
 
 /** Of everything around the table. */
 const smallPrint = 7;
 
 /** Writes a list on paper: landscape, the head on every page, the totals on the last. */
-export async function writePdf(sheet: StoneSheet, file: string): Promise<void> {
+export async function writePdf(sheet: Sheet, file: string): Promise<void> {
   const rows: PdfCell[][] = [];
   const sums = fileTotals();
   for await (const stones of sheet.batches) {
@@ -52,7 +52,7 @@ export async function writePdf(sheet: StoneSheet, file: string): Promise<void> {
   await written;
 }
 
-function pdfCell(sheet: StoneSheet, column: SheetColumn, stone: StoneFields): PdfCell {
+function pdfCell(sheet: Sheet, column: SheetColumn, stone: StoneFields): PdfCell {
   const value = cellOf(sheet, column, stone);
   if (value === null) return { text: column.kind === "text" || column.kind === "link" ? "" : winAnsi(dash) };
   if (typeof value === "number") return { text: winAnsi(number2(value)) };
@@ -76,7 +76,7 @@ const inOneLine = (totals: Totals) => {
   );
 };
 
-function drawFrame(doc: PDFKit.PDFDocument, layout: PdfLayout, { at, timeZone }: StoneSheet, page: string): void {
+function drawFrame(doc: PDFKit.PDFDocument, layout: PdfLayout, { at, timeZone }: Sheet, page: string): void {
   const right = { width: layout.width - 2 * margin, align: "right", lineBreak: false } as const;
   doc.fillColor(ink).font("Helvetica-Bold").fontSize(11).text(houseTitle, margin, margin, { lineBreak: false });
   doc.font("Helvetica").fontSize(smallPrint).fillColor(dim);

@@ -1,0 +1,26 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { byteOrderMark, csvHead, csvRow, csvText } from "#domain/csv.ts";
+import { decimalText, hundredths } from "#domain/money.ts";
+import { cellOf, type Sheet } from "./sheet.ts";
+
+/** RFC 4180: a head, a line per stone, and nothing that a spreadsheet would take for a formula. */
+export const writeCsv = (sheet: Sheet, file: string): Promise<void> =>
+  pipeline(csvParts(sheet), createWriteStream(file, { mode: 0o600 }));
+
+/** The same a batch at a time, for whoever reads it as it is made. */
+export async function* csvParts(sheet: Sheet): AsyncGenerator<string> {
+  yield byteOrderMark + csvHead(sheet.columns.map(({ head }) => head));
+  for await (const stones of sheet.batches) {
+    let text = "";
+    for (const stone of stones) {
+      text += csvRow(sheet.columns.map((column) => field(cellOf(sheet, column, stone))));
+    }
+    yield text;
+  }
+}
+
+function field(value: string | number | null): string {
+  if (value === null) return "";
+  return typeof value === "number" ? decimalText(hundredths(value)) : csvText(value);
+}
