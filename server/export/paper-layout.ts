@@ -4,7 +4,6 @@ import type { KeptLine } from "#domain/kept-paper.ts";
 import type { PaperSize } from "#domain/paper-settings.ts";
 import { gradesOf, paperWords as words } from "#domain/paper-words.ts";
 import { originNames } from "#domain/stone.ts";
-import { winAnsi } from "../formats/win-ansi.ts";
 
 /** Upright, in points. */
 export const sheets: Record<PaperSize, { width: number; height: number }> = {
@@ -25,7 +24,7 @@ const column = (
   head,
   width,
   isFigure,
-  text: (line) => winAnsi(text(line) ?? dash),
+  text: (line) => text(line) ?? dash,
 });
 
 const columns: readonly PaperColumn[] = [

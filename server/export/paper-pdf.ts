@@ -3,7 +3,6 @@ import { finished } from "node:stream/promises";
 import { paperWords as words } from "#domain/paper-words.ts";
 import { dim, ink, line as rule, shade } from "../formats/pdf-ink.ts";
 import { cut, padding } from "../formats/pdf-layout.ts";
-import { winAnsi } from "../formats/win-ansi.ts";
 import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 import { closingHeight, drawClosing, drawFoot, footHeight } from "./paper-closing.ts";
 import { drawHead } from "./paper-head.ts";
@@ -47,7 +46,7 @@ function drawLines(pen: PaperPen, columns: readonly PaperColumn[], lines: Printe
   const { doc, inner } = pen;
   doc.rect(margin, pen.y, inner, rowHeight).fill(shade);
   pen.style({ size: 8, isBold: true });
-  drawRow(pen, columns, ({ head }) => winAnsi(head));
+  drawRow(pen, columns, ({ head }) => head);
   for (const one of lines) {
     pen.style({ size: 8 });
     drawRow(pen, columns, ({ text }) => text(one));
@@ -66,12 +65,12 @@ function drawLines(pen: PaperPen, columns: readonly PaperColumn[], lines: Printe
 
 function drawRow(pen: PaperPen, columns: readonly PaperColumn[], textOf: (column: PaperColumn) => string): void {
   let x = margin;
-  const measure = (text: string) => pen.doc.widthOfString(text);
+  const measure = (text: string) => pen.widthOf(text);
   for (const column of columns) {
     const text = textOf(column);
     const shown = column.isFigure ? text : cut(text, column.width - 2 * padding, measure);
     const left = column.isFigure ? x + column.width - padding - measure(shown) : x + padding;
-    pen.doc.text(shown, left, pen.y + 4, { lineBreak: false });
+    pen.at(shown, pen.y + 4, { x: left });
     x += column.width;
   }
   pen.y += rowHeight;

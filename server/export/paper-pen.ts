@@ -1,12 +1,14 @@
 import PDFDocument from "pdfkit";
 import type { PaperSize } from "#domain/paper-settings.ts";
+import { fontFor, printed, type Weight } from "../formats/pdf-font.ts";
 import { ink } from "../formats/pdf-ink.ts";
-import { winAnsi } from "../formats/win-ansi.ts";
 import { wrapped } from "../formats/wrapped-text.ts";
 import { margin, sheets } from "./paper-layout.ts";
 
 type Style = { size: number; colour?: string; isBold?: boolean };
 type Place = { x: number; width: number; align?: "left" | "right" };
+/** Where nothing is put to the right, it does not matter how wide a place is. */
+type Beginning = { x: number; width?: number; align?: "left" };
 
 /** Writes down one sheet after the other: it knows how far it has come, and takes a new sheet where one is full. */
 export class PaperPen {
@@ -17,6 +19,7 @@ export class PaperPen {
   readonly bottom: number;
   y = margin;
   readonly #size: PaperSize;
+  #weight: Weight = "plain";
 
   constructor(size: PaperSize, foot: number, info: PDFKit.DocumentInfo) {
     const { width, height } = sheets[size];
@@ -39,15 +42,19 @@ export class PaperPen {
   }
 
   style({ size, colour = ink, isBold = false }: Style): void {
-    this.doc
-      .font(isBold ? "Helvetica-Bold" : "Helvetica")
-      .fontSize(size)
-      .fillColor(colour);
+    this.#weight = isBold ? "bold" : "plain";
+    this.doc.fontSize(size).fillColor(colour);
   }
 
-  /** One line, wherever the pen is. */
-  at(text: string, y: number, { x, width, align = "left" }: Place): void {
-    this.doc.text(winAnsi(text), x, y, { width, align, lineBreak: false });
+  /** One line, wherever the pen is; as a part of `whole` in the font that has all of its letters. */
+  at(text: string, y: number, { x, width, align = "left" }: Place | Beginning, whole = text): void {
+    this.doc
+      .font(fontFor(whole, this.#weight))
+      .text(printed(text), x, y, { ...(width !== undefined && { width }), align, lineBreak: false });
+  }
+
+  widthOf(text: string, whole = text): number {
+    return this.doc.font(fontFor(whole, this.#weight)).widthOfString(printed(text));
   }
 
   /** A text in as many lines as it takes, from where the pen is; over the end of a sheet where it must. */
@@ -57,15 +64,14 @@ export class PaperPen {
     for (const line of this.linesOf(text, style, place.width)) {
       this.need(height);
       this.style(style);
-      this.at(line, this.y, place);
+      this.at(line, this.y, place, text);
       this.y += height;
     }
   }
 
   linesOf(text: string, style: Style, width: number): string[] {
     this.style(style);
-    const written = text.split("\n").map(winAnsi).join("\n");
-    return wrapped(written, width, (part) => this.doc.widthOfString(part));
+    return wrapped(text, width, (part) => this.widthOf(part, text));
   }
 
   heightOf(text: string, style: Style, width: number): number {

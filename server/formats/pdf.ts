@@ -6,10 +6,10 @@ import { houseTitle } from "#domain/house.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { Totals } from "#domain/totals.ts";
 import { fileTotals } from "./file-totals.ts";
+import { fontFor, printed, type Weight, widthOf } from "./pdf-font.ts";
 import { dim, ink, line, shade } from "./pdf-ink.ts";
 import { cut, layoutOf, margin, type PdfCell, type PdfLayout, padding, rowHeight, top } from "./pdf-layout.ts";
 import { cellOf, isPage, type Sheet, type SheetColumn } from "./sheet.ts";
-import { winAnsi } from "./win-ansi.ts";
 
 /** Of everything around the table. */
 const smallPrint = 7;
@@ -29,15 +29,14 @@ export async function writePdf(sheet: Sheet, file: string): Promise<void> {
   const out = createWriteStream(file, { mode: 0o600 });
   const written = finished(out);
   doc.on("error", (error: Error) => out.destroy(error)).pipe(out);
-  doc.font("Helvetica").fontSize(100); // a size at which nothing is lost to rounding
-  const layout = layoutOf(sheet.columns, rows, (text) => doc.widthOfString(text) / 100);
-  const measure = (text: string) => doc.widthOfString(text);
+  doc.fontSize(100); // a size at which nothing is lost to rounding
+  const layout = layoutOf(sheet.columns, rows, (text) => widthOf(doc, text, "plain") / 100);
   const pages = Math.max(1, Math.ceil(rows.length / layout.rowsPerPage));
   for (let page = 0; page < pages; page++) {
     doc.addPage({ size: layout.size, layout: "landscape", margin: 0 });
     drawFrame(doc, layout, sheet, `Page ${count(page + 1)} of ${count(pages)}`);
     for (const [at, row] of rows.slice(page * layout.rowsPerPage, (page + 1) * layout.rowsPerPage).entries()) {
-      drawRow(doc, layout, row, top + rowHeight * (at + 1), measure);
+      drawRow(doc, layout, row, top + rowHeight * (at + 1));
     }
   }
   const { own, cost } = sums.end();
@@ -54,17 +53,17 @@ export async function writePdf(sheet: Sheet, file: string): Promise<void> {
 
 function pdfCell(sheet: Sheet, column: SheetColumn, stone: StoneFields): PdfCell {
   const value = cellOf(sheet, column, stone);
-  if (value === null) return { text: column.kind === "text" || column.kind === "link" ? "" : winAnsi(dash) };
-  if (typeof value === "number") return { text: winAnsi(number2(value)) };
+  if (value === null) return { text: column.kind === "text" || column.kind === "link" ? "" : dash };
+  if (typeof value === "number") return { text: number2(value) };
   if (column.kind === "date") return { text: formatDate(value) };
   if (column.kind === "link" && isPage(value)) return { text: column.label, url: new URL(value).href };
-  return { text: winAnsi(value) };
+  return { text: value };
 }
 
 /** Spec §9: pieces, carats, averages, amount. */
 const inOneLine = (totals: Totals) => {
   const of = (value: number | null) => (value === null ? null : value / 100);
-  return winAnsi(
+  return printed(
     [
       `${count(totals.pieces)} pcs`,
       `${number2(of(totals.carat))} ct`,
@@ -80,29 +79,22 @@ function drawFrame(doc: PDFKit.PDFDocument, layout: PdfLayout, { at, timeZone }:
   const right = { width: layout.width - 2 * margin, align: "right", lineBreak: false } as const;
   doc.fillColor(ink).font("Helvetica-Bold").fontSize(11).text(houseTitle, margin, margin, { lineBreak: false });
   doc.font("Helvetica").fontSize(smallPrint).fillColor(dim);
-  doc.text(winAnsi(formatDateTime12(at, timeZone)), margin, margin + 3, right);
+  doc.text(printed(formatDateTime12(at, timeZone)), margin, margin + 3, right);
   doc.text(page, margin, layout.height - margin - 10, right);
   doc.rect(margin, top, layout.width - 2 * margin, rowHeight).fill(shade);
   doc.fillColor(ink).font("Helvetica-Bold").fontSize(layout.textSize);
   drawCells(
     doc,
     layout,
-    layout.columns.map(({ head }) => ({ text: winAnsi(head) })),
+    layout.columns.map(({ head }) => ({ text: head })),
     top,
-    (text) => doc.widthOfString(text),
+    "bold",
   );
-  doc.font("Helvetica");
 }
 
-function drawRow(
-  doc: PDFKit.PDFDocument,
-  layout: PdfLayout,
-  row: readonly PdfCell[],
-  y: number,
-  measure: Measure,
-): void {
+function drawRow(doc: PDFKit.PDFDocument, layout: PdfLayout, row: readonly PdfCell[], y: number): void {
   doc.fillColor(ink);
-  drawCells(doc, layout, row, y, measure);
+  drawCells(doc, layout, row, y, "plain");
   doc
     .moveTo(margin, y + rowHeight)
     .lineTo(layout.width - margin, y + rowHeight)
@@ -110,21 +102,20 @@ function drawRow(
     .stroke(line);
 }
 
-type Measure = (text: string) => number;
-
 function drawCells(
   doc: PDFKit.PDFDocument,
   layout: PdfLayout,
   row: readonly PdfCell[],
   y: number,
-  measure: Measure,
+  weight: Weight,
 ): void {
+  const measure = (text: string) => widthOf(doc, text, weight);
   for (const [at, { x, width, isFigure }] of layout.columns.entries()) {
     const { text = "", url } = row[at] ?? {};
     if (text === "") continue;
     const shown = isFigure ? text : cut(text, width - 2 * padding, measure);
     const left = isFigure ? x + width - padding - measure(shown) : x + padding;
-    doc.text(shown, left, y + 3.5, { lineBreak: false });
+    doc.font(fontFor(shown, weight)).text(printed(shown), left, y + 3.5, { lineBreak: false });
     if (url) doc.link(x, y, width, rowHeight, url);
   }
 }

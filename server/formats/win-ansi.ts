@@ -1,28 +1,12 @@
 /** What the fonts that every reader of PDF has can write, beyond Latin-1. */
 const more = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
-const alike: Record<string, string> = {
-  "−": "-",
-  "‐": "-",
-  "‑": "-",
-  "\u2009": " ",
-  "\u202F": " ",
-  Ł: "L",
-  ł: "l",
-  Đ: "D",
-  đ: "d",
-  ı: "i",
-};
-const writable = (letter: string) => /^[ -~\u00A0-\u00FF]$/.test(letter) || more.includes(letter);
+/** Signs that look the same there. */
+const alike: Record<string, string> = { "−": "-", "‐": "-", "‑": "-" };
+const writable = (letter: string) => /^[\s -~\u00A0-\u00FF]$/.test(letter) || more.includes(letter) || letter in alike;
 
-/** Text for those fonts: a letter that they lack stands without its accent, and as a question mark where it has none. */
-export function winAnsi(text: string): string {
-  let written = "";
-  for (const letter of text.replace(/\s/gu, " ").normalize("NFC")) {
-    const plain = letter.normalize("NFD").charAt(0);
-    const like = alike[letter];
-    if (writable(letter)) written += letter;
-    else if (like !== undefined) written += like;
-    else written += writable(plain) ? plain : "?";
-  }
-  return written;
-}
+/** Whether those fonts have every letter of the text. */
+export const isWinAnsi = (text: string): boolean => [...text.normalize("NFC")].every(writable);
+
+/** A text that they have the letters of, as they write it. */
+export const winAnsi = (text: string): string =>
+  Array.from(text.replace(/\s/gu, " ").normalize("NFC"), (letter) => alike[letter] ?? letter).join("");

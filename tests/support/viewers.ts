@@ -1,5 +1,6 @@
 import { viewerOf } from "#server/access/viewer.ts";
-import type { Context } from "#server/house/context.ts";
+import { accountAsViewer } from "#server/db/queries/viewers.ts";
+import { nobody } from "#server/ground/actor.ts";
 import type { Viewer } from "#server/house/viewer.ts";
 import { type PriceTable, priceTable } from "#server/markups/price-table.ts";
 import { type DemoName, demoAccount } from "./actors.ts";
@@ -11,7 +12,7 @@ export async function viewerAs(
   name: DemoName,
 ): Promise<{ viewer: Viewer; table: PriceTable }> {
   const { id, role_id } = await demoAccount({ db }, name);
-  const actor = { accountId: id, roleId: role_id };
-  const viewer = await viewerOf({ db, house: {}, actor } as unknown as Context); // remembers nobody
+  const actor = { ...nobody, accountId: id, roleId: role_id };
+  const viewer = await viewerOf({ actor, accountAsViewer: (account) => accountAsViewer(db, account) }); // remembers nobody
   return { viewer, table: await priceTable(db, viewer) };
 }

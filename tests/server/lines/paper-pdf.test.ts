@@ -43,6 +43,15 @@ test("the PDF of a memo says what the paper says, and where it is signed", async
   expect(words).toContain(`3 pieces    ${number2(totals.carat)} ct    $${number2(totals.amount)}`);
 });
 
+test("a name keeps its letters on paper, and the paper is the same file again", async () => {
+  const id = await ownerId(portal, "customer");
+  await portal.pool.query("UPDATE account SET first_name = 'Łukasz', last_name = 'Παπαδόπουλος' WHERE id = $1", [id]);
+  const memo = await memoOf(portal, "customer", 1);
+  const { file, pages } = await pdfOf(portal, "customer", memo.id);
+  expect((pages[0] ?? "").split("\n")).toContain("Łukasz Παπαδόπουλος");
+  expect((await pdfOf(portal, "customer", memo.id)).file.rawPayload.equals(file.rawPayload)).toBe(true);
+});
+
 test("the PDF of a credit note says which invoice it credits, how much and why", async () => {
   const memo = await memoOf(portal, "customer", 2);
   const id = await sold(portal, memo.ids);
