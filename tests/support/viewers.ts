@@ -1,3 +1,4 @@
+import type { RoleId } from "#domain/roles.ts";
 import { viewerOf } from "#server/access/viewer.ts";
 import { accountAsViewer } from "#server/db/queries/viewers.ts";
 import { nobody } from "#server/ground/actor.ts";
@@ -12,7 +13,7 @@ export async function viewerAs(
   name: DemoName,
 ): Promise<{ viewer: Viewer; table: PriceTable }> {
   const { id, role_id } = await demoAccount({ db }, name);
-  const actor = { ...nobody, accountId: id, roleId: role_id };
+  const actor = { ...nobody, accountId: id, roleId: role_id as RoleId };
   const viewer = await viewerOf({ actor, accountAsViewer: (account) => accountAsViewer(db, account) }); // remembers nobody
   return { viewer, table: await priceTable(db, viewer) };
 }
