@@ -17,7 +17,7 @@ test("a stone that somebody else takes says so in the row, and again when it is 
   const held = await house.call("POST", "/inventory/new-arrival/hold", { stock_numbers: [stock_no], user_id });
   const [line] = (held.data as { data: { id: number }[] }).data;
   const mine = page.getByRole("row").filter({ hasText: stock_no });
-  await expect(mine.getByRole("status")).toContainText("Hold", { timeout: 2000 });
+  await expect(mine.getByRole("status")).toContainText("Hold");
   await expect(mine.getByText("Changed just now")).toBeAttached();
   await house.call("PUT", "/inventory/new-arrival/release-hold", { ids: [line?.id] });
   await expect(mine.getByText("Available")).toBeVisible({ timeout: 2000 });
@@ -38,7 +38,7 @@ test("a hold leaves the customer's list when the house releases it, without a re
   const row = page.getByRole("row").filter({ hasText: stone });
   await expect(row).toContainText(/47 h \d+ min/);
   await house.call("PUT", `${acts}/release-hold`, { ids: [line?.id] });
-  await expect(row).toHaveCount(0, { timeout: 5000 });
+  await expect(row).toHaveCount(0);
 });
 
 test("a request comes to the desk without a reload, also to one where nothing waits", async ({
@@ -56,5 +56,5 @@ test("a request comes to the desk without a reload, also to one where nothing wa
   await expect(page.getByText("No pending requests")).toBeVisible();
   const [stone = ""] = await house.freeStones("customer2", 1);
   await house.callAs("customer2", "POST", `${acts}/confirm-stone`, { stock_numbers: [stone] });
-  await expect(page.getByRole("row").filter({ hasText: stone })).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole("row").filter({ hasText: stone })).toBeVisible();
 });

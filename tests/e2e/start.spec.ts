@@ -29,6 +29,7 @@ function endAll({ pid }: ChildProcess) {
 }
 
 test("whoever stops npm stops the portal: by a signal to npm, by Ctrl+C, and where npm is killed", async () => {
+  test.setTimeout(360_000); // three whole houses, on a machine that may have other work
   const dataDir = makeFastThrowAwayDir();
   const endings = [
     { stop: (npm: number) => process.kill(npm, "SIGTERM"), code: 0 },
