@@ -20,7 +20,7 @@ test("a stone that somebody else takes says so in the row, and again when it is 
   await expect(mine.getByRole("status")).toContainText("Hold");
   await expect(mine.getByText("Changed just now")).toBeAttached();
   await house.call("PUT", "/inventory/new-arrival/release-hold", { ids: [line?.id] });
-  await expect(mine.getByText("Available")).toBeVisible({ timeout: 2000 });
+  await expect(mine.getByText("Available")).toBeVisible();
 });
 
 const acts = "/inventory/new-arrival";
