@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { ModelDescription } from "#machines/kit/describe.ts";
 import { released } from "#machines/released.ts";
-import { earlierModels, earlierModelsFile } from "#server/workflows/earlier-models.ts";
+import { earlierModels, earlierModelsFile, folded } from "#server/workflows/earlier-models.ts";
 import { lockNow, readLock, replaced, unversioned, writeLock, writeReleased } from "#support/machine-lock.ts";
 import { runTool } from "./run-tool.ts";
 
@@ -25,7 +25,7 @@ void runTool("machines:lock", async (log) => {
   const forgotten = unversioned(before, now);
   if (forgotten.length > 0) throw new Error(`raise the version of ${forgotten.join(", ")} first`);
   const kept = [...earlierModels(), ...replaced(before, now, drawn)];
-  writeFileSync(earlierModelsFile, `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(earlierModelsFile, `${JSON.stringify(folded(kept), null, 1)}\n`);
   writeLock(now);
   writeReleased(released);
   log.info(`${Object.keys(now).length} versions are locked`);

@@ -5,7 +5,7 @@ import { canonical } from "#machines/kit/canonical.ts";
 import { describeMachine, effectsOf } from "#machines/kit/describe.ts";
 import { modelFaults } from "#machines/kit/model-faults.ts";
 import { isReleased } from "#machines/released-machines.ts";
-import { earlierModels } from "#server/workflows/earlier-models.ts";
+import { earlierModels, folded, unfolded } from "#server/workflows/earlier-models.ts";
 import { lockNow, readLock, replaced, unversioned } from "#support/machine-lock.ts";
 import { sampleWorkflow } from "#support/sample-workflow.ts";
 
@@ -40,6 +40,12 @@ test("a machine that is beyond its first version has those before it kept, from 
     expect(new Set([...versions, version]).size, name).toBe(versions.length + 1);
     for (const model of earlier) expect(modelFaults(model, name, "")).toEqual([]);
   }
+});
+
+test("versions are kept as they differ from those before, and nothing of them is lost", () => {
+  const models = earlierModels();
+  expect(unfolded(folded(models))).toEqual(models);
+  expect(JSON.stringify(folded(models)).length).toBeLessThan(JSON.stringify(models).length / 1.5);
 });
 
 test("a version that is raised keeps what was locked before, and nothing that was drawn since", () => {

@@ -1,4 +1,3 @@
-import type { Filter, FilterValues } from "#ui/filter.ts";
 import { Button, Select } from "@mantine/core";
 import { IconDownload, IconPlus } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
@@ -10,6 +9,7 @@ import { deliveredLayout } from "#ui/data-table/layout.ts";
 import { parseSort } from "#ui/data-table/sort.ts";
 import { Dock } from "#ui/dock.tsx";
 import { DockSelection } from "#ui/dock-selection.tsx";
+import type { Filter, FilterValues } from "#ui/filter.ts";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { Pager } from "#ui/pager.tsx";
