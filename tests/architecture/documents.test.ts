@@ -28,6 +28,16 @@ test("every link of a document leads to a file", () => {
   expect(links.filter(({ file, found }) => !existsSync(path.join(path.dirname(file), found)))).toEqual([]);
 });
 
+test("a decision says when it was taken, and whether it is in force or which one followed it", () => {
+  const records = readdirSync("docs/decisions").map((name) => ({
+    name,
+    text: readFileSync(`docs/decisions/${name}`, "utf8"),
+  }));
+  const dated = /^# \d{4} .+\n\n\d{4}-\d\d-\d\d · (in force|followed by \d{4})\n\n/;
+  expect(records.length).toBeGreaterThan(50);
+  expect(records.filter(({ text }) => !dated.test(text)).map(({ name }) => name)).toEqual([]);
+});
+
 test("every command that a document names can be run", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   expect(inAll(/npm run ([a-z:-]+)/g).filter(({ found }) => !(found in scripts))).toEqual([]);
