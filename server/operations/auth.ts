@@ -1,3 +1,4 @@
+import type { Body } from "#api/operation-types.ts";
 import { said } from "#domain/answers.ts";
 import { messages } from "#domain/messages.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
@@ -29,6 +30,25 @@ const emailTaken = () =>
   new Problem("accountValidationFailed", { errors: [{ path: "/data/email", message: messages.emailTaken }] });
 const userNameTaken = () =>
   new Problem("usernameValidationFailed", { errors: [{ path: "/data/user_name", message: messages.userNameTaken }] });
+
+/** A guest proves nothing. One who is back is the guest they were. */
+async function enterAsGuest(ctx: Context, body: Body<"login">) {
+  const guest = exactly(body, ["company_name", "contact_person", "mobile", "email", "mobile_country_id"]);
+  await insistOnOpenHouse(ctx, roleIds.guest);
+  await insistOnPlaces(guest);
+  const { contact_person, ...given } = guest;
+  // Spec §3: a guest has one name, the contact person's.
+  const visit = { ...given, first_name: contact_person, last_name: "" };
+  const known = await guestWhoIsBack(ctx, guest.email);
+  if (known !== undefined) {
+    await patch(ctx, "account", known, visit);
+    await ctx.db.deleteFrom("session").where("key", "=", ctx.actor.sessionKey).execute();
+    return welcome(ctx, known);
+  }
+  await insistOnRoomForGuest(ctx);
+  const account = await insert(ctx, "account", { ...visit, role_id: roleIds.guest });
+  return enter(ctx, account.id, roleIds.guest);
+}
 
 export const auth = {
   checkEmail: async ({ body }, { db }) => {
@@ -72,27 +92,11 @@ export const auth = {
   },
 
   login: async ({ query, body }, ctx) => {
-    if (!query.is_guest) {
-      const { email, password } = exactly(body, ["email", "password"]);
-      const account = await accountFor(ctx, email, password);
-      if ((await welcomeDevice(ctx, account)) === "new") await tellOfCredentials(ctx, account, "deviceNew");
-      return welcome(ctx, account.id);
-    }
-    const guest = exactly(body, ["company_name", "contact_person", "mobile", "email", "mobile_country_id"]);
-    await insistOnOpenHouse(ctx, roleIds.guest);
-    await insistOnPlaces(guest);
-    const { contact_person, ...given } = guest;
-    // Spec §3: a guest has one name, the contact person's.
-    const visit = { ...given, first_name: contact_person, last_name: "" };
-    const known = await guestWhoIsBack(ctx, guest.email);
-    if (known !== undefined) {
-      await patch(ctx, "account", known, visit);
-      await ctx.db.deleteFrom("session").where("key", "=", ctx.actor.sessionKey).execute();
-      return welcome(ctx, known);
-    }
-    await insistOnRoomForGuest(ctx);
-    const account = await insert(ctx, "account", { ...visit, role_id: roleIds.guest });
-    return enter(ctx, account.id, roleIds.guest);
+    if (query.is_guest) return enterAsGuest(ctx, body);
+    const { email, password } = exactly(body, ["email", "password"]);
+    const account = await accountFor(ctx, email, password);
+    if ((await welcomeDevice(ctx, account)) === "new") await tellOfCredentials(ctx, account, "deviceNew");
+    return welcome(ctx, account.id);
   },
   logout: async (_, ctx) => {
     await ctx.db.deleteFrom("session").where("key", "=", ctx.actor.sessionKey).execute();

@@ -15,6 +15,7 @@ import { orTaken } from "../db/unique.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
+import type { Addressee } from "../mail/tell.ts";
 import { tellOfAddress, tellOfCredentials } from "../mail/tell-credentials.ts";
 import { addExternalClient, isExternal, removeExternalClient } from "../people/external-clients.ts";
 import { accountTaken } from "../people/new-accounts.ts";
@@ -69,6 +70,15 @@ async function locked(ctx: Context, id: number) {
   return account;
 }
 
+/** What the old password opened is closed, and the client is told. */
+async function beginAnew(ctx: Context, account: Addressee, email: string): Promise<void> {
+  await endInvitations(ctx.db, account.id, ctx.now);
+  await endSessions(ctx.db, account.id);
+  await forgiveFailures(ctx.db, email.toLowerCase());
+  await forgetDevices(ctx, account.id);
+  await tellOfCredentials(ctx, account, "passwordGiven");
+}
+
 /** API and FTP clients (spec §3): programs that buy. */
 export const externalClients = {
   listExternalClients: async ({ query }, { db, now }) => {
@@ -88,13 +98,7 @@ export const externalClients = {
     const secret = password === undefined ? {} : { password_hash: await hashPassword(password) };
     const changed = await orTaken(patch(ctx, "account", id, { ...change, ...secret }), accountTaken);
     await tellOfAddress(ctx, account, change.email);
-    if (password !== undefined) {
-      await endInvitations(ctx.db, id, ctx.now);
-      await endSessions(ctx.db, id);
-      await forgiveFailures(ctx.db, account.email.toLowerCase());
-      await forgetDevices(ctx, id);
-      await tellOfCredentials(ctx, changed, "passwordGiven");
-    }
+    if (password !== undefined) await beginAnew(ctx, changed, account.email);
     return shown(ctx, id);
   },
   deleteExternalClient: async ({ path: { id } }, ctx) => {

@@ -16,14 +16,26 @@ import { externalApproval } from "../workflows/external-approval.ts";
 
 const externalRoles: readonly RoleId[] = [roleIds.apiClient, roleIds.ftpClient];
 
+/** What was typed and what stands in the file, each number once. */
+async function numbersGiven(typed: readonly string[], file: UploadedFile | undefined): Promise<string[]> {
+  const given = [...typed, ...(file ? await numbersOf(file) : [])];
+  const numbers = [...new Set(given.map((number) => number.trim()).filter(Boolean))];
+  if (numbers.length === 0) throw new Problem("selectDiamond");
+  if (numbers.length > selectionMax) throw new Problem("tooManyStones");
+  return numbers;
+}
+
+function noneKnown(numbers: readonly string[]): Problem {
+  const reason = messages.stoneUnknown;
+  return new Problem("stoneUnknown", {
+    refused: numbers.map((stock_no) => ({ stock_no, code: "stoneUnknown", reason })),
+  });
+}
+
 /** Stones that API and FTP clients ask for outside the portal (spec §4, external export). */
 export const externalExports = {
   importExternalDiamonds: async ({ body: { user_id, stock_numbers = [] }, files }, ctx) => {
-    const file = files.list?.[0];
-    const given = [...stock_numbers, ...(file ? await numbersOf(file) : [])];
-    const numbers = [...new Set(given.map((number) => number.trim()).filter(Boolean))];
-    if (numbers.length === 0) throw new Problem("selectDiamond");
-    if (numbers.length > selectionMax) throw new Problem("tooManyStones");
+    const numbers = await numbersGiven(stock_numbers, files.list?.[0]);
     // The client's row is locked here, so that one list that is sent twice at once is taken once.
     const client = await clientOf(ctx, user_id);
     if (!externalRoles.includes(client.role_id as RoleId)) {
@@ -39,12 +51,7 @@ export const externalExports = {
     const ifUnknown = (stock_no: string) => void unmatched.push(stock_no);
     const order = { user_id: client.id, wanted, ifUnknown };
     const made = wanted.length > 0 ? await beginLines(ctx, "external", order) : [];
-    if (unmatched.length === numbers.length) {
-      const reason = messages.stoneUnknown;
-      throw new Problem("stoneUnknown", {
-        refused: unmatched.map((stock_no) => ({ stock_no, code: "stoneUnknown", reason })),
-      });
-    }
+    if (unmatched.length === numbers.length) throw noneKnown(unmatched);
     return { ...(await linesAnswer(ctx, [...waiting.map(({ id }) => id), ...made])), unmatched };
   },
   approveExternalDiamonds: async ({ body }, ctx) => {

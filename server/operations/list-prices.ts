@@ -11,7 +11,7 @@ import {
 import { rolledBack } from "../db/rolled-back.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { Reading } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { applyPriceLists } from "../prices/apply-price-lists.ts";
 import { changeListRows, insistOnLatest, sentRows } from "../prices/sent-list.ts";
@@ -27,6 +27,15 @@ async function pageOfPrices(
   const list = listId === undefined ? await listInForce(ctx.db) : await one(ctx, "price_list", listId);
   const { data, pagination } = await page(pricesInOrder(ctx.db, list?.id ?? 0, filter), paging);
   return { list: list ? listOnWire(list) : null, data: data.map(listPriceOnWire), pagination };
+}
+
+/** The list in force and the latest one may be changed; those before them are history. */
+async function changeableList(ctx: Context, id: number) {
+  const list = await one(ctx, "price_list", id, "lock");
+  const latest = await priceListsOf(ctx.db).executeTakeFirstOrThrow();
+  const isInForce = list.id === (await listInForce(ctx.db))?.id;
+  if (list.id !== latest.id && !isInForce) throw new Problem("listNotChangeable");
+  return { list, isInForce };
 }
 
 export const listPrices = {
@@ -63,10 +72,7 @@ export const listPrices = {
   },
 
   updateLatestPrices: async ({ body }, ctx) => {
-    const list = await one(ctx, "price_list", body.list_id, "lock");
-    const latest = await priceListsOf(ctx.db).executeTakeFirstOrThrow();
-    const inForce = await listInForce(ctx.db);
-    if (list.id !== latest.id && list.id !== inForce?.id) throw new Problem("listNotChangeable");
+    const { list, isInForce } = await changeableList(ctx, body.list_id);
     await insistOnSeen(ctx, "price_list", list, body.version, async () => ({
       list: listOnWire(list),
       effect: effectOnWire(await repricingBy(ctx.db, list.id)),
@@ -87,7 +93,7 @@ export const listPrices = {
       transition: "price_list.prices",
       after: { rows: body.rows },
     });
-    const job = list.id === inForce?.id ? await ctx.enqueue(applyPriceLists, { changed: list.id }) : null;
+    const job = isInForce ? await ctx.enqueue(applyPriceLists, { changed: list.id }) : null;
     return { list: listOnWire(changed), effect, job };
   },
 } satisfies Partial<Handlers>;

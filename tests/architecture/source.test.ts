@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
@@ -77,6 +78,35 @@ test("the database knows the same business codes as the product", () => {
   const listed = sql.match(/status\s+integer NOT NULL DEFAULT 9 CHECK \(status IN \(([^)]*)\)\)/)?.[1];
   expect(listed?.split(",").map(Number)).toEqual(Object.values(codes.business));
 });
+
+test("a handler is at most fifteen statements: a longer one calls what it does by its name", () => {
+  const long = sourceFiles(["server/operations"]).flatMap(({ path: file, text }) =>
+    handlersOf(file, text).filter(({ statements }) => statements > 15),
+  );
+  expect(long).toEqual([]);
+});
+
+/** The functions of the object that answers an area's operations, and how many statements each takes. */
+function handlersOf(file: string, text: string): { name: string; statements: number }[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: { name: string; statements: number }[] = [];
+  const look = (node: ts.Node): void => {
+    const isHandler = ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer);
+    if (isHandler && ts.isSatisfiesExpression(node.parent.parent))
+      found.push({ name: node.name.getText(), statements: statementsIn(node.initializer) });
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+function statementsIn(node: ts.Node): number {
+  let count = 0;
+  ts.forEachChild(node, (child) => {
+    count += statementsIn(child) + (ts.isStatement(child) && !ts.isBlock(child) ? 1 : 0);
+  });
+  return count;
+}
 
 test("a route is at most 40 lines: what it does lies in a feature", () => {
   const long = sourceFiles(["src/routes"]).filter(({ text }) => text.trimEnd().split("\n").length > 40);
