@@ -18,6 +18,8 @@ export async function logLines(db: Reading["db"], rows: readonly LogRow[]): Prom
       ...row,
       at: at.toISOString(),
       who: person(who),
+      // Whoever opens a session is nobody yet: the entry names them by the session that it opens.
+      signed_in: who === null && row.transition === "session.open" ? person(holder) : null,
       on_behalf_of: person(on_behalf_of),
       what: whatHappened({ ...row, label: label ?? (person(holder)?.name || plainly(said)), stock_no }),
     };

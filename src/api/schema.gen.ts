@@ -4439,6 +4439,7 @@ export interface components {
          *         "id": 1,
          *         "name": "Ines Novak"
          *       },
+         *       "signed_in": null,
          *       "role_id": 1,
          *       "on_behalf_of": null,
          *       "operation": "receiveMemo",
@@ -4521,6 +4522,8 @@ export interface components {
             request_id: string;
             role_id: number | null;
             seq: number;
+            /** @description Who signed in by it, while nobody was signed in yet; null in every other entry. */
+            signed_in: components["schemas"]["AuditPerson"];
             to: string | null;
             transition: string;
             /** @description What happened, in words. */
@@ -4557,6 +4560,7 @@ export interface components {
          *         "id": 1,
          *         "name": "Ines Novak"
          *       },
+         *       "signed_in": null,
          *       "role_id": 1,
          *       "on_behalf_of": null,
          *       "operation": "receiveMemo",
@@ -4584,6 +4588,8 @@ export interface components {
             request_id: string;
             role_id: number | null;
             seq: number;
+            /** @description Who signed in by it, while nobody was signed in yet; null in every other entry. */
+            signed_in: components["schemas"]["AuditPerson"];
             to: string | null;
             transition: string;
             /** @description What happened, in words. */

@@ -65,12 +65,19 @@ const ownOf: Record<ShownList, readonly OwnLineColumn[]> = {
     ...(["invoice_no", "invoice_kind", "invoiced_at", "client", "person", "stone"] as const),
     ...(["invoice_ppc", "invoice_amount", "memo_no"] as const),
   ],
-  enquiry: ["line_status", "waits", "own_waits", "text", ...whose, "stone", "stone_status", "made_at"],
+  enquiry: ["waits", "own_waits", ...whose, "stone", "text", "line_status", "stone_status", "made_at"],
   cart: ["stone_status", ...whose, "stone", "made_at", "remark"],
   watchlist: ["stone_status", ...whose, "stone", "made_at"],
-  notes: ["text", ...whose, "stone", "stone_status", "made_at"],
+  notes: [...whose, "stone", "text", "stone_status", "made_at"],
   external: ["line_status", ...whose, "stone", "stone_status", "waiting", "remark", "reason"],
 };
+
+/** Where there are words to read, money stands before them: words are long, and stand whole in the drawer. */
+const behindPrices: Partial<Record<ShownList, readonly OwnLineColumn[]>> = {
+  enquiry: ["text", "line_status", "stone_status"],
+  notes: ["text", "stone_status"],
+};
+const prices: ReadonlySet<string> = new Set<StoneColumnId>(["markup_disc", "markup_ppc", "sell_amt"]);
 
 /** Beside the stone in one line, what a list shows of it when it is delivered; the rest can be chosen. */
 const delivered: ReadonlySet<string> = new Set<StoneColumnId>([
@@ -88,18 +95,21 @@ export function lineColumnsOf(
 ): LineColumn[] {
   const own = ownOf[list].flatMap((name) => {
     const { id = name, label, for: audiences = lineAudiences, isBehind }: Written = ownLineColumns[name];
-    return audiences.includes(audience) ? [{ isBehind, column: { id, label, isShown: true, own: name } }] : [];
+    const isAfter = behindPrices[list]?.includes(name);
+    return audiences.includes(audience) ? [{ isBehind, isAfter, column: { id, label, isShown: true, own: name } }] : [];
   });
   const [stockNo, origin, ...stone] = columnsFor({ seesCost })
     .filter(({ id }) => id !== "status")
     .map(({ id, label }) => ({ id, label, isShown: delivered.has(id) }));
   // Whether a stone was grown is read with the stone.
-  const before: LineColumn[] = own.filter(({ isBehind }) => !isBehind).map(({ column }) => column);
+  const before: LineColumn[] = own.filter(({ isBehind, isAfter }) => !isBehind && !isAfter).map(({ column }) => column);
   const stoneAt = before.findIndex((column) => column.own === "stone") + 1;
   return [
     ...(stockNo ? [stockNo] : []),
     ...(origin ? before.toSpliced(stoneAt, 0, origin) : before),
-    ...stone.filter(({ isShown }) => isShown),
+    ...stone.filter(({ id }) => prices.has(id)),
+    ...own.filter(({ isAfter }) => isAfter).map(({ column }) => column),
+    ...stone.filter(({ id, isShown }) => isShown && !prices.has(id)),
     ...own.filter(({ isBehind }) => isBehind).map(({ column }) => column),
     ...stone.filter(({ isShown }) => !isShown),
   ];

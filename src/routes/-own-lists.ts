@@ -1,5 +1,6 @@
 import { roleIds } from "#domain/roles.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
+import { decidesKyc } from "#features/clients/clients-search.ts";
 import { listWords } from "#features/stone-lists/list-words.ts";
 import { lineLists } from "#features/stone-lists/lists.ts";
 import type { Access } from "./-access.ts";
@@ -7,13 +8,13 @@ import type { Access } from "./-access.ts";
 /** One's own lists of spec §1, in the order in which a stone goes through them. */
 const ownLists: readonly ShownList[] = ["cart", "watchlist", "notes", "enquiry", "hold", "confirm", "memo", "invoice"];
 
-/** What Ctrl+K finds beside the screens of the sidebar: one's own lists, where one entry stands for all of them, and the KYC queue. */
+/** What Ctrl+K finds beside the screens of the sidebar: one's own lists, where one entry stands for all of them, and the KYC queue of whoever decides. */
 export function foundScreens(roleId: number | undefined, { screens, mayRead }: Access) {
   const own = ownScreens(roleId, { mayRead })
     .filter(({ to }) => !screens.some((screen) => screen.to === to))
     .map((screen) => ({ ...screen, category: "My stones", also: alsoOf[screen.to] }));
   const queue = { label: "KYC queue", to: "/client?tab=queue", category: "Clients", also: "documents registration" };
-  return [...screens, ...own, ...(mayRead("client") ? [queue] : [])];
+  return [...screens, ...own, ...(mayRead("client") && roleId !== undefined && decidesKyc(roleId) ? [queue] : [])];
 }
 
 /** Other words for a screen. */

@@ -63,10 +63,16 @@ test("words of a sentence find the transitions that say them", () => {
 });
 
 test("an act is a person's, a stranger's or the house's own", () => {
-  expect(whoDidIt({ who: { name: "Ines Novak" }, request_id: "3F9QK-7XM2A" })).toBe("Ines Novak");
-  expect(whoDidIt({ who: { name: "" }, request_id: "3F9QK-7XM2A" })).toBe("Somebody unnamed");
-  expect(whoDidIt({ who: null, request_id: "3F9QK-7XM2A" })).toBe("Not signed in");
+  const call = { signed_in: null, request_id: "3F9QK-7XM2A" };
+  expect(whoDidIt({ ...call, who: { name: "Ines Novak" } })).toBe("Ines Novak");
+  expect(whoDidIt({ ...call, who: { name: "" } })).toBe("Somebody unnamed");
+  expect(whoDidIt({ ...call, who: null })).toBe("Not signed in");
   for (const request_id of ["start", "a5b38edf-8a33-4f8e-9e55-2f1f3c6d7a90"]) {
-    expect(whoDidIt({ who: null, request_id })).toBe("The portal itself");
+    expect(whoDidIt({ who: null, signed_in: null, request_id })).toBe("The portal itself");
   }
+});
+
+test("a sign-in is the act of whoever signed in, though nobody was signed in before it", () => {
+  const signIn = { who: null, signed_in: { name: "Mara Lind" }, request_id: "3F9QK-7XM2A" };
+  expect(whoDidIt(signIn)).toBe("Mara Lind");
 });

@@ -20,3 +20,12 @@ test("in the list of invoices what was paid stands before the memo that it came 
   expect(columns.indexOf("amount")).toBeGreaterThan(0);
   expect(columns.indexOf("memo")).toBeGreaterThan(columns.indexOf("amount"));
 });
+
+test.each(["enquiry", "notes"] as const)(
+  "in the list of %s the amount stands before the words, which may be long",
+  (list) => {
+    const columns = shown(list);
+    expect(columns.indexOf("sell_amt")).toBeGreaterThan(0);
+    expect(columns.indexOf("text")).toBe(columns.indexOf("sell_amt") + 1);
+  },
+);

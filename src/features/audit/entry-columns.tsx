@@ -16,7 +16,7 @@ function Who(entry: Entry) {
   const role = roleOf(entry);
   return (
     <span title={[whoDidIt(entry), role].filter(Boolean).join(", ")}>
-      {entry.who ? whoDidIt(entry) : <span className="dim">{whoDidIt(entry)}</span>}{" "}
+      {(entry.who ?? entry.signed_in) ? whoDidIt(entry) : <span className="dim">{whoDidIt(entry)}</span>}{" "}
       {role && <span className="dim">{role}</span>}
       {entry.on_behalf_of && <span className="dim"> {words.forWhom(entry.on_behalf_of.name)}</span>}
     </span>

@@ -18,7 +18,7 @@ import { clientCard, useClientColumns } from "./client-columns.tsx";
 import { ClientDrawer } from "./client-drawer.tsx";
 import { filterPatch, useClientFilters } from "./client-filters.ts";
 import { ClientsExport } from "./clients-export.tsx";
-import { type ClientsSearch, clientsFilter } from "./clients-search.ts";
+import { begunBy, type ClientsSearch, clientsFilter } from "./clients-search.ts";
 import { AddClient, ClientsTabs, NoClients } from "./clients-tabs.tsx";
 import { EditClientDrawer } from "./edit-client-drawer.tsx";
 import { NewClientDrawer } from "./new-client-drawer.tsx";
@@ -40,7 +40,7 @@ export interface ClientsPageProps extends RowViewer {
 /** The clients of the house, or an associate's own: who waits for a decision first. */
 export const ClientsPage = (props: ClientsPageProps) => (
   <ViewerProvider user={props.user} mayWrite={props.mayWrite}>
-    <ClientList {...props} />
+    <ClientList {...props} search={begunBy(props.user.role_id, props.search)} />
   </ViewerProvider>
 );
 

@@ -1,11 +1,12 @@
+import { roleIds } from "#domain/roles.ts";
 import { choiceParam, dayParam, flagParam, type ListParams, listParams, wholeParam } from "#domain/search-params.ts";
 
-/** The first is the one that the list opens with. */
+/** The first is the one that the list opens with for whoever decides; everybody else begins with all. */
 export type ClientsTab = "queue" | "registered" | "unregistered" | "all";
 
 /** The address of the list: which clients, and which of them is open or being written. */
 export interface ClientsSearch extends ListParams {
-  /** Absent is the first: who waits for a decision. */
+  /** Absent is the first: who waits for a decision, or for whoever decides none everybody. */
   tab?: Exclude<ClientsTab, "queue">;
   business_associate_id?: number;
   active?: "yes" | "no";
@@ -34,6 +35,15 @@ export const clientsSearch = (raw: Record<string, unknown>): ClientsSearch => ({
   edit: flagParam(raw.edit),
   new: flagParam(raw.new),
 });
+
+/** The list as somebody begins it: a queue is for whoever decides. */
+export const begunBy = (roleId: number, { tab, ...search }: ClientsSearch): ClientsSearch => ({
+  ...search,
+  tab: tab ?? (decidesKyc(roleId) ? undefined : "all"),
+});
+
+/** Spec §4: administrators decide about papers; an associate sends them in. */
+export const decidesKyc = (roleId: number): boolean => roleId === roleIds.administrator;
 
 /** What the server is asked for under an address, but for the page and the order: what a file of it has too. */
 export function clientsFilter({ tab, active, status, ...search }: ClientsSearch) {

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import type { Data } from "#api/operation-types.ts";
-import { useWriteReason } from "#stones/row-viewer.tsx";
+import { useViewer, useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { TabRow } from "#ui/tab-row.tsx";
-import type { ClientsSearch, ClientsTab } from "./clients-search.ts";
+import { type ClientsSearch, type ClientsTab, decidesKyc } from "./clients-search.ts";
 import { words } from "./words.ts";
 
 type Counts = Data<"listClients">["counts"];
@@ -33,18 +33,22 @@ interface ClientsTabsProps {
   addressOf: (search: ClientsSearch) => string;
 }
 
-/** Who waits for a decision, and the others by whether their business is registered; the filters stay. */
-export const ClientsTabs = ({ search, counts, addressOf }: ClientsTabsProps) => (
-  <TabRow
-    label={words.tabs}
-    tabs={tabs.map(({ tab, label, counted }) => ({
-      label,
-      count: counts?.[counted],
-      to: addressOf({ ...search, ...beginning(tab) }),
-      current: tab === (search.tab ?? "queue"),
-    }))}
-  />
-);
+/** Who waits for a decision, where one decides, and the others by whether their business is registered; the filters stay. */
+export function ClientsTabs({ search, counts, addressOf }: ClientsTabsProps) {
+  const { user } = useViewer();
+  const shown = tabs.filter(({ tab }) => tab !== "queue" || decidesKyc(user.role_id));
+  return (
+    <TabRow
+      label={words.tabs}
+      tabs={shown.map(({ tab, label, counted }) => ({
+        label,
+        count: counts?.[counted],
+        to: addressOf({ ...search, ...beginning(tab) }),
+        current: tab === (search.tab ?? "queue"),
+      }))}
+    />
+  );
+}
 
 /** The act that adds a customer. */
 export const AddClient = ({ onAdd }: { onAdd: () => void }) => (

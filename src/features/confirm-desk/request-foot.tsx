@@ -41,6 +41,8 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided }: Re
   });
   const { frozen } = open;
   const mayAnswer = mayWrite && isEverOffered("confirm", "REJECT", asker);
+  /** A key that answers nothing is not promised. */
+  const keyOf = (key: string) => (mayAnswer ? key : undefined);
   const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
   const noApproval = refused("APPROVE");
   const noRejection = refused("REJECT") ?? (reason.trim() === "" ? messages.reasonNeeded : null);
@@ -78,11 +80,6 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided }: Re
     if (event.shiftKey) doOffer();
     else doReject();
   }
-  const offerAct = (
-    <Act size="sm" variant="default" keys="O" reason={noOffer} loading={isRejecting} onClick={doOffer}>
-      {words.rejectAndOffer(near.length)}
-    </Act>
-  );
   return (
     <>
       {frozen && <ChangedElsewhere onGoOn={goOn}>{frozen}</ChangedElsewhere>}
@@ -93,8 +90,8 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided }: Re
       )}
       {!frozen && noApproval && <p className="dim">{noApproval}</p>}
       <div className={mayAnswer ? "desk-reject" : "row between"}>
-        {/* Whoever may not answer is asked for no reason. */}
-        {mayAnswer && (
+        {/* Whoever may not answer is asked for no reason; the acts stand where they stand for everybody. */}
+        {mayAnswer ? (
           <Textarea
             ref={field}
             aria-label={words.reason}
@@ -110,15 +107,25 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided }: Re
             onChange={(event) => setReason(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
+        ) : (
+          <span />
         )}
-        <Act size="sm" variant="default" keys="R" reason={noRejection} loading={isRejecting} onClick={doReject}>
+        <Act
+          size="sm"
+          variant="default"
+          keys={keyOf("R")}
+          reason={noRejection}
+          loading={isRejecting}
+          onClick={doReject}
+        >
           {words.reject}
         </Act>
-        {!mayAnswer && offerAct}
       </div>
-      <div className="row between">
-        {mayAnswer ? offerAct : <span />}
-        <Act size="sm" keys="A" reason={noApproval} loading={isApproving} onClick={doApprove}>
+      <div className="row between desk-answers">
+        <Act size="sm" variant="default" keys={keyOf("O")} reason={noOffer} loading={isRejecting} onClick={doOffer}>
+          {words.rejectAndOffer(near.length)}
+        </Act>
+        <Act size="sm" keys={keyOf("A")} reason={noApproval} loading={isApproving} onClick={doApprove}>
           {words.approveAt(dealPrice(line))}
         </Act>
       </div>

@@ -51,13 +51,15 @@ export function PaperPanel({ category, decision, profile, isCurrent, field, onFo
               <Steps of={steps} />
             </div>
           )}
-          {frozen && <ChangedElsewhere onGoOn={goOn}>{frozen}</ChangedElsewhere>}
-          {trouble && (
-            <Notice hue="orange" urgent>
-              {trouble}
-            </Notice>
-          )}
-          <DecisionForm of={decision} isCurrent={isCurrent} field={field} />
+          <div className="paper-decision">
+            {frozen && <ChangedElsewhere onGoOn={goOn}>{frozen}</ChangedElsewhere>}
+            {trouble && (
+              <Notice hue="orange" urgent>
+                {trouble}
+              </Notice>
+            )}
+            <DecisionForm of={decision} isCurrent={isCurrent} field={field} />
+          </div>
         </div>
       </Panel>
     </div>

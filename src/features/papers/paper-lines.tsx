@@ -80,7 +80,7 @@ export function PaperLines({ paper: { kind, lines } }: { paper: Paper }) {
             <td data-number>{number2(line.carat)}</td>
             <td className="paper-wide">{colourOf(line) ?? dash}</td>
             <td className="paper-wide">{line.clarity ?? dash}</td>
-            <td className="paper-wide">{gradesOf(line) ?? dash}</td>
+            <td className="paper-wide paper-grades">{gradesOf(line) ?? dash}</td>
             <td data-number>{number2(line.price_per_ct)}</td>
             <td data-number>{number2(line.amount)}</td>
             {kind === "memo" && (

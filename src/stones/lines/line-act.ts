@@ -30,6 +30,8 @@ export interface LineAct {
    * its own. Nothing where it acts at once.
    */
   asks?: Ask;
+  /** Ends or takes away what stands there: it is never the filled one. */
+  takesAway?: true;
   /** Agrees to the price that stands on the line: one that is in doubt takes a second act. */
   isPriced?: true;
   /** Not there where a form of its own sends it. */

@@ -42,6 +42,7 @@ function ActsOf({ list, lines, asker, hasMain, keys, only, ...rest }: LineActsPr
     () => acts.map((act) => lines.map((line) => (act.isPriced ? priceDoubt(line, act.event, asker) : null))),
     [acts, lines, asker],
   );
+  const main = hasMain ? acts.findLast(({ takesAway }) => !takesAway) : undefined;
   return acts.map((act, at) => (
     <LineActButton
       key={act.event}
@@ -50,7 +51,7 @@ function ActsOf({ list, lines, asker, hasMain, keys, only, ...rest }: LineActsPr
       refusals={refusals[at] ?? []}
       doubts={doubts[at] ?? []}
       keys={keys?.[act.event]}
-      isMain={hasMain && at === acts.length - 1}
+      isMain={act === main}
       {...rest}
     />
   ));

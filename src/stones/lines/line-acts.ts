@@ -14,6 +14,7 @@ const seenAndReason = (lines: readonly StoneLine[], said: string) => ({ ...seenO
 
 const release: LineAct = {
   event: "RELEASE",
+  takesAway: true,
   ...named("Release"),
   asks: {
     kind: "sure",
@@ -35,6 +36,7 @@ const change: LineAct = {
 };
 const cancel: LineAct = {
   event: "CANCEL",
+  takesAway: true,
   ...named("Cancel", "asks"),
   asks: {
     kind: "words",
@@ -55,6 +57,7 @@ const cancel: LineAct = {
 };
 const reject: LineAct = {
   event: "REJECT",
+  takesAway: true,
   ...named("Reject", "asks"),
   asks: {
     kind: "words",
@@ -77,6 +80,7 @@ const approve: LineAct = {
 
 const reverse: LineAct = {
   event: "REVERSE",
+  takesAway: true,
   ...named("Reverse", "asks"),
   asks: {
     kind: "words",
@@ -101,6 +105,7 @@ const sell: LineAct = {
 
 const remove = (operation: MoveOperation, asks?: Ask): LineAct => ({
   event: "REMOVE",
+  takesAway: true,
   ...named("Remove"),
   operation,
   // Of one's own list: whatever became of the stone, it is to go.
@@ -109,6 +114,7 @@ const remove = (operation: MoveOperation, asks?: Ask): LineAct => ({
 });
 const close: LineAct = {
   event: "CLOSE",
+  takesAway: true,
   ...named("Close", "asks"),
   one: () => "Close enquiry…",
   asks: {
@@ -134,7 +140,7 @@ const rejectExternal: LineAct = {
   operation: "rejectExternalDiamonds",
 };
 
-/** What can be done with lines of each list, from lightest to heaviest; the last is the main one. */
+/** What can be done with lines of each list, from lightest to heaviest; the last that takes nothing away is the main one. */
 export const lineActs: Record<StoneList, readonly LineAct[]> = {
   cart: [remove("removeFromCart")],
   watchlist: [remove("removeFromWatchlist")],

@@ -24,11 +24,14 @@ export function TimeLeft({ line: { status, expires_at, ended_by } }: { line: Sto
   );
 }
 
+/** In these lists somebody asks for a decision; what stands in a cart waits for nobody. */
+const isAsked = ({ list }: StoneLine) => list === "confirm" || list === "external";
+
 /** How long somebody waits for an answer; more than a day is flagged (spec §9). */
 export function Waiting({ line }: { line: StoneLine }) {
   const now = useServerTime((at) => Math.floor(at / 60_000));
   const at = new Date(now * 60_000);
-  const isOpen = line.status === codes.approval.pending;
+  const isOpen = isAsked(line) && line.status === codes.approval.pending;
   const isApproved = line.list === "confirm" && line.state === awaitingMemo;
   if (!isOpen && !isApproved) return <span className="dim">{formatDate(line.created_at)}</span>;
   // What is approved waits for its memo, from then on.

@@ -30,49 +30,51 @@ export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
   const { label, lines, typed, errors, doubts, nowLabel, hasFocus, onTyped } = props;
   const table = useId();
   return (
-    <table className="small-table price-table" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{words.stockNo}</th>
-          <th scope="col">{words.stone}</th>
-          <th scope="col" data-number>
-            {nowLabel}
-          </th>
-          <th scope="col" data-number>
-            {words.discount}
-          </th>
-          <th scope="col" data-number>
-            {words.perCaratLabel}
-          </th>
-          <th scope="col" data-number>
-            {words.totalUsd}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, at) => {
-          const id = String(line.id);
-          const told = errors[id] ?? doubts.get(line.id);
-          return (
-            <Fragment key={id}>
-              <PriceRow
-                line={line}
-                typed={typed[id] ?? typedAt(line)}
-                isWrong={errors[id] !== undefined}
-                toldAt={told ? `${table}-${id}` : undefined}
-                hasFocus={hasFocus === true && at === 0}
-                onTyped={(price) => onTyped(id, price)}
-              />
-              {told && (
-                <tr id={`${table}-${id}`} className="price-told" data-wrong={errors[id] !== undefined || undefined}>
-                  <td colSpan={6}>{told}</td>
-                </tr>
-              )}
-            </Fragment>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="price-room">
+      <table className="small-table price-table" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{words.stockNo}</th>
+            <th scope="col">{words.stone}</th>
+            <th scope="col" data-number>
+              {nowLabel}
+            </th>
+            <th scope="col" data-number>
+              {words.discount}
+            </th>
+            <th scope="col" data-number>
+              {words.perCaratLabel}
+            </th>
+            <th scope="col" data-number>
+              {words.totalUsd}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, at) => {
+            const id = String(line.id);
+            const told = errors[id] ?? doubts.get(line.id);
+            return (
+              <Fragment key={id}>
+                <PriceRow
+                  line={line}
+                  typed={typed[id] ?? typedAt(line)}
+                  isWrong={errors[id] !== undefined}
+                  toldAt={told ? `${table}-${id}` : undefined}
+                  hasFocus={hasFocus === true && at === 0}
+                  onTyped={(price) => onTyped(id, price)}
+                />
+                {told && (
+                  <tr id={`${table}-${id}`} className="price-told" data-wrong={errors[id] !== undefined || undefined}>
+                    <td colSpan={6}>{told}</td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ const line = (seq: number, more: object = {}) => ({
   at: "2026-11-20T09:00:00.000Z",
   who: { id: 1, name: "Ines Novak" },
   role_id: 1,
+  signed_in: null,
   on_behalf_of: null,
   operation: "receiveMemo",
   what: `Memo 2026-0007: received back, stone LP10000${seq}`,

@@ -24,6 +24,18 @@ test("who waits for a decision is looked at first, and more than a day is flagge
   expect(await findings()).toEqual([]);
 });
 
+test.each([3, 5, 8])(
+  "role %i decides about no papers: it begins with all clients, and no queue is offered",
+  async (roleId) => {
+    const server = house();
+    await showScreen(server, <Clients roleId={roleId} />);
+    await expect.element(row(/Orchard Lane/)).toBeVisible();
+    await expect.element(page.getByRole("link", { name: /^All/ })).toHaveAttribute("aria-current", "page");
+    expect(page.getByRole("link", { name: /^KYC queue/ }).query()).toBeNull();
+    expect(asked(server)).not.toHaveProperty("kyc_waiting");
+  },
+);
+
 test("a row of the queue leads straight into the case, a row of another tab to a quick look", async () => {
   const onGo = vi.fn();
   const screen = await showScreen(house(), <Clients onGo={onGo} />);

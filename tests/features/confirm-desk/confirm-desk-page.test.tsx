@@ -83,6 +83,20 @@ test("whoever made a request cannot approve it where the house has it so, and re
 });
 
 test.each([
+  { who: "whoever decides", viewer: {} },
+  { who: "whoever may not", viewer: { roleId: 3, mayWrite: false } },
+])("the acts on a request stand in one place, for $who", async ({ viewer }) => {
+  await showScreen(house(), <Desk {...viewer} />);
+  await expect.element(page.getByRole("button", { name: /^Approve at/ })).toBeVisible();
+  const place = (name: RegExp) => page.getByRole("button", { name }).element().getBoundingClientRect();
+  const [reject, offer, approve] = [/^Reject stone/, /^Reject and offer/, /^Approve at/].map(place);
+  expect(offer?.top).toBe(approve?.top);
+  expect(offer?.right).toBeLessThan(approve?.left ?? 0);
+  expect(reject?.bottom).toBeLessThan(offer?.top ?? 0);
+  expect(reject?.right).toBe(approve?.right);
+});
+
+test.each([
   { who: "quality control", viewer: { roleId: 3, mayWrite: false } },
   { who: "an associate", viewer: { roleId: 5, mayWrite: true } },
 ])("$who may not answer a request, reads why, and is asked for no reason", async ({ viewer }) => {

@@ -71,6 +71,18 @@ test("both papers stand side by side with what the house knows, and axe finds no
   expect(await findings()).toEqual([]);
 });
 
+test("what A and R do stands in sight beside both papers, on a small laptop too", async () => {
+  await seen();
+  await page.viewport(1366, 600);
+  const bottom = document.querySelector(".page")?.getBoundingClientRect().bottom ?? 0;
+  expect(bottom).toBeGreaterThan(0);
+  for (const name of [/^Approve/, /^Reject/]) {
+    const acts = button(name).elements();
+    expect(acts).toHaveLength(2);
+    for (const act of acts) expect(act.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+  }
+});
+
 test("A approves the first paper that waits, as it was looked at", async () => {
   onAct = becomes(aKycCase({ owner: { ...approved, version: 2 } }));
   await seen();

@@ -139,6 +139,23 @@ test("a memo says whose it is, until when, what is on it, and by what it is chec
   expect(await findings()).toEqual([]);
 });
 
+test("cut, polish and symmetry stand in one line, and no figure of a memo runs over its sheet", async () => {
+  await showScreen(
+    fakeServer(() => success(memo)),
+    screen(),
+  );
+  for (const width of [1440, 1366, 1024]) {
+    await page.viewport(width, 800);
+    const grades = page.getByRole("cell", { name: "EX EX VG", exact: true }).first();
+    await expect.element(grades).toBeVisible();
+    const text = document.createRange();
+    text.selectNodeContents(grades.element());
+    expect(text.getClientRects()).toHaveLength(1);
+    const right = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().right ?? 0;
+    expect(right(".paper-lines")).toBeLessThan(right(".paper"));
+  }
+});
+
 test("an invoice says how it is paid, with its tax, and what it was before there were credit notes", async () => {
   await showScreen(
     fakeServer(() => success(invoice)),

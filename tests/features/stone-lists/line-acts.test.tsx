@@ -169,3 +169,32 @@ test("stones are sold at a price for each; a discount moves the price, and the a
     ],
   });
 });
+
+describe("an act that ends or takes away what stands there", () => {
+  const filled = () => [...document.querySelectorAll(".drawer footer button[data-variant=filled]")];
+  const held = aStoneLine({ expires_at: "2026-12-02T12:30:30Z", extensions: 0 });
+  const pending = aStoneLine({ list: "confirm", state: "pending" });
+  const inCart = aStoneLine({ list: "cart", state: "in" });
+
+  test.each([
+    { list: "hold", line: held, act: "Release" },
+    { list: "confirm", line: pending, act: "Cancel…" },
+    { list: "cart", line: inCart, act: "Remove" },
+  ] as const)("is there for a customer in the drawer of $list, and not as what one is to press", async (one) => {
+    const { list, line, act } = one;
+    await showScreen(
+      house(answerOf([line])),
+      <List list={list} roleId={2} search={{ line: 1, diamond_type: "all" }} />,
+    );
+    await expect.element(page.getByRole("complementary").getByRole("button", { name: act })).toBeVisible();
+    expect(filled()).toEqual([]);
+  });
+
+  test("gives way to the act that goes on", async () => {
+    const rules = () => success({ most_extensions: 2, four_eyes: null });
+    const server = house(answerOf([held]), { "/trade-rules": rules });
+    await showScreen(server, <List search={{ line: 1, diamond_type: "all" }} />);
+    await expect.element(page.getByRole("complementary").getByRole("button", { name: "Release" })).toBeVisible();
+    await expect.poll(() => filled().map(({ textContent }) => textContent)).toEqual(["Extend"]);
+  });
+});

@@ -71,6 +71,26 @@ test.each([1366, 390])("what somebody remarked is read to its end beside the lis
   expect([scrollWidth, clientWidth > 300]).toEqual([clientWidth, true]);
 });
 
+test("what stands in a cart waits for nobody: its day is said, and nothing flags it", async () => {
+  const line = (list: "cart" | "confirm", state: string) =>
+    aStoneLine({ list, state, created_at: "2026-11-01T09:00:00Z" });
+  const day = page.getByText("01/11/2026", { exact: true });
+  const screen = await showScreen(
+    house(answerOf([line("cart", "in")])),
+    <List list="cart" roleId={2} search={{ diamond_type: "all" }} />,
+  );
+  await page.viewport(390, 844);
+  await expect.element(day).toBeVisible();
+  await screen.unmount();
+  await showScreen(
+    house(answerOf([line("confirm", "pending")])),
+    <List list="confirm" roleId={2} search={{ diamond_type: "all" }} />,
+  );
+  await page.viewport(390, 844);
+  await expect.element(page.getByText(/^\d+ d$/)).toBeVisible();
+  await expect.element(day).not.toBeInTheDocument();
+});
+
 test("a hold counts down by the server's clock, not by that of this machine", async () => {
   const served = new Date("2026-12-01T10:00:00Z");
   const held = aStoneLine({ expires_at: "2026-12-02T12:30:30Z" });

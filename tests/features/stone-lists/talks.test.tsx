@@ -80,6 +80,24 @@ test("an enquiry about a stone that the list does not show yet appears as soon a
 });
 
 describe("an enquiry beside its list", () => {
+  test.each([1366, 390])(
+    "is answered with an offer whose three prices stand whole in the drawer, on %i pixels",
+    async (width) => {
+      await open(
+        talking(() => ({ line: line(), messages: [question] })),
+        5,
+      );
+      await page.getByRole("button", { name: "Offer…" }).click();
+      await page.viewport(width, 800);
+      const drawer = page.getByRole("complementary").element().getBoundingClientRect();
+      for (const name of ["Disc % of NW1", "Price $/ct of NW1", "Total $ of NW1"]) {
+        const field = page.getByRole("textbox", { name }).element().getBoundingClientRect();
+        expect([field.left > drawer.left, field.right < drawer.right, field.width > 60]).toEqual([true, true, true]);
+      }
+      expect(await findings()).toEqual([]);
+    },
+  );
+
   test("is answered by the filled act; closing stands beside it and is not the only one", async () => {
     const server = talking(() => ({ line: line(), messages: [question] }));
     await open(server, 5);

@@ -41,6 +41,7 @@ describe("the log, read", () => {
       seq: expect.any(Number),
       at: "2026-11-20T09:00:00.000Z",
       who: { id: admin, name: "Ines Novak" },
+      signed_in: null,
       role_id: 1,
       on_behalf_of: null,
       operation: "issueMemo",
@@ -54,6 +55,18 @@ describe("the log, read", () => {
       model: expect.stringMatching(/^[0-9a-f]+$/),
       has_deviation: false,
     });
+  });
+
+  test("says who signed in, by the session that was opened, and of no other entry", async () => {
+    const customer = await ownerId(portal, "customer");
+    await portal.as("customer").call("getProfile");
+    const { data } = await listed({ size: 50 });
+    const opened = data.find(({ transition }) => transition === "session.open");
+    expect(opened).toMatchObject({ who: null, signed_in: { id: customer, name: "Mara Lind" } });
+    expect((await entry(opened?.seq ?? 0)).signed_in).toEqual({ id: customer, name: "Mara Lind" });
+    const others = data.filter(({ transition }) => transition !== "session.open");
+    expect(others.filter(({ signed_in }) => signed_in !== null)).toEqual([]);
+    expect(others.length).toBeGreaterThan(0);
   });
 
   test("is a hundred entries a page when nothing else is said, and goes back to the very first", async () => {
