@@ -1,17 +1,25 @@
 // Writes the types of the API from openapi.yaml; with --check it only says whether what is there is fresh.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import openapiTS, { astToString } from "openapi-typescript";
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import { loadContract } from "#server/plugins/contract/load-contract.ts";
 import { JSON_TYPE, type Operation, readOperations } from "#server/plugins/contract/operations.ts";
 
 const root = new URL("../", import.meta.url);
-const contractFile = new URL("openapi.yaml", root);
+const contract = loadContract(new URL("openapi.yaml", root));
 const head = "// Generated from openapi.yaml by `npm run gen`; do not edit.\n";
+
+/** The contract without its examples: the schemas' own, that is, for a field may bear the name. */
+const withoutExamples = (value: unknown, isSchema = true): unknown => {
+  if (Array.isArray(value)) return value.map((one) => withoutExamples(one));
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !isSchema || key !== "examples");
+  return Object.fromEntries(kept.map(([key, child]) => [key, withoutExamples(child, key !== "properties")]));
+};
 
 const schema = async () => {
   const file = ts.factory.createTypeReferenceNode("FileContent");
-  const ast = await openapiTS(contractFile, {
+  const ast = await openapiTS(withoutExamples(contract) as OpenAPI3, {
     alphabetize: true,
     // A field with a default may be left out by whoever sends it.
     defaultNonNullable: false,
@@ -40,7 +48,7 @@ const defaults = ({ info, parameters }: Operation) => {
 };
 
 const operations = () => {
-  const sorted = readOperations(loadContract(contractFile)).sort((a, b) => (a.info.id < b.info.id ? -1 : 1));
+  const sorted = readOperations(contract).sort((a, b) => (a.info.id < b.info.id ? -1 : 1));
   return `${head}export const operations = {
 ${sorted.map(route).join("\n")}
 } as const;
@@ -58,7 +66,7 @@ const stale = Object.entries(files).filter(([name, text]) => {
   return !existsSync(file) || readFileSync(file, "utf8") !== text;
 });
 if (process.argv.includes("--check")) {
-  for (const [name] of stale) console.error(`${name} is stale: run \`npm run gen\` and commit it with openapi.yaml.`);
+  for (const [name] of stale) console.error(`${name} is stale: run \`npm run gen\` and commit it with the contract.`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
   for (const [name, text] of stale) writeFileSync(new URL(name, root), text);

@@ -13,7 +13,7 @@ export const parts = [
   {
     kind: "check",
     name: "generated types",
-    reads: /^openapi\.yaml$|^src\/api\/|^tools\/generate/,
+    reads: /^openapi(\.yaml$|\/)|^src\/api\/|^tools\/generate/,
     command: tool("generate-api", "--check"),
   },
   { kind: "check", name: "generated kernel", reads: /kernel/, command: tool("build-kernel", "--check") },
