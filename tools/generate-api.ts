@@ -47,9 +47,8 @@ const defaults = ({ info, parameters }: Operation) => {
   return names.length ? [`  ${info.id}: ${names.map((name) => JSON.stringify(name)).join(" | ")};`] : [];
 };
 
-const operations = () => {
-  const sorted = readOperations(contract).sort((a, b) => (a.info.id < b.info.id ? -1 : 1));
-  return `${head}export const operations = {
+const sorted = readOperations(contract).sort((a, b) => (a.info.id < b.info.id ? -1 : 1));
+const operations = () => `${head}export const operations = {
 ${sorted.map(route).join("\n")}
 } as const;
 
@@ -58,9 +57,38 @@ export type QueryDefaults = {
 ${sorted.flatMap(defaults).join("\n")}
 };
 `;
+
+const facts = ({ info, object }: Operation) => {
+  const { "x-scope": scope, "x-rights": rights, "x-view": view } = object;
+  return `  ${info.id}: ${JSON.stringify({ permissions: info.permissions, scope, rights, view })},`;
 };
 
-const files = { "src/api/schema.gen.ts": await schema(), "src/api/operations.gen.ts": operations() };
+/** What the server asks of an operation by its name: no browser needs it. */
+const operationFacts = () => `${head}import type { ApiScope } from "#domain/api-scopes.ts";
+import type { OperationId } from "./operation-types.ts";
+
+/** What the contract says of an operation beside its form. */
+export type OperationFacts = {
+  /** Any of these is enough. */
+  readonly permissions: readonly string[];
+  /** The scope that opens it to a program; none, where it is for people alone. */
+  readonly scope?: ApiScope;
+  /** Nobody's rights, sessions or prices change by it. */
+  readonly rights?: "untouched";
+  /** Whoever views the portal as somebody else may do it, although it writes. */
+  readonly view?: "allowed";
+};
+
+export const operationFacts: Record<OperationId, OperationFacts> = {
+${sorted.map(facts).join("\n")}
+};
+`;
+
+const files = {
+  "src/api/schema.gen.ts": await schema(),
+  "src/api/operations.gen.ts": operations(),
+  "src/api/operation-facts.gen.ts": operationFacts(),
+};
 const stale = Object.entries(files).filter(([name, text]) => {
   const file = new URL(name, root);
   return !existsSync(file) || readFileSync(file, "utf8") !== text;
