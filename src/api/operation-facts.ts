@@ -1,7 +1,7 @@
 import { type OperationFacts, operationFacts } from "./operation-facts.gen.ts";
 import type { OperationId } from "./operation-types.ts";
 
-const isOperation = (name: string): name is OperationId => Object.hasOwn(operationFacts, name);
+export const isOperation = (name: string): name is OperationId => Object.hasOwn(operationFacts, name);
 
 /** The facts of whatever is at work: an operation, or a job, which has none. */
 export const factsOf = (name: string): OperationFacts | undefined =>

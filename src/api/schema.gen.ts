@@ -4925,9 +4925,12 @@ export interface components {
         };
         Failure: {
             code: string;
+            /** @description The row as it is now, in the form of the answer of what was called (`staleVersion`). */
             current?: {
                 [key: string]: unknown;
             };
+            /** @description Only where a 200 says `fail` (spec §8). */
+            data?: null;
             errors?: {
                 message: string;
                 path: string;

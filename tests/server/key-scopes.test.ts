@@ -24,8 +24,8 @@ const forPeople: OperationId[] = [
 ];
 
 /** Who the business is, and the papers that prove it, are no matter for a program but to read what is its own. */
-const isForPeople = ({ id, permissions }: OperationInfo) =>
-  forPeople.includes(id as OperationId) || permissions.some((one) => one.startsWith("customer-profile/business:"));
+const isForPeople = ({ id, permissions }: (typeof operations)[number]) =>
+  forPeople.includes(id) || permissions.some((one) => one.startsWith("customer-profile/business:"));
 
 /** As the house's own catalogue gives it. */
 const mayCall = ({ permissions }: OperationInfo) =>
@@ -60,7 +60,7 @@ for (const info of operations) {
   const others = apiScopes.filter((one) => one !== scope);
 
   test(`${info.id} is ${scope ? `opened by ${scope}` : "closed to every key"}`, async () => {
-    const id = info.id as OperationId;
+    const id = info.id;
     const input = await samples[id].ask(portal, "api");
     const asked = async (scopes: readonly ApiScope[]) => {
       const { secret } = await aKey(portal, "api", { scopes });
