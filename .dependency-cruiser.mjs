@@ -104,7 +104,7 @@ export default {
       { path: "^server/" },
       {
         path: "^src/(api|ui|stones|features|routes)/",
-        pathNot: "^src/api/(operation-types|schema\\.gen|operations\\.gen)",
+        pathNot: "^src/api/(operation-types|operation-facts|schema\\.gen|operations\\.gen)",
       },
     ),
     rule(

@@ -24,7 +24,9 @@ export default defineConfig({
     }),
     react(),
   ],
-  server: { proxy: { "/api/v1": server, "/files": server, "/live": server } },
+  server: {
+    proxy: { "/api/v1": server, "/api/docs": server, "/api/openapi.json": server, "/files": server, "/live": server },
+  },
   build: {
     target: "es2023",
     chunkSizeWarningLimit: 550, // kB: what reads PDFs is as large as that, and comes with the first of them

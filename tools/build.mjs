@@ -12,6 +12,7 @@ const sources = [
   "public",
   "index.html",
   "openapi.yaml",
+  "openapi",
   "vite.config.ts",
   "vite.server.config.ts",
   "vite.verifier.config.ts",

@@ -16,6 +16,7 @@ const children = [
     "--watch-path=src/domain",
     "--watch-path=src/machines",
     "--watch-path=openapi.yaml",
+    "--watch-path=openapi",
     "server/main.ts",
   ),
   run("node_modules/vite/bin/vite.js", "--port", "3000", "--host", "127.0.0.1"),

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { projectFolder } from "#server/ground/project-folder.ts";
 import { loadContract } from "#server/plugins/contract/load-contract.ts";
 import { readOperations } from "#server/plugins/contract/operations.ts";
-import { answerChecks } from "./fuzz/answers.ts";
+import { answerChecks } from "#support/answer-checks.ts";
 import { Chance } from "./fuzz/chance.ts";
 import { openFuzzHouse } from "./fuzz/house.ts";
 import { type Request, Requests } from "./fuzz/requests.ts";

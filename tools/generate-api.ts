@@ -1,17 +1,25 @@
 // Writes the types of the API from openapi.yaml; with --check it only says whether what is there is fresh.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import openapiTS, { astToString } from "openapi-typescript";
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import { loadContract } from "#server/plugins/contract/load-contract.ts";
 import { JSON_TYPE, type Operation, readOperations } from "#server/plugins/contract/operations.ts";
 
 const root = new URL("../", import.meta.url);
-const contractFile = new URL("openapi.yaml", root);
+const contract = loadContract(new URL("openapi.yaml", root));
 const head = "// Generated from openapi.yaml by `npm run gen`; do not edit.\n";
+
+/** The contract without its examples: the schemas' own, that is, for a field may bear the name. */
+const withoutExamples = (value: unknown, isSchema = true): unknown => {
+  if (Array.isArray(value)) return value.map((one) => withoutExamples(one));
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !isSchema || key !== "examples");
+  return Object.fromEntries(kept.map(([key, child]) => [key, withoutExamples(child, key !== "properties")]));
+};
 
 const schema = async () => {
   const file = ts.factory.createTypeReferenceNode("FileContent");
-  const ast = await openapiTS(contractFile, {
+  const ast = await openapiTS(withoutExamples(contract) as OpenAPI3, {
     alphabetize: true,
     // A field with a default may be left out by whoever sends it.
     defaultNonNullable: false,
@@ -39,9 +47,8 @@ const defaults = ({ info, parameters }: Operation) => {
   return names.length ? [`  ${info.id}: ${names.map((name) => JSON.stringify(name)).join(" | ")};`] : [];
 };
 
-const operations = () => {
-  const sorted = readOperations(loadContract(contractFile)).sort((a, b) => (a.info.id < b.info.id ? -1 : 1));
-  return `${head}export const operations = {
+const sorted = readOperations(contract).sort((a, b) => (a.info.id < b.info.id ? -1 : 1));
+const operations = () => `${head}export const operations = {
 ${sorted.map(route).join("\n")}
 } as const;
 
@@ -57,15 +64,44 @@ ${sorted
   .map(({ info }) => `  | "${info.id}"`)
   .join("\n")};
 `;
+
+const facts = ({ info, object }: Operation) => {
+  const { "x-scope": scope, "x-rights": rights, "x-view": view } = object;
+  return `  ${info.id}: ${JSON.stringify({ permissions: info.permissions, scope, rights, view })},`;
 };
 
-const files = { "src/api/schema.gen.ts": await schema(), "src/api/operations.gen.ts": operations() };
+/** What the server asks of an operation by its name: no browser needs it. */
+const operationFacts = () => `${head}import type { ApiScope } from "#domain/api-scopes.ts";
+import type { OperationId } from "./operation-types.ts";
+
+/** What the contract says of an operation beside its form. */
+export type OperationFacts = {
+  /** Any of these is enough. */
+  readonly permissions: readonly string[];
+  /** The scope that opens it to a program; none, where it is for people alone. */
+  readonly scope?: ApiScope;
+  /** Nobody's rights, sessions or prices change by it. */
+  readonly rights?: "untouched";
+  /** Whoever views the portal as somebody else may do it, although it writes. */
+  readonly view?: "allowed";
+};
+
+export const operationFacts: Record<OperationId, OperationFacts> = {
+${sorted.map(facts).join("\n")}
+};
+`;
+
+const files = {
+  "src/api/schema.gen.ts": await schema(),
+  "src/api/operations.gen.ts": operations(),
+  "src/api/operation-facts.gen.ts": operationFacts(),
+};
 const stale = Object.entries(files).filter(([name, text]) => {
   const file = new URL(name, root);
   return !existsSync(file) || readFileSync(file, "utf8") !== text;
 });
 if (process.argv.includes("--check")) {
-  for (const [name] of stale) console.error(`${name} is stale: run \`npm run gen\` and commit it with openapi.yaml.`);
+  for (const [name] of stale) console.error(`${name} is stale: run \`npm run gen\` and commit it with the contract.`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
   for (const [name, text] of stale) writeFileSync(new URL(name, root), text);

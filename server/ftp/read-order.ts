@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { permissionsOf } from "#api/operation-facts.ts";
 import { roleIds } from "#domain/roles.ts";
 import { insert } from "../db/crud.ts";
 import { oneTrip } from "../db/one-trip.ts";
@@ -17,8 +18,8 @@ import { readOrderFile } from "./order-file.ts";
 import { refusedResult, requestedResult, resultName, unreadableResult } from "./result-file.ts";
 import type { Left } from "./spool.ts";
 
-/** As the contract says it of confirmStones. */
-export const mayOrder = ["transaction/confirm-stone:write", "customer-profile/confirm-stone:write"];
+/** An order is a request to confirm stones, whichever way it comes. */
+export const mayOrder = permissionsOf("confirmStones");
 
 /**
  * Reads a file once: its confirm requests, all or none, and its row are one transaction. However often it comes again,

@@ -1,3 +1,5 @@
+import type { OperationId } from "#api/operation-types.ts";
+
 /** Of a page of so many rows, or of so many bytes, a call costs once what it costs. */
 const ROWS = 100;
 const BYTES = 64 * 1024;
@@ -5,15 +7,25 @@ const BYTES = 64 * 1024;
 /** A file that is written while its call waits, or looked through. */
 const file = 40;
 /** What costs more than a plain read; 1 is about five milliseconds of a processor. */
-const dear: Readonly<Record<string, number>> = {
+const dear = {
   searchPairs: 6,
   searchRecentPairs: 6,
-  ...{ downloadStones: file, downloadStoneZip: file, downloadPaper: 10 },
-  ...{ exportAssociates: file, exportClients: file, exportAuditLogs: file },
-  ...{ submitDocuments: file, updateDocuments: file },
-  ...{ insertLatestPrices: file, updateLatestPrices: 10, importExternalDiamonds: 10 },
-  ...{ verifyAudit: 100, checkConformance: 100, replayWorkflow: 100 },
-};
+  downloadStones: file,
+  downloadStoneZip: file,
+  downloadPaper: 10,
+  exportAssociates: file,
+  exportClients: file,
+  exportAuditLogs: file,
+  submitDocuments: file,
+  updateDocuments: file,
+  insertLatestPrices: file,
+  updateLatestPrices: 10,
+  importExternalDiamonds: 10,
+  verifyAudit: 100,
+  checkConformance: 100,
+  replayWorkflow: 100,
+} satisfies Partial<Record<OperationId, number>>;
+const costs: ReadonlyMap<string, number> = new Map(Object.entries(dear));
 const formsOfFile = ["export", "csv", "pdf"];
 
 /** What of FTP and of streams stands in no contract. */
@@ -27,5 +39,5 @@ export function costOf({ id }: { id: string }, asked: { query: unknown; bytes: n
   const isFile = formsOfFile.some((form) => query[form] === "true");
   const rows = Number(query.size ?? query.pageSize) || 0;
   const size = Math.min(10, Math.max(1, rows / ROWS)) + Math.max(0, asked.bytes) / BYTES;
-  return Math.ceil((dear[id] ?? (isFile ? file : 1)) * size);
+  return Math.ceil((costs.get(id) ?? (isFile ? file : 1)) * size);
 }

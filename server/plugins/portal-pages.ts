@@ -23,7 +23,7 @@ export async function portalPages(app: FastifyInstance, folder: string): Promise
   }
   app.setNotFoundHandler((request, reply) => {
     const isScreen = request.method === "GET" && request.headers.accept?.includes("text/html");
-    if (isBuilt && isScreen && !/^\/(api\/v1|files|assets)\//.test(request.url)) {
+    if (isBuilt && isScreen && !/^\/(api\/(v1|docs)|files|assets)\//.test(request.url)) {
       // Who has a shared link may look; nobody is to find it by searching for it.
       if (request.url.startsWith("/shared/")) reply.header("x-robots-tag", "noindex");
       return reply.sendFile("index.html");

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from "fastify";
+import type { OperationId } from "#api/operation-types.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
 import { AMinute } from "../limits/a-minute.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 
 /** These hash a password or send a mail: dear to us, cheap to whoever calls. */
-const costly = new Set([
+const costly: ReadonlySet<string> = new Set<OperationId>([
   "login",
   "signup",
   "sendOtp",
@@ -17,7 +18,12 @@ const costly = new Set([
 ]);
 
 /** These tell who has an account (spec §5). */
-const telling = new Set(["checkEmail", "checkUsername", "validateAccount", "validateUser"]);
+const telling: ReadonlySet<string> = new Set<OperationId>([
+  "checkEmail",
+  "checkUsername",
+  "validateAccount",
+  "validateUser",
+]);
 
 /** Limits what one address may ask of the calls that need no sign-in. */
 export function publicGate({ limits }: House) {

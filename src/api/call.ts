@@ -115,13 +115,15 @@ export function makeClient(world: ClientWorld): Client {
     if (response.status === 401 && token === world.token()) world.onUnauthorized();
     // Not `if (error)`: the error of a refusal without a body is undefined.
     if (!response.ok) {
-      const failure = failureOf(response, error, options.fallback);
+      const failure = failureOf(response, error, { fallback: options.fallback, operation: id });
       if (!(await mayAskAgain(failure, token))) throw failure;
       return ask(id, input, options);
     }
     if (!isEnvelope(answer)) throw unreadable(response.status);
     // Spec §8: a track report that finds nothing is a 200 that says `fail`.
-    if (answer.status === "fail") throw failureOf(response, answer, options.failed ?? options.fallback);
+    if (answer.status === "fail") {
+      throw failureOf(response, answer, { fallback: options.failed ?? options.fallback, operation: id });
+    }
     return { data: answer.data, message: answer.message, status: response.status };
   }
 

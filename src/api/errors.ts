@@ -1,5 +1,6 @@
 import { type MessageKey, messages } from "#domain/messages.ts";
 import type { FieldError, Refusal } from "#domain/problems.ts";
+import type { Data, OperationId } from "./operation-types.ts";
 
 export interface FailureDetails {
   status: number;
@@ -8,7 +9,9 @@ export interface FailureDetails {
   errors?: FieldError[];
   refused?: Refusal[];
   /** The row as it is now, where a stale version was refused. */
-  current?: Record<string, unknown>;
+  current?: object;
+  /** What was called. */
+  operation?: OperationId;
   requestId?: string;
   /** Seconds to wait, from the `Retry-After` of a 429. */
   retryAfter?: number;
@@ -21,7 +24,8 @@ export class ApiError extends Error {
   readonly code: string;
   readonly errors: readonly FieldError[];
   readonly refused: readonly Refusal[];
-  readonly current: Record<string, unknown> | null;
+  readonly current: object | null;
+  readonly operation: OperationId | null;
   readonly requestId: string | null;
   readonly retryAfter: number | null;
 
@@ -32,10 +36,17 @@ export class ApiError extends Error {
     this.errors = details.errors ?? [];
     this.refused = details.refused ?? [];
     this.current = details.current ?? null;
+    this.operation = details.operation ?? null;
     this.requestId = details.requestId ?? null;
     this.retryAfter = details.retryAfter ?? null;
   }
 }
+
+/** The row as it is now, where it refused this act: the server gives it the form of the act's answer, and no other. */
+export const currentOf = <O extends OperationId>(error: unknown, act: { operation: O }): Data<O> | undefined =>
+  error instanceof ApiError && error.current && error.operation === act.operation
+    ? (error.current as Data<O>)
+    : undefined;
 
 /** Spec §8: network failure, timeout or refused connection. */
 export const unreachable = (cause: unknown) =>
@@ -56,7 +67,11 @@ const textOf = (value: unknown) => (typeof value === "string" && value.trim() !=
  * Spec §8: the server's message or data when present, else the operation's own sentence, else the error's own message.
  * A 503 always says that the server is under maintenance; what the server says about it goes into the notice.
  */
-export function failureOf(response: Response, answer: unknown, fallback?: MessageKey): ApiError {
+export function failureOf(
+  response: Response,
+  answer: unknown,
+  { fallback, operation }: { fallback?: MessageKey; operation?: OperationId } = {},
+): ApiError {
   const body = isRecord(answer) ? answer : {};
   const said = textOf(body.message) ?? textOf(body.data);
   const own = fallback ? messages[fallback] : textOf(response.statusText);
@@ -68,6 +83,7 @@ export function failureOf(response: Response, answer: unknown, fallback?: Messag
     errors: Array.isArray(body.errors) ? body.errors : undefined,
     refused: Array.isArray(body.refused) ? body.refused : undefined,
     current: isRecord(body.current) ? body.current : undefined,
+    operation,
     requestId: textOf(body.request_id) ?? response.headers.get("x-request-id") ?? undefined,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });

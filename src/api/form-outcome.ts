@@ -1,6 +1,7 @@
 import { formatDateTime } from "#domain/format.ts";
 import type { Meanwhile } from "#domain/problems.ts";
-import { ApiError, sentenceOf } from "./errors.ts";
+import { ApiError, currentOf, sentenceOf } from "./errors.ts";
+import type { Data, OperationId } from "./operation-types.ts";
 
 /** Why a form was not taken, as the kit's forms show it. */
 export interface FormRefusal<Values> {
@@ -20,20 +21,22 @@ export function savedBy({ refused }: ApiError): string | undefined {
 }
 
 /**
- * Sends a form: nothing comes back when it was taken, else why not. `storedOf` reads the row that a stale version
- * was refused for into the form's own fields, `byOf` says who saved it where the row does.
+ * Sends a form: nothing comes back when it was taken, else why not. `storedOf` reads the row for which `act` was refused,
+ * its version being stale, into the form's own fields; `byOf` says who saved it where the row does.
  */
-export async function formOutcome<Values>(
+export async function formOutcome<Values, O extends OperationId = OperationId>(
   send: () => Promise<unknown>,
-  storedOf?: (current: Record<string, unknown>) => Values,
-  byOf?: (current: Record<string, unknown>) => string | undefined,
+  act?: { operation: O },
+  storedOf?: (current: Data<O>) => Values,
+  byOf?: (current: Data<O>) => string | undefined,
 ): Promise<FormRefusal<Values> | undefined> {
   try {
     await send();
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) return { message: sentenceOf(error) };
-    const { message, errors, refused, requestId, code, current } = error;
+    const { message, errors, refused, requestId, code } = error;
+    const current = act && currentOf(error, act);
     const by = (current && byOf?.(current)) ?? savedBy(error);
     const stale = code === "staleVersion" && current && storedOf ? { stored: storedOf(current), by } : undefined;
     return { message, errors, refused, requestId: requestId ?? undefined, stale };

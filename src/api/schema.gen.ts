@@ -4081,38 +4081,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @example {
-         *       "id": 6,
-         *       "role_id": 2,
-         *       "is_active": false,
-         *       "version": 2
-         *     }
-         */
         AccountState: {
             id: number;
             is_active: boolean;
             role_id: components["schemas"]["RoleId"];
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "name": "Web shop",
-         *       "prefix": "lk_7hQ2x",
-         *       "scopes": [
-         *         "stones:read"
-         *       ],
-         *       "calls_per_minute": 120,
-         *       "state": "live",
-         *       "expires_at": null,
-         *       "ends_at": null,
-         *       "replaced_by": null,
-         *       "last_used_at": null,
-         *       "created_at": "2026-11-20T09:00:00Z",
-         *       "version": 1
-         *     }
-         */
         ApiKey: {
             calls_per_minute: number;
             /** Format: date-time */
@@ -4142,62 +4116,20 @@ export interface components {
             state: "live" | "ending" | "expired" | "ended";
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "key": {
-         *         "id": 1,
-         *         "name": "Web shop",
-         *         "prefix": "lk_7hQ2x",
-         *         "scopes": [
-         *           "stones:read"
-         *         ],
-         *         "calls_per_minute": 120,
-         *         "state": "live",
-         *         "expires_at": null,
-         *         "ends_at": null,
-         *         "replaced_by": null,
-         *         "last_used_at": null,
-         *         "created_at": "2026-11-20T09:00:00Z",
-         *         "version": 1
-         *       },
-         *       "secret": "lk_7hQ2xPp0VbJ3mZ8kXwRt5nLc1dGfYsAeUoIq9BvTzKh"
-         *     }
-         */
         ApiKeyMade: {
             key: components["schemas"]["ApiKey"];
             /** @description What the program sends as `Authorization: Bearer …`. The house keeps only its hash. */
             secret: string;
         };
-        /**
-         * @example {
-         *       "overlap_days": 3
-         *     }
-         */
         ApiKeyRotation: {
             /** @default 0 */
             overlap_days?: number;
         };
         /**
          * @description What a key gives access to. Calls that no scope covers are not open to programs.
-         * @example stones:read
          * @enum {string}
          */
         ApiScope: "stones:read" | "searches:read" | "searches:write" | "lists:read" | "lists:write" | "papers:read" | "profile:read";
-        /**
-         * @example {
-         *       "stockList": [],
-         *       "pagination": {
-         *         "page": 1,
-         *         "size": 50,
-         *         "currentPage": 1,
-         *         "pageSize": 50,
-         *         "totalPages": 0,
-         *         "totalRecords": 0
-         *       },
-         *       "loosen": null,
-         *       "startDate": "2026-11-13"
-         *     }
-         */
         ArrivalAnswer: {
             carat_ranges?: components["schemas"]["CaratRangeCount"][];
             facets?: components["schemas"]["Facets"];
@@ -4212,24 +4144,6 @@ export interface components {
             stockList: components["schemas"]["Stone"][];
             totals?: components["schemas"]["StoneTotals"];
         };
-        /**
-         * @example {
-         *       "today": 12,
-         *       "last_7_days": 96,
-         *       "last_30_days": 410,
-         *       "statuses": {
-         *         "1": 400,
-         *         "3": 2,
-         *         "4": 5,
-         *         "5": 3
-         *       },
-         *       "first_days": {
-         *         "today": "2026-11-20",
-         *         "last_7_days": "2026-11-14",
-         *         "last_30_days": "2026-10-22"
-         *       }
-         *     }
-         */
         ArrivalCounts: {
             /** @description The first day of each of the three periods, in the house's time zone. */
             first_days: {
@@ -4246,27 +4160,7 @@ export interface components {
             statuses: components["schemas"]["ValueCounts"];
             today: number;
         };
-        /** @example /files/exports/9f86d081884c7d659a2feaa0c55ad015 */
         ArrivalsOrLink: components["schemas"]["ArrivalAnswer"] | string;
-        /**
-         * @example {
-         *       "id": 4,
-         *       "email": "associate@demo.test",
-         *       "first_name": "Jonas",
-         *       "last_name": "Okafor",
-         *       "user_name": "associate",
-         *       "mobile": "98200 11223",
-         *       "mobile_country_id": 101,
-         *       "salesperson_type_id": 12,
-         *       "salesperson_type": "In-house salesperson",
-         *       "customers": 3,
-         *       "is_active": true,
-         *       "is_locked": false,
-         *       "created_at": "2026-11-20T09:00:00Z",
-         *       "updated_at": "2026-11-20T09:00:00Z",
-         *       "version": 1
-         *     }
-         */
         Associate: {
             /** Format: date-time */
             created_at: string;
@@ -4290,12 +4184,6 @@ export interface components {
             user_name: string;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "last_name": "Voss-Okafor",
-         *       "version": 1
-         *     }
-         */
         AssociateChange: {
             email?: components["schemas"]["Email"];
             first_name?: components["schemas"]["PersonName"];
@@ -4307,16 +4195,6 @@ export interface components {
             user_name?: components["schemas"]["UserName"];
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "id": 4,
-         *       "first_name": "Jonas",
-         *       "last_name": "Okafor",
-         *       "email": "associate@demo.test",
-         *       "mobile": "98200 11223",
-         *       "mobile_country_id": 101
-         *     }
-         */
         AssociateDetails: {
             email: string;
             first_name: string;
@@ -4325,19 +4203,7 @@ export interface components {
             mobile: string | null;
             mobile_country_id: number | null;
         } | null;
-        /**
-         * @description Only in the answer about one associate. The open lines on each list of their customers; for invoices, all lines.
-         * @example {
-         *       "cart": 4,
-         *       "watchlist": 2,
-         *       "notes": 0,
-         *       "enquiry": 1,
-         *       "hold": 3,
-         *       "confirm": 1,
-         *       "memo": 5,
-         *       "invoice": 7
-         *     }
-         */
+        /** @description Only in the answer about one associate. The open lines on each list of their customers; for invoices, all lines. */
         AssociateLists: {
             cart: number;
             confirm: number;
@@ -4348,21 +4214,6 @@ export interface components {
             notes: number;
             watchlist: number;
         };
-        /**
-         * @example {
-         *       "associate": {
-         *         "id": 4,
-         *         "first_name": "Jonas",
-         *         "last_name": "Okafor"
-         *       },
-         *       "markup": {
-         *         "layer": "associate",
-         *         "version": 0,
-         *         "rules": [],
-         *         "gaps": []
-         *       }
-         *     }
-         */
         AssociateMarkup: {
             associate: {
                 first_name: string;
@@ -4371,45 +4222,18 @@ export interface components {
             };
             markup: components["schemas"]["Markup"];
         };
-        /**
-         * @example {
-         *       "associate_id": 4,
-         *       "version": 0,
-         *       "rules": []
-         *     }
-         */
         AssociateMarkupChange: {
             associate_id: number;
             rules: components["schemas"]["NewMarkupRules"];
             version: components["schemas"]["MarkupVersion"];
         };
-        /**
-         * @example {
-         *       "label": "Jonas Okafor",
-         *       "value": 4
-         *     }
-         */
         AssociateOption: {
             /** @description First and last name. */
             label: string;
             /** @description The account. */
             value: number;
         };
-        /**
-         * @description Stones with one of these codes or, with `contain` 2, with none of them.
-         * @example {
-         *       "values": [
-         *         "D",
-         *         "E"
-         *       ]
-         *     }
-         * @example {
-         *       "values": [
-         *         "BROWN"
-         *       ],
-         *       "contain": 2
-         *     }
-         */
+        /** @description Stones with one of these codes or, with `contain` 2, with none of them. */
         AttributeFilter: {
             /**
              * @description 1 contains, 2 does not contain.
@@ -4418,70 +4242,12 @@ export interface components {
             contain?: 1 | 2;
             values: string[];
         };
-        /**
-         * @description One field before and after the change; null means none. `[secret]` and `[personal]` stand for values that the log does not hold.
-         * @example {
-         *       "field": "state",
-         *       "before": "issued",
-         *       "after": "received"
-         *     }
-         */
+        /** @description One field before and after the change; null means none. `[secret]` and `[personal]` stand for values that the log does not hold. */
         AuditChange: {
             after: unknown;
             before: unknown;
             field: string;
         };
-        /**
-         * @example {
-         *       "seq": 4711,
-         *       "at": "2026-11-20T09:00:00.000Z",
-         *       "who": {
-         *         "id": 1,
-         *         "name": "Ines Novak"
-         *       },
-         *       "signed_in": null,
-         *       "role_id": 1,
-         *       "on_behalf_of": null,
-         *       "operation": "receiveMemo",
-         *       "what": "Memo M-2026-0007: received back, stone LP100023",
-         *       "workflow": "memo",
-         *       "item": "31",
-         *       "transition": "memo.receive",
-         *       "from": "issued",
-         *       "to": "received",
-         *       "request_id": "3F9QK-7XM2A",
-         *       "model": "5f2c0b7d9e314a68",
-         *       "has_deviation": false,
-         *       "party": "admin",
-         *       "event": [
-         *         {
-         *           "name": "type",
-         *           "value": "RECEIVE"
-         *         }
-         *       ],
-         *       "changes": [
-         *         {
-         *           "field": "state",
-         *           "before": "issued",
-         *           "after": "received"
-         *         }
-         *       ],
-         *       "body": "{\"at\":\"2026-11-20T09:00:00.000Z\",\"item\":\"31\",\"workflow\":\"memo\"}",
-         *       "prev": "9f86d081884c7d659a2feaa0c55ad0159f86d081884c7d659a2feaa0c55ad015",
-         *       "hash": "2c26b46b68ffc68ff99b453c1d3041342c26b46b68ffc68ff99b453c1d304134",
-         *       "holds": true,
-         *       "is_shown": true,
-         *       "follows": true,
-         *       "previous": 4698,
-         *       "next": null,
-         *       "model_version": {
-         *         "hash": "5f2c0b7d9e314a68",
-         *         "machine": "memo",
-         *         "version": "1.0.0"
-         *       },
-         *       "deviations": []
-         *     }
-         */
         AuditEntry: {
             /** Format: date-time */
             at: string;
@@ -4532,49 +4298,14 @@ export interface components {
             who: components["schemas"]["AuditPerson"];
             workflow: string;
         };
-        /**
-         * @example {
-         *       "name": "type",
-         *       "value": "RECEIVE"
-         *     }
-         */
         AuditFact: {
             name: string;
             value: unknown;
         };
-        /**
-         * @example {
-         *       "kind": "gap",
-         *       "detail": "It stood in received, and left from issued."
-         *     }
-         */
         AuditFinding: {
             detail: string;
             kind: string;
         };
-        /**
-         * @example {
-         *       "seq": 4711,
-         *       "at": "2026-11-20T09:00:00.000Z",
-         *       "who": {
-         *         "id": 1,
-         *         "name": "Ines Novak"
-         *       },
-         *       "signed_in": null,
-         *       "role_id": 1,
-         *       "on_behalf_of": null,
-         *       "operation": "receiveMemo",
-         *       "what": "Memo M-2026-0007: received back, stone LP100023",
-         *       "workflow": "memo",
-         *       "item": "31",
-         *       "transition": "memo.receive",
-         *       "from": "issued",
-         *       "to": "received",
-         *       "request_id": "3F9QK-7XM2A",
-         *       "model": "5f2c0b7d9e314a68",
-         *       "has_deviation": false
-         *     }
-         */
         AuditLine: {
             /** Format: date-time */
             at: string;
@@ -4598,45 +4329,10 @@ export interface components {
             who: components["schemas"]["AuditPerson"];
             workflow: string;
         };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "name": "Ines Novak"
-         *     }
-         */
         AuditPerson: {
             id: number;
             name: string;
         } | null;
-        /**
-         * @example {
-         *       "chain": {
-         *         "state": "whole",
-         *         "from": 1,
-         *         "to": 4230,
-         *         "entries": 4231,
-         *         "checked_at": "2026-11-20T08:50:00.000Z",
-         *         "whole_at": "2026-11-20T00:00:00.000Z",
-         *         "broken_at": null
-         *       },
-         *       "checkpoint": {
-         *         "id": 3,
-         *         "size": 4212,
-         *         "at": "2026-11-20T06:00:00.000Z",
-         *         "agrees": true,
-         *         "why": null,
-         *         "kept": 3
-         *       },
-         *       "conformance": {
-         *         "items": 612,
-         *         "deviations": 0,
-         *         "not_recorded": 0,
-         *         "checked_at": "2026-11-20T02:00:00.000Z"
-         *       },
-         *       "findings": [],
-         *       "key": "1d4c0c1e5b0f00a09f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822c"
-         *     }
-         */
         AuditVerdict: {
             chain: {
                 /** @description The first entry at which the chain is broken. */
@@ -4690,40 +4386,12 @@ export interface components {
             /** @description The fingerprint of the key that signs for the house: SHA-256 of its 32 bytes. */
             key: string;
         };
-        /** @example memo */
         AuditWord: string;
         /**
          * @description 1 available, 2 not available, 3 all.
-         * @example 1
          * @enum {integer}
          */
         AvailabilityCode: 1 | 2 | 3;
-        /**
-         * @example {
-         *       "id": 5,
-         *       "company_name": "Orchard Lane Jewellers",
-         *       "status": 9,
-         *       "is_active": true,
-         *       "type_id": null,
-         *       "type": null,
-         *       "tax_identification_number": "27AAACO1234F1Z5",
-         *       "address": "4 Orchard Lane",
-         *       "postal_code": "400051",
-         *       "country_id": 101,
-         *       "state_id": 4008,
-         *       "city_id": null,
-         *       "phone": "22 2657 0000",
-         *       "website": "orchard.test",
-         *       "tax": {
-         *         "kind": "none",
-         *         "percent": null
-         *       },
-         *       "registered_at": null,
-         *       "created_at": "2026-11-20T09:00:00.000Z",
-         *       "updated_at": "2026-11-20T09:00:00.000Z",
-         *       "version": 1
-         *     }
-         */
         Business: {
             address: string | null;
             city_id: number | null;
@@ -4753,12 +4421,6 @@ export interface components {
             version: components["schemas"]["Version"];
             website: string | null;
         };
-        /**
-         * @example {
-         *       "address": "5 Orchard Lane",
-         *       "version": 1
-         *     }
-         */
         BusinessChange: {
             address?: string | null;
             city_id?: number | null;
@@ -4773,33 +4435,12 @@ export interface components {
             version: components["schemas"]["Version"];
             website?: string | null;
         };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "company_name": "Northlight Jewels",
-         *       "status": 11
-         *     }
-         */
         BusinessDetails: {
             company_name: string;
             id: number;
             /** @enum {integer} */
             status: 9 | 10 | 11;
         } | null;
-        /**
-         * @example {
-         *       "business": {
-         *         "id": 1,
-         *         "company_name": "Northlight Jewels"
-         *       },
-         *       "markup": {
-         *         "layer": "business",
-         *         "version": 0,
-         *         "rules": [],
-         *         "gaps": []
-         *       }
-         *     }
-         */
         BusinessMarkup: {
             business: {
                 company_name: string;
@@ -4807,32 +4448,11 @@ export interface components {
             };
             markup: components["schemas"]["Markup"];
         };
-        /**
-         * @example {
-         *       "business_id": 1,
-         *       "version": 0,
-         *       "rules": []
-         *     }
-         */
         BusinessMarkupChange: {
             business_id: number;
             rules: components["schemas"]["NewMarkupRules"];
             version: components["schemas"]["MarkupVersion"];
         };
-        /**
-         * @example {
-         *       "company_name": "Orchard Lane Jewellers",
-         *       "type_id": null,
-         *       "tax_identification_number": "27AAACO1234F1Z5",
-         *       "address": "4 Orchard Lane",
-         *       "postal_code": "400051",
-         *       "country_id": 101,
-         *       "state_id": 4008,
-         *       "city_id": null,
-         *       "phone": "22 2657 0000",
-         *       "website": "orchard.test"
-         *     }
-         */
         BusinessOfClient: {
             address?: string | null;
             city_id?: number | null;
@@ -4846,15 +4466,6 @@ export interface components {
             type_id?: number | null;
             website?: string | null;
         };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "company_name": "Northlight Jewels",
-         *       "status": 11,
-         *       "is_active": true,
-         *       "version": 4
-         *     }
-         */
         BusinessStanding: {
             company_name: string;
             id: number;
@@ -4863,19 +4474,7 @@ export interface components {
             status: 9 | 10 | 11;
             version: number;
         };
-        /** @example 1.01 */
         Carat: number;
-        /**
-         * @example {
-         *       "id": 8,
-         *       "from_carat": 1,
-         *       "to_carat": 1.49,
-         *       "sequence": 8,
-         *       "is_active": true,
-         *       "version": 1,
-         *       "sub_ranges": []
-         *     }
-         */
         CaratRange: {
             from_carat: number;
             id: number;
@@ -4885,43 +4484,19 @@ export interface components {
             to_carat: number;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "to_carat": 1.59,
-         *       "version": 1
-         *     }
-         */
         CaratRangeChange: {
             from_carat?: components["schemas"]["Carat"];
             to_carat?: components["schemas"]["Carat"];
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "from": 1,
-         *       "to": 1.49,
-         *       "count": 3212
-         *     }
-         */
         CaratRangeCount: {
             count: number;
             from: number;
             to: number;
         };
-        /**
-         * @example {
-         *       "sequence": 3
-         *     }
-         */
         CaratRangePlace: {
             sequence: number;
         };
-        /**
-         * @example {
-         *       "data": [],
-         *       "code": 6
-         *     }
-         */
         CartLineList: {
             /**
              * @description What happened to the cart (spec §4); never a stone's status.
@@ -4930,17 +4505,6 @@ export interface components {
             code: 6 | 7;
             data: components["schemas"]["StoneLine"][];
         };
-        /**
-         * @example {
-         *       "format": "loupe-checkpoint/1",
-         *       "house": "https://loupe.test",
-         *       "size": 4212,
-         *       "head": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *       "at": "2026-11-20T06:00:00.000Z",
-         *       "public_key": "E5j2LG0aRXxRumpLX29L2n6OcqSSTf9HJvoVACvMdyQ=",
-         *       "signature": "7wVg5tDZ4rq8sEhd0vC6gQjU3R7b5K0mXnM2p1c8a9y0zLwGfH4iJkTsYxO6uNqBvWlEeRrDdSaZhCtPo3FgAQ=="
-         *     }
-         */
         Checkpoint: {
             /** Format: date-time */
             at: string;
@@ -4959,43 +4523,9 @@ export interface components {
         };
         /**
          * @description Why the log does not agree with it: the entry has another hash, there is no such entry (the end was cut off), the signature does not match the text, or another key signed it than the one that the house uses.
-         * @example null
-         * @example noEntry
          * @enum {string|null}
          */
         CheckpointVerdict: "otherEntry" | "noEntry" | "wrongSignature" | "otherKey" | null;
-        /**
-         * @example {
-         *       "id": 6,
-         *       "role_id": 2,
-         *       "email": "customer@demo.test",
-         *       "first_name": "Mara",
-         *       "last_name": "Lind",
-         *       "user_name": "customer",
-         *       "mobile": "98200 11223",
-         *       "mobile_country_id": 101,
-         *       "is_active": true,
-         *       "is_locked": false,
-         *       "designation_id": null,
-         *       "business": {
-         *         "id": 1,
-         *         "company_name": "Northlight Jewels",
-         *         "status": 11,
-         *         "is_active": true,
-         *         "type_id": null,
-         *         "country_id": 101
-         *       },
-         *       "business_associate": {
-         *         "id": 4,
-         *         "first_name": "Jonas",
-         *         "last_name": "Okafor"
-         *       },
-         *       "kyc": null,
-         *       "created_at": "2026-11-20T09:00:00.000Z",
-         *       "updated_at": "2026-11-20T09:00:00.000Z",
-         *       "version": 1
-         *     }
-         */
         Client: {
             business: {
                 company_name: string;
@@ -5035,12 +4565,6 @@ export interface components {
             user_name: string | null;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "first_name": "Nora",
-         *       "version": 3
-         *     }
-         */
         ClientChange: {
             business_associate_id?: number | null;
             city_id?: number | null;
@@ -5056,14 +4580,6 @@ export interface components {
             user_name?: components["schemas"]["UserName"];
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "all": 3,
-         *       "registered": 2,
-         *       "unregistered": 1,
-         *       "waiting": 0
-         *     }
-         */
         ClientCounts: {
             all: number;
             registered: number;
@@ -5071,53 +4587,6 @@ export interface components {
             /** @description Whether a document awaits a decision. */
             waiting: number;
         };
-        /**
-         * @example {
-         *       "invited_until": null,
-         *       "id": 6,
-         *       "role_id": 2,
-         *       "email": "customer@demo.test",
-         *       "first_name": "Mara",
-         *       "last_name": "Lind",
-         *       "user_name": "customer",
-         *       "mobile": "98200 11223",
-         *       "mobile_country_id": 101,
-         *       "is_active": true,
-         *       "is_locked": false,
-         *       "designation_id": null,
-         *       "business": {
-         *         "id": 1,
-         *         "company_name": "Northlight Jewels",
-         *         "status": 11,
-         *         "is_active": true,
-         *         "type_id": null,
-         *         "country_id": 101
-         *       },
-         *       "business_associate": {
-         *         "id": 4,
-         *         "first_name": "Jonas",
-         *         "last_name": "Okafor"
-         *       },
-         *       "kyc": null,
-         *       "created_at": "2026-11-20T09:00:00.000Z",
-         *       "updated_at": "2026-11-20T09:00:00.000Z",
-         *       "version": 1,
-         *       "country_id": 101,
-         *       "state_id": null,
-         *       "city_id": null,
-         *       "has_markup": true,
-         *       "lists": {
-         *         "cart": 2,
-         *         "watchlist": 0,
-         *         "notes": 1,
-         *         "enquiry": 0,
-         *         "hold": 3,
-         *         "confirm": 1,
-         *         "memo": 0,
-         *         "invoice": 4
-         *       }
-         *     }
-         */
         ClientDetail: {
             business: {
                 company_name: string;
@@ -5168,19 +4637,6 @@ export interface components {
             user_name: string | null;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "id": 6,
-         *       "role_id": 2,
-         *       "first_name": "Mara",
-         *       "last_name": "Lind",
-         *       "business": {
-         *         "id": 1,
-         *         "company_name": "Northlight Jewels",
-         *         "status": 11
-         *       }
-         *     }
-         */
         ClientOption: {
             business: {
                 company_name: string | null;
@@ -5198,42 +4654,21 @@ export interface components {
         };
         /**
          * @description 6 API, 7 FTP (spec §3).
-         * @example 6
          * @enum {integer}
          */
         ClientSource: 6 | 7;
-        /**
-         * @description The tax that the house charges a client. With `reverse_charge` the client owes the tax. Only the kind `percent` has a rate.
-         * @example {
-         *       "kind": "percent",
-         *       "percent": 21
-         *     }
-         */
+        /** @description The tax that the house charges a client. With `reverse_charge` the client owes the tax. Only the kind `percent` has a rate. */
         ClientTax: {
             /** @enum {string} */
             kind: "none" | "reverse_charge" | "percent";
             percent: number | null;
         };
-        /**
-         * @example {
-         *       "kind": "percent",
-         *       "percent": 21,
-         *       "version": 1
-         *     }
-         */
         ClientTaxChange: {
             /** @enum {string} */
             kind: "none" | "reverse_charge" | "percent";
             percent: number | null;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "email": "ma***nd@orchard.test",
-         *       "expires_at": "2026-11-20T09:10:00Z",
-         *       "resend_at": "2026-11-20T09:01:00Z"
-         *     }
-         */
         CodeSent: {
             /** @description Masked. */
             email: string;
@@ -5242,25 +4677,7 @@ export interface components {
             /** Format: date-time */
             resend_at: string;
         };
-        /**
-         * @example D,E
-         * @example !BROWN
-         */
         CodesInAddress: string;
-        /**
-         * @example {
-         *       "id": 3,
-         *       "name": "Round classics",
-         *       "description": null,
-         *       "diamond_type": "white",
-         *       "image": null,
-         *       "is_active": true,
-         *       "stone_count": 18,
-         *       "shape": "ROUND",
-         *       "version": 1,
-         *       "updated_at": "2026-11-20T09:00:00Z"
-         *     }
-         */
         Collection: {
             description: string | null;
             diamond_type: components["schemas"]["DiamondType"];
@@ -5278,16 +4695,6 @@ export interface components {
             updated_at: string;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "name": "Round brilliants",
-         *       "stock_numbers": [
-         *         "JD1000001",
-         *         "JD1000000"
-         *       ],
-         *       "version": 1
-         *     }
-         */
         CollectionChange: {
             description?: string | null;
             diamond_type?: components["schemas"]["DiamondType"];
@@ -5296,15 +4703,7 @@ export interface components {
             stock_numbers?: components["schemas"]["StockNumbersOfSet"];
             version: components["schemas"]["Version"];
         };
-        /** @example Orchard Lane Jewellers */
         CompanyName: string;
-        /**
-         * @example {
-         *       "id": 17,
-         *       "version": 1,
-         *       "price_per_ct": 7750
-         *     }
-         */
         ConfirmChange: {
             id: number;
             price_per_ct?: components["schemas"]["DealPrice"];
@@ -5314,15 +4713,6 @@ export interface components {
             status?: 4;
             version: number;
         };
-        /**
-         * @example {
-         *       "items": 4212,
-         *       "entries": 9120,
-         *       "deviations": 0,
-         *       "up_to": 81234,
-         *       "checked_at": "2026-11-20T03:00:00.000Z"
-         *     }
-         */
         Conformance: {
             /**
              * Format: date-time
@@ -5336,25 +4726,6 @@ export interface components {
             /** @description The last entry of the log that was read. */
             up_to: number;
         };
-        /**
-         * @example {
-         *       "format": "loupe-consistency/1",
-         *       "house": "https://loupe.test",
-         *       "from": {
-         *         "size": 1200,
-         *         "head": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *         "at": "2026-11-19T06:00:00.000Z"
-         *       },
-         *       "to": {
-         *         "size": 4212,
-         *         "head": "1f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *         "at": "2026-11-20T06:00:00.000Z"
-         *       },
-         *       "made_at": "2026-11-20T09:00:00.000Z",
-         *       "public_key": "E5j2LG0aRXxRumpLX29L2n6OcqSSTf9HJvoVACvMdyQ=",
-         *       "signature": "7wVg5tDZ4rq8sEhd0vC6gQjU3R7b5K0mXnM2p1c8a9y0zLwGfH4iJkTsYxO6uNqBvWlEeRrDdSaZhCtPo3FgAQ=="
-         *     }
-         */
         Consistency: {
             /** @constant */
             format: "loupe-consistency/1";
@@ -5366,32 +4737,12 @@ export interface components {
             signature: string;
             to: components["schemas"]["LogPlace"];
         };
-        /**
-         * @example {
-         *       "id": 213,
-         *       "name": "Sweden",
-         *       "iso2": "SE",
-         *       "phonecode": "46"
-         *     }
-         */
         CountryCode: {
             id: number;
             iso2: string;
             name: string;
             phonecode: string;
         };
-        /**
-         * @example {
-         *       "customer_ids": [
-         *         6
-         *       ],
-         *       "to": 5
-         *     }
-         * @example {
-         *       "all": true,
-         *       "to": 5
-         *     }
-         */
         CustomerMove: {
             /**
              * @description Every customer, instead of `customer_ids`.
@@ -5402,19 +4753,6 @@ export interface components {
             /** @description The associate who takes over. */
             to: number;
         };
-        /**
-         * @example {
-         *       "id": 6,
-         *       "first_name": "Mara",
-         *       "last_name": "Lind",
-         *       "email": "customer@demo.test",
-         *       "business": {
-         *         "id": 1,
-         *         "company_name": "Northlight Jewels",
-         *         "status": 11
-         *       }
-         *     }
-         */
         CustomerOption: {
             business: {
                 company_name: string;
@@ -5427,38 +4765,10 @@ export interface components {
             id: number;
             last_name: string;
         };
-        /** @example 7933.57 */
         DealPrice: number;
-        /**
-         * @example {
-         *       "defaultMarkupDetails": {
-         *         "layer": "default",
-         *         "version": 1,
-         *         "rules": [],
-         *         "gaps": []
-         *       }
-         *     }
-         */
         DefaultMarkup: {
             defaultMarkupDetails: components["schemas"]["Markup"];
         };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "name": "A pair of ovals",
-         *       "diamond_type": "white",
-         *       "search": {
-         *         "diamond_type": "white"
-         *       },
-         *       "client": null,
-         *       "is_active": true,
-         *       "expires_on": null,
-         *       "told_at": null,
-         *       "version": 1,
-         *       "created_at": "2026-11-20T09:00:00.000Z",
-         *       "updated_at": "2026-11-20T09:00:00.000Z"
-         *     }
-         */
         Demand: {
             client: components["schemas"]["KeptPerson"] | null;
             /** Format: date-time */
@@ -5482,12 +4792,6 @@ export interface components {
             updated_at: string;
             version: number;
         };
-        /**
-         * @example {
-         *       "expires_on": "2026-12-31",
-         *       "version": 1
-         *     }
-         */
         DemandChange: {
             client_id?: components["schemas"]["MaybeClientId"];
             expires_on?: components["schemas"]["MaybeDay"];
@@ -5495,17 +4799,6 @@ export interface components {
             search?: components["schemas"]["StoneSearch"];
             version: number;
         };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "item": "117",
-         *       "title": "LP100023",
-         *       "seq": 812,
-         *       "kind": "guardNotMet",
-         *       "detail": "memo.sell requires that the price is more than 0.",
-         *       "found_at": "2026-11-20T09:00:00.000Z"
-         *     }
-         */
         Deviation: {
             detail: string;
             /** Format: date-time */
@@ -5517,179 +4810,28 @@ export interface components {
             seq: number | null;
             title: string;
         };
-        /**
-         * @example guardNotMet
-         * @enum {string}
-         */
+        /** @enum {string} */
         DeviationKind: "unknownModel" | "foreignModel" | "unknownTransition" | "wrongStart" | "wrongEnd" | "wrongRole" | "guardNotMet" | "gap" | "statusDiffers";
-        /**
-         * @example white
-         * @enum {string}
-         */
+        /** @enum {string} */
         DiamondType: "white" | "fancy";
-        /**
-         * @example refusedCondition
-         * @enum {string}
-         */
+        /** @enum {string} */
         DifferenceKind: "refusedState" | "refusedRole" | "refusedCondition" | "elsewhere" | "otherOrders" | "otherArrow" | "scope";
-        /**
-         * @example Business Document
-         * @enum {string}
-         */
+        /** @enum {string} */
         DocumentCategory: "Business Owner Document" | "Business Document";
-        /**
-         * @example {
-         *       "link": "/files/kyc/3f0c5b1e7a9d42d68b1f5e0a7c2d9e41",
-         *       "expires_at": "2026-11-20T14:37:00.000Z"
-         *     }
-         */
         DocumentLink: {
             /** Format: date-time */
             expires_at: string;
             /** @description The path of the file on this portal, to be fetched with the token. */
             link: string;
         };
-        /**
-         * Format: email
-         * @example customer@demo.test
-         */
+        /** Format: email */
         Email: string;
-        /**
-         * @description An enquiry and its messages, the oldest first.
-         * @example {
-         *       "line": {
-         *         "id": 17,
-         *         "list": "enquiry",
-         *         "status": 1,
-         *         "state": "answered",
-         *         "version": 1,
-         *         "created_at": "2026-11-20T09:00:00Z",
-         *         "updated_at": "2026-11-20T09:00:00Z",
-         *         "stone": {
-         *           "id": 1,
-         *           "status": 1,
-         *           "diamond_type": "white",
-         *           "stone_origin": 2,
-         *           "shape": "ROUND",
-         *           "color": "G",
-         *           "fancy_color": null,
-         *           "overtone": null,
-         *           "intensity": null,
-         *           "clarity": "VS2",
-         *           "lab": "GIA",
-         *           "cut": null,
-         *           "shade": null,
-         *           "polish": null,
-         *           "milky": null,
-         *           "symmetry": null,
-         *           "location": null,
-         *           "fluorescence": null,
-         *           "fluorescence_color": null,
-         *           "eye_clean": null,
-         *           "black_inclusion": null,
-         *           "white_inclusion": null,
-         *           "open_inclusion": null,
-         *           "girdle_thin": null,
-         *           "girdle_thick": null,
-         *           "culet": null,
-         *           "treatment": null,
-         *           "growth_type": null,
-         *           "stock_no": "JD1000000",
-         *           "org_stock_no": "17WDRQP",
-         *           "report_no": "3246822507",
-         *           "key_to_symbols": null,
-         *           "comment": null,
-         *           "laser_inscription": null,
-         *           "image": null,
-         *           "video": null,
-         *           "certificate": null,
-         *           "carat": 1.01,
-         *           "length": null,
-         *           "width": null,
-         *           "height": null,
-         *           "ratio": null,
-         *           "depth_pct": null,
-         *           "table_pct": null,
-         *           "crown_angle": null,
-         *           "crown_height": null,
-         *           "pavilion_angle": null,
-         *           "pavilion_depth": null,
-         *           "girdle_pct": null,
-         *           "has_hearts_arrows": false,
-         *           "rap": 10000,
-         *           "markup_disc": -32.4,
-         *           "markup_ppc": 6760,
-         *           "sell_amt": 6827.6,
-         *           "arrived_at": "2026-11-20T09:00:00Z",
-         *           "version": 1
-         *         },
-         *         "user": {
-         *           "id": 6,
-         *           "first_name": "Mara",
-         *           "last_name": "Lind",
-         *           "role_id": 2
-         *         },
-         *         "business": {
-         *           "id": 1,
-         *           "company_name": "Northlight Jewels",
-         *           "status": 11
-         *         },
-         *         "made_by": {
-         *           "id": 6,
-         *           "first_name": "Mara",
-         *           "last_name": "Lind",
-         *           "role_id": 2
-         *         },
-         *         "rap": 10000,
-         *         "markup_disc": -32.4,
-         *         "markup_ppc": 6760,
-         *         "sell_amt": 6827.6,
-         *         "agreed_ppc": null,
-         *         "remark": null,
-         *         "text": null,
-         *         "reason": null,
-         *         "expires_at": null,
-         *         "waits_since": "2026-11-20T10:00:00Z"
-         *       },
-         *       "messages": [
-         *         {
-         *           "id": 1,
-         *           "kind": "question",
-         *           "author": {
-         *             "name": "Mara Lind",
-         *             "is_own": false,
-         *             "is_client": true
-         *           },
-         *           "text": "Is the table clean?",
-         *           "offered_ppc": null,
-         *           "stands_until": null,
-         *           "held_until": null,
-         *           "at": "2026-11-20T09:00:00.000Z"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description An enquiry and its messages, the oldest first. */
         Enquiry: {
             line: components["schemas"]["StoneLine"];
             messages: components["schemas"]["EnquiryMessage"][];
         };
-        /**
-         * @description A message or an event. Questions, and accepting or declining an offer, come from the client; answers and offers from the house; either side can close. The expiry of an offer has no author and no text. An offer has a price per carat and an expiry time, and `held_until` if it came with a hold.
-         * @example {
-         *       "id": 1,
-         *       "kind": "question",
-         *       "author": {
-         *         "name": "Mara Lind",
-         *         "is_own": false,
-         *         "is_client": true
-         *       },
-         *       "text": "Is the table clean?",
-         *       "offered_ppc": null,
-         *       "stands_until": null,
-         *       "held_until": null,
-         *       "at": "2026-11-20T09:00:00.000Z"
-         *     }
-         */
+        /** @description A message or an event. Questions, and accepting or declining an offer, come from the client; answers and offers from the house; either side can close. The expiry of an offer has no author and no text. An offer has a price per carat and an expiry time, and `held_until` if it came with a hold. */
         EnquiryMessage: {
             /** Format: date-time */
             at: string;
@@ -5709,29 +4851,6 @@ export interface components {
             stands_until: string | null;
             text: string | null;
         };
-        /**
-         * @example {
-         *       "id": 9,
-         *       "source": 6,
-         *       "email": "api@demo.test",
-         *       "user_name": "api",
-         *       "first_name": "Halden",
-         *       "last_name": "API",
-         *       "mobile": "98200 11223",
-         *       "mobile_country_id": 101,
-         *       "business": {
-         *         "id": 3,
-         *         "company_name": "Halden Diamonds BV",
-         *         "status": 11
-         *       },
-         *       "is_active": true,
-         *       "keys": 1,
-         *       "last_used_at": "2026-11-20T09:00:00Z",
-         *       "created_at": "2026-11-20T09:00:00Z",
-         *       "updated_at": "2026-11-20T09:00:00Z",
-         *       "version": 1
-         *     }
-         */
         ExternalClient: {
             business: {
                 company_name: string;
@@ -5761,12 +4880,6 @@ export interface components {
             user_name: string | null;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "last_name": "Purchasing",
-         *       "version": 1
-         *     }
-         */
         ExternalClientChange: {
             email?: components["schemas"]["Email"];
             first_name?: components["schemas"]["PersonName"];
@@ -5777,39 +4890,15 @@ export interface components {
             user_name?: components["schemas"]["UserName"];
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "data": [],
-         *       "unmatched": [
-         *         "LP999999"
-         *       ]
-         *     }
-         */
         ExternalImport: {
             data: components["schemas"]["StoneLine"][];
             unmatched: string[];
         };
-        /**
-         * @example {
-         *       "user_id": 9,
-         *       "stock_numbers": [
-         *         "LP100023",
-         *         "LP100047"
-         *       ]
-         *     }
-         */
         ExternalNumbers: {
             stock_numbers?: components["schemas"]["StockNumbers"];
             /** @description The external client. */
             user_id?: number;
         };
-        /**
-         * @example {
-         *       "color": {
-         *         "D": 857
-         *       }
-         *     }
-         */
         Facets: {
             black_inclusion?: components["schemas"]["ValueCounts"];
             clarity?: components["schemas"]["ValueCounts"];
@@ -5838,24 +4927,14 @@ export interface components {
             symmetry?: components["schemas"]["ValueCounts"];
             treatment?: components["schemas"]["ValueCounts"];
         };
-        /**
-         * @example {
-         *       "status": "fail",
-         *       "code": "staleVersion",
-         *       "message": "Somebody else saved this after you opened it. Nothing of yours was written.",
-         *       "request_id": "01J9-7Q2M-44XD",
-         *       "current": {
-         *         "id": 7,
-         *         "name": "Wholesaler",
-         *         "version": 4
-         *       }
-         *     }
-         */
         Failure: {
             code: string;
+            /** @description The row as it is now, in the form of the answer of what was called (`staleVersion`). */
             current?: {
                 [key: string]: unknown;
             };
+            /** @description Only where a 200 says `fail` (spec §8). */
+            data?: null;
             errors?: {
                 message: string;
                 path: string;
@@ -5883,76 +4962,6 @@ export interface components {
             /** @constant */
             status: "fail";
         };
-        /**
-         * @example {
-         *       "id": 5,
-         *       "stone": {
-         *         "id": 1,
-         *         "status": 1,
-         *         "diamond_type": "white",
-         *         "stone_origin": 2,
-         *         "shape": "ROUND",
-         *         "color": "G",
-         *         "fancy_color": null,
-         *         "overtone": null,
-         *         "intensity": null,
-         *         "clarity": "VS2",
-         *         "lab": "GIA",
-         *         "cut": null,
-         *         "shade": null,
-         *         "polish": null,
-         *         "milky": null,
-         *         "symmetry": null,
-         *         "location": null,
-         *         "fluorescence": null,
-         *         "fluorescence_color": null,
-         *         "eye_clean": null,
-         *         "black_inclusion": null,
-         *         "white_inclusion": null,
-         *         "open_inclusion": null,
-         *         "girdle_thin": null,
-         *         "girdle_thick": null,
-         *         "culet": null,
-         *         "treatment": null,
-         *         "growth_type": null,
-         *         "stock_no": "JD1000000",
-         *         "org_stock_no": "17WDRQP",
-         *         "report_no": "3246822507",
-         *         "key_to_symbols": null,
-         *         "comment": null,
-         *         "laser_inscription": null,
-         *         "image": null,
-         *         "video": null,
-         *         "certificate": null,
-         *         "carat": 1.01,
-         *         "length": null,
-         *         "width": null,
-         *         "height": null,
-         *         "ratio": null,
-         *         "depth_pct": null,
-         *         "table_pct": null,
-         *         "crown_angle": null,
-         *         "crown_height": null,
-         *         "pavilion_angle": null,
-         *         "pavilion_depth": null,
-         *         "girdle_pct": null,
-         *         "has_hearts_arrows": false,
-         *         "rap": 10000,
-         *         "markup_disc": -32.4,
-         *         "markup_ppc": 6760,
-         *         "sell_amt": 6827.6,
-         *         "arrived_at": "2026-11-20T09:00:00Z",
-         *         "version": 1
-         *       },
-         *       "business": null,
-         *       "account": null,
-         *       "remark": "Eye-clean",
-         *       "sequence": 1,
-         *       "is_active": true,
-         *       "version": 1,
-         *       "updated_at": "2026-11-20T09:00:00Z"
-         *     }
-         */
         FeaturedStone: {
             /** @description The person for whom it is meant. */
             account: {
@@ -5974,21 +4983,7 @@ export interface components {
             updated_at: string;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @description Stock numbers to feature, or the `id` and `version` of an entry to change, never both.
-         * @example {
-         *       "stock_numbers": [
-         *         "JD1000000"
-         *       ],
-         *       "business_id": 4,
-         *       "remark": "Eye-clean"
-         *     }
-         * @example {
-         *       "id": 5,
-         *       "sequence": 2,
-         *       "version": 1
-         *     }
-         */
+        /** @description Stock numbers to feature, or the `id` and `version` of an entry to change, never both. */
         FeaturedStoneChange: {
             business_id?: number | null;
             id?: number;
@@ -5998,12 +4993,6 @@ export interface components {
             user_id?: number | null;
             version?: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "diamond_type": "white",
-         *       "is_active": true
-         *     }
-         */
         FeaturedStoneFilter: {
             business_id?: number;
             diamond_type?: components["schemas"]["DiamondType"];
@@ -6014,34 +5003,6 @@ export interface components {
             size?: number;
             user_id?: number;
         };
-        /**
-         * @example {
-         *       "count": 0,
-         *       "totals": {
-         *         "pieces": 0,
-         *         "carat": 0,
-         *         "rap_avg": null,
-         *         "disc_avg": null,
-         *         "price_per_ct": null,
-         *         "total_amt": 0
-         *       },
-         *       "carat_ranges": [],
-         *       "shape": [],
-         *       "color": [],
-         *       "fancy": [],
-         *       "overtone": [],
-         *       "intensity": [],
-         *       "clarity": [],
-         *       "lab": [],
-         *       "cut": [],
-         *       "shade": [],
-         *       "polish": [],
-         *       "milky": [],
-         *       "symmetry": [],
-         *       "location": [],
-         *       "fluorescence": []
-         *     }
-         */
         FilterAnswer: {
             carat_ranges: components["schemas"]["CaratRangeCount"][];
             clarity: components["schemas"]["FilterChoice"][];
@@ -6061,61 +5022,18 @@ export interface components {
             symmetry: components["schemas"]["FilterChoice"][];
             totals: components["schemas"]["StoneTotals"];
         };
-        /**
-         * @example {
-         *       "id": 30,
-         *       "code": "ROUND",
-         *       "name": "Round",
-         *       "count": 3212
-         *     }
-         */
         FilterChoice: {
             code: string;
             count: number;
             id: number;
             name: string;
         };
-        /**
-         * @example {
-         *       "diamond_type": "white",
-         *       "stone_origin": 2
-         *     }
-         */
         FirstStones: {
             /** @enum {string|null} */
             diamond_type: "white" | "fancy" | null;
             /** @enum {integer|null} */
             stone_origin: 1 | 2 | null;
         };
-        /**
-         * @example {
-         *       "door": {
-         *         "address": "ftp://ftp.loupe.test:2121",
-         *         "user_name": "ftp",
-         *         "is_safe": true
-         *       },
-         *       "folders": [
-         *         {
-         *           "path": "/stock.csv",
-         *           "holds": "The stock with own prices, made when it is fetched."
-         *         }
-         *       ],
-         *       "files": [
-         *         {
-         *           "id": 4,
-         *           "file_name": "today.csv",
-         *           "result_name": "today.csv.result.csv",
-         *           "stones": 2,
-         *           "order": {
-         *             "id": 12,
-         *             "number": "ORD-2026-0117"
-         *           },
-         *           "received_at": "2026-11-20T09:00:00Z",
-         *           "left_at": "2026-11-20T09:00:00Z"
-         *         }
-         *       ]
-         *     }
-         */
         FtpAccess: {
             door: {
                 /** @description The address to which an FTP client connects. */
@@ -6149,22 +5067,6 @@ export interface components {
                 path: string;
             }[];
         };
-        /**
-         * @example {
-         *       "id": 12,
-         *       "guest_name": "Mara Lind",
-         *       "company_name": "Orchard Lane Jewellers",
-         *       "email": "mara@orchard.test",
-         *       "mobile": "70 123 45 67",
-         *       "mobile_country_id": 214,
-         *       "created_at": "2026-11-20T09:00:00.000Z",
-         *       "last_seen_at": "2026-11-20T09:12:00.000Z",
-         *       "cart": 2,
-         *       "watchlist": 1,
-         *       "notes": 0,
-         *       "became": null
-         *     }
-         */
         Guest: {
             /** @description The customer that the guest became by signing up. */
             became: {
@@ -6188,24 +5090,7 @@ export interface components {
             notes: number;
             watchlist: number;
         };
-        /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
         Hash: string;
-        /**
-         * @example {
-         *       "diamond_types": [
-         *         "white"
-         *       ],
-         *       "stone_origins": null,
-         *       "provider_ids": [
-         *         1,
-         *         2
-         *       ],
-         *       "locations": [
-         *         "MUMBAI"
-         *       ],
-         *       "version": 2
-         *     }
-         */
         InventoryAccess: {
             diamond_types: components["schemas"]["DiamondType"][] | null;
             locations: string[] | null;
@@ -6214,22 +5099,6 @@ export interface components {
             /** @description 0 if it was never limited. */
             version: number;
         };
-        /**
-         * @example {
-         *       "diamond_types": [
-         *         "white"
-         *       ],
-         *       "stone_origins": null,
-         *       "provider_ids": [
-         *         1,
-         *         2
-         *       ],
-         *       "locations": [
-         *         "MUMBAI"
-         *       ],
-         *       "version": 0
-         *     }
-         */
         InventoryAccessChange: {
             diamond_types: components["schemas"]["DiamondType"][] | null;
             locations: string[] | null;
@@ -6237,37 +5106,6 @@ export interface components {
             stone_origins: components["schemas"]["StoneOrigin"][] | null;
             version: number;
         };
-        /**
-         * @example {
-         *       "userInventoryAccess": {
-         *         "diamond_types": [
-         *           "white"
-         *         ],
-         *         "stone_origins": null,
-         *         "provider_ids": [
-         *           1,
-         *           2
-         *         ],
-         *         "locations": [
-         *           "MUMBAI"
-         *         ],
-         *         "version": 2
-         *       },
-         *       "getAllLocations": [
-         *         {
-         *           "code": "MUMBAI",
-         *           "name": "Mumbai"
-         *         }
-         *       ],
-         *       "providers": [
-         *         {
-         *           "id": 1,
-         *           "name": "Aster Gems",
-         *           "is_active": true
-         *         }
-         *       ]
-         *     }
-         */
         InventorySettings: {
             getAllLocations: {
                 code: string;
@@ -6280,19 +5118,6 @@ export interface components {
             }[];
             userInventoryAccess: components["schemas"]["InventoryAccess"];
         };
-        /**
-         * @example {
-         *       "email": "nora@quist.test",
-         *       "user_name": "nora.quist",
-         *       "first_name": "Nora",
-         *       "last_name": "Quist",
-         *       "invited_by": {
-         *         "first_name": "Jonas",
-         *         "last_name": "Okafor"
-         *       },
-         *       "expires_at": "2026-11-27T09:00:00.000Z"
-         *     }
-         */
         Invited: {
             email: string;
             /** Format: date-time */
@@ -6305,17 +5130,7 @@ export interface components {
             last_name: string;
             user_name: string | null;
         };
-        /**
-         * @description What the invoice says about the stone; only in the list of invoices. A credit has a negative amount and names the sale that it reverses.
-         * @example {
-         *       "id": 3,
-         *       "price_per_ct": 7700,
-         *       "amount": 7777,
-         *       "credits_id": null,
-         *       "is_credited": false,
-         *       "created_at": "2026-11-20T09:00:00.000Z"
-         *     }
-         */
+        /** @description What the invoice says about the stone; only in the list of invoices. A credit has a negative amount and names the sale that it reverses. */
         InvoiceLineRef: {
             amount: number;
             /** Format: date-time */
@@ -6326,22 +5141,6 @@ export interface components {
             is_credited: boolean;
             price_per_ct: number;
         };
-        /**
-         * @example {
-         *       "item": "117",
-         *       "title": "LP100023",
-         *       "about": "Northlight Jewels, memo 2026-0117",
-         *       "seq": 812,
-         *       "at": "2026-11-20T09:00:00.000Z",
-         *       "transition": "memo.sell",
-         *       "from": "issued",
-         *       "to": "sold",
-         *       "party": "associate",
-         *       "kind": "refusedCondition",
-         *       "detail": "memo.sell requires: not (price is less than 100).",
-         *       "moot": 1
-         *     }
-         */
         ItemDifference: {
             about: string | null;
             /** Format: date-time */
@@ -6359,22 +5158,6 @@ export interface components {
             to: string;
             transition: string;
         };
-        /**
-         * @example {
-         *       "id": "0b0f6e1e-8a33-4f8e-9e55-2f1f3c6d7a90",
-         *       "kind": "sendMail",
-         *       "state": "done",
-         *       "done": 1,
-         *       "total": 1,
-         *       "note": null,
-         *       "error": null,
-         *       "attempts": 1,
-         *       "link": null,
-         *       "file_name": null,
-         *       "created_at": "2026-11-20T09:00:00Z",
-         *       "ended_at": "2026-11-20T09:00:01Z"
-         *     }
-         */
         Job: {
             attempts: number;
             /** Format: date-time */
@@ -6393,24 +5176,8 @@ export interface components {
             state: components["schemas"]["JobState"];
             total: number | null;
         };
-        /**
-         * @example running
-         * @enum {string}
-         */
+        /** @enum {string} */
         JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
-        /**
-         * @example {
-         *       "id": 3,
-         *       "size": 4212,
-         *       "head": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *       "at": "2026-11-20T06:00:00.000Z",
-         *       "key_name": "1d4c0c1e",
-         *       "made_by": null,
-         *       "mailed_at": null,
-         *       "agrees": true,
-         *       "why": null
-         *     }
-         */
         KeptCheckpoint: {
             /** @description Whether the log as it is now agrees with it. */
             agrees: boolean;
@@ -6430,24 +5197,6 @@ export interface components {
             size: number;
             why: components["schemas"]["CheckpointVerdict"];
         };
-        /**
-         * @example {
-         *       "id": 3,
-         *       "score": 97,
-         *       "is_separable": false,
-         *       "version": 1,
-         *       "created_at": "2026-11-20T09:00:00.000Z",
-         *       "stones": [],
-         *       "totals": {
-         *         "pieces": 2,
-         *         "carat": 2.02,
-         *         "rap_avg": null,
-         *         "disc_avg": null,
-         *         "price_per_ct": 4100,
-         *         "total_amt": 8282
-         *       }
-         *     }
-         */
         KeptPair: {
             /** Format: date-time */
             created_at: string;
@@ -6459,17 +5208,6 @@ export interface components {
             totals: components["schemas"]["StoneTotals"];
             version: number;
         };
-        /**
-         * @example {
-         *       "id": 8,
-         *       "name": "Earrings",
-         *       "search_type": 2,
-         *       "params": {
-         *         "diamond_type": "white"
-         *       },
-         *       "version": 1
-         *     }
-         */
         KeptPairSearch: {
             id: number;
             name: string;
@@ -6478,82 +5216,11 @@ export interface components {
             search_type: 2;
             version: number;
         };
-        /**
-         * @example {
-         *       "id": 6,
-         *       "name": "Mara Lind",
-         *       "company_name": "Northlight Jewels"
-         *     }
-         */
         KeptPerson: {
             company_name: string | null;
             id: number;
             name: string;
         };
-        /**
-         * @example {
-         *       "user_id": 6,
-         *       "business_id": 1,
-         *       "company_name": "Northlight Jewels",
-         *       "kyc_id": 1,
-         *       "tax_identification_number": "BE 0417.497.106",
-         *       "status": 10,
-         *       "is_active": true,
-         *       "version": 3,
-         *       "business_owner_image": null,
-         *       "business_image": {
-         *         "document_id": 5,
-         *         "media_type": "application/pdf",
-         *         "bytes": 48213,
-         *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-         *       },
-         *       "business_owner_data": [],
-         *       "business_data": [
-         *         {
-         *           "kyc_id": 1,
-         *           "document_id": 5,
-         *           "document_type": 30,
-         *           "document_type_name": "Trade licence",
-         *           "document_category": "Business Document",
-         *           "status": 1,
-         *           "info": null,
-         *           "remark": null,
-         *           "file": {
-         *             "name": "licence.pdf",
-         *             "media_type": "application/pdf",
-         *             "bytes": 48213,
-         *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *             "pages": 2
-         *           },
-         *           "submitted_at": "2026-11-20T14:32:00.000Z",
-         *           "submitted_by": {
-         *             "id": 6,
-         *             "first_name": "Mara",
-         *             "last_name": "Lind",
-         *             "role_id": 2
-         *           },
-         *           "decided_at": null,
-         *           "decided_by": null,
-         *           "version": 1
-         *         }
-         *       ],
-         *       "history": [
-         *         {
-         *           "at": "2026-11-20T14:32:00.000Z",
-         *           "document_category": "Business Document",
-         *           "what": "submit",
-         *           "remark": null,
-         *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *           "by": {
-         *             "id": 6,
-         *             "first_name": "Mara",
-         *             "last_name": "Lind",
-         *             "role_id": 2
-         *           }
-         *         }
-         *       ]
-         *     }
-         */
         KycCase: {
             business_data: components["schemas"]["KycEntry"][];
             business_id: number;
@@ -6578,19 +5245,6 @@ export interface components {
             /** @description The version of the business. */
             version: number;
         };
-        /**
-         * @example {
-         *       "business_id": 1,
-         *       "business_data": [
-         *         {
-         *           "document_category": "Business Document",
-         *           "status": 2,
-         *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *           "version": 1
-         *         }
-         *       ]
-         *     }
-         */
         KycCaseChange: {
             business_data?: components["schemas"]["KycEntryChange"][];
             business_id?: number;
@@ -6600,35 +5254,6 @@ export interface components {
             /** @description As in the POST. */
             user_id?: number;
         };
-        /**
-         * @example {
-         *       "kyc_id": 1,
-         *       "document_id": 5,
-         *       "document_type": 30,
-         *       "document_type_name": "Trade licence",
-         *       "document_category": "Business Document",
-         *       "status": 1,
-         *       "info": null,
-         *       "remark": null,
-         *       "file": {
-         *         "name": "licence.pdf",
-         *         "media_type": "application/pdf",
-         *         "bytes": 48213,
-         *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *         "pages": 2
-         *       },
-         *       "submitted_at": "2026-11-20T14:32:00.000Z",
-         *       "submitted_by": {
-         *         "id": 6,
-         *         "first_name": "Mara",
-         *         "last_name": "Lind",
-         *         "role_id": 2
-         *       },
-         *       "decided_at": null,
-         *       "decided_by": null,
-         *       "version": 1
-         *     }
-         */
         KycEntry: {
             /** Format: date-time */
             decided_at: string | null;
@@ -6660,15 +5285,6 @@ export interface components {
             submitted_by: components["schemas"]["KycPerson"];
             version: number;
         };
-        /**
-         * @example {
-         *       "document_category": "Business Document",
-         *       "status": 3,
-         *       "remark": "The page with the stamp is missing.",
-         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *       "version": 1
-         *     }
-         */
         KycEntryChange: {
             document_category: components["schemas"]["DocumentCategory"];
             /** @description A sub-master of DOC_TYPE_BUSINESS; with a file. */
@@ -6688,14 +5304,6 @@ export interface components {
             /** @description The version of the paper. */
             version: number;
         };
-        /**
-         * @example {
-         *       "document_id": 5,
-         *       "media_type": "application/pdf",
-         *       "bytes": 48213,
-         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-         *     }
-         */
         KycImage: {
             bytes: number;
             document_id: number;
@@ -6703,40 +5311,8 @@ export interface components {
             media_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
             sha256: string;
         } | null;
-        /**
-         * @description Null stands for the house.
-         * @example {
-         *       "id": 6,
-         *       "first_name": "Mara",
-         *       "last_name": "Lind",
-         *       "role_id": 2
-         *     }
-         * @example null
-         */
+        /** @description Null stands for the house. */
         KycPerson: components["schemas"]["LinePerson"] | null;
-        /**
-         * @example {
-         *       "document_id": 5,
-         *       "kyc_id": 1,
-         *       "user": {
-         *         "id": 6,
-         *         "first_name": "Mara",
-         *         "last_name": "Lind",
-         *         "role_id": 2
-         *       },
-         *       "business_id": 1,
-         *       "company_name": "Northlight Jewels",
-         *       "business_status": 10,
-         *       "document_type": 30,
-         *       "document_type_name": "Trade licence",
-         *       "document_category": "Business Document",
-         *       "status": 1,
-         *       "remark": null,
-         *       "created_at": "2026-11-20T14:32:00.000Z",
-         *       "decided_at": null,
-         *       "version": 1
-         *     }
-         */
         KycRow: {
             business_id: number;
             /** @enum {integer} */
@@ -6757,16 +5333,6 @@ export interface components {
             user: components["schemas"]["LinePerson"];
             version: number;
         };
-        /**
-         * @example {
-         *       "at": "2026-11-20T15:02:00.000Z",
-         *       "document_category": "Business Document",
-         *       "what": "reject",
-         *       "remark": "The page with the stamp is missing.",
-         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *       "by": null
-         *     }
-         */
         KycStep: {
             /** Format: date-time */
             at: string;
@@ -6780,57 +5346,20 @@ export interface components {
              */
             what: "submit" | "replace" | "resubmit" | "approve" | "reject" | "revoke";
         };
-        /**
-         * @example {
-         *       "stock_numbers": [
-         *         "JD1000000"
-         *       ]
-         *     }
-         */
         LineFilter: {
             stock_numbers?: components["schemas"]["StockNo"][];
         };
-        /**
-         * @example [
-         *       17,
-         *       18
-         *     ]
-         */
         LineIds: number[];
-        /**
-         * @example {
-         *       "id": 6,
-         *       "first_name": "Mara",
-         *       "last_name": "Lind",
-         *       "role_id": 2
-         *     }
-         */
         LinePerson: {
             first_name: string;
             id: number;
             last_name: string;
             role_id: number;
         };
-        /**
-         * @example VS2
-         * @enum {string}
-         */
+        /** @enum {string} */
         ListClarity: "IF" | "VVS1" | "VVS2" | "VS1" | "VS2" | "SI1" | "SI2" | "SI3" | "I1" | "I2" | "I3";
-        /**
-         * @example G
-         * @enum {string}
-         */
+        /** @enum {string} */
         ListColor: "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M";
-        /**
-         * @example {
-         *       "stones": 412,
-         *       "gained": 0,
-         *       "lost": 0,
-         *       "before_amt": 1204500.5,
-         *       "after_amt": 1167161,
-         *       "change_pct": -3.1
-         *     }
-         */
         ListEffect: {
             after_amt: number;
             before_amt: number;
@@ -6842,29 +5371,6 @@ export interface components {
             /** @description Stones whose list price changes. */
             stones: number;
         };
-        /**
-         * @example {
-         *       "list": {
-         *         "id": 2,
-         *         "list_no": 2,
-         *         "label": "Our list",
-         *         "effective_on": "2026-11-20",
-         *         "is_synthetic": false,
-         *         "applied_at": null,
-         *         "version": 1,
-         *         "prices": 3080
-         *       },
-         *       "effect": {
-         *         "stones": 412,
-         *         "gained": 0,
-         *         "lost": 0,
-         *         "before_amt": 1204500.5,
-         *         "after_amt": 1167161,
-         *         "change_pct": -3.1
-         *       },
-         *       "job": null
-         *     }
-         */
         ListInserted: {
             effect: components["schemas"]["ListEffect"];
             /**
@@ -6874,18 +5380,6 @@ export interface components {
             job: string | null;
             list: components["schemas"]["PriceList"];
         };
-        /**
-         * @example {
-         *       "id": 7,
-         *       "shape_group": "round",
-         *       "color": "G",
-         *       "clarity": "VS2",
-         *       "from_carat": 1,
-         *       "to_carat": 1.49,
-         *       "price": 8200,
-         *       "version": 1
-         *     }
-         */
         ListPrice: {
             clarity: string;
             color: string;
@@ -6897,21 +5391,7 @@ export interface components {
             to_carat: number;
             version: components["schemas"]["Version"];
         };
-        /** @example 8200 */
         ListPriceAmount: number;
-        /**
-         * @example {
-         *       "list_id": 1,
-         *       "version": 1,
-         *       "rows": [
-         *         {
-         *           "id": 7,
-         *           "version": 1,
-         *           "price": 8300
-         *         }
-         *       ]
-         *     }
-         */
         ListPricesChange: {
             /** @default false */
             dry_run?: boolean;
@@ -6923,124 +5403,47 @@ export interface components {
             }[];
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "list": {
-         *         "id": 1,
-         *         "list_no": 1,
-         *         "label": "Our list",
-         *         "effective_on": "2026-11-20",
-         *         "is_synthetic": false,
-         *         "applied_at": null,
-         *         "version": 2
-         *       },
-         *       "effect": {
-         *         "stones": 3,
-         *         "gained": 0,
-         *         "lost": 0,
-         *         "before_amt": 21000,
-         *         "after_amt": 21210,
-         *         "change_pct": 1
-         *       },
-         *       "job": null
-         *     }
-         */
         ListUpdated: {
             effect: components["schemas"]["ListEffect"];
             /** Format: uuid */
             job: string | null;
             list: components["schemas"]["PriceListHead"];
         };
-        /**
-         * @example {
-         *       "size": 1200,
-         *       "head": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *       "at": "2026-11-19T06:00:00.000Z"
-         *     }
-         */
         LogPlace: {
             /** Format: date-time */
             at: string;
             head: components["schemas"]["Hash"];
             size: number;
         };
-        /**
-         * @description The condition whose removal would give the most stones.
-         * @example {
-         *       "name": "fluorescence",
-         *       "count": 3212
-         *     }
-         */
+        /** @description The condition whose removal would give the most stones. */
         Loosen: {
             count: number;
             name: string;
         };
-        /**
-         * @example {
-         *       "search": {
-         *         "diamond_type": "white"
-         *       },
-         *       "search_type": 1,
-         *       "client_id": null
-         *     }
-         */
         MadeSearch: {
             client_id?: components["schemas"]["MaybeClientId"];
             pair?: components["schemas"]["PairTolerances"];
             search: components["schemas"]["StoneSearch"];
             search_type?: components["schemas"]["SearchMode"];
         };
-        /**
-         * @example kept
-         * @enum {string}
-         */
+        /** @enum {string} */
         MailStatus: "waiting" | "kept" | "sent" | "failed" | "cancelled";
-        /**
-         * @example {
-         *       "is_on": false,
-         *       "message": "",
-         *       "version": 1
-         *     }
-         */
         Maintenance: {
             is_on: boolean;
             message: string;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "layer": "default",
-         *       "version": 1,
-         *       "rules": [],
-         *       "gaps": []
-         *     }
-         */
         Markup: {
             gaps: components["schemas"]["MarkupGap"][];
             layer: components["schemas"]["MarkupLayer"];
             rules: components["schemas"]["MarkupRule"][];
             version: components["schemas"]["MarkupVersion"];
         };
-        /**
-         * @example {
-         *       "version": 1,
-         *       "rules": []
-         *     }
-         */
         MarkupChange: {
             rules: components["schemas"]["NewMarkupRules"];
             version: components["schemas"]["MarkupVersion"];
         };
-        /**
-         * @description Weights for which the next layer applies, and how many stones on the market have such a weight.
-         * @example {
-         *       "diamond_type": "white",
-         *       "stone_origin": 2,
-         *       "from_carat": 1.5,
-         *       "to_carat": 650,
-         *       "stones": 118
-         *     }
-         */
+        /** @description Weights for which the next layer applies, and how many stones on the market have such a weight. */
         MarkupGap: {
             diamond_type: components["schemas"]["DiamondType"];
             from_carat: number;
@@ -7050,26 +5453,11 @@ export interface components {
         };
         /**
          * @description Percent of the price, or points on the discount.
-         * @example percent
          * @enum {string}
          */
         MarkupKind: "percent" | "points";
-        /**
-         * @example business
-         * @enum {string}
-         */
+        /** @enum {string} */
         MarkupLayer: "default" | "business" | "associate" | "business_provider";
-        /**
-         * @example {
-         *       "id": 5,
-         *       "diamond_type": "white",
-         *       "stone_origin": 2,
-         *       "from_carat": 1,
-         *       "to_carat": 1.49,
-         *       "kind": "percent",
-         *       "value": 4.5
-         *     }
-         */
         MarkupRule: {
             diamond_type: components["schemas"]["DiamondType"];
             from_carat: number;
@@ -7079,26 +5467,9 @@ export interface components {
             to_carat: number;
             value: number;
         };
-        /** @example 4.5 */
         MarkupValue: number;
-        /**
-         * @description 0 if it was never saved.
-         * @example 0
-         */
+        /** @description 0 if it was never saved. */
         MarkupVersion: number;
-        /**
-         * @example {
-         *       "id": 1,
-         *       "code": "BUSINESS_TYPE",
-         *       "name": "Business type",
-         *       "description": null,
-         *       "is_fixed": true,
-         *       "is_active": true,
-         *       "sub_master_count": 6,
-         *       "version": 1,
-         *       "updated_at": "2026-11-20T09:00:00Z"
-         *     }
-         */
         Master: {
             code: string;
             description: string | null;
@@ -7112,79 +5483,31 @@ export interface components {
             updated_at: string;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "name": "Terms",
-         *       "version": 1
-         *     }
-         */
         MasterChange: {
             code?: components["schemas"]["MasterCode"];
             description?: string | null;
             name?: string;
             version: components["schemas"]["Version"];
         };
-        /** @example BUSINESS_TYPE */
         MasterCode: string;
-        /** @example null */
         MaybeClientId: number | null;
-        /**
-         * Format: date
-         * @example 2026-12-31
-         */
+        /** Format: date */
         MaybeDay: string | null;
-        /** @example white */
         MaybeDiamondType: components["schemas"]["DiamondType"] | null;
-        /** @example 6500 */
         MaybeMoney: number | null;
-        /** @example null */
         MaybePriceList: components["schemas"]["PriceListHead"] | null;
-        /**
-         * @example {
-         *       "word": "roud",
-         *       "meant": [
-         *         "round"
-         *       ]
-         *     }
-         */
         MeantWord: {
             meant: string[];
             word: string;
         };
-        /**
-         * @example {
-         *       "due_date": "2026-12-11",
-         *       "version": 1
-         *     }
-         */
         MemoDue: {
             /** Format: date */
             due_date: string;
             /** @description The version that was read. */
             version: number;
         };
-        /** @example 70 123 45 67 */
         Mobile: string;
-        /**
-         * @description A machine as plain data, as it is hashed, stored beside the log, compared, exported and drawn.
-         * @example {
-         *       "id": "memo",
-         *       "version": "1.0.0",
-         *       "conditions": "1.1.0",
-         *       "states": [
-         *         {
-         *           "path": "issued",
-         *           "parent": "",
-         *           "initial": null,
-         *           "isFinal": false,
-         *           "code": 1,
-         *           "label": "Issued",
-         *           "colour": "blue"
-         *         }
-         *       ],
-         *       "transitions": []
-         *     }
-         */
+        /** @description A machine as plain data, as it is hashed, stored beside the log, compared, exported and drawn. */
         ModelDescription: {
             /** @description The version of the library of conditions. */
             conditions: string;
@@ -7193,20 +5516,6 @@ export interface components {
             transitions: components["schemas"]["ModelTransition"][];
             version: string;
         };
-        /**
-         * @example {
-         *       "sentence": "the price is more than 0",
-         *       "status": 422,
-         *       "message": "pricePositive",
-         *       "condition": {
-         *         "type": "positive",
-         *         "params": {
-         *           "at": "event.price"
-         *         }
-         *       },
-         *       "words": "price is more than 0"
-         *     }
-         */
         ModelGuard: {
             /** @description The condition as data. */
             condition: unknown;
@@ -7220,17 +5529,6 @@ export interface components {
             /** @description The condition exactly as it is judged, in words. */
             words: string;
         };
-        /**
-         * @example {
-         *       "path": "issued",
-         *       "parent": "",
-         *       "initial": null,
-         *       "isFinal": false,
-         *       "code": 1,
-         *       "label": "Issued",
-         *       "colour": "blue"
-         *     }
-         */
         ModelState: {
             code: number | null;
             colour: string | null;
@@ -7242,33 +5540,6 @@ export interface components {
             /** @description Names of states from the outermost to the innermost, separated by dots; empty for the machine itself. */
             path: string;
         };
-        /**
-         * @example {
-         *       "id": "memo.sell",
-         *       "from": "issued",
-         *       "event": "SELL",
-         *       "to": "sold",
-         *       "reenters": false,
-         *       "guard": null,
-         *       "changes": [
-         *         "keepPrice"
-         *       ],
-         *       "effects": [
-         *         {
-         *           "type": "tellStone",
-         *           "params": {
-         *             "event": "SELL"
-         *           }
-         *         }
-         *       ],
-         *       "roles": {
-         *         "admin": "any",
-         *         "associate": "ownCustomers"
-         *       },
-         *       "call": "sellMemo",
-         *       "seed": true
-         *     }
-         */
         ModelTransition: {
             call: string | null;
             changes: string[];
@@ -7290,20 +5561,7 @@ export interface components {
             /** @description Null if it leads back to the state in which it begins. */
             to: string | null;
         };
-        /** @example 6827.6 */
         Money: number;
-        /**
-         * @example {
-         *       "name": "Web shop",
-         *       "scopes": [
-         *         "stones:read",
-         *         "lists:read",
-         *         "lists:write"
-         *       ],
-         *       "calls_per_minute": 120,
-         *       "expires_on": "2027-11-20"
-         *     }
-         */
         NewApiKey: {
             /** @default 120 */
             calls_per_minute?: number;
@@ -7316,18 +5574,6 @@ export interface components {
             name: string;
             scopes: components["schemas"]["ApiScope"][];
         };
-        /**
-         * @example {
-         *       "email": "lena@harbour.test",
-         *       "user_name": "lena.voss",
-         *       "first_name": "Lena",
-         *       "last_name": "Voss",
-         *       "mobile": "70 123 45 67",
-         *       "mobile_country_id": 213,
-         *       "salesperson_type_id": 12,
-         *       "password": "three-quiet-lanterns"
-         *     }
-         */
         NewAssociate: {
             email: components["schemas"]["Email"];
             first_name: components["schemas"]["PersonName"];
@@ -7339,21 +5585,6 @@ export interface components {
             salesperson_type_id: number;
             user_name: components["schemas"]["UserName"];
         };
-        /**
-         * @example {
-         *       "user_id": 7,
-         *       "company_name": "Orchard Lane Jewellers",
-         *       "type_id": null,
-         *       "tax_identification_number": "27AAACO1234F1Z5",
-         *       "address": "4 Orchard Lane",
-         *       "postal_code": "400051",
-         *       "country_id": 101,
-         *       "state_id": 4008,
-         *       "city_id": null,
-         *       "phone": "22 2657 0000",
-         *       "website": "orchard.test"
-         *     }
-         */
         NewBusiness: {
             address?: string | null;
             city_id?: number | null;
@@ -7369,38 +5600,10 @@ export interface components {
             user_id?: number;
             website?: string | null;
         };
-        /**
-         * @example {
-         *       "from_carat": 1,
-         *       "to_carat": 1.49
-         *     }
-         */
         NewCaratRange: {
             from_carat: components["schemas"]["Carat"];
             to_carat: components["schemas"]["Carat"];
         };
-        /**
-         * @example {
-         *       "email": "nora@orchard.test",
-         *       "user_name": "nora.quist",
-         *       "first_name": "Nora",
-         *       "last_name": "Quist",
-         *       "mobile": "70 123 45 67",
-         *       "mobile_country_id": 213,
-         *       "business": {
-         *         "company_name": "Orchard Lane Jewellers",
-         *         "type_id": null,
-         *         "tax_identification_number": "27AAACO1234F1Z5",
-         *         "address": "4 Orchard Lane",
-         *         "postal_code": "400051",
-         *         "country_id": 101,
-         *         "state_id": 4008,
-         *         "city_id": null,
-         *         "phone": "22 2657 0000",
-         *         "website": "orchard.test"
-         *       }
-         *     }
-         */
         NewClient: {
             business: components["schemas"]["BusinessOfClient"];
             business_associate_id?: number | null;
@@ -7414,15 +5617,6 @@ export interface components {
             password?: components["schemas"]["NewPassword"];
             user_name: components["schemas"]["UserName"];
         };
-        /**
-         * @example {
-         *       "name": "Round classics",
-         *       "diamond_type": "white",
-         *       "stock_numbers": [
-         *         "JD1000000"
-         *       ]
-         *     }
-         */
         NewCollection: {
             description?: string | null;
             diamond_type?: components["schemas"]["DiamondType"];
@@ -7431,32 +5625,12 @@ export interface components {
             name: string;
             stock_numbers?: components["schemas"]["StockNumbersOfSet"];
         };
-        /**
-         * @example {
-         *       "name": "A pair of ovals",
-         *       "search": {
-         *         "diamond_type": "white"
-         *       },
-         *       "client_id": null,
-         *       "expires_on": "2026-12-31"
-         *     }
-         */
         NewDemand: {
             client_id?: components["schemas"]["MaybeClientId"];
             expires_on?: components["schemas"]["MaybeDay"];
             name: components["schemas"]["SearchName"];
             search: components["schemas"]["StoneSearch"];
         };
-        /**
-         * @example {
-         *       "source": 6,
-         *       "email": "buyer@halden.example",
-         *       "user_name": "halden.buying",
-         *       "first_name": "Halden",
-         *       "last_name": "Buying",
-         *       "company_name": "Halden Diamonds BV"
-         *     }
-         */
         NewExternalClient: {
             business_id?: number;
             company_name?: components["schemas"]["CompanyName"];
@@ -7469,23 +5643,6 @@ export interface components {
             source: components["schemas"]["ClientSource"];
             user_name: components["schemas"]["UserName"];
         };
-        /**
-         * @example {
-         *       "tax_identification_number": "BE 0417.497.106",
-         *       "business_data": [
-         *         {
-         *           "document_type": 30,
-         *           "document_category": "Business Document"
-         *         }
-         *       ],
-         *       "business_owner_data": [
-         *         {
-         *           "document_type": 36,
-         *           "document_category": "Business Owner Document"
-         *         }
-         *       ]
-         *     }
-         */
         NewKycCase: {
             business_data?: components["schemas"]["NewKycEntry"][];
             business_id?: number;
@@ -7496,13 +5653,6 @@ export interface components {
             /** @description A user of the business: absent or their own from buyers; from the house this or `business_id`. */
             user_id?: number;
         };
-        /**
-         * @example {
-         *       "document_type": 30,
-         *       "document_category": "Business Document",
-         *       "info": "Renewed in May"
-         *     }
-         */
         NewKycEntry: {
             document_category: components["schemas"]["DocumentCategory"];
             /** @description A sub-master of DOC_TYPE_BUSINESS. */
@@ -7518,16 +5668,6 @@ export interface components {
              */
             status?: 1;
         };
-        /**
-         * @example {
-         *       "shape_group": "round",
-         *       "color": "G",
-         *       "clarity": "VS2",
-         *       "from_carat": 1,
-         *       "to_carat": 1.49,
-         *       "price": 8200
-         *     }
-         */
         NewListPrice: {
             clarity: components["schemas"]["ListClarity"];
             color: components["schemas"]["ListColor"];
@@ -7536,16 +5676,6 @@ export interface components {
             shape_group: components["schemas"]["ShapeGroup"];
             to_carat: components["schemas"]["Carat"];
         };
-        /**
-         * @example {
-         *       "diamond_type": "white",
-         *       "stone_origin": 2,
-         *       "from_carat": 1,
-         *       "to_carat": 1.49,
-         *       "kind": "percent",
-         *       "value": 4.5
-         *     }
-         */
         NewMarkupRule: {
             diamond_type: components["schemas"]["DiamondType"];
             from_carat: components["schemas"]["Carat"];
@@ -7554,29 +5684,13 @@ export interface components {
             to_carat: components["schemas"]["Carat"];
             value: components["schemas"]["MarkupValue"];
         };
-        /** @example [] */
         NewMarkupRules: components["schemas"]["NewMarkupRule"][];
-        /**
-         * @example {
-         *       "code": "TERMS",
-         *       "name": "Terms of payment"
-         *     }
-         */
         NewMaster: {
             code: components["schemas"]["MasterCode"];
             description?: string | null;
             name: string;
         };
-        /** @example three-quiet-lanterns */
         NewPassword: string;
-        /**
-         * @example {
-         *       "label": "Our list",
-         *       "effective_on": "2026-11-20",
-         *       "dry_run": true,
-         *       "rows": []
-         *     }
-         */
         NewPriceList: {
             /** @default false */
             dry_run?: boolean;
@@ -7588,16 +5702,6 @@ export interface components {
             /** @description Left out if a file is sent. */
             rows?: components["schemas"]["NewListPrice"][];
         };
-        /**
-         * @example {
-         *       "name": "Rounds for Mara",
-         *       "search": {
-         *         "diamond_type": "white"
-         *       },
-         *       "search_type": 1,
-         *       "client_id": null
-         *     }
-         */
         NewSavedSearch: {
             client_id?: components["schemas"]["MaybeClientId"];
             name: components["schemas"]["SearchName"];
@@ -7605,14 +5709,6 @@ export interface components {
             search: components["schemas"]["StoneSearch"];
             search_type?: components["schemas"]["SearchMode"];
         };
-        /**
-         * @example {
-         *       "stock_numbers": [
-         *         "JD1000000"
-         *       ],
-         *       "expires_in_hours": 72
-         *     }
-         */
         NewShareLink: {
             /** @default 72 */
             expires_in_hours?: number;
@@ -7620,14 +5716,6 @@ export interface components {
             /** @description The client at whose prices the stones are shown. */
             user_id?: number;
         };
-        /**
-         * @example {
-         *       "email": "nora@harbour.test",
-         *       "user_name": "nora.quist",
-         *       "first_name": "Nora",
-         *       "last_name": "Quist"
-         *     }
-         */
         NewStaff: {
             email: components["schemas"]["Email"];
             first_name: components["schemas"]["PersonName"];
@@ -7637,25 +5725,11 @@ export interface components {
             password?: components["schemas"]["NewPassword"];
             user_name: components["schemas"]["UserName"];
         };
-        /**
-         * @example {
-         *       "carat_range_id": 8,
-         *       "from_carat": 1,
-         *       "to_carat": 1.09
-         *     }
-         */
         NewSubCaratRange: {
             carat_range_id: number;
             from_carat: components["schemas"]["Carat"];
             to_carat: components["schemas"]["Carat"];
         };
-        /**
-         * @example {
-         *       "master_id": 1,
-         *       "code": "MINER",
-         *       "name": "Miner"
-         *     }
-         */
         NewSubMaster: {
             code: components["schemas"]["SubMasterCode"];
             description?: string | null;
@@ -7670,13 +5744,6 @@ export interface components {
             name: string;
             sequence?: number;
         };
-        /**
-         * @example {
-         *       "title": "Ask whether the stone is liked",
-         *       "due_date": "2026-12-04",
-         *       "line_id": 17
-         *     }
-         */
         NewTask: {
             /** Format: date */
             due_date?: string | null;
@@ -7684,30 +5751,12 @@ export interface components {
             paper_id?: number;
             title: string;
         };
-        /**
-         * @description Both ends are included. A missing end means no limit.
-         * @example {
-         *       "from": 1,
-         *       "to": 1.49
-         *     }
-         */
+        /** @description Both ends are included. A missing end means no limit. */
         NumberRange: {
             from?: number | null;
             to?: number | null;
         };
-        /**
-         * @description Lines that are open now, by list; for invoices, all lines.
-         * @example {
-         *       "cart": 2,
-         *       "watchlist": 0,
-         *       "notes": 1,
-         *       "enquiry": 0,
-         *       "hold": 3,
-         *       "confirm": 1,
-         *       "memo": 0,
-         *       "invoice": 4
-         *     }
-         */
+        /** @description Lines that are open now, by list; for invoices, all lines. */
         OpenLines: {
             cart: number;
             confirm: number;
@@ -7718,13 +5767,7 @@ export interface components {
             notes: number;
             watchlist: number;
         };
-        /**
-         * @description Either the hash of a machine that the house knows, or a machine as data.
-         * @example {
-         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
-         *       "since": "2025-11-20"
-         *     }
-         */
+        /** @description Either the hash of a machine that the house knows, or a machine as data. */
         OtherMachine: {
             description?: components["schemas"]["ModelDescription"];
             model?: string;
@@ -7734,19 +5777,6 @@ export interface components {
              */
             since?: string;
         };
-        /**
-         * @example {
-         *       "id": 3,
-         *       "to": "mara@orchard.test",
-         *       "subject": "Your code for Loupe",
-         *       "kind": "signupCode",
-         *       "status": "kept",
-         *       "attempts": 1,
-         *       "error": null,
-         *       "created_at": "2026-11-20T09:00:00Z",
-         *       "sent_at": null
-         *     }
-         */
         OutboxLine: {
             attempts: number;
             /** Format: date-time */
@@ -7760,21 +5790,6 @@ export interface components {
             subject: string;
             to: string;
         };
-        /**
-         * @example {
-         *       "id": 3,
-         *       "to": "mara@orchard.test",
-         *       "subject": "Your code for Loupe",
-         *       "kind": "signupCode",
-         *       "status": "kept",
-         *       "attempts": 1,
-         *       "error": null,
-         *       "created_at": "2026-11-20T09:00:00Z",
-         *       "sent_at": null,
-         *       "text": "Your code is 402917.",
-         *       "is_veiled": false
-         *     }
-         */
         OutboxMail: {
             attempts: number;
             /** Format: date-time */
@@ -7792,19 +5807,6 @@ export interface components {
             text: string | null;
             to: string;
         };
-        /**
-         * @example {
-         *       "workflow": "memo",
-         *       "item": "117",
-         *       "title": "LP100023",
-         *       "about": "Northlight Jewels, memo 2026-0117",
-         *       "state": "issued",
-         *       "since": "2026-11-02T09:00:00.000Z",
-         *       "waited_ms": 1728000000,
-         *       "limit_ms": 864000000,
-         *       "why": "Due on 12/11/2026."
-         *     }
-         */
         OverdueItem: {
             about: string | null;
             item: string;
@@ -7818,17 +5820,7 @@ export interface components {
             why: string;
             workflow: string;
         };
-        /**
-         * @description The position of the page, under both names. If nothing was found it is page 1 of 50, whatever was requested.
-         * @example {
-         *       "page": 1,
-         *       "size": 50,
-         *       "currentPage": 1,
-         *       "pageSize": 50,
-         *       "totalPages": 3,
-         *       "totalRecords": 123
-         *     }
-         */
+        /** @description The position of the page, under both names. If nothing was found it is page 1 of 50, whatever was requested. */
         Pagination: {
             currentPage: number;
             page: number;
@@ -7837,39 +5829,13 @@ export interface components {
             totalPages: number;
             totalRecords: number;
         };
-        /**
-         * @example {
-         *       "stockList": [],
-         *       "pagination": {
-         *         "page": 1,
-         *         "size": 50,
-         *         "currentPage": 1,
-         *         "pageSize": 50,
-         *         "totalPages": 0,
-         *         "totalRecords": 0
-         *       },
-         *       "stones_searched": 3212,
-         *       "search": {
-         *         "diamond_type": "white"
-         *       }
-         *     }
-         */
         PairAnswer: {
             pagination: components["schemas"]["Pagination"];
             search: components["schemas"]["PairSearch"];
             stockList: components["schemas"]["StonePair"][];
             stones_searched: number;
         };
-        /**
-         * @description One column in which the two were compared.
-         * @example {
-         *       "column": "length",
-         *       "label": "Length",
-         *       "unit": "mm",
-         *       "difference": 0.02,
-         *       "allowed": 0.05
-         *     }
-         */
+        /** @description One column in which the two were compared. */
         PairReason: {
             allowed: number;
             column: string;
@@ -7877,41 +5843,11 @@ export interface components {
             label: string;
             unit: string;
         };
-        /**
-         * @description A search for stones, and the tolerances within which two of them form a pair.
-         * @example {
-         *       "diamond_type": "white",
-         *       "attributes": {
-         *         "color": {
-         *           "values": [
-         *             "D",
-         *             "E"
-         *           ]
-         *         }
-         *       },
-         *       "pair": {
-         *         "length": 0.05
-         *       }
-         *     }
-         */
+        /** @description A search for stones, and the tolerances within which two of them form a pair. */
         PairSearch: components["schemas"]["StoneSearch"] & {
             pair?: components["schemas"]["PairTolerances"];
         };
-        /**
-         * @description The greatest differences between the two stones of a pair, in carats, millimetres, per cent or steps of a grade. What is left out has the usual tolerance of the trade; null is not compared. Shape and origin are always the same.
-         * @example {
-         *       "carat": 0.03,
-         *       "length": 0.05,
-         *       "width": 0.05,
-         *       "ratio": 0.02,
-         *       "color_steps": 1,
-         *       "equal": [
-         *         "cut",
-         *         "lab"
-         *       ],
-         *       "is_exclusive": true
-         *     }
-         */
+        /** @description The greatest differences between the two stones of a pair, in carats, millimetres, per cent or steps of a grade. What is left out has the usual tolerance of the trade; null is not compared. Shape and origin are always the same. */
         PairTolerances: {
             carat?: number;
             clarity_steps?: number;
@@ -7925,98 +5861,7 @@ export interface components {
             table_pct?: number | null;
             width?: number | null;
         };
-        /**
-         * @description A memo, an invoice for stones sold on memo, or a credit note for reversed sales, as it was issued. Only `state`, `due_date`, `is_overdue`, the `status` of lines and `followed_by` tell what came later; none of these is printed.
-         * @example {
-         *       "id": 4,
-         *       "kind": "memo",
-         *       "number": "M-2026-0004",
-         *       "state": "open",
-         *       "house": {
-         *         "name": "Loupe",
-         *         "address": null,
-         *         "tax_number": null,
-         *         "contact": null,
-         *         "bank": null,
-         *         "footer": null,
-         *         "logo": null
-         *       },
-         *       "paper_size": "A4",
-         *       "created_at": "2026-11-20T09:00:00.000Z",
-         *       "issued_on": "2026-11-20",
-         *       "issued_due": "2026-12-04",
-         *       "due_date": "2026-12-04",
-         *       "is_overdue": false,
-         *       "terms": null,
-         *       "clause": null,
-         *       "payment_terms": null,
-         *       "reason": null,
-         *       "currency": "USD",
-         *       "version": 1,
-         *       "client": {
-         *         "id": 6,
-         *         "first_name": "Mara",
-         *         "last_name": "Lind",
-         *         "role_id": 2,
-         *         "company_name": "Northlight Jewels",
-         *         "address": null,
-         *         "postal_code": null,
-         *         "place": null,
-         *         "tax_number": "BE 0712.440.318",
-         *         "email": "customer@demo.test",
-         *         "mobile": "+91 98200 11223"
-         *       },
-         *       "made_by": {
-         *         "id": 1,
-         *         "first_name": "Ines",
-         *         "last_name": "Novak",
-         *         "role_id": 1
-         *       },
-         *       "salesperson": {
-         *         "first_name": "Jonas",
-         *         "last_name": "Okafor"
-         *       },
-         *       "lines": [
-         *         {
-         *           "no": 1,
-         *           "line_id": 17,
-         *           "stock_no": "LP100023",
-         *           "report_no": "2141438171",
-         *           "lab": "GIA",
-         *           "stone_origin": 2,
-         *           "shape": "ROUND",
-         *           "carat": 1.01,
-         *           "color": "G",
-         *           "clarity": "VS2",
-         *           "cut": "EX",
-         *           "polish": "EX",
-         *           "symmetry": "VG",
-         *           "price_per_ct": 7800,
-         *           "amount": 7878,
-         *           "tax": 0,
-         *           "status": 1,
-         *           "takes_back": null
-         *         }
-         *       ],
-         *       "tax": {
-         *         "kind": "none",
-         *         "percent": null
-         *       },
-         *       "totals": {
-         *         "pieces": 1,
-         *         "carat": 1.01,
-         *         "amount": 7878,
-         *         "tax": 0,
-         *         "payable": 7878
-         *       },
-         *       "refers_to": [],
-         *       "followed_by": [],
-         *       "proof": {
-         *         "entry": 231,
-         *         "hash": "9f86d081884c7d65"
-         *       }
-         *     }
-         */
+        /** @description A memo, an invoice for stones sold on memo, or a credit note for reversed sales, as it was issued. Only `state`, `due_date`, `is_overdue`, the `status` of lines and `followed_by` tell what came later; none of these is printed. */
         Paper: {
             /** @description For a memo: the conditions under which the house hands over the stones. */
             clause: string | null;
@@ -8083,21 +5928,6 @@ export interface components {
             };
             version: number;
         };
-        /**
-         * @example {
-         *       "id": 6,
-         *       "first_name": "Mara",
-         *       "last_name": "Lind",
-         *       "role_id": 2,
-         *       "company_name": "Northlight Jewels",
-         *       "address": null,
-         *       "postal_code": null,
-         *       "place": null,
-         *       "tax_number": null,
-         *       "email": "mara@northlight.test",
-         *       "mobile": null
-         *     }
-         */
         PaperClient: {
             address: string | null;
             company_name: string | null;
@@ -8112,18 +5942,7 @@ export interface components {
             role_id: number;
             tax_number: string | null;
         };
-        /**
-         * @description The details of the house when the paper was issued. What had not been entered is null.
-         * @example {
-         *       "name": "Loupe",
-         *       "address": null,
-         *       "tax_number": null,
-         *       "contact": null,
-         *       "bank": null,
-         *       "footer": null,
-         *       "logo": null
-         *     }
-         */
+        /** @description The details of the house when the paper was issued. What had not been entered is null. */
         PaperHouse: {
             address: string | null;
             bank: string | null;
@@ -8134,28 +5953,6 @@ export interface components {
             name: string;
             tax_number: string | null;
         };
-        /**
-         * @example {
-         *       "no": 1,
-         *       "line_id": 17,
-         *       "stock_no": "JD1000000",
-         *       "report_no": "3246822507",
-         *       "lab": "GIA",
-         *       "stone_origin": 2,
-         *       "shape": "ROUND",
-         *       "carat": 1.01,
-         *       "color": "G",
-         *       "clarity": "VS2",
-         *       "cut": "EX",
-         *       "polish": "EX",
-         *       "symmetry": "EX",
-         *       "price_per_ct": 6760,
-         *       "amount": 6827.6,
-         *       "tax": 0,
-         *       "status": 1,
-         *       "takes_back": null
-         *     }
-         */
         PaperLine: {
             /** @description On a credit note, the amount credited. */
             amount: number;
@@ -8185,46 +5982,12 @@ export interface components {
             /** @description The tax on this amount, with half a cent rounded up. */
             tax: number;
         };
-        /**
-         * @description What the numbers of a kind begin with.
-         * @example INV
-         */
+        /** @description What the numbers of a kind begin with. */
         PaperPrefix: string;
-        /**
-         * @example {
-         *       "id": 4,
-         *       "number": "M-2026-0004"
-         *     }
-         */
         PaperRef: {
             id: number;
             number: string;
         };
-        /**
-         * @example {
-         *       "name": "Loupe Diamonds BV",
-         *       "address": "Hoveniersstraat 2",
-         *       "tax_number": "BE 0417.000.000",
-         *       "contact": null,
-         *       "bank": "IBAN BE71 0961 2345 6769",
-         *       "memo_clause": "The stones stay ours until they are paid.",
-         *       "payment_terms": "Net 30 days.",
-         *       "payment_days": 30,
-         *       "footer": null,
-         *       "paper_size": "A4",
-         *       "order_prefix": "ORD",
-         *       "memo_prefix": "M",
-         *       "invoice_prefix": "INV",
-         *       "credit_prefix": "CN",
-         *       "logo": null,
-         *       "saved_by": {
-         *         "first_name": "Ines",
-         *         "last_name": "Novak"
-         *       },
-         *       "saved_at": "2026-11-20T09:00:00.000Z",
-         *       "version": 2
-         *     }
-         */
         PaperSettings: {
             /** @description Up to six lines. */
             address: string | null;
@@ -8261,25 +6024,6 @@ export interface components {
             tax_number: string | null;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "name": "Loupe Diamonds BV",
-         *       "address": "Hoveniersstraat 2",
-         *       "tax_number": "BE 0417.000.000",
-         *       "contact": null,
-         *       "bank": "IBAN BE71 0961 2345 6769",
-         *       "memo_clause": "The stones stay ours until they are paid.",
-         *       "payment_terms": "Net 30 days.",
-         *       "payment_days": 30,
-         *       "footer": null,
-         *       "paper_size": "A4",
-         *       "order_prefix": "ORD",
-         *       "memo_prefix": "M",
-         *       "invoice_prefix": "INV",
-         *       "credit_prefix": "CN",
-         *       "version": 1
-         *     }
-         */
         PaperSettingsChange: {
             /** @description Up to six lines. */
             address: string | null;
@@ -8309,41 +6053,16 @@ export interface components {
         };
         /**
          * @description The party as which somebody takes part in a workflow.
-         * @example associate
          * @enum {string}
          */
         Party: "admin" | "associate" | "customer" | "guest" | "qc" | "auditor" | "system" | "visitor";
-        /**
-         * @description What a pasted number refers to. `taken` means that the stone exists but is not available.
-         * @example {
-         *       "text": "JD1000000",
-         *       "state": "found",
-         *       "stock_nos": [
-         *         "JD1000000"
-         *       ]
-         *     }
-         */
+        /** @description What a pasted number refers to. `taken` means that the stone exists but is not available. */
         PastedNumber: {
             /** @enum {string} */
             state: "found" | "taken" | "notFound";
             stock_nos: string[];
             text: string;
         };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "name": "Dashboard",
-         *       "path": "/dashboard",
-         *       "role_permissions": [
-         *         {
-         *           "role_id": 5,
-         *           "read_access": true,
-         *           "write_access": true
-         *         }
-         *       ],
-         *       "user_permissions": []
-         *     }
-         */
         Permission: {
             id: number;
             name: string;
@@ -8351,57 +6070,22 @@ export interface components {
             role_permissions: components["schemas"]["RoleAccess"][];
             user_permissions: components["schemas"]["UserAccess"][];
         };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "name": "Home",
-         *       "role_id": 5,
-         *       "permissions": []
-         *     }
-         */
         PermissionCategory: {
             id: number;
             name: string;
             permissions: components["schemas"]["Permission"][];
             role_id: components["schemas"]["RoleId"];
         };
-        /** @example Mara */
         PersonName: string;
-        /**
-         * @example {
-         *       "id": 12,
-         *       "url": "/files/5f0c2b9e4a7d4c1f8b6e3a2d1c0f9e8d.png"
-         *     }
-         */
         Picture: {
             id: number;
             url: string;
         } | null;
-        /**
-         * @example {
-         *       "id": 101,
-         *       "name": "India"
-         *     }
-         */
         Place: {
             id: number;
             name: string;
         };
-        /** @example 101 */
         PlaceId: number;
-        /**
-         * @example {
-         *       "number": "NONE",
-         *       "is_same": false,
-         *       "stone": null,
-         *       "agreed_ppc": null,
-         *       "refusal": {
-         *         "stock_no": "NONE",
-         *         "code": "stoneUnknown",
-         *         "reason": "No stone has this number."
-         *       }
-         *     }
-         */
         PreviewedLine: {
             agreed_ppc: components["schemas"]["MaybeMoney"];
             /** @description Whether an earlier number means the same stone, which counts once. */
@@ -8419,42 +6103,6 @@ export interface components {
             /** @description At the prices that the line would fix; null if the number matches no stone, or several. */
             stone: components["schemas"]["Stone"] | null;
         };
-        /**
-         * @example {
-         *       "stock_no": "JD1000000",
-         *       "user_id": 6,
-         *       "list": {
-         *         "list_no": 1,
-         *         "label": "Demo list (fictional)",
-         *         "effective_on": "2026-11-20",
-         *         "is_synthetic": true
-         *       },
-         *       "layer": "business",
-         *       "markup_id": 5,
-         *       "kind": "percent",
-         *       "value": 4,
-         *       "layers": [
-         *         {
-         *           "layer": "business_provider",
-         *           "outcome": "unset"
-         *         },
-         *         {
-         *           "layer": "business",
-         *           "outcome": "applied"
-         *         }
-         *       ],
-         *       "steps": [
-         *         {
-         *           "name": "sell_amt",
-         *           "how": "6760.00 × 1.01 ct",
-         *           "value": 6827.6
-         *         }
-         *       ],
-         *       "markup_disc": -32.4,
-         *       "markup_ppc": 6760,
-         *       "sell_amt": 6827.6
-         *     }
-         */
         PriceExplained: {
             kind: string | null;
             layer: string | null;
@@ -8485,18 +6133,6 @@ export interface components {
             user_id: number;
             value: number | null;
         };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "list_no": 1,
-         *       "label": "Demo list (fictional)",
-         *       "effective_on": "2026-11-20",
-         *       "is_synthetic": true,
-         *       "applied_at": null,
-         *       "version": 1,
-         *       "prices": 3080
-         *     }
-         */
         PriceList: {
             /** Format: date-time */
             applied_at: string | null;
@@ -8509,17 +6145,6 @@ export interface components {
             prices: number;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "list_no": 1,
-         *       "label": "Demo list (fictional)",
-         *       "effective_on": "2026-11-20",
-         *       "is_synthetic": true,
-         *       "applied_at": "2026-11-20T09:00:00Z",
-         *       "version": 1
-         *     }
-         */
         PriceListHead: {
             /**
              * Format: date-time
@@ -8536,12 +6161,6 @@ export interface components {
             list_no: number;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "first_name": "Mara",
-         *       "version": 3
-         *     }
-         */
         ProfileChange: {
             city_id?: number | null;
             country_id?: number | null;
@@ -8555,20 +6174,6 @@ export interface components {
             state_id?: number | null;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "provider": {
-         *         "id": 3,
-         *         "name": "Castor Diamonds"
-         *       },
-         *       "markup": {
-         *         "layer": "business_provider",
-         *         "version": 0,
-         *         "rules": [],
-         *         "gaps": []
-         *       }
-         *     }
-         */
         ProviderMarkup: {
             markup: components["schemas"]["Markup"];
             provider: {
@@ -8576,41 +6181,13 @@ export interface components {
                 name: string;
             };
         };
-        /**
-         * @example {
-         *       "business_id": 1,
-         *       "provider_id": 3,
-         *       "version": 0,
-         *       "rules": []
-         *     }
-         */
         ProviderMarkupChange: {
             business_id: number;
             provider_id: number;
             rules: components["schemas"]["NewMarkupRules"];
             version: components["schemas"]["MarkupVersion"];
         };
-        /** @example 1..1.49 */
         RangeInAddress: string;
-        /**
-         * @example {
-         *       "id": 1,
-         *       "search_type": 1,
-         *       "diamond_type": "white",
-         *       "search": {
-         *         "diamond_type": "white"
-         *       },
-         *       "client": null,
-         *       "by": {
-         *         "id": 6,
-         *         "name": "Mara Lind",
-         *         "company_name": "Northlight Jewels",
-         *         "role_id": 2
-         *       },
-         *       "pieces": 3212,
-         *       "searched_at": "2026-11-20T09:00:00.000Z"
-         *     }
-         */
         RecentSearch: {
             by: components["schemas"]["Searcher"];
             client: components["schemas"]["KeptPerson"] | null;
@@ -8624,58 +6201,24 @@ export interface components {
             /** Format: date-time */
             searched_at: string;
         };
-        /** @example Sold elsewhere */
         Remark: string;
-        /**
-         * @example {
-         *       "role_id": 5,
-         *       "user_id": null,
-         *       "version": 1,
-         *       "categories": []
-         *     }
-         */
         Rights: {
             categories: components["schemas"]["PermissionCategory"][];
             role_id: components["schemas"]["RoleId"];
             user_id: number | null;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "role_id": 5,
-         *       "role_name": "Business associate",
-         *       "account_count": 2
-         *     }
-         */
         Role: {
             account_count: number;
             role_id: components["schemas"]["RoleId"];
             role_name: string;
         };
-        /**
-         * @example {
-         *       "role_id": 5,
-         *       "read_access": true,
-         *       "write_access": false
-         *     }
-         */
         RoleAccess: {
             read_access: boolean;
             role_id: components["schemas"]["RoleId"];
             write_access: boolean;
         };
-        /** @example 5 */
         RoleId: number;
-        /**
-         * @example {
-         *       "id": 4,
-         *       "role_id": 5,
-         *       "first_name": "Jonas",
-         *       "last_name": "Okafor",
-         *       "email": "associate@demo.test",
-         *       "is_active": true
-         *     }
-         */
         RoleUser: {
             email: string;
             first_name: string;
@@ -8684,22 +6227,6 @@ export interface components {
             last_name: string;
             role_id: components["schemas"]["RoleId"];
         };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "name": "Rounds for Mara",
-         *       "search_type": 1,
-         *       "diamond_type": "white",
-         *       "search": {
-         *         "diamond_type": "white"
-         *       },
-         *       "client": null,
-         *       "pieces_now": 3212,
-         *       "version": 1,
-         *       "created_at": "2026-11-20T09:00:00.000Z",
-         *       "updated_at": "2026-11-20T09:00:00.000Z"
-         *     }
-         */
         SavedSearch: {
             client: components["schemas"]["KeptPerson"] | null;
             /** Format: date-time */
@@ -8716,32 +6243,12 @@ export interface components {
             updated_at: string;
             version: number;
         };
-        /**
-         * @example {
-         *       "name": "Rounds for Mara",
-         *       "version": 1
-         *     }
-         */
         SavedSearchChange: {
             name?: components["schemas"]["SearchName"];
             pair?: components["schemas"]["PairTolerances"];
             search?: components["schemas"]["StoneSearch"];
             version: number;
         };
-        /**
-         * @example {
-         *       "stockList": [],
-         *       "pagination": {
-         *         "page": 1,
-         *         "size": 50,
-         *         "currentPage": 1,
-         *         "pageSize": 50,
-         *         "totalPages": 0,
-         *         "totalRecords": 0
-         *       },
-         *       "loosen": null
-         *     }
-         */
         SearchAnswer: {
             carat_ranges?: components["schemas"]["CaratRangeCount"][];
             facets?: components["schemas"]["Facets"];
@@ -8752,14 +6259,6 @@ export interface components {
             totals?: components["schemas"]["StoneTotals"];
             understood?: components["schemas"]["Understood"];
         };
-        /**
-         * @example {
-         *       "id": 6,
-         *       "name": "Mara Lind",
-         *       "company_name": "Northlight Jewels",
-         *       "role_id": 2
-         *     }
-         */
         Searcher: {
             company_name: string | null;
             id: number;
@@ -8768,19 +6267,10 @@ export interface components {
         };
         /**
          * @description 1 normal, 2 match pair.
-         * @example 1
          * @enum {integer}
          */
         SearchMode: 1 | 2;
-        /** @example Rounds for Mara */
         SearchName: string;
-        /**
-         * @example {
-         *       "diamond_type": "white",
-         *       "stone_origin": 2,
-         *       "is_own": false
-         *     }
-         */
         SearchStart: {
             /** @enum {string|null} */
             diamond_type: "white" | "fancy" | null;
@@ -8789,37 +6279,11 @@ export interface components {
             /** @enum {integer|null} */
             stone_origin: 1 | 2 | null;
         };
-        /**
-         * @example {
-         *       "id": 17,
-         *       "version": 1
-         *     }
-         */
         SeenLine: {
             id: number;
             /** @description The version of the line as it was read. */
             version: number;
         };
-        /**
-         * @example {
-         *       "stockList": [],
-         *       "totals": {
-         *         "pieces": 0,
-         *         "carat": 0,
-         *         "rap_avg": null,
-         *         "disc_avg": null,
-         *         "price_per_ct": null,
-         *         "total_amt": 0
-         *       },
-         *       "missing": [
-         *         {
-         *           "stock_no": "JD1000000",
-         *           "code": "notFound",
-         *           "reason": "Not found."
-         *         }
-         *       ]
-         *     }
-         */
         SelectedStones: {
             missing: {
                 /** @description The stock numbers of the stones that have the report number. */
@@ -8832,17 +6296,6 @@ export interface components {
             stockList: components["schemas"]["Stone"][];
             totals: components["schemas"]["StoneTotals"];
         };
-        /**
-         * @example {
-         *       "id": "5b2f0f9c-6a53-4c39-9a4e-1f6d8c2b7a10",
-         *       "created_at": "2026-11-20T08:00:00Z",
-         *       "last_seen_at": "2026-11-20T09:00:00Z",
-         *       "expires_at": "2026-11-20T21:00:00Z",
-         *       "address": "127.0.0.1",
-         *       "device": "Chromium on Linux",
-         *       "is_current": true
-         *     }
-         */
         Session: {
             address: string;
             /** Format: date-time */
@@ -8858,63 +6311,9 @@ export interface components {
         };
         /**
          * @description `round` for rounds, `pear` for every other shape.
-         * @example round
          * @enum {string}
          */
         ShapeGroup: "round" | "pear";
-        /**
-         * @example {
-         *       "stock_no": "JD1000000",
-         *       "is_available": true,
-         *       "diamond_type": "white",
-         *       "stone_origin": 2,
-         *       "shape": "ROUND",
-         *       "color": "D",
-         *       "fancy_color": null,
-         *       "overtone": null,
-         *       "intensity": null,
-         *       "clarity": "VS1",
-         *       "lab": "GIA",
-         *       "cut": "EX",
-         *       "shade": null,
-         *       "polish": "EX",
-         *       "milky": null,
-         *       "symmetry": "EX",
-         *       "fluorescence": "NON",
-         *       "fluorescence_color": null,
-         *       "eye_clean": null,
-         *       "black_inclusion": null,
-         *       "white_inclusion": null,
-         *       "open_inclusion": null,
-         *       "girdle_thin": null,
-         *       "girdle_thick": null,
-         *       "culet": null,
-         *       "treatment": null,
-         *       "growth_type": null,
-         *       "report_no": "2141438171",
-         *       "key_to_symbols": null,
-         *       "laser_inscription": null,
-         *       "image": null,
-         *       "video": null,
-         *       "certificate": null,
-         *       "carat": 1.01,
-         *       "length": null,
-         *       "width": null,
-         *       "height": null,
-         *       "ratio": null,
-         *       "depth_pct": null,
-         *       "table_pct": null,
-         *       "crown_angle": null,
-         *       "crown_height": null,
-         *       "pavilion_angle": null,
-         *       "pavilion_depth": null,
-         *       "girdle_pct": null,
-         *       "has_hearts_arrows": false,
-         *       "markup_disc": -32.4,
-         *       "markup_ppc": 6760,
-         *       "sell_amt": 6827.6
-         *     }
-         */
         SharedStone: {
             black_inclusion: string | null;
             carat: number;
@@ -8967,13 +6366,6 @@ export interface components {
             white_inclusion: string | null;
             width: number | null;
         };
-        /**
-         * @example {
-         *       "stones": [],
-         *       "shared_at": "2026-11-20T09:00:00Z",
-         *       "expires_at": "2026-11-23T09:00:00Z"
-         *     }
-         */
         SharedStones: {
             /** Format: date-time */
             expires_at: string;
@@ -8981,20 +6373,6 @@ export interface components {
             shared_at: string;
             stones: components["schemas"]["SharedStone"][];
         };
-        /**
-         * @example {
-         *       "id": 3,
-         *       "stones": [
-         *         "JD1000000"
-         *       ],
-         *       "client": "Northlight Jewels",
-         *       "created_at": "2026-11-20T09:00:00Z",
-         *       "expires_at": "2026-11-23T09:00:00Z",
-         *       "is_good": true,
-         *       "opened": 2,
-         *       "opened_at": "2026-11-20T10:00:00Z"
-         *     }
-         */
         ShareLink: {
             /** @description The client at whose prices the stones are shown, if not the caller's own. */
             client: string | null;
@@ -9014,14 +6392,6 @@ export interface components {
             /** @description Stock numbers. */
             stones: string[];
         };
-        /**
-         * @example {
-         *       "id": 3,
-         *       "url": "https://loupe.example/shared/pZ4x",
-         *       "text": "JD1000000",
-         *       "expires_at": "2026-11-23T09:00:00Z"
-         *     }
-         */
         ShareLinkMade: {
             /** Format: date-time */
             expires_at: string;
@@ -9030,61 +6400,10 @@ export interface components {
             text: string;
             url: string;
         };
-        /**
-         * @example {
-         *       "data": [],
-         *       "pagination": {
-         *         "page": 1,
-         *         "size": 50,
-         *         "currentPage": 1,
-         *         "pageSize": 50,
-         *         "totalPages": 0,
-         *         "totalRecords": 0
-         *       }
-         *     }
-         */
         ShareLinks: {
             data: components["schemas"]["ShareLink"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /**
-         * @example {
-         *       "key": "5b2f0f9c-6a53-4c39-9a4e-1f6d8c2b7a10",
-         *       "id": 6,
-         *       "email": "customer@demo.test",
-         *       "first_name": "Mara",
-         *       "last_name": "Lind",
-         *       "role_id": 2,
-         *       "role_name": "Customer",
-         *       "user_name": "customer",
-         *       "mobile": "70 123 45 67",
-         *       "mobile_country_id": 213,
-         *       "country_id": null,
-         *       "state_id": null,
-         *       "city_id": null,
-         *       "designation_id": null,
-         *       "designation": null,
-         *       "picture": null,
-         *       "business_id": 1,
-         *       "business_details": {
-         *         "id": 1,
-         *         "company_name": "Northlight Jewels",
-         *         "status": 11
-         *       },
-         *       "business_associate_type": null,
-         *       "business_associate_id": 4,
-         *       "business_associate_details": {
-         *         "id": 4,
-         *         "first_name": "Jonas",
-         *         "last_name": "Okafor",
-         *         "email": "associate@demo.test",
-         *         "mobile": null,
-         *         "mobile_country_id": null
-         *       },
-         *       "permissions": [],
-         *       "version": 1
-         *     }
-         */
         SignedInUser: {
             business_associate_details: components["schemas"]["AssociateDetails"];
             business_associate_id: number | null;
@@ -9120,20 +6439,7 @@ export interface components {
             version: components["schemas"]["Version"];
             viewing?: components["schemas"]["Viewing"];
         };
-        /**
-         * @description E-mail and password; with `is_guest` the five fields of a guest in place of a password. What is missing is named.
-         * @example {
-         *       "email": "customer@demo.test",
-         *       "password": "three-quiet-lanterns"
-         *     }
-         * @example {
-         *       "company_name": "Orchard Lane Jewellers",
-         *       "contact_person": "Mara Lind",
-         *       "mobile": "70 123 45 67",
-         *       "email": "mara@orchard.test",
-         *       "mobile_country_id": 213
-         *     }
-         */
+        /** @description E-mail and password; with `is_guest` the five fields of a guest in place of a password. What is missing is named. */
         SignIn: {
             company_name?: components["schemas"]["CompanyName"];
             contact_person?: components["schemas"]["PersonName"];
@@ -9142,18 +6448,6 @@ export interface components {
             mobile_country_id?: components["schemas"]["PlaceId"];
             password?: string;
         };
-        /**
-         * @example {
-         *       "verification": "kX0cQm5T0pV8m2yJr3bS6w1nU4hZ7aLd",
-         *       "email": "mara@orchard.test",
-         *       "password": "three-quiet-lanterns",
-         *       "user_name": "mara.lind",
-         *       "first_name": "Mara",
-         *       "last_name": "Lind",
-         *       "mobile": "70 123 45 67",
-         *       "mobile_country_id": 213
-         *     }
-         */
         SignUp: {
             email: components["schemas"]["Email"];
             first_name: components["schemas"]["PersonName"];
@@ -9164,36 +6458,12 @@ export interface components {
             user_name: components["schemas"]["UserName"];
             verification: components["schemas"]["VerificationToken"];
         };
-        /**
-         * @example {
-         *       "id": 17,
-         *       "price_per_ct": 7700,
-         *       "version": 2
-         *     }
-         */
         SoldStone: {
             id: number;
             price_per_ct: components["schemas"]["DealPrice"];
             /** @description The version of the line as it was read. If it is given, a line that has changed since is 409 `staleVersion`. */
             version?: number;
         };
-        /**
-         * @example {
-         *       "id": 2,
-         *       "email": "admin2@demo.test",
-         *       "user_name": "admin2",
-         *       "first_name": "Lars",
-         *       "last_name": "Peeters",
-         *       "mobile": "98200 11223",
-         *       "mobile_country_id": 101,
-         *       "is_active": true,
-         *       "is_locked": false,
-         *       "last_seen_at": "2026-11-20T08:40:00.000Z",
-         *       "created_at": "2026-11-20T09:00:00.000Z",
-         *       "updated_at": "2026-11-20T09:00:00.000Z",
-         *       "version": 1
-         *     }
-         */
         Staff: {
             /** Format: date-time */
             created_at: string;
@@ -9216,12 +6486,6 @@ export interface components {
             user_name: string | null;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "first_name": "Nora",
-         *       "version": 3
-         *     }
-         */
         StaffChange: {
             email?: components["schemas"]["Email"];
             first_name?: components["schemas"]["PersonName"];
@@ -9231,15 +6495,6 @@ export interface components {
             user_name?: components["schemas"]["UserName"];
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "state": "issued",
-         *       "now": 12,
-         *       "stays": 61,
-         *       "median_ms": 604800000,
-         *       "p90_ms": 1209600000
-         *     }
-         */
         StateFigures: {
             /** @description The median stay, accurate to one part in twenty. */
             median_ms: number | null;
@@ -9250,49 +6505,21 @@ export interface components {
             /** @description How many left it in the period. */
             stays: number;
         };
-        /**
-         * @example {
-         *       "id": 6,
-         *       "role_id": 2,
-         *       "name": "Northlight Jewels"
-         *     }
-         */
         StepClient: {
             id: number;
             name: string;
             role_id: number;
         };
-        /**
-         * @example {
-         *       "id": 3,
-         *       "kind": "memo",
-         *       "number": "M-2026-0117"
-         *     }
-         */
         StepPaper: {
             id: number;
             /** @enum {string} */
             kind: "order" | "memo" | "invoice" | "credit";
             number: string;
         };
-        /**
-         * @example {
-         *       "id": 6,
-         *       "name": "Mara Lind"
-         *     }
-         */
         StepPerson: {
             id: number;
             name: string;
         };
-        /**
-         * @example {
-         *       "pieces": 412,
-         *       "carats": 380.25,
-         *       "total_amt": 1204500.5,
-         *       "sell_amt": 1320110.75
-         *     }
-         */
         StockAmounts: {
             carats: number;
             pieces: number;
@@ -9301,18 +6528,6 @@ export interface components {
             /** @description At cost. Present only for those who may see cost. */
             total_amt?: number;
         };
-        /**
-         * @example {
-         *       "stone_origin": [],
-         *       "shape": [],
-         *       "color": [],
-         *       "fancy_color": [],
-         *       "clarity": [],
-         *       "lab": [],
-         *       "location": [],
-         *       "carat_range": []
-         *     }
-         */
         StockDetails: {
             carat_range: components["schemas"]["StockGroup"];
             clarity: components["schemas"]["StockGroup"];
@@ -9323,16 +6538,6 @@ export interface components {
             shape: components["schemas"]["StockGroup"];
             stone_origin: components["schemas"]["StockGroup"];
         };
-        /**
-         * @example [
-         *       {
-         *         "value": "ROUND",
-         *         "pieces": 2,
-         *         "carats": 2.1,
-         *         "sell_amt": 12000
-         *       }
-         *     ]
-         */
         StockGroup: {
             carats: number;
             pieces: number;
@@ -9340,110 +6545,16 @@ export interface components {
             total_amt?: number;
             value: string;
         }[];
-        /**
-         * @description A stock number, or a report number that only one stone has. If several stones have it, none is chosen (409 `numberShared`).
-         * @example JD1000000
-         */
+        /** @description A stock number, or a report number that only one stone has. If several stones have it, none is chosen (409 `numberShared`). */
         StockNo: string;
-        /**
-         * @example [
-         *       "JD1000000",
-         *       "JD1000001"
-         *     ]
-         */
         StockNumbers: components["schemas"]["StockNo"][];
-        /**
-         * @example [
-         *       "JD1000000",
-         *       "JD1000001"
-         *     ]
-         */
         StockNumbersOfSet: components["schemas"]["StockNo"][];
-        /**
-         * @example {
-         *       "totalInventory": {
-         *         "pieces": 3,
-         *         "carats": 3.1,
-         *         "sell_amt": 21000
-         *       },
-         *       "whiteInventory": {
-         *         "pieces": 2,
-         *         "carats": 2.1,
-         *         "sell_amt": 12000
-         *       },
-         *       "fancyInventory": {
-         *         "pieces": 1,
-         *         "carats": 1,
-         *         "sell_amt": 9000
-         *       }
-         *     }
-         */
         StockSummary: {
             fancyInventory: components["schemas"]["StockAmounts"];
             totalInventory: components["schemas"]["StockAmounts"];
             whiteInventory: components["schemas"]["StockAmounts"];
         };
-        /**
-         * @description The viewer's prices are `markup_disc`, `markup_ppc` and `sell_amt`. Cost and provider are present only for those who may see cost.
-         * @example {
-         *       "id": 1,
-         *       "status": 1,
-         *       "diamond_type": "white",
-         *       "stone_origin": 2,
-         *       "shape": "ROUND",
-         *       "color": "G",
-         *       "fancy_color": null,
-         *       "overtone": null,
-         *       "intensity": null,
-         *       "clarity": "VS2",
-         *       "lab": "GIA",
-         *       "cut": null,
-         *       "shade": null,
-         *       "polish": null,
-         *       "milky": null,
-         *       "symmetry": null,
-         *       "location": null,
-         *       "fluorescence": null,
-         *       "fluorescence_color": null,
-         *       "eye_clean": null,
-         *       "black_inclusion": null,
-         *       "white_inclusion": null,
-         *       "open_inclusion": null,
-         *       "girdle_thin": null,
-         *       "girdle_thick": null,
-         *       "culet": null,
-         *       "treatment": null,
-         *       "growth_type": null,
-         *       "stock_no": "JD1000000",
-         *       "org_stock_no": "17WDRQP",
-         *       "report_no": "3246822507",
-         *       "key_to_symbols": null,
-         *       "comment": null,
-         *       "laser_inscription": null,
-         *       "image": null,
-         *       "video": null,
-         *       "certificate": null,
-         *       "carat": 1.01,
-         *       "length": null,
-         *       "width": null,
-         *       "height": null,
-         *       "ratio": null,
-         *       "depth_pct": null,
-         *       "table_pct": null,
-         *       "crown_angle": null,
-         *       "crown_height": null,
-         *       "pavilion_angle": null,
-         *       "pavilion_depth": null,
-         *       "girdle_pct": null,
-         *       "has_hearts_arrows": false,
-         *       "rap": 10000,
-         *       "markup_disc": -32.4,
-         *       "markup_ppc": 6760,
-         *       "sell_amt": 6827.6,
-         *       "arrived_at": "2026-11-20T09:00:00Z",
-         *       "version": 1
-         *     }
-         */
+        /** @description The viewer's prices are `markup_disc`, `markup_ppc` and `sell_amt`. Cost and provider are present only for those who may see cost. */
         Stone: {
             /** Format: date-time */
             arrived_at: string;
@@ -9512,19 +6623,7 @@ export interface components {
             white_inclusion: string | null;
             width: number | null;
         };
-        /** @example [] */
         StoneAttributeEntries: components["schemas"]["StoneAttributeEntry"][];
-        /**
-         * @example {
-         *       "id": 30,
-         *       "code": "ROUND",
-         *       "name": "Round",
-         *       "keyword": "BR,RB,RD",
-         *       "sequence": 1,
-         *       "is_default": false,
-         *       "is_display": true
-         *     }
-         */
         StoneAttributeEntry: {
             code: string;
             id: number;
@@ -9535,34 +6634,6 @@ export interface components {
             name: string;
             sequence: number;
         };
-        /**
-         * @example {
-         *       "shape": [],
-         *       "color": [],
-         *       "fancy": [],
-         *       "overtone": [],
-         *       "intensity": [],
-         *       "clarity": [],
-         *       "lab": [],
-         *       "cut": [],
-         *       "shade": [],
-         *       "polish": [],
-         *       "milky": [],
-         *       "symmetry": [],
-         *       "location": [],
-         *       "fluorescence": [],
-         *       "fluorescence_color": [],
-         *       "eye_clean": [],
-         *       "black_inclusion": [],
-         *       "white_inclusion": [],
-         *       "open_inclusion": [],
-         *       "girdle_thin": [],
-         *       "girdle_thick": [],
-         *       "culet": [],
-         *       "treatment": [],
-         *       "growth_type": []
-         *     }
-         */
         StoneAttributes: {
             black_inclusion: components["schemas"]["StoneAttributeEntries"];
             clarity: components["schemas"]["StoneAttributeEntries"];
@@ -9589,25 +6660,8 @@ export interface components {
             treatment: components["schemas"]["StoneAttributeEntries"];
             white_inclusion: components["schemas"]["StoneAttributeEntries"];
         };
-        /**
-         * @example carat
-         * @enum {string}
-         */
+        /** @enum {string} */
         StoneColumnId: "stock_no" | "stone_origin" | "image" | "video" | "certificate" | "shape" | "carat" | "color" | "fancy_color" | "intensity" | "overtone" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence" | "fluorescence_color" | "markup_disc" | "markup_ppc" | "sell_amt" | "status" | "lab" | "rap" | "disc" | "price_per_ct" | "total_amt" | "report_no" | "measurements" | "length" | "width" | "height" | "ratio" | "depth_pct" | "table_pct" | "crown_angle" | "crown_height" | "pavilion_angle" | "pavilion_depth" | "girdle_thin" | "girdle_thick" | "girdle_pct" | "culet" | "shade" | "milky" | "eye_clean" | "black_inclusion" | "white_inclusion" | "open_inclusion" | "has_hearts_arrows" | "growth_type" | "treatment" | "location" | "provider" | "arrived_at" | "org_stock_no" | "laser_inscription" | "key_to_symbols" | "comment";
-        /**
-         * @example {
-         *       "stock_numbers": [
-         *         "JD1000000"
-         *       ],
-         *       "columns": [
-         *         "stock_no",
-         *         "shape",
-         *         "carat",
-         *         "sell_amt"
-         *       ],
-         *       "format": "xlsx"
-         *     }
-         */
         StoneDownload: {
             columns?: components["schemas"]["StoneColumnId"][];
             /** @enum {string} */
@@ -9617,220 +6671,21 @@ export interface components {
             /** @description The client whom the file is for. */
             user_id?: number;
         };
-        /**
-         * @example {
-         *       "id": "carat",
-         *       "label": "Carat",
-         *       "is_shown": true,
-         *       "width": null
-         *     }
-         */
         StoneField: {
             id: string;
             is_shown: boolean;
             label: string;
             width: number | null;
         };
-        /**
-         * @example {
-         *       "view": "search",
-         *       "columns": []
-         *     }
-         */
         StoneFields: {
             columns: components["schemas"]["StoneField"][];
             view: components["schemas"]["StoneView"];
         };
-        /**
-         * @example {
-         *       "stone": {
-         *         "id": 1,
-         *         "status": 1,
-         *         "diamond_type": "white",
-         *         "stone_origin": 2,
-         *         "shape": "ROUND",
-         *         "color": "G",
-         *         "fancy_color": null,
-         *         "overtone": null,
-         *         "intensity": null,
-         *         "clarity": "VS2",
-         *         "lab": "GIA",
-         *         "cut": null,
-         *         "shade": null,
-         *         "polish": null,
-         *         "milky": null,
-         *         "symmetry": null,
-         *         "location": null,
-         *         "fluorescence": null,
-         *         "fluorescence_color": null,
-         *         "eye_clean": null,
-         *         "black_inclusion": null,
-         *         "white_inclusion": null,
-         *         "open_inclusion": null,
-         *         "girdle_thin": null,
-         *         "girdle_thick": null,
-         *         "culet": null,
-         *         "treatment": null,
-         *         "growth_type": null,
-         *         "stock_no": "JD1000000",
-         *         "org_stock_no": "17WDRQP",
-         *         "report_no": "3246822507",
-         *         "key_to_symbols": null,
-         *         "comment": null,
-         *         "laser_inscription": null,
-         *         "image": null,
-         *         "video": null,
-         *         "certificate": null,
-         *         "carat": 1.01,
-         *         "length": null,
-         *         "width": null,
-         *         "height": null,
-         *         "ratio": null,
-         *         "depth_pct": null,
-         *         "table_pct": null,
-         *         "crown_angle": null,
-         *         "crown_height": null,
-         *         "pavilion_angle": null,
-         *         "pavilion_depth": null,
-         *         "girdle_pct": null,
-         *         "has_hearts_arrows": false,
-         *         "rap": 10000,
-         *         "markup_disc": -32.4,
-         *         "markup_ppc": 6760,
-         *         "sell_amt": 6827.6,
-         *         "arrived_at": "2026-11-20T09:00:00Z",
-         *         "version": 1
-         *       },
-         *       "history": [
-         *         {
-         *           "id": "4711",
-         *           "at": "2026-11-20T09:00:00Z",
-         *           "kind": "deal",
-         *           "list": "hold",
-         *           "event": "hold.hold",
-         *           "line_id": 17,
-         *           "line_version": 1,
-         *           "by": "Jonas Okafor",
-         *           "role_id": 5,
-         *           "client": {
-         *             "id": 6,
-         *             "role_id": 2,
-         *             "name": "Northlight Jewels"
-         *           },
-         *           "is_anothers": false,
-         *           "paper": null,
-         *           "deal_ppc": null,
-         *           "rap": null,
-         *           "rap_before": null,
-         *           "until": "2026-11-22T09:00:00Z",
-         *           "times": null,
-         *           "note": null
-         *         }
-         *       ]
-         *     }
-         */
         StoneHistory: {
             history: components["schemas"]["StoneStep"][];
             stone: components["schemas"]["Stone"];
         };
-        /**
-         * @description A stone on somebody's list. The prices, both of the line and of its stone, are those of the moment when the line was made. `disc`, `price_per_ct` and `total_amt` are the cost, and are present only for those who may see cost. `agreed_ppc` is the requested, offered or agreed price per carat if it differs from the quoted price, `sold_ppc` the price at which the stone was sold.
-         * @example {
-         *       "id": 17,
-         *       "list": "hold",
-         *       "status": 1,
-         *       "state": "held",
-         *       "version": 1,
-         *       "created_at": "2026-11-20T09:00:00Z",
-         *       "updated_at": "2026-11-20T09:00:00Z",
-         *       "stone": {
-         *         "id": 1,
-         *         "status": 4,
-         *         "diamond_type": "white",
-         *         "stone_origin": 2,
-         *         "shape": "ROUND",
-         *         "color": "G",
-         *         "fancy_color": null,
-         *         "overtone": null,
-         *         "intensity": null,
-         *         "clarity": "VS2",
-         *         "lab": "GIA",
-         *         "cut": null,
-         *         "shade": null,
-         *         "polish": null,
-         *         "milky": null,
-         *         "symmetry": null,
-         *         "location": null,
-         *         "fluorescence": null,
-         *         "fluorescence_color": null,
-         *         "eye_clean": null,
-         *         "black_inclusion": null,
-         *         "white_inclusion": null,
-         *         "open_inclusion": null,
-         *         "girdle_thin": null,
-         *         "girdle_thick": null,
-         *         "culet": null,
-         *         "treatment": null,
-         *         "growth_type": null,
-         *         "stock_no": "JD1000000",
-         *         "org_stock_no": "17WDRQP",
-         *         "report_no": "3246822507",
-         *         "key_to_symbols": null,
-         *         "comment": null,
-         *         "laser_inscription": null,
-         *         "image": null,
-         *         "video": null,
-         *         "certificate": null,
-         *         "carat": 1.01,
-         *         "length": null,
-         *         "width": null,
-         *         "height": null,
-         *         "ratio": null,
-         *         "depth_pct": null,
-         *         "table_pct": null,
-         *         "crown_angle": null,
-         *         "crown_height": null,
-         *         "pavilion_angle": null,
-         *         "pavilion_depth": null,
-         *         "girdle_pct": null,
-         *         "has_hearts_arrows": false,
-         *         "rap": 10000,
-         *         "markup_disc": -32.4,
-         *         "markup_ppc": 6760,
-         *         "sell_amt": 6827.6,
-         *         "arrived_at": "2026-11-20T09:00:00Z",
-         *         "version": 1
-         *       },
-         *       "user": {
-         *         "id": 6,
-         *         "first_name": "Mara",
-         *         "last_name": "Lind",
-         *         "role_id": 2
-         *       },
-         *       "business": {
-         *         "id": 1,
-         *         "company_name": "Northlight Jewels",
-         *         "status": 11
-         *       },
-         *       "made_by": {
-         *         "id": 6,
-         *         "first_name": "Mara",
-         *         "last_name": "Lind",
-         *         "role_id": 2
-         *       },
-         *       "rap": 10000,
-         *       "markup_disc": -32.4,
-         *       "markup_ppc": 6760,
-         *       "sell_amt": 6827.6,
-         *       "agreed_ppc": null,
-         *       "remark": null,
-         *       "text": null,
-         *       "reason": null,
-         *       "expires_at": "2026-11-22T09:00:00Z",
-         *       "extensions": 0,
-         *       "ended_by": null
-         *     }
-         */
+        /** @description A stone on somebody's list. The prices, both of the line and of its stone, are those of the moment when the line was made. `disc`, `price_per_ct` and `total_amt` are the cost, and are present only for those who may see cost. `agreed_ppc` is the requested, offered or agreed price per carat if it differs from the quoted price, `sold_ppc` the price at which the stone was sold. */
         StoneLine: {
             agreed_ppc: components["schemas"]["MaybeMoney"];
             business: {
@@ -9884,111 +6739,31 @@ export interface components {
              */
             waits_since?: string | null;
         };
-        /**
-         * @description A day, a client, both, or a paper. Lines without such a paper form a group with the key `none` and no label.
-         * @example {
-         *       "key": "2026-11-20",
-         *       "label": "2026-11-20",
-         *       "totals": {
-         *         "pieces": 4,
-         *         "carat": 4.73,
-         *         "rap_avg": 10264.27,
-         *         "disc_avg": -43.84,
-         *         "price_per_ct": 5764.5,
-         *         "total_amt": 27266.09
-         *       },
-         *       "lines": []
-         *     }
-         */
+        /** @description A day, a client, both, or a paper. Lines without such a paper form a group with the key `none` and no label. */
         StoneLineGroup: {
             key: string;
             label: string | null;
             lines: components["schemas"]["StoneLine"][];
             totals: components["schemas"]["StoneTotals"];
         };
-        /**
-         * @description Pages count groups. A page holds at most 5,000 lines; the totals of a group cover all its lines.
-         * @example {
-         *       "data": [],
-         *       "pagination": {
-         *         "page": 1,
-         *         "size": 50,
-         *         "currentPage": 1,
-         *         "pageSize": 50,
-         *         "totalPages": 0,
-         *         "totalRecords": 0
-         *       },
-         *       "totals": {
-         *         "pieces": 0,
-         *         "carat": 0,
-         *         "rap_avg": null,
-         *         "disc_avg": null,
-         *         "price_per_ct": null,
-         *         "total_amt": 0
-         *       },
-         *       "tabs": {
-         *         "held": 0,
-         *         "released": 0,
-         *         "all": 0
-         *       }
-         *     }
-         */
+        /** @description Pages count groups. A page holds at most 5,000 lines; the totals of a group cover all its lines. */
         StoneLineGroups: {
             data: components["schemas"]["StoneLineGroup"][];
             pagination: components["schemas"]["Pagination"];
             tabs: components["schemas"]["TabCounts"];
             totals: components["schemas"]["StoneTotals"];
         };
-        /**
-         * @example {
-         *       "data": []
-         *     }
-         */
         StoneLineList: {
             data: components["schemas"]["StoneLine"][];
         };
-        /**
-         * @description `totals` cover everything that matches, at the price of each line: the price at which it was sold, else the agreed price, else the quoted price.
-         * @example {
-         *       "data": [],
-         *       "pagination": {
-         *         "page": 1,
-         *         "size": 50,
-         *         "currentPage": 1,
-         *         "pageSize": 50,
-         *         "totalPages": 0,
-         *         "totalRecords": 0
-         *       },
-         *       "totals": {
-         *         "pieces": 0,
-         *         "carat": 0,
-         *         "rap_avg": null,
-         *         "disc_avg": null,
-         *         "price_per_ct": null,
-         *         "total_amt": 0
-         *       },
-         *       "tabs": {
-         *         "held": 0,
-         *         "released": 0,
-         *         "all": 0
-         *       }
-         *     }
-         */
+        /** @description `totals` cover everything that matches, at the price of each line: the price at which it was sold, else the agreed price, else the quoted price. */
         StoneLinePage: {
             data: components["schemas"]["StoneLine"][];
             pagination: components["schemas"]["Pagination"];
             tabs: components["schemas"]["TabCounts"];
             totals: components["schemas"]["StoneTotals"];
         };
-        /** @example /files/exports/9f86d081884c7d659a2feaa0c55ad015 */
         StoneLinesOrLink: components["schemas"]["StoneLinePage"] | components["schemas"]["StoneLineGroups"] | string;
-        /**
-         * @example {
-         *       "stock_no": "LP100023",
-         *       "status": 2,
-         *       "is_listed": false
-         *     }
-         */
         StoneListing: {
             /** @description For a stone that is committed to a client, whether it is offered again once it is free. */
             is_listed: boolean;
@@ -9997,28 +6772,9 @@ export interface components {
         };
         /**
          * @description 1 lab grown, 2 natural.
-         * @example 2
          * @enum {integer}
          */
         StoneOrigin: 1 | 2;
-        /**
-         * @example {
-         *       "pair_no": 1,
-         *       "score": 97,
-         *       "reasons": [],
-         *       "stones": [],
-         *       "totals": {
-         *         "pieces": 2,
-         *         "carat": 2.02,
-         *         "rap_avg": null,
-         *         "disc_avg": null,
-         *         "price_per_ct": 4100,
-         *         "total_amt": 8282
-         *       },
-         *       "kept_id": null,
-         *       "taken": []
-         *     }
-         */
         StonePair: {
             /** @description The kept pair if the house keeps these two together. */
             kept_id: number | null;
@@ -10033,27 +6789,7 @@ export interface components {
             taken: string[];
             totals: components["schemas"]["StoneTotals"];
         };
-        /**
-         * @description A filter for stones, the same for searches, saved and recent searches, demands and exports. A pasted list has at most 500 numbers.
-         * @example {
-         *       "diamond_type": "white",
-         *       "attributes": {
-         *         "color": {
-         *           "values": [
-         *             "D",
-         *             "E"
-         *           ]
-         *         }
-         *       },
-         *       "ranges": {
-         *         "carat": {
-         *           "from": 1,
-         *           "to": 1.49
-         *         }
-         *       },
-         *       "sort": "-carat"
-         *     }
-         */
+        /** @description A filter for stones, the same for searches, saved and recent searches, demands and exports. A pasted list has at most 500 numbers. */
         StoneSearch: {
             attributes?: {
                 black_inclusion?: components["schemas"]["AttributeFilter"];
@@ -10113,36 +6849,10 @@ export interface components {
             /** Format: date */
             startDate?: string;
         };
-        /**
-         * @example {
-         *       "stock_numbers": [
-         *         "JD1000000",
-         *         "JD1000001"
-         *       ]
-         *     }
-         */
         StoneSelection: {
             stock_numbers?: components["schemas"]["StockNumbers"];
             user_id?: number;
         };
-        /**
-         * @example {
-         *       "list": "hold",
-         *       "line_id": 17,
-         *       "state": "held",
-         *       "since": "2026-11-20T09:00:00Z",
-         *       "client": {
-         *         "id": 6,
-         *         "role_id": 2,
-         *         "name": "Northlight Jewels"
-         *       },
-         *       "is_anothers": false,
-         *       "paper": null,
-         *       "until": "2026-11-22T09:00:00Z",
-         *       "due_date": null,
-         *       "is_overdue": false
-         *     }
-         */
         StoneStanding: {
             client: components["schemas"]["StepClient"] | null;
             /** Format: date */
@@ -10162,33 +6872,7 @@ export interface components {
              */
             until: string | null;
         };
-        /**
-         * @description One thing that happened to a stone. `event` is `arrived`, `listed` (a new list changed its price), `shared`, `featured`, or the id of a transition. `by` is null if nobody did it, or if the caller may not know. `client` is the client concerned, by company or else by person; if the caller may not know, `is_anothers` is true.
-         * @example {
-         *       "id": "4711",
-         *       "at": "2026-11-20T09:00:00Z",
-         *       "kind": "deal",
-         *       "list": "hold",
-         *       "event": "hold.hold",
-         *       "line_id": 17,
-         *       "line_version": 1,
-         *       "by": "Jonas Okafor",
-         *       "role_id": 5,
-         *       "client": {
-         *         "id": 6,
-         *         "role_id": 2,
-         *         "name": "Northlight Jewels"
-         *       },
-         *       "is_anothers": false,
-         *       "paper": null,
-         *       "deal_ppc": null,
-         *       "rap": null,
-         *       "rap_before": null,
-         *       "until": "2026-11-22T09:00:00Z",
-         *       "times": null,
-         *       "note": null
-         *     }
-         */
+        /** @description One thing that happened to a stone. `event` is `arrived`, `listed` (a new list changed its price), `shared`, `featured`, or the id of a transition. `by` is null if nobody did it, or if the caller may not know. `client` is the client concerned, by company or else by person; if the caller may not know, `is_anothers` is true. */
         StoneStep: {
             /** Format: date-time */
             at: string;
@@ -10219,32 +6903,13 @@ export interface components {
             /** Format: date-time */
             until: string | null;
         };
-        /**
-         * @description Demands that reported the stone, links that were shared to it, and the collections that contain it.
-         * @example {
-         *       "demands": 1,
-         *       "links": 0,
-         *       "collections": [
-         *         "Round classics"
-         *       ]
-         *     }
-         */
+        /** @description Demands that reported the stone, links that were shared to it, and the collections that contain it. */
         StoneTold: {
             collections: string[];
             demands: number;
             links: number;
         };
-        /**
-         * @description Pieces, carats, and averages weighted by carat, at the caller's prices. The list average covers only stones with a list price.
-         * @example {
-         *       "pieces": 4,
-         *       "carat": 4.73,
-         *       "rap_avg": 10264.27,
-         *       "disc_avg": -43.84,
-         *       "price_per_ct": 5764.5,
-         *       "total_amt": 27266.09
-         *     }
-         */
+        /** @description Pieces, carats, and averages weighted by carat, at the caller's prices. The list average covers only stones with a list price. */
         StoneTotals: {
             carat: number;
             disc_avg: components["schemas"]["MaybeMoney"];
@@ -10255,19 +6920,9 @@ export interface components {
         };
         /**
          * @description A table of stones, or of lines of stones.
-         * @example search
          * @enum {string}
          */
         StoneView: "search" | "matchpair" | "arrival" | "collection" | "special" | "cart" | "watchlist" | "notes" | "enquiry" | "hold" | "confirm" | "memo" | "external" | "invoice";
-        /**
-         * @example {
-         *       "id": 9,
-         *       "carat_range_id": 8,
-         *       "from_carat": 1,
-         *       "to_carat": 1.09,
-         *       "version": 1
-         *     }
-         */
         SubCaratRange: {
             carat_range_id: number;
             from_carat: number;
@@ -10275,25 +6930,6 @@ export interface components {
             to_carat: number;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "id": 41,
-         *       "master_id": 5,
-         *       "master_code": "SHAPE",
-         *       "code": "ROUND",
-         *       "name": "Round",
-         *       "description": null,
-         *       "keyword": "BR,RB,RD",
-         *       "sequence": 1,
-         *       "is_active": true,
-         *       "is_default": true,
-         *       "is_display": true,
-         *       "image": null,
-         *       "version": 1,
-         *       "created_at": "2026-11-20T09:00:00Z",
-         *       "updated_at": "2026-11-20T09:00:00Z"
-         *     }
-         */
         SubMaster: {
             code: string;
             /** Format: date-time */
@@ -10314,15 +6950,6 @@ export interface components {
             updated_at: string;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "name": "Miner",
-         *       "removeFiles": [
-         *         12
-         *       ],
-         *       "version": 2
-         *     }
-         */
         SubMasterChange: {
             code?: components["schemas"]["SubMasterCode"];
             description?: string | null;
@@ -10338,47 +6965,11 @@ export interface components {
             sequence?: number;
             version: components["schemas"]["Version"];
         };
-        /** @example WHOLESALER */
         SubMasterCode: string;
-        /**
-         * @description The number of lines by tab, under the same filter without the tab.
-         * @example {
-         *       "held": 3,
-         *       "released": 12,
-         *       "all": 15
-         *     }
-         */
+        /** @description The number of lines by tab, under the same filter without the tab. */
         TabCounts: {
             [key: string]: number;
         };
-        /**
-         * @example {
-         *       "id": 3,
-         *       "status": 1,
-         *       "kind": "overdue",
-         *       "title": "Memo M-2026-0004 is overdue: ask for its stones back, or sell them.",
-         *       "due_date": "2026-12-04",
-         *       "is_late": true,
-         *       "client": {
-         *         "id": 6,
-         *         "first_name": "Mara",
-         *         "last_name": "Lind",
-         *         "company_name": "Northlight Jewels"
-         *       },
-         *       "paper": {
-         *         "id": 4,
-         *         "kind": "memo",
-         *         "number": "M-2026-0004"
-         *       },
-         *       "line": null,
-         *       "made_by": null,
-         *       "done_by": null,
-         *       "done_at": null,
-         *       "version": 1,
-         *       "created_at": "2026-12-05T06:07:00.000Z",
-         *       "updated_at": "2026-12-05T06:07:00.000Z"
-         *     }
-         */
         Task: {
             client: {
                 company_name: string | null;
@@ -10420,21 +7011,8 @@ export interface components {
             updated_at: string;
             version: number;
         };
-        /** @example 27AAACO1234F1Z5 */
         TaxNumber: string;
-        /**
-         * @description How many searches and pages of new arrivals showed the stone, by month in the house's time zone.
-         * @example {
-         *       "total": 12,
-         *       "last_on": "2026-11-20",
-         *       "months": [
-         *         {
-         *           "month": "2026-11",
-         *           "times": 12
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description How many searches and pages of new arrivals showed the stone, by month in the house's time zone. */
         TimesShown: {
             /** Format: date */
             last_on: string | null;
@@ -10444,129 +7022,6 @@ export interface components {
             }[];
             total: number;
         };
-        /**
-         * @example {
-         *       "stone": {
-         *         "id": 1,
-         *         "status": 1,
-         *         "diamond_type": "white",
-         *         "stone_origin": 2,
-         *         "shape": "ROUND",
-         *         "color": "G",
-         *         "fancy_color": null,
-         *         "overtone": null,
-         *         "intensity": null,
-         *         "clarity": "VS2",
-         *         "lab": "GIA",
-         *         "cut": null,
-         *         "shade": null,
-         *         "polish": null,
-         *         "milky": null,
-         *         "symmetry": null,
-         *         "location": null,
-         *         "fluorescence": null,
-         *         "fluorescence_color": null,
-         *         "eye_clean": null,
-         *         "black_inclusion": null,
-         *         "white_inclusion": null,
-         *         "open_inclusion": null,
-         *         "girdle_thin": null,
-         *         "girdle_thick": null,
-         *         "culet": null,
-         *         "treatment": null,
-         *         "growth_type": null,
-         *         "stock_no": "JD1000000",
-         *         "org_stock_no": "17WDRQP",
-         *         "report_no": "3246822507",
-         *         "key_to_symbols": null,
-         *         "comment": null,
-         *         "laser_inscription": null,
-         *         "image": null,
-         *         "video": null,
-         *         "certificate": null,
-         *         "carat": 1.01,
-         *         "length": null,
-         *         "width": null,
-         *         "height": null,
-         *         "ratio": null,
-         *         "depth_pct": null,
-         *         "table_pct": null,
-         *         "crown_angle": null,
-         *         "crown_height": null,
-         *         "pavilion_angle": null,
-         *         "pavilion_depth": null,
-         *         "girdle_pct": null,
-         *         "has_hearts_arrows": false,
-         *         "rap": 10000,
-         *         "markup_disc": -32.4,
-         *         "markup_ppc": 6760,
-         *         "sell_amt": 6827.6,
-         *         "arrived_at": "2026-11-20T09:00:00Z",
-         *         "version": 1
-         *       },
-         *       "is_offered": true,
-         *       "standing": {
-         *         "list": "hold",
-         *         "line_id": 17,
-         *         "state": "held",
-         *         "since": "2026-11-20T09:00:00Z",
-         *         "client": {
-         *           "id": 6,
-         *           "role_id": 2,
-         *           "name": "Northlight Jewels"
-         *         },
-         *         "is_anothers": false,
-         *         "paper": null,
-         *         "until": "2026-11-22T09:00:00Z",
-         *         "due_date": null,
-         *         "is_overdue": false
-         *       },
-         *       "history": [
-         *         {
-         *           "id": "4711",
-         *           "at": "2026-11-20T09:00:00Z",
-         *           "kind": "deal",
-         *           "list": "hold",
-         *           "event": "hold.hold",
-         *           "line_id": 17,
-         *           "line_version": 1,
-         *           "by": "Jonas Okafor",
-         *           "role_id": 5,
-         *           "client": {
-         *             "id": 6,
-         *             "role_id": 2,
-         *             "name": "Northlight Jewels"
-         *           },
-         *           "is_anothers": false,
-         *           "paper": null,
-         *           "deal_ppc": null,
-         *           "rap": null,
-         *           "rap_before": null,
-         *           "until": "2026-11-22T09:00:00Z",
-         *           "times": null,
-         *           "note": null
-         *         }
-         *       ],
-         *       "shown": {
-         *         "total": 12,
-         *         "last_on": "2026-11-20",
-         *         "months": [
-         *           {
-         *             "month": "2026-11",
-         *             "times": 12
-         *           }
-         *         ]
-         *       },
-         *       "told": {
-         *         "demands": 1,
-         *         "links": 0,
-         *         "collections": [
-         *           "Round classics"
-         *         ]
-         *       },
-         *       "same_report": []
-         *     }
-         */
         TrackReport: {
             history: components["schemas"]["StoneStep"][];
             /** @description Whether its provider is active. Only the office sees stones of inactive providers, and only here. */
@@ -10579,22 +7034,6 @@ export interface components {
             stone: components["schemas"]["Stone"];
             told: components["schemas"]["StoneTold"];
         };
-        /**
-         * @example {
-         *       "hold_hours": 48,
-         *       "most_holds": 20,
-         *       "most_extensions": 2,
-         *       "hold_rest_hours": 12,
-         *       "memo_days": 10,
-         *       "reversal_hours": 24,
-         *       "four_eyes": null,
-         *       "four_eyes_now": true,
-         *       "far_off_percent": 20,
-         *       "first_type": "white",
-         *       "first_origin": 2,
-         *       "version": 1
-         *     }
-         */
         TradeRules: {
             /** @description A price that differs by more than this from the quoted price needs a reason. */
             far_off_percent: number;
@@ -10626,16 +7065,6 @@ export interface components {
             reversal_hours: number;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "transition": "memo.sell",
-         *       "count": 41,
-         *       "parties": {
-         *         "admin": 3,
-         *         "associate": 38
-         *       }
-         *     }
-         */
         TransitionCount: {
             count: number;
             /** @description How often each party took it. */
@@ -10644,32 +7073,7 @@ export interface components {
             };
             transition: string;
         };
-        /**
-         * @description How the words of `searchTerm` were read, and those that were not understood.
-         * @example {
-         *       "search": {
-         *         "attributes": {
-         *           "color": {
-         *             "values": [
-         *               "D"
-         *             ]
-         *           }
-         *         }
-         *       },
-         *       "chips": [],
-         *       "unknown": [
-         *         "roud"
-         *       ],
-         *       "did_you_mean": [
-         *         {
-         *           "word": "roud",
-         *           "meant": [
-         *             "round"
-         *           ]
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description How the words of `searchTerm` were read, and those that were not understood. */
         Understood: {
             chips: components["schemas"]["UnderstoodChip"][];
             /** @description What the words in `unknown` may have been meant to be, the likeliest first. Only the first ten words are considered. */
@@ -10679,22 +7083,6 @@ export interface components {
             tooMany?: number;
             unknown: string[];
         };
-        /**
-         * @example {
-         *       "text": "D",
-         *       "label": "Colour D",
-         *       "part": {
-         *         "attributes": {
-         *           "color": {
-         *             "values": [
-         *               "D"
-         *             ]
-         *           }
-         *         }
-         *       },
-         *       "alternatives": []
-         *     }
-         */
         UnderstoodChip: {
             alternatives: {
                 label: string;
@@ -10709,83 +7097,36 @@ export interface components {
             part: components["schemas"]["StoneSearch"];
             text: string;
         };
-        /**
-         * @example {
-         *       "rate": 84.2,
-         *       "as_of": "2026-11-20",
-         *       "version": 1
-         *     }
-         */
         UsdInr: {
             /** Format: date */
             as_of: string | null;
             rate: number | null;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "rate": 84.2,
-         *       "as_of": "2026-11-20",
-         *       "version": 1
-         *     }
-         */
         UsdInrChange: {
             /** Format: date */
             as_of: string;
             rate: number;
             version: components["schemas"]["Version"];
         };
-        /**
-         * @example {
-         *       "user_id": 4,
-         *       "read_access": true,
-         *       "write_access": false
-         *     }
-         */
         UserAccess: {
             read_access: boolean;
             user_id: number;
             write_access: boolean;
         };
-        /** @example mara.lind */
         UserName: string;
-        /**
-         * @description The number of stones by code. A code that is missing has none.
-         * @example {
-         *       "D": 857,
-         *       "E": 1118
-         *     }
-         */
+        /** @description The number of stones by code. A code that is missing has none. */
         ValueCounts: {
             [key: string]: number;
         };
-        /** @example kX0cQm5T0pV8m2yJr3bS6w1nU4hZ7aLd */
         VerificationToken: string;
-        /**
-         * @example {
-         *       "file_name": "loupe-verify.mjs",
-         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *       "text": "#!/usr/bin/env node"
-         *     }
-         */
         Verifier: {
             file_name: string;
             sha256: components["schemas"]["Hash"];
             text: string;
         };
-        /** @example 3 */
         Version: number;
-        /**
-         * @description Only in a session in which an administrator views the portal as this account.
-         * @example {
-         *       "by": {
-         *         "id": 1,
-         *         "first_name": "Ines",
-         *         "last_name": "Novak"
-         *       },
-         *       "until": "2026-11-20T09:30:00.000Z"
-         *     }
-         */
+        /** @description Only in a session in which an administrator views the portal as this account. */
         Viewing: {
             by: {
                 first_name: string;
@@ -10795,23 +7136,6 @@ export interface components {
             /** Format: date-time */
             until: string;
         };
-        /**
-         * @example {
-         *       "stock_no": "JD1000000",
-         *       "user_id": 6,
-         *       "is_visible": false,
-         *       "gates": [
-         *         {
-         *           "gate": "stone",
-         *           "passes": true
-         *         },
-         *         {
-         *           "gate": "provider",
-         *           "passes": false
-         *         }
-         *       ]
-         *     }
-         */
         Visibility: {
             gates: {
                 gate: components["schemas"]["VisibilityGate"];
@@ -10822,23 +7146,9 @@ export interface components {
             stock_no: string;
             user_id: number;
         };
-        /**
-         * @example provider
-         * @enum {string}
-         */
+        /** @enum {string} */
         VisibilityGate: "stone" | "provider" | "status" | "diamondType" | "origin" | "providerAccess" | "location" | "account" | "permission";
-        /**
-         * @description Whole numbers. Lists that the caller may not read are absent.
-         * @example {
-         *       "cart": 3,
-         *       "hold": 12,
-         *       "confirm": 14,
-         *       "memo": 41,
-         *       "enquiry": 5,
-         *       "kyc": 4,
-         *       "task": 2
-         *     }
-         */
+        /** @description Whole numbers. Lists that the caller may not read are absent. */
         WaitingCounts: {
             cart?: number;
             confirm?: number;
@@ -10850,18 +7160,7 @@ export interface components {
             memo?: number;
             task?: number;
         };
-        /**
-         * @description How the machine was tested when the product was built.
-         * @example {
-         *       "walked_at": "2026-11-21T00:26:42.641Z",
-         *       "transitions": 7,
-         *       "covered": 7,
-         *       "refusals": 812,
-         *       "mutants": 41,
-         *       "mutants_killed": 41,
-         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d"
-         *     }
-         */
+        /** @description How the machine was tested when the product was built. */
         WalkFigures: {
             covered: number;
             model: string;
@@ -10872,40 +7171,11 @@ export interface components {
             /** Format: date-time */
             walked_at: string;
         };
-        /**
-         * @example {
-         *       "stock_no": "LP100023",
-         *       "price_per_ct": 7800
-         *     }
-         */
         WantedStone: {
             price_per_ct?: components["schemas"]["DealPrice"];
             remark?: components["schemas"]["Remark"];
             stock_no: string;
         };
-        /**
-         * @example {
-         *       "version": "1.1.0",
-         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
-         *       "since": "2025-11-20",
-         *       "until": "2026-11-20T09:00:00.000Z",
-         *       "is_whole": true,
-         *       "items": 1582,
-         *       "steps": 4212,
-         *       "differing": 0,
-         *       "moot": 0,
-         *       "kinds": {},
-         *       "data": [],
-         *       "pagination": {
-         *         "page": 1,
-         *         "size": 50,
-         *         "currentPage": 1,
-         *         "pageSize": 50,
-         *         "totalPages": 0,
-         *         "totalRecords": 0
-         *       }
-         *     }
-         */
         WhatIf: {
             data: components["schemas"]["ItemDifference"][];
             /** @description How many of the items would have been decided differently. */
@@ -10934,52 +7204,6 @@ export interface components {
             /** @description The version of the other machine. */
             version: string;
         };
-        /**
-         * @example {
-         *       "name": "task",
-         *       "title": "Task",
-         *       "version": "1.2.0",
-         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
-         *       "is_recorded": true,
-         *       "description": {
-         *         "id": "task",
-         *         "version": "1.2.0",
-         *         "conditions": "1.1.0",
-         *         "states": [],
-         *         "transitions": []
-         *       },
-         *       "period": {
-         *         "from": "2026-01-01",
-         *         "to": "2026-11-20"
-         *       },
-         *       "taken": [
-         *         {
-         *           "transition": "task.done",
-         *           "count": 4,
-         *           "parties": {
-         *             "associate": 4
-         *           }
-         *         }
-         *       ],
-         *       "states": [
-         *         {
-         *           "state": "pending",
-         *           "now": 2,
-         *           "stays": 4,
-         *           "median_ms": 86400000,
-         *           "p90_ms": 172800000
-         *         }
-         *       ],
-         *       "conformance": {
-         *         "items": 4,
-         *         "entries": 4,
-         *         "deviations": 0,
-         *         "up_to": 812,
-         *         "checked_at": null
-         *       },
-         *       "walk": null
-         *     }
-         */
         WorkflowFigures: {
             conformance: components["schemas"]["Conformance"];
             description: components["schemas"]["ModelDescription"];
@@ -11000,17 +7224,6 @@ export interface components {
             version: string;
             walk: components["schemas"]["WalkFigures"] | null;
         };
-        /**
-         * @example {
-         *       "item": "117",
-         *       "title": "LP100023",
-         *       "about": "Northlight Jewels",
-         *       "state": "issued",
-         *       "table_state": "issued",
-         *       "deviations": [],
-         *       "steps": []
-         *     }
-         */
         WorkflowHistory: {
             about: string | null;
             /** @description Those that belong to no single step: the table differs from the log. */
@@ -11023,18 +7236,6 @@ export interface components {
             table_state: string | null;
             title: string;
         };
-        /**
-         * @example {
-         *       "item": "117",
-         *       "title": "LP100023",
-         *       "about": "Northlight Jewels, memo 2026-0117",
-         *       "state": "issued",
-         *       "code": 1,
-         *       "since": "2026-11-20T09:00:00.000Z",
-         *       "steps": 1,
-         *       "deviations": 0
-         *     }
-         */
         WorkflowItem: {
             /** @description Other details that identify it: the client, the number of a memo. */
             about: string | null;
@@ -11049,36 +7250,6 @@ export interface components {
             /** @description The name by which people know it: a stock number, a company, a name. */
             title: string;
         };
-        /**
-         * @example {
-         *       "seq": 812,
-         *       "at": "2026-11-20T09:00:00.000Z",
-         *       "transition": "memo.receive",
-         *       "event": "RECEIVE",
-         *       "from": "issued",
-         *       "to": "received",
-         *       "code": 2,
-         *       "who": {
-         *         "id": 3,
-         *         "name": "Ada Berg"
-         *       },
-         *       "role_id": 1,
-         *       "party": "admin",
-         *       "on_behalf_of": null,
-         *       "operation": "receiveMemo",
-         *       "request_id": "01J97-Q2M44",
-         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
-         *       "version": "1.0.0",
-         *       "changes": [
-         *         {
-         *           "field": "state",
-         *           "before": "issued",
-         *           "after": "received"
-         *         }
-         *       ],
-         *       "deviations": []
-         *     }
-         */
         WorkflowStep: {
             /** Format: date-time */
             at: string;
@@ -11116,17 +7287,6 @@ export interface components {
             /** @description Null if the portal did it by itself. */
             who: components["schemas"]["StepPerson"] | null;
         };
-        /**
-         * @example {
-         *       "name": "memo",
-         *       "title": "Memo",
-         *       "version": "1.0.0",
-         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
-         *       "is_recorded": true,
-         *       "items": 4212,
-         *       "deviations": 0
-         *     }
-         */
         WorkflowSummary: {
             deviations: number;
             /** @description Whether it leaves steps in the log; a machine of the browser does not. */
@@ -11139,23 +7299,6 @@ export interface components {
             title: string;
             version: string;
         };
-        /**
-         * @example {
-         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
-         *       "version": "1.0.0",
-         *       "first_at": "2026-03-02T08:00:00.000Z",
-         *       "last_at": "2026-11-20T09:00:00.000Z",
-         *       "entries": 9120,
-         *       "is_present": true,
-         *       "description": {
-         *         "id": "memo",
-         *         "version": "1.0.0",
-         *         "conditions": "1.1.0",
-         *         "states": [],
-         *         "transitions": []
-         *       }
-         *     }
-         */
         WorkflowVersion: {
             description: components["schemas"]["ModelDescription"];
             /** @description How many steps it decided. */
@@ -11421,10 +7564,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /**
-                     * @description The address of the file, to be fetched with the same token.
-                     * @example /files/exports/9f86d081884c7d659a2feaa0c55ad015
-                     */
+                    /** @description The address of the file, to be fetched with the same token. */
                     data: string;
                     message: string;
                     /** @constant */
@@ -11872,7 +8012,6 @@ export interface components {
                 "application/json": {
                     data: {
                         email: components["schemas"]["Email"];
-                        /** @example 402917 */
                         otp: string;
                     };
                 };
@@ -11881,17 +8020,6 @@ export interface components {
         ConfirmChanges: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "lines": [
-                     *         {
-                     *           "id": 17,
-                     *           "version": 1,
-                     *           "price_per_ct": 7750
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     data: {
                         lines?: components["schemas"]["ConfirmChange"][];
                     };
@@ -11910,12 +8038,6 @@ export interface components {
         EnquiryAnswer: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "version": 1,
-                     *       "text": "Yes, the table is clean."
-                     *     }
-                     */
                     data: {
                         text: string;
                         /** @description The version of the line as it was read. */
@@ -11927,15 +8049,6 @@ export interface components {
         EnquiryOffer: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "version": 1,
-                     *       "price_per_ct": 6500,
-                     *       "stands_hours": 48,
-                     *       "is_held": true,
-                     *       "text": "For this week."
-                     *     }
-                     */
                     data: {
                         /** @description Also put the stone on hold for the client, for as long as a hold lasts under the trading rules. */
                         is_held: boolean;
@@ -11953,11 +8066,6 @@ export interface components {
         EnquiryQuestion: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "text": "Is there a video in daylight?"
-                     *     }
-                     */
                     data: {
                         text: string;
                     };
@@ -11967,12 +8075,6 @@ export interface components {
         EnquiryRefusal: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "version": 3,
-                     *       "text": "Too dear for us."
-                     *     }
-                     */
                     data: {
                         text?: string;
                         /** @description The version of the line as it was read. */
@@ -11991,21 +8093,6 @@ export interface components {
         LineIds: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "lines": [
-                     *         {
-                     *           "id": 17,
-                     *           "version": 1
-                     *         },
-                     *         {
-                     *           "id": 18,
-                     *           "version": 3
-                     *         }
-                     *       ],
-                     *       "reason": "Sold elsewhere"
-                     *     }
-                     */
                     data: {
                         ids?: components["schemas"]["LineIds"];
                         /** @description Instead of `ids`: lines as they were read. If one has changed since, the answer is 409 `staleVersion`, with who did what and when, and nothing is written. */
@@ -12019,14 +8106,6 @@ export interface components {
         LinesOrNumbers: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "stock_numbers": [
-                     *         "LP100023"
-                     *       ],
-                     *       "user_id": 6
-                     *     }
-                     */
                     data: {
                         ids?: components["schemas"]["LineIds"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
@@ -12039,16 +8118,6 @@ export interface components {
         MemoSale: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "lines": [
-                     *         {
-                     *           "id": 17,
-                     *           "price_per_ct": 7700
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     data: {
                         ids?: components["schemas"]["LineIds"];
                         lines?: components["schemas"]["SoldStone"][];
@@ -12061,17 +8130,6 @@ export interface components {
         NewConfirms: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "lines": [
-                     *         {
-                     *           "stock_no": "LP100023",
-                     *           "price_per_ct": 7800
-                     *         }
-                     *       ],
-                     *       "user_id": 6
-                     *     }
-                     */
                     data: {
                         lines?: components["schemas"]["WantedStone"][];
                         remark?: components["schemas"]["Remark"];
@@ -12085,15 +8143,6 @@ export interface components {
         NewMemo: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "stock_numbers": [
-                     *         "LP100023"
-                     *       ],
-                     *       "user_id": 6,
-                     *       "due_date": "2026-12-04"
-                     *     }
-                     */
                     data: {
                         /** Format: date */
                         due_date?: string;
@@ -12112,11 +8161,6 @@ export interface components {
         SeenEnquiry: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "version": 3
-                     *     }
-                     */
                     data: {
                         /** @description The version of the line as it was read. */
                         version: number;
@@ -12127,15 +8171,6 @@ export interface components {
         StockNumbers: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "stock_numbers": [
-                     *         "LP100023",
-                     *         "LP100047"
-                     *       ],
-                     *       "user_id": 6
-                     *     }
-                     */
                     data: {
                         remark?: components["schemas"]["Remark"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
@@ -12155,15 +8190,6 @@ export interface components {
         StonesWithText: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "stock_numbers": [
-                     *         "LP100023"
-                     *       ],
-                     *       "user_id": 6,
-                     *       "text": "Is the table clean?"
-                     *     }
-                     */
                     data: {
                         stock_numbers?: components["schemas"]["StockNumbers"];
                         text?: string;
@@ -13238,15 +9264,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "status": 1,
-                     *       "version": 4
-                     *     }
-                     * @example {
-                     *       "is_active": false
-                     *     }
-                     */
                     data: {
                         is_active?: boolean;
                         /**
@@ -13622,11 +9639,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @example {
-                         *       "expires_at": "2026-11-27T09:00:00.000Z"
-                         *     }
-                         */
                         data: {
                             /** Format: date-time */
                             expires_at: string;
@@ -14852,13 +10864,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "id": 3,
-                     *       "version": 1,
-                     *       "is_separable": true
-                     *     }
-                     */
                     data: {
                         /** @description Of a kept pair. */
                         id?: number;
@@ -14887,16 +10892,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "kind": "stones",
-                     *       "stock_nos": [
-                     *         "JD1000000",
-                     *         "JD1000001"
-                     *       ],
-                     *       "is_separable": false
-                     *     }
-                     */
                     data: {
                         /** @description Whether one may be sold without the other. */
                         is_separable?: boolean;
@@ -15689,15 +11684,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "stock_numbers": [
-                     *         "LP100023",
-                     *         "3246822507"
-                     *       ],
-                     *       "user_id": 6
-                     *     }
-                     */
                     data: {
                         stock_numbers?: components["schemas"]["StockNumbers"];
                         /** @description The client; required from the house. */
@@ -16664,17 +12650,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "columns": [
-                     *         {
-                     *           "id": "carat",
-                     *           "is_shown": true,
-                     *           "width": 80
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     data: {
                         columns: {
                             id: string;
@@ -16861,12 +12836,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @example {
-                     *       "status": 2,
-                     *       "version": 1
-                     *     }
-                     */
                     data: {
                         /**
                          * @description 1 pending, 2 done (spec §4).
@@ -17831,11 +13800,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @example {
-                         *       "email": "nora@quist.test"
-                         *     }
-                         */
                         data: {
                             email: string;
                         };

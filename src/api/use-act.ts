@@ -29,7 +29,7 @@ export function useAct<O extends OperationId>(id: O, { fallback, onProgress, ref
   const refresh = useRefresh();
   const unanswered = useRef<{ input: string; key: string } | null>(null);
 
-  return useMutation<Answer<O>, Error, Input<O>>({
+  const mutation = useMutation<Answer<O>, Error, Input<O>>({
     mutationFn: async (input) => {
       const act = client.callWithMessage as (id: O, input: Input<O>, options: CallOptions) => Promise<Answer<O>>;
       const text = fingerprint(input);
@@ -45,4 +45,5 @@ export function useAct<O extends OperationId>(id: O, { fallback, onProgress, ref
     },
     onSuccess: () => refresh(refreshes),
   });
+  return { ...mutation, operation: id };
 }

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { fieldErrors } from "#api/errors.ts";
+import { expect, expectTypeOf, test } from "vitest";
+import { currentOf, fieldErrors } from "#api/errors.ts";
+import type { Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { caught } from "#support/caught.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
@@ -130,6 +131,14 @@ test("a refusal carries its fields, its refused rows, the present row, its reque
     retryAfter: 60,
   });
   expect(fieldErrors(error)).toEqual({ code: "This already exists.", "lines.2.price": "Too low." });
+});
+
+test("the present row of a refusal has the form of the answer of what was called, and of nothing else", async () => {
+  const server = fakeServer(() => failure(409, { code: "staleVersion", current: { id: 7, version: 4 } }));
+  const error = await caught(server.call("listMasters"));
+  expect(currentOf(error, { operation: "listMasters" })).toEqual({ id: 7, version: 4 });
+  expect(currentOf(error, { operation: "listRoles" })).toBeUndefined();
+  expectTypeOf(currentOf(error, { operation: "updateMaster" })).toEqualTypeOf<Data<"updateMaster"> | undefined>();
 });
 
 test("a 200 that says 'fail' is a failure", async () => {

@@ -34,7 +34,12 @@ test("a machine touches its walk, what the server decides by it, and the screens
 });
 
 test("what every portal begins with touches everything", () => {
-  for (const file of ["openapi.yaml", "server/db/migrations/0001-begin.sql", "server/seed/demo.ts"]) {
+  for (const file of [
+    "openapi.yaml",
+    "openapi/masters.yaml",
+    "server/db/migrations/0001-begin.sql",
+    "server/seed/demo.ts",
+  ]) {
     const found = chosen(file);
     expect(found.get("server by its door")).toContain("tests/server/masters.test.ts");
     expect(found.get("journeys in the browser")).toContain("tests/e2e/kyc.spec.ts");

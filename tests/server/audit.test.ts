@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { OperationId } from "#api/operation-types.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { demoAccount, guestFields } from "#support/actors.ts";
@@ -21,7 +20,7 @@ describe("every call that changes something", () => {
 
   for (const { info } of writing) {
     test(`${info.id} is in the log: who, in which role, by which request`, async () => {
-      const id = info.id as OperationId;
+      const id = info.id;
       const asker = askerOf(info);
       await portal.as(asker).call("getProfile");
       const input = await samples[id].ask(portal, asker);
@@ -50,7 +49,7 @@ describe("every call that changes something", () => {
     const admin = portal.as("admin");
     await admin.call("getProfile");
     for (const { info } of contractOperations.filter((one) => !writing.includes(one))) {
-      const id = info.id as OperationId;
+      const id = info.id;
       // What one of them is asked about stands in another's way.
       await undone(portal, async () => {
         const input = await samples[id].ask(portal, "admin");

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { OperationId } from "#api/operation-types.ts";
 import { aStone } from "#support/a-stone.ts";
 import { type TestApp, useApp, useOwnApp } from "#support/app.ts";
 import { contractOperations } from "#support/contract.ts";
@@ -21,7 +20,7 @@ async function defectsMetBy(role: (typeof roles)[number], { as, asGuest }: TestA
   const who = role === "guest" ? asGuest() : as(role);
   const bad: string[] = [];
   for (const operation of asked) {
-    const id = operation.info.id as OperationId;
+    const id = operation.info.id;
     const { status } = await who.send(id, operation.requestBody ? { body: {} } : {});
     if (status >= 500) bad.push(`${role}: ${id} ${status}`);
   }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { OperationId } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { houseLimits } from "#server/limits/house-limits.ts";
 import { demoAddress } from "#server/seed/demo.ts";
@@ -37,13 +36,13 @@ test("keys, rights, the eyes of others and accounts of the house want a password
 for (const { id } of asking) {
   test(`${id} is refused a quarter of an hour after the sign-in, leaves no trace, and is done once the password was typed`, async () => {
     await admin().call("getProfile");
-    const input = await samples[id as OperationId].ask(portal, "admin");
+    const input = await samples[id].ask(portal, "admin");
     await signedInLongAgo();
     const before = await end();
-    expectRefusal(await admin().send(id as OperationId, input), 403, "freshSignInNeeded");
+    expectRefusal(await admin().send(id, input), 403, "freshSignInNeeded");
     expect(await end()).toBe(before);
     expect((await typed()).message).toBe(messages.signedInAgain);
-    expect((await admin().send(id as OperationId, input)).status).toBeLessThan(300);
+    expect((await admin().send(id, input)).status).toBeLessThan(300);
   });
 }
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { OperationId } from "#api/operation-types.ts";
 import { bodyMaxBytes } from "#domain/limits.ts";
 import { follow, type Schema } from "#server/plugins/contract/openapi.ts";
 import { guestFields } from "#support/actors.ts";
@@ -15,7 +14,7 @@ const portal = useApp();
 const JSON_TYPE = "application/json";
 
 for (const { info, requestBody } of contractOperations) {
-  const id = info.id as OperationId;
+  const id = info.id;
   const takesJson = requestBody?.content[JSON_TYPE] !== undefined;
 
   let input: LooseInput;

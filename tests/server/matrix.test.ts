@@ -87,7 +87,7 @@ test("every operation says who may call it, and every permission that it names i
 
 for (const operation of contractOperations) {
   const { info } = operation;
-  const id = info.id as OperationId;
+  const id = info.id;
   const sample = samples[id];
   const parameter = operation.parameters.find((one) => one.in === "path");
   const idType = parameter?.schema?.type as "integer" | "string" | undefined;

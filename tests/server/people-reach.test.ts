@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { OperationId } from "#api/operation-types.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import type { Answer } from "#support/answer.ts";
@@ -107,7 +106,7 @@ async function answersBeyondReach(
   asked: LooseInput,
   rows: readonly NamedRow[],
 ) {
-  const id = operation.info.id as OperationId;
+  const id = operation.info.id;
   const who = await person(name);
   const ask = (row: number) => sender(name).send(id, { ...asked, path: { ...asked.path, [parameter]: row } });
   const isTheirs = (one: Person) => means?.of.includes(one.role_id) && isReached(who, one);
@@ -129,7 +128,7 @@ describe.each(calls.map((call) => [call.operation.info.id, call] as const))("%s"
     for (const name of walkers) {
       await sender(name).call("getProfile"); // signing in is in the log
       // What a request says beside its address; the rows that it was thought out with are gone again.
-      inputs.set(name, await asIfNever(async () => samples[call.operation.info.id as OperationId].ask(portal, name)));
+      inputs.set(name, await asIfNever(async () => samples[call.operation.info.id].ask(portal, name)));
     }
     const rows = (await fill()).filter(({ kind }) => kind === call.means?.kind);
     expect(rows.length).toBeGreaterThan(0);
@@ -145,7 +144,7 @@ const lists = listings.filter(
     info.permissions.length > 0 && (isAboutPeople(info.path) || /^\/user\/(customers|guests)$/.test(info.path)),
 );
 
-describe.each(lists.map(({ info }) => info.id as OperationId))("%s", (id) => {
+describe.each(lists.map(({ info }) => info.id))("%s", (id) => {
   test("has rows of those alone whom one may know of", async () => {
     await fill();
     const people = new Map((await everybody(portal)).map((one) => [one.id, one]));

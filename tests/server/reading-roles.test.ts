@@ -100,14 +100,14 @@ describe.each(readers)("the %s", (reader) => {
 
   test("has no exception that is none", () => {
     const tried = writing.filter(mayTry).map(({ id }) => id);
-    expect(Object.keys(allowed[reader]).filter((id) => !tried.includes(id))).toEqual([]);
+    expect(Object.keys(allowed[reader]).filter((id) => !tried.some((one) => one === id))).toEqual([]);
   });
 
   for (const { id } of writing.filter((info) => mayTry(info) && !(info.id in allowed[reader]))) {
     test(`is refused ${id}, and nothing is in the log`, async () => {
-      const input = await samples[id as OperationId].ask(portal, reader);
+      const input = await samples[id].ask(portal, reader);
       const before = await size();
-      const answer = await as(reader).send(id as OperationId, input);
+      const answer = await as(reader).send(id, input);
       expect([answer.status >= 400 && answer.status < 500, answer.status]).toEqual([true, answer.status]);
       expect(await size()).toBe(before);
     });

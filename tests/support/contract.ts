@@ -1,10 +1,24 @@
 import path from "node:path";
-import { loadContract } from "#server/plugins/contract/load-contract.ts";
-import { follow, type Response, type Schema } from "#server/plugins/contract/openapi.ts";
-import { type Operation, readOperations } from "#server/plugins/contract/operations.ts";
+import { isOperation } from "#api/operation-facts.ts";
+import type { OperationId } from "#api/operation-types.ts";
+import { projectFolder } from "#server/ground/project-folder.ts";
+import { compiledContract } from "#server/plugins/contract/compiled-contract.ts";
+import { type Contract, follow, type Response, type Schema } from "#server/plugins/contract/openapi.ts";
+import type { Operation, OperationInfo } from "#server/plugins/contract/operations.ts";
 
-export const contract = loadContract(path.resolve(import.meta.dirname, "../../openapi.yaml"));
-export const contractOperations: Operation[] = readOperations(contract);
+/** An operation of the portal's own contract, whose names the types know. */
+export type HouseOperation = Operation & { info: OperationInfo & { id: OperationId } };
+
+function named(operation: Operation): HouseOperation {
+  const { id } = operation.info;
+  if (!isOperation(id)) throw new Error(`${id} is not generated yet: npm run gen`);
+  return { ...operation, info: { ...operation.info, id } };
+}
+
+const { document, operations } = compiledContract(path.join(projectFolder, "openapi.yaml"));
+/** As the portals of this process have it: read and compiled once for all of them. */
+export const contract: Contract = document;
+export const contractOperations: readonly HouseOperation[] = operations.map(named);
 
 /** The schema of the inside of an operation's successful answer. */
 export function dataSchema({ object }: Operation): Schema | undefined {

@@ -13,8 +13,14 @@ export const parts = [
   {
     kind: "check",
     name: "generated types",
-    reads: /^openapi\.yaml$|^src\/api\/|^tools\/generate/,
+    reads: /^openapi(\.yaml$|\/)|^src\/api\/|^tools\/generate/,
     command: tool("generate-api", "--check"),
+  },
+  {
+    kind: "check",
+    name: "contract",
+    reads: /^openapi(\.yaml$|\/)|redocly/,
+    command: ["node", "tools/lint-contract.mjs"],
   },
   { kind: "check", name: "generated kernel", reads: /kernel/, command: tool("build-kernel", "--check") },
   // TypeScript 7 checks; it stands beside TypeScript 6, which the generator of the client types still needs.

@@ -9,7 +9,7 @@ import { validatorsFor } from "./validators.ts";
 type CompiledOperation = Operation & { readInput: InputReader; answer: AnswerForm };
 
 /** What the routes of a contract need: for each operation the reader of its requests and the form of its answers. */
-export type CompiledContract = { operations: CompiledOperation[] };
+export type CompiledContract = { document: Contract; operations: CompiledOperation[] };
 
 /** Throws where the contract contradicts itself, misspells a keyword or names an unknown format. */
 export const compileContract = (spec: Contract): CompiledContract => {
@@ -22,7 +22,7 @@ export const compileContract = (spec: Contract): CompiledContract => {
     readInput: inputReader(spec, operation, validators),
     answer: answerForm(operation),
   });
-  return { operations: operations.map(compiled) };
+  return { document: spec, operations: operations.map(compiled) };
 };
 
 const kept = new Map<string, CompiledContract>();

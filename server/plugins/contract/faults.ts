@@ -1,13 +1,7 @@
 import { messages } from "#domain/messages.ts";
 import { type Contract, target } from "./openapi.ts";
 import type { Operation } from "./operations.ts";
-
-/** Every reference in a part of the contract, at any depth. */
-const refsIn = (value: unknown): string[] => {
-  if (typeof value !== "object" || value === null) return [];
-  const here = "$ref" in value && typeof value.$ref === "string" ? [value.$ref] : [];
-  return [...here, ...Object.values(value).flatMap(refsIn)];
-};
+import { refsIn } from "./references.ts";
 
 const unresolved = (contract: Contract) =>
   [...new Set(refsIn(contract))]

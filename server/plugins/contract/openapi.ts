@@ -28,6 +28,9 @@ export type OperationObject = {
   "x-ours"?: boolean;
   "x-secret"?: boolean;
   "x-fresh-sign-in"?: boolean;
+  "x-scope"?: string;
+  "x-rights"?: string;
+  "x-view"?: string;
   [keyword: string]: unknown;
 };
 export type PathItem = { parameters?: (Parameter | Reference)[]; [method: string]: unknown };

@@ -29,7 +29,7 @@ const isSmall = (root: unknown) => {
   return counts(root);
 };
 
-const ajvFor = (contract: Contract, extra: Options) => {
+export const ajvFor = (contract: Contract, extra: Options) => {
   const ajv = new Ajv2020({ ...options, ...extra });
   // The package is CommonJS: its types and its run-time form disagree about the default.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);

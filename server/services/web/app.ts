@@ -12,6 +12,7 @@ import { projectFolder } from "../../ground/project-folder.ts";
 import type { House } from "../../house/house.ts";
 import { costOf } from "../../limits/cost-of.ts";
 import { operations } from "../../operations/index.ts";
+import { apiReference } from "../../plugins/api-reference.ts";
 import { compiledContract } from "../../plugins/contract/compiled-contract.ts";
 import { contractRoutes } from "../../plugins/contract/contract-routes.ts";
 import { failureHandler } from "../../plugins/contract/failure.ts";
@@ -56,13 +57,15 @@ export async function buildApp(
   app.addHook("onRequest", async (_, reply) => void reply.header("permissions-policy", nothingOfTheDevice));
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
 
+  const contract = compiledContract(path.join(projectFolder, "openapi.yaml"));
   const countCall = keyGate();
   await healthRoutes(app, house);
   await fileRoutes(app, house);
   await documentRoutes(app, house);
   await liveRoutes(app, house);
+  await apiReference(app, contract.document);
   await contractRoutes<Actor>(app, {
-    contract: compiledContract(path.join(projectFolder, "openapi.yaml")),
+    contract,
     prefix: "/api/v1",
     handlers: operations,
     isDatabaseDown,

@@ -85,7 +85,8 @@ export function EditAssociateDrawer({ associate, place, onClose, onDirty }: Edit
             onDirty?.(false); // saved: closing loses nothing
             onClose();
           },
-          (current) => valuesOf(current as unknown as Associate),
+          update,
+          valuesOf,
         )
       }
       onClose={onClose}

@@ -70,7 +70,8 @@ export function EditRangeDrawer({
             notify.success((await update.mutateAsync({ path, body })).message);
             onClose();
           },
-          (current) => formOf(current as unknown as CaratRange),
+          update,
+          formOf,
         )
       }
       onClose={onClose}

@@ -73,7 +73,8 @@ export function EditSubRangeDrawer({ sub, range, place, onClose, onDirty }: Edit
             notify.success((await update.mutateAsync({ path, body })).message);
             onClose();
           },
-          (current) => formOf(current as unknown as SubRange),
+          update,
+          formOf,
         )
       }
       onClose={onClose}

@@ -62,7 +62,8 @@ function AccessForm({ accountId, settings, onDirty }: AccessTabProps & { setting
         form.reset(accessValues(data.userInventoryAccess));
         notify.success(message);
       },
-      (current) => accessValues((current as unknown as Settings).userInventoryAccess),
+      save,
+      (current) => accessValues(current.userInventoryAccess),
     ),
   );
   useDirty(onDirty, form.dirty);

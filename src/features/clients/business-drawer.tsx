@@ -87,7 +87,8 @@ export function EditBusinessDrawer({ business, onClose, onDirty }: DrawerProps &
               onDirty?.(false); // saved: closing loses nothing
               onClose();
             },
-            (current) => businessValues(current as unknown as Business),
+            update,
+            businessValues,
           ),
         )
       }

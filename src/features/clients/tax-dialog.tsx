@@ -47,7 +47,8 @@ export function TaxDialog({ business, onClose }: { business: Business; onClose: 
         notify.success((await save.mutateAsync({ path: { id: business.id }, body })).message);
         onClose();
       },
-      (current) => valuesOf(current as unknown as Business),
+      save,
+      valuesOf,
     ),
   );
   const reason = form.dirty ? null : words.taxUnchanged;

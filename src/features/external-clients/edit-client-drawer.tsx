@@ -45,7 +45,8 @@ export function EditClientDrawer({ client, place, to, onClose, onGone, onDirty }
             onDirty?.(false); // saved: closing loses nothing
             onClose();
           },
-          (current) => valuesOf(current as unknown as ExternalClient),
+          update,
+          valuesOf,
         )
       }
       onClose={onClose}

@@ -50,7 +50,8 @@ export function RenameDrawer({ saved, place, onClose, onDirty }: RenameDrawerPro
             notify.success((await update.mutateAsync({ path, body: { name, version } })).message);
             onClose();
           },
-          (current) => formOf(current as unknown as SavedSearch),
+          update,
+          formOf,
         )
       }
       onClose={onClose}

@@ -87,7 +87,8 @@ export function EditBusinessDrawer({ business, onSaved, onClose, onDirty }: Edit
               onSaved();
               onClose();
             },
-            (current) => businessValues(current as Business),
+            save,
+            businessValues,
           ),
         )
       }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { ApiError, sentenceOf } from "#api/errors.ts";
+import { currentOf, sentenceOf } from "#api/errors.ts";
 import { useAct } from "#api/use-act.ts";
 import { codes } from "#domain/codes.ts";
 import { notify } from "#ui/notify.ts";
@@ -35,7 +35,7 @@ export function useDecision(
   const [running, setRunning] = useState<Verdict | null>(null);
   const isRunning = useRef(false);
   const keep = useKeepCase();
-  const { mutateAsync } = useAct("updateDocuments", {
+  const act = useAct("updateDocuments", {
     refreshes: ["countWaiting", "listKyc", "listClients", "getClient", "getBusiness"],
   });
   const paper = paperOf(kyc, category);
@@ -53,7 +53,9 @@ export function useDecision(
     const document_category = titleOf(category);
     const entry = { document_category, status, version, sha256: file.sha256, ...(said && { remark: said }) };
     try {
-      const { data } = await mutateAsync({ body: { business_id: kyc.business_id, [wire[category].entries]: [entry] } });
+      const { data } = await act.mutateAsync({
+        body: { business_id: kyc.business_id, [wire[category].entries]: [entry] },
+      });
       keep(data);
       open.keep(data);
       setRemark("");
@@ -61,7 +63,7 @@ export function useDecision(
       onDecided(data);
       return true;
     } catch (error) {
-      const current = error instanceof ApiError ? (error.current as KycCase | null) : null;
+      const current = currentOf(error, act);
       if (current) keep(current);
       const change = current && lastChange(current, category);
       open.ended(change ?? undefined);

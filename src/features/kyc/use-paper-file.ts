@@ -11,7 +11,7 @@ async function bytesOf(client: Client, document_id: number, signal: AbortSignal)
     const response = await client.fetchFile(link, signal);
     if (response.ok) return response.blob();
     if (isLast || response.status !== 404) {
-      throw failureOf(response, await response.json().catch(() => null), "downloadFailed");
+      throw failureOf(response, await response.json().catch(() => null), { fallback: "downloadFailed" });
     }
   }
 }

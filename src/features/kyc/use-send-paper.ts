@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError } from "#api/errors.ts";
+import { currentOf } from "#api/errors.ts";
 import { type FormRefusal, formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { type DocumentCategory, type KycCase, paperOf, titleOf, wire } from "./kyc.ts";
@@ -37,12 +37,14 @@ export function useSendPaper(kyc: KycCase, category: DocumentCategory) {
     };
     const input = { body: { [entries]: [entry] }, files: file ? { [field]: file } : {} } as never;
     setProgress(null);
+    const act = paper ? update : submit;
     const refusal = await formOutcome<PaperValues>(async () => {
       try {
-        const { data } = await (paper ? update : submit).mutateAsync(input);
+        const { data } = await act.mutateAsync(input);
         keep(data);
       } catch (error) {
-        if (error instanceof ApiError && error.current) keep(error.current as KycCase);
+        const current = currentOf(error, act);
+        if (current) keep(current);
         throw error;
       } finally {
         setProgress(null);

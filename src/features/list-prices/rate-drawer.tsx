@@ -58,7 +58,8 @@ export function RateDrawer({ rate, mayWrite, onClose, onDirty }: RateDrawerProps
             notify.success((await set.mutateAsync({ body })).message);
             onClose();
           },
-          (current) => formOf(current as unknown as Rate),
+          set,
+          formOf,
         )
       }
       onClose={onClose}

@@ -59,6 +59,7 @@ export function usePriceChange(price: Price, list: ListHead) {
         const { data } = await attempt.mutateAsync(inputOf(values, true));
         setTried({ effect: data.effect, values });
       },
+      attempt,
       () => values,
     );
     if (!refused?.stale) return refused && atPrice(refused);

@@ -40,7 +40,8 @@ export function MaintenanceForm({ stored, mayWrite, onDirty }: MaintenanceFormPr
   const sending = useSubmit<Maintenance>(form, (values) =>
     formOutcome(
       async () => notify.success((await save.mutateAsync({ body: values })).message),
-      (current) => current as unknown as Maintenance,
+      save,
+      (current) => current,
     ),
   );
   const { pending, send, formProps } = sending;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError, sentenceOf } from "#api/errors.ts";
+import { ApiError, currentOf, sentenceOf } from "#api/errors.ts";
 import { savedBy } from "#api/form-outcome.ts";
 import type { OperationId } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
@@ -32,7 +32,13 @@ const refreshes: readonly OperationId[] = [
   "explainPrice",
 ];
 
-function refusalOf(error: unknown, sent: readonly RuleRow[]): Refusal {
+type MarkupOperation =
+  | "updateDefaultMarkup"
+  | "updateAssociateMarkup"
+  | "updateBusinessMarkup"
+  | "updateProviderMarkup";
+
+function refusalOf(error: unknown, sent: readonly RuleRow[], act: { operation: MarkupOperation }): Refusal {
   const rows: Record<string, Record<string, string>> = {};
   if (!(error instanceof ApiError)) return { message: sentenceOf(error), rows };
   for (const { path, message } of error.errors) {
@@ -40,7 +46,7 @@ function refusalOf(error: unknown, sent: readonly RuleRow[]): Refusal {
     const row = sent[Number(at)];
     if (row) rows[row.key] = { ...rows[row.key], [field]: message };
   }
-  const stored = error.code === "staleVersion" && error.current ? (error.current as unknown as Markup) : undefined;
+  const stored = error.code === "staleVersion" ? currentOf(error, act) : undefined;
   return { message: error.message, rows, stored, by: savedBy(error) };
 }
 
@@ -80,7 +86,7 @@ export function useSaveMarkup(subject: Subject) {
       notify.success(message);
       return data;
     } catch (error) {
-      setRefusal(refusalOf(error, rows));
+      setRefusal(refusalOf(error, rows, acts[subject.layer]));
       return undefined;
     } finally {
       setSaving(false);

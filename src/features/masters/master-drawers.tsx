@@ -110,7 +110,8 @@ export function EditMasterDrawer(props: DrawerProps & { master: Master; place?: 
             notify.success((await update.mutateAsync({ path, body })).message);
             onClose();
           },
-          (current) => formOf(current as unknown as Master),
+          update,
+          formOf,
         )
       }
       onClose={onClose}

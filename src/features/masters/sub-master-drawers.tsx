@@ -1,5 +1,5 @@
 import { formOutcome } from "#api/form-outcome.ts";
-import type { Input } from "#api/operation-types.ts";
+import type { Data, Input } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import { Code } from "#ui/code.tsx";
@@ -57,8 +57,8 @@ export function NewSubMasterDrawer(props: DrawerProps & { master?: { id: number;
 }
 
 /** A row that a stale version was refused for, in the fields of the form; its picture stays known only if it is the same. */
-function storedForm(row: SubMaster, current: Record<string, unknown>): SubMasterForm {
-  const now = { ...row, ...current } as SubMaster & { image_id?: number | null };
+function storedForm(row: SubMaster, current: Data<"updateSubMaster">): SubMasterForm {
+  const now: SubMaster & { image_id?: number | null } = { ...row, ...current };
   const isSameImage = now.image_id === undefined || now.image_id === (row.image?.id ?? null);
   return formOf({ ...now, image: isSameImage ? now.image : null });
 }
@@ -96,6 +96,7 @@ export function EditSubMasterDrawer(props: DrawerProps & { row: SubMaster; place
       onSubmit={(values) =>
         formOutcome(
           () => save(values),
+          update,
           (current) => storedForm(row, current),
         )
       }

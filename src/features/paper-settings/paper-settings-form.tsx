@@ -29,8 +29,9 @@ export function PaperSettingsForm({ stored, mayWrite, onDirty }: PaperSettingsFo
   const sending = useSubmit<SettingsForm>(form, (values) =>
     formOutcome(
       async () => notify.success((await save.mutateAsync({ body: bodyOf(values), ...filesOf(values) })).message),
-      (current) => formOf(current as unknown as StoredSettings),
-      (current) => savedBy(current as unknown as StoredSettings),
+      save,
+      formOf,
+      savedBy,
     ),
   );
   const { pending, send, formProps } = sending;

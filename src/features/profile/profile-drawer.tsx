@@ -55,12 +55,7 @@ export function ProfileDrawer({ user, onSaved, onClose, onDirty }: ProfileDrawer
       fields={fields}
       act={words.save}
       confirm={words.saveQuestion}
-      onSubmit={(values) =>
-        formOutcome(
-          () => send(values),
-          (current) => valuesOf(current as unknown as SessionUser),
-        )
-      }
+      onSubmit={(values) => formOutcome(() => send(values), save, valuesOf)}
       onClose={onClose}
       onDirty={onDirty}
     >

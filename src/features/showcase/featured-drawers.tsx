@@ -97,7 +97,8 @@ export function EditFeaturedDrawer({ row, rows, place, onClose, onDirty }: EditD
             notify.success((await save.mutateAsync({ body })).message);
             onClose();
           },
-          ({ featureStoneList }) => formOf((featureStoneList as [Featured])[0]),
+          save,
+          ({ featureStoneList }) => formOf(featureStoneList[0] ?? row),
         )
       }
       onClose={onClose}

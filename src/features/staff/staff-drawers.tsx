@@ -86,7 +86,8 @@ export function EditStaffDrawer({ kind, person, place, rights, onClose, onDirty 
             notify.success((await update.mutateAsync({ path, body: staffBody(values) })).message);
             onClose();
           },
-          (current) => staffForm(current as unknown as Staff),
+          update,
+          staffForm,
         )
       }
       onClose={onClose}

@@ -1,10 +1,10 @@
 import type { MessageKey } from "#domain/messages.ts";
 import { listTabs, type ShownList } from "#domain/stone-lists.ts";
+import type { ListOperation } from "#stones/lines/list-operation.ts";
 
 /** One of the lists as its page shows it. */
 export interface LineList {
-  /** All of them have one form of question and answer. */
-  operation: "listHolds";
+  operation: ListOperation;
   /** Spec §8: what a failed load says where the server says nothing. */
   failure: MessageKey;
   /** Spec §9: rows of a page. */
@@ -14,10 +14,10 @@ export interface LineList {
 }
 
 const list = (
-  operation: string,
+  operation: ListOperation,
   path: string,
   { size = 500, failure = "dataNotFetched" }: Partial<Pick<LineList, "size" | "failure">> = {},
-): LineList => ({ operation: operation as "listHolds", path, size, failure });
+): LineList => ({ operation, path, size, failure });
 
 /** The lists of spec §1, and what the house adds: invoices, and what external clients ask for. */
 export const lineLists: Record<ShownList, LineList> = {

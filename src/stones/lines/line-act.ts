@@ -1,3 +1,4 @@
+import type { Body } from "#api/operation-types.ts";
 import type { StoneLine } from "../stone-line.ts";
 
 /** The operations that move lines by their ids. */
@@ -15,6 +16,9 @@ export type MoveOperation =
   | "reverseMemo"
   | "approveExternalDiamonds"
   | "rejectExternalDiamonds";
+
+/** What they are sent. */
+export type MoveBody = Body<MoveOperation>;
 
 /** An act on selected lines: an event of their machine. */
 export interface LineAct {
@@ -36,7 +40,7 @@ export interface LineAct {
   isPriced?: true;
   /** Not there where a form of its own sends it. */
   operation?: MoveOperation;
-  bodyOf?: (lines: readonly StoneLine[], said: string) => object;
+  bodyOf?: (lines: readonly StoneLine[], said: string) => MoveBody;
 }
 
 export type Ask =
@@ -59,5 +63,5 @@ export const reasonAsked = (act: LineAct, line: StoneLine, doubt: string) => ({
 });
 
 /** What an act sends for these lines. */
-export const bodyOf = (act: LineAct, lines: readonly StoneLine[], said: string): object =>
+export const bodyOf = (act: LineAct, lines: readonly StoneLine[], said: string): MoveBody =>
   act.bodyOf?.(lines, said) ?? seenOf(lines);

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { ApiError, sentenceOf } from "#api/errors.ts";
-import type { Body } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import type { Meanwhile, Refusal } from "#domain/problems.ts";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { notify } from "#ui/notify.ts";
 import type { StoneLine } from "../stone-line.ts";
-import { bodyOf, type LineAct } from "./line-act.ts";
+import { bodyOf, type LineAct, type MoveOperation } from "./line-act.ts";
 import { movedWhat } from "./moved-what.ts";
 import { refreshes } from "./refreshes.ts";
 
@@ -37,8 +36,8 @@ function asTheyAre(lines: readonly StoneLine[], answer: { data?: readonly StoneL
 
 /** Moves lines: all or none (spec §4). What was refused stone by stone is kept, to be shown and to go on with the rest. */
 export function useMove(act: LineAct, onDone: (moved: readonly StoneLine[]) => void, from?: MovedFrom) {
-  // The operations that move lines have one form of question.
-  const { mutateAsync, isPending } = useAct(act.operation as "releaseHolds", { refreshes });
+  // An act without an operation has a form of its own, which sends it.
+  const { mutateAsync, isPending } = useAct<MoveOperation>(act.operation ?? "releaseHolds", { refreshes });
   const refresh = useRefresh();
   const [refused, setRefused] = useState<Refused>();
 
@@ -46,7 +45,7 @@ export function useMove(act: LineAct, onDone: (moved: readonly StoneLine[]) => v
     setRefused(undefined);
     from?.begin();
     try {
-      const { message, data } = await mutateAsync({ body: bodyOf(act, lines, said) as Body<"releaseHolds"> });
+      const { message, data } = await mutateAsync({ body: bodyOf(act, lines, said) });
       notify.success(message, movedWhat(lines));
       onDone(asTheyAre(lines, data));
       return undefined;

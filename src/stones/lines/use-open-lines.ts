@@ -20,7 +20,7 @@ export function useOpenLines({ lines, onGoOn }: OpenLinesOptions): OpenLine & { 
   const stockNumbers = useMemo(() => lines.map(({ stone }) => stone.stock_no), [lines]);
   const operation = first && first.list in readBy ? readBy[first.list as keyof typeof readBy] : undefined;
   const read = useCall(
-    (operation ?? "listMemos") as "listMemos",
+    operation ?? "listMemos",
     { query: { currentTab: "all", size: 1000 }, body: { stock_numbers: [...stockNumbers] } },
     { isReady: operation !== undefined },
   );

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { OperationId } from "#api/operation-types.ts";
 import { roleIds } from "#domain/roles.ts";
 import { useApp } from "#support/app.ts";
 import { contractOperations } from "#support/contract.ts";
@@ -32,7 +31,7 @@ test("what an auditor may write is what is their own, and what proves the log: w
 
 for (const info of writing.filter((one) => !isTheirs(one))) {
   test(`an auditor who tries ${info.id} is refused, and nothing is in the log`, async () => {
-    const id = info.id as OperationId;
+    const id = info.id;
     await portal.as("auditor").call("getProfile");
     const input = await samples[id].ask(portal, "auditor");
     const size = async () => (await portal.pool.query("SELECT size FROM audit_head")).rows[0].size;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { OperationId } from "#api/operation-types.ts";
 import { followLog } from "#server/evidence/follow.ts";
 import { useApp } from "#support/app.ts";
 import { contractOperations } from "#support/contract.ts";
@@ -18,8 +17,8 @@ describe("whoever calls it, the arrows are as the machine says:", () => {
         const by = name === "guest" ? portal.asGuest() : portal.as(name);
         await by.call("getProfile");
         await portal.pool.query("SAVEPOINT one");
-        const input = await samples[info.id as OperationId].ask(portal, name);
-        if ((await by.send(info.id as OperationId, input)).status < 300) {
+        const input = await samples[info.id].ask(portal, name);
+        if ((await by.send(info.id, input)).status < 300) {
           await followLog(portal.house);
           // The rows of a sample are written beside the log, so that it does not say where they stood.
           const { rows } = await portal.pool.query("SELECT kind, detail FROM audit_deviation WHERE kind <> 'gap'");

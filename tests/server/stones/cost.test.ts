@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { OperationId } from "#api/operation-types.ts";
 import { costFields } from "#domain/price-fields.ts";
 import { follow, type Response, type Schema } from "#server/plugins/contract/openapi.ts";
 import type { Api } from "#support/api.ts";
@@ -55,7 +54,7 @@ test("there are operations that answer stones", () => {
   expect(answersStones.map(({ info }) => info.id)).toContain("searchStones");
 });
 
-describe.each(answersStones.map(({ info }) => info.id as OperationId))("%s", (id) => {
+describe.each(answersStones.map(({ info }) => info.id))("%s", (id) => {
   test.each(Object.keys(buyers))("tells the %s nothing of what the house pays", async (name) => {
     const who = buyers[name] as () => Api;
     const answer = await who().call(id, (await samples[id].ask(portal, "customer")) as never);

@@ -4,7 +4,7 @@ import { reached, readGraph } from "./graph.mjs";
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
 /** What tests run without importing it. */
 const HOUSE = [
-  /^openapi\.yaml$/,
+  /^openapi(\.yaml$|\/)/,
   /^package(-lock)?\.json$/,
   /^vite.*\.config\.ts$/,
   /^vitest\.config\.ts$/,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import { Due, LineStatus, TimeLeft, Waiting, Waits } from "#stones/lines/line-cells.tsx";
+import type { ListOperation } from "#stones/lines/list-operation.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { words } from "../words.ts";
 
@@ -9,8 +10,7 @@ import { words } from "../words.ts";
 export interface LineQueue {
   title: string;
   counted: keyof Data<"countWaiting">;
-  /** All lists have one form of question and answer. */
-  operation: "listHolds";
+  operation: ListOperation;
   /** Which lines, the most urgent first. */
   tab: string;
   sort: string;
@@ -23,31 +23,29 @@ export interface LineQueue {
   tells?: (line: StoneLine, now: Date) => boolean;
 }
 
-const list = (operation: string) => operation as "listHolds";
-
 const hold = {
   counted: "hold",
-  operation: list("listHolds"),
+  operation: "listHolds",
   tab: "held",
   sort: "expires_at",
   when: (line: StoneLine) => <TimeLeft line={line} />,
 } as const;
 const memo = {
   counted: "memo",
-  operation: list("listMemos"),
+  operation: "listMemos",
   tab: "issued",
   sort: "due_date",
   when: ({ due_date, is_overdue }: StoneLine) =>
     due_date && <Due due={due_date} isOverdue={is_overdue === true} isOut />,
 } as const;
-const enquiry = { counted: "enquiry", operation: list("listEnquiries"), sort: "waits_since" } as const;
+const enquiry = { counted: "enquiry", operation: "listEnquiries", sort: "waits_since" } as const;
 
 /** What waits in the office, the shortest patience first. */
 const office: readonly LineQueue[] = [
   {
     title: words.requests,
     counted: "confirm",
-    operation: list("listConfirms"),
+    operation: "listConfirms",
     tab: "pending",
     sort: "created_at",
     screen: "transaction/confirm-stone",
@@ -66,7 +64,7 @@ const office: readonly LineQueue[] = [
   {
     title: words.external,
     counted: "external",
-    operation: list("listExternal"),
+    operation: "listExternal",
     tab: "pending",
     sort: "created_at",
     screen: "transaction/external-export",
@@ -86,7 +84,7 @@ const own: readonly LineQueue[] = [
   {
     title: words.ownRequests,
     counted: "confirm",
-    operation: list("listConfirms"),
+    operation: "listConfirms",
     tab: "all",
     sort: "-updated_at",
     screen: "customer-profile/confirm-stone",
