@@ -59,7 +59,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** To read, not to act: calls are not tried out from here, and the validator of another house is not asked. */
+/** To read, not to act: calls are not tried out from here, no key is asked for, and the validator of another house is not asked. */
 const opening = `const { dataset, classList } = document.documentElement;
 classList.toggle("dark-mode", dataset.mantineColorScheme === "dark");
 SwaggerUIBundle({
@@ -72,6 +72,7 @@ SwaggerUIBundle({
   filter: true,
   showExtensions: true,
   supportedSubmitMethods: [],
+  plugins: [() => ({ wrapComponents: { authorizeBtn: () => () => null, authorizeOperationBtn: () => () => null } })],
   validatorUrl: null,
 });
 `;

@@ -14,7 +14,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.getByText("Masters", { exact: true }).click();
     await page.getByText("createMaster").click();
     await expect(page.getByText("x-permission")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Try it out" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /try it out|authorize|authorization/i })).toHaveCount(0);
 
     asked.delete("null"); // pictures that stand in the style itself
     expect([...asked]).toEqual([new URL(page.url()).origin]);
