@@ -1,14 +1,15 @@
+import { addresses } from "#domain/addresses.ts";
 import { type DoorForm, doorAddress } from "#features/door/door-form.ts";
 import type { ChoosingStore } from "./stay-signed-in.ts";
 
 /** Where one comes in after signing in (spec §2). */
-const entry = "/dashboard";
+const entry = addresses.home;
 
 /** The address one came for, if it is one of the portal's own; anything else could lead a person out of the house. */
 export function safePlace(from: string | null | undefined): string {
   if (!from?.startsWith("/") || !URL.canParse(from, location.origin)) return entry;
   const { origin, pathname, search, hash } = new URL(from, location.origin);
-  const isDoor = pathname === "/login" || pathname === "/";
+  const isDoor = pathname === addresses.door() || pathname === "/";
   return origin === location.origin && !isDoor ? `${pathname}${search}${hash}` : entry;
 }
 
@@ -48,7 +49,7 @@ export function doorPlace({ stay, settled }: Pick<ChoosingStore, "stay" | "settl
       hasLeft = true;
       if (sentAway !== undefined) broken = { person: sentAway, place: `${location.pathname}${location.search}` };
       // A new password was set at the door itself: what comes next is signing in.
-      if (location.pathname !== "/login") return;
+      if (location.pathname !== addresses.door()) return;
       history.replaceState(null, "", doorAddress(undefined, undefined));
       window.dispatchEvent(new PopStateEvent("popstate"));
     },
@@ -56,7 +57,7 @@ export function doorPlace({ stay, settled }: Pick<ChoosingStore, "stay" | "settl
       wanted = form;
     },
     arrive: () => {
-      if (location.pathname !== "/login") {
+      if (location.pathname !== addresses.door()) {
         const place = safePlace(`${location.pathname}${location.search}`);
         // Who left, or was sent away, begins anew; a pasted address waits for who signs in.
         const from = hasLeft || place === entry ? undefined : place;

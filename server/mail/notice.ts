@@ -1,3 +1,4 @@
+import type { Address } from "#domain/addresses.ts";
 import { houseTitle } from "#domain/house.ts";
 import type { NoticeKind } from "#domain/notices.ts";
 import { personName } from "#domain/person-name.ts";
@@ -9,7 +10,7 @@ export type Notice = {
   title: string;
   paragraphs: readonly string[];
   /** The very row, below the portal's address. */
-  path: string;
+  path: Address;
 };
 
 type Reader = { first_name: string; last_name: string };

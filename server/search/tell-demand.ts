@@ -1,6 +1,6 @@
+import { addresses } from "#domain/addresses.ts";
 import { describeSearch } from "#domain/search/describe-search.ts";
-import { toAddress } from "#domain/search/search-address.ts";
-import { availabilityCodes, type StoneSearch } from "#domain/search/stone-search.ts";
+import { availabilityCodes, type StoneSearch, searchModes } from "#domain/search/stone-search.ts";
 import { one } from "../db/crud.ts";
 import { noteTold, untoldStones } from "../db/queries/demands.ts";
 import type { Actor } from "../ground/actor.ts";
@@ -29,14 +29,14 @@ export async function tellDemand(ctx: Context, id: number, { owner, email }: { o
   const arrived = await newStones(ctx, viewer, demand);
   if (arrived.length === 0) return;
   const stones = await ctx.house.stock.priced(ctx.db, viewer, await ctx.plainStones(arrived.slice(0, LINES)));
-  const forWhom = demand.client_id !== null && { user_id: String(demand.client_id) };
-  const address = new URLSearchParams({ ...toAddress(search), ...forWhom }).toString();
+  const client = demand.client_id === null ? null : { id: demand.client_id };
+  const address = addresses.kept({ search, search_type: searchModes.normal, client });
   const letter = letters.demandStones({
     name: demand.name,
     filter: describeSearch(search, await vocabulary(ctx)),
     pieces: arrived.length,
     stones,
-    link: `${ctx.house.publicUrl}/search?${address}`,
+    link: `${ctx.house.publicUrl}${address}`,
   });
   await noteTold(ctx.db, id, arrived, ctx.now);
   await post(ctx, "demandStones", { to: email, ...letter });

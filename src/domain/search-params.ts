@@ -37,6 +37,17 @@ export function sortParam(value: unknown, columns: readonly string[]): string | 
   return keys.length > 0 && keys.every((key) => columns.includes(key.replace(/^-/, ""))) ? keys.join(",") : undefined;
 }
 
+/** As long as a stock number can be. */
+const stockMax = 40;
+
+/** The stone of an address, by its stock number. Links that were kept before this name say `stone` or `stock_no`. */
+export const stockParam = ({ stock, stone, stock_no }: Record<string, unknown>): string | undefined =>
+  textParam(stock ?? stone ?? stock_no, stockMax);
+
+/** The client of an address. Links that were kept before this name say `client` or `user`. */
+export const clientParam = ({ user_id, client, user }: Record<string, unknown>): number | undefined =>
+  wholeParam(user_id ?? client ?? user);
+
 /** What the address of every list says; absent means as usual. */
 export interface ListParams {
   page?: number;

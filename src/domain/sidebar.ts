@@ -1,3 +1,4 @@
+import { addresses } from "./addresses.ts";
 import { categoryOrder, partsOfScreens, permissionOrder, screenOf } from "./permissions.ts";
 import { isRoleId, roleIds } from "./roles.ts";
 
@@ -10,7 +11,7 @@ export type Sidebar = { sections: SidebarSection[]; bottom: SidebarEntry[] };
 
 const SKIPPED = "Setting"; // spec §6: its entry stands at the bottom instead
 const PROFILE = "Customer profile";
-const SETTINGS: SidebarEntry = { label: "Settings", to: "/settings/master-settings/master" };
+const SETTINGS: SidebarEntry = { label: "Settings", to: addresses.masters };
 
 /** The sidebar of a signed-in user by the rules of spec §6, from nothing but the permissions of the answer. */
 export function sidebarOf(categories: readonly PermissionCategory[]): Sidebar {
@@ -25,7 +26,7 @@ export function sidebarOf(categories: readonly PermissionCategory[]): Sidebar {
       heading: name,
       entries: inOrder(permissions.filter(isReadable), permissionOrder, ({ path }) => path).map((permission) => ({
         label: permission.name,
-        to: `/${screenOf(permission.path, roleId)}`,
+        to: addresses.screen(screenOf(permission.path, roleId)),
       })),
     }))
     .filter(({ entries }) => entries.length > 0);

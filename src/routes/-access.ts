@@ -1,3 +1,4 @@
+import { addresses } from "#domain/addresses.ts";
 import { reaches, screenOf } from "#domain/permissions.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
@@ -33,6 +34,10 @@ export function accessOf({ role_id, permissions: categories }: SessionUser): Acc
     mayWrite: may("write_access"),
     screens: all
       .filter(({ permission }) => has(role_id, permission, "read_access"))
-      .map(({ name, permission, screen }) => ({ label: permission.name, to: `/${screen}`, category: name })),
+      .map(({ name, permission, screen }) => ({
+        label: permission.name,
+        to: addresses.screen(screen),
+        category: name,
+      })),
   };
 }

@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { addresses } from "#domain/addresses.ts";
 import type { ClientDetail } from "#features/clients/client.ts";
 import { ClientPage } from "#features/clients/client-page.tsx";
 import type { ClientSearch } from "#features/clients/client-search.ts";
 import type { ClientListTab } from "#features/clients/client-tabs.ts";
 import { KycDocuments } from "#features/kyc/kyc-documents.tsx";
 import { useSession } from "#features/session/use-session.tsx";
-import { clientAddress } from "./-client-address.ts";
 import { ClientLines } from "./-client-lines.tsx";
 import { useAccess } from "./-use-access.ts";
 import { useLeaving } from "./-use-leaving.tsx";
@@ -22,7 +22,7 @@ export function ClientScreen({ id }: { id: number }) {
   const viewer = { role_id: user.role_id, mayWrite: mayWrite("kyc") };
   const kyc = (of: ClientDetail) => <KycDocuments businessId={of.business?.id ?? null} userId={id} viewer={viewer} />;
   const shared = {
-    addressOf: (tab?: string) => clientAddress(id, tab),
+    addressOf: (tab?: string) => addresses.client(id, tab),
     renderList: (shown: ClientListTab) => <ClientLines key={shown.tab} id={id} shown={shown} />,
     renderKyc: mayRead("kyc") ? kyc : undefined,
     renderActs: (client: ClientDetail) => <ViewAs account={client} />,
@@ -30,7 +30,7 @@ export function ClientScreen({ id }: { id: number }) {
       void navigate({ to: ".", search: (now) => ({ ...now, ...patch }) as never }),
     onGone: () => void navigate({ to: "/client", search: { tab: "all" } }),
   };
-  const known = { user, search, clientAddress, mayRead, onDirty, mayWrite: mayWrite("client") };
+  const known = { user, search, clientAddress: addresses.client, mayRead, onDirty, mayWrite: mayWrite("client") };
   return (
     <>
       <ClientPage key={id} id={id} {...shared} {...known} />

@@ -1,3 +1,4 @@
+import { addresses } from "#domain/addresses.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { decidesKyc } from "#features/clients/clients-search.ts";
@@ -13,23 +14,23 @@ export function foundScreens(roleId: number | undefined, { screens, mayRead }: A
   const own = ownScreens(roleId, { mayRead })
     .filter(({ to }) => !screens.some((screen) => screen.to === to))
     .map((screen) => ({ ...screen, category: "My stones", also: alsoOf[screen.to] }));
-  const queue = { label: "KYC queue", to: "/client?tab=queue", category: "Clients", also: "documents registration" };
+  const queue = { label: "KYC queue", to: addresses.kycQueue, category: "Clients", also: "documents registration" };
   return [...screens, ...own, ...(mayRead("client") && roleId !== undefined && decidesKyc(roleId) ? [queue] : [])];
 }
 
 /** Other words for a screen. */
-const alsoOf: Readonly<Record<string, string>> = { "/customer-profile/business": "kyc documents registration" };
+const alsoOf: Readonly<Record<string, string>> = { [addresses.ownBusiness]: "kyc documents registration" };
 
 /** The screens below `/customer-profile` that somebody may open: their lists, their business, and at last their account. */
 export function ownScreens(roleId: number | undefined, { mayRead }: Pick<Access, "mayRead">) {
   const lists = ownLists.map((list) => ({
     label: listWords[list].own,
-    to: `/customer-profile/${lineLists[list].path}`,
+    to: addresses.ownList(lineLists[list].path),
   }));
   const isGuest = roleId === roleIds.guest;
   return [
     ...lists,
-    ...(isGuest ? [] : [{ label: "Business", to: "/customer-profile/business" }]),
-    { label: "Profile", to: "/customer-profile/profile" },
+    ...(isGuest ? [] : [{ label: "Business", to: addresses.ownBusiness }]),
+    { label: "Profile", to: addresses.profile },
   ].filter(({ to }) => mayRead(to.slice(1)));
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { LifeLinks } from "#stones/life/life-step.tsx";
 import { useAccess } from "./-use-access.ts";
@@ -9,15 +10,13 @@ export function useLifeLinks(): { links: LifeLinks; logPath?: (stockNo: string) 
   return useMemo(() => {
     const links: LifeLinks = {
       client: ({ id, role_id }) => {
-        if (role_id === roleIds.guest) return mayRead("guests") ? `/guests?open=${id}` : undefined;
-        const screen = role_id === roleIds.customer ? "client" : "api";
-        return mayRead(screen) ? `/${screen}/${id}` : undefined;
+        if (role_id === roleIds.guest) return mayRead("guests") ? addresses.guest(id) : undefined;
+        if (role_id === roleIds.customer) return mayRead("client") ? addresses.client(id) : undefined;
+        return mayRead("api") ? addresses.externalClient(id) : undefined;
       },
-      paper: ({ id, kind }) =>
-        kind !== "order" && mayRead(`transaction/${kind}`) ? `/transaction/paper/${id}` : undefined,
-      item: (list, id) => (mayRead("admin/workflows") ? `/admin/workflows/${list}?item=${id}` : undefined),
+      paper: ({ id, kind }) => (kind !== "order" && mayRead(`transaction/${kind}`) ? addresses.paper(id) : undefined),
+      item: (list, id) => (mayRead("admin/workflows") ? addresses.workflow(list, id) : undefined),
     };
-    const logPath = (stockNo: string) => `/admin/audit-logs?stock_no=${encodeURIComponent(stockNo)}`;
-    return { links, ...(mayRead("admin/audit-logs") && { logPath }) };
+    return { links, ...(mayRead("admin/audit-logs") && { logPath: addresses.auditOfStone }) };
   }, [mayRead]);
 }

@@ -1,15 +1,14 @@
 import { useRouter } from "@tanstack/react-router";
+import { addresses } from "#domain/addresses.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import type { LinesSearch } from "#features/stone-lists/lines-search.ts";
+import { addressUnder } from "./-address-under.ts";
 import { useAccess } from "./-use-access.ts";
 
-export const officePaper = (id: number) => `/transaction/paper/${id}`;
-const ownPaper = (id: number) => `/customer-profile/paper/${id}`;
-
 /** The lists that have a desk of their own. */
-const desks: Partial<Record<ShownList, "/transaction/confirm-stone/desk" | "/transaction/memo/desk">> = {
-  confirm: "/transaction/confirm-stone/desk",
-  memo: "/transaction/memo/desk",
+const desks: Partial<Record<ShownList, typeof addresses.memoDesk>> = {
+  confirm: addresses.confirmDesk,
+  memo: addresses.memoDesk,
 };
 
 /** Where a list of lines leads: itself under another search, its desk, the papers of its lines. */
@@ -20,8 +19,8 @@ export function useLinePlaces(list: ShownList, screen: string) {
   const desk = isOffice ? desks[list] : undefined;
   const readsPapers = !isOffice || mayRead("transaction/memo") || mayRead("transaction/invoice");
   return {
-    addressOf: (next: LinesSearch) => router.buildLocation({ to: `/${screen}` as "/", search: next as never }).href,
-    deskAddress: desk && ((user_id?: number) => router.buildLocation({ to: desk, search: { user_id } }).href),
-    paperPath: readsPapers ? (isOffice ? officePaper : ownPaper) : undefined,
+    addressOf: (next: LinesSearch) => addressUnder(router, addresses.screen(screen), next),
+    deskAddress: desk && ((user_id?: number) => desk({ user_id })),
+    paperPath: readsPapers ? (isOffice ? addresses.paper : addresses.ownPaper) : undefined,
   };
 }

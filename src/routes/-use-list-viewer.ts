@@ -1,7 +1,10 @@
+import { addresses } from "#domain/addresses.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { type ListViewer, listViewer } from "#stones/lines/list-viewer.ts";
-import { lineHistory } from "./-audit-address.ts";
 import { useAccess } from "./-use-access.ts";
+
+/** The history of a line stands on the picture of its workflow, which has the name of its list. */
+const lineHistory = ({ list, id }: { list: string; id: number }) => addresses.workflow(list, id);
 
 /** Who looks at lines, and whether they may move them on this screen. */
 export function useListViewer(screen: string, paperPath?: (id: number) => string): ListViewer | null {

@@ -1,15 +1,16 @@
+import { addresses } from "#domain/addresses.ts";
 import { TabRow } from "#ui/tab-row.tsx";
 import { useMayPublish } from "./publishing.ts";
 import { words } from "./words.ts";
 
 /** The screens of a search, each at its address. */
 const tabs = [
-  { id: "results", label: words.results, to: "/search" },
-  { id: "saved", label: words.saved, to: "/search/saved" },
-  { id: "recent", label: words.recent, to: "/search/recent" },
-  { id: "demands", label: words.demands, to: "/search/demands" },
-  { id: "links", label: words.links, to: "/share-link" },
-  { id: "overview", label: words.overview, to: "/search/overview" },
+  { id: "results", label: words.results, to: addresses.search },
+  { id: "saved", label: words.saved, to: addresses.savedSearches },
+  { id: "recent", label: words.recent, to: addresses.recentSearches },
+  { id: "demands", label: words.demands, to: addresses.demands },
+  { id: "links", label: words.links, to: addresses.sharedLinks },
+  { id: "overview", label: words.overview, to: addresses.stockOverview },
 ] as const;
 export type SearchTab = (typeof tabs)[number]["id"];
 

@@ -107,7 +107,7 @@ async function featured(page: Page, stockNo: string, remark: string): Promise<vo
 }
 
 async function whoSeesIt(page: Page, stockNo: string): Promise<void> {
-  await go(page, `/search?stone=${stockNo}&numbers=${stockNo}`);
+  await go(page, `/search?stock=${stockNo}&numbers=${stockNo}`);
   await expect(drawer(page).getByRole("heading", { name: "Who can see it" })).toBeVisible(atFirst);
   await write(page, drawer(page).getByRole("combobox", { name: "Client" }), clientName);
   await page

@@ -45,7 +45,7 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
     "/collection/1",
     "/special-stone",
     "/track-report",
-    "/track-report?search=NONE",
+    "/track-report?stock=NONE",
   ],
   "lists and desks": [
     "/transaction/confirm-stone",

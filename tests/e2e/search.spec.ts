@@ -68,13 +68,13 @@ test("a buyer by keyboard: words, chips, counts, order, selection, totals, a fil
 
   await grid(page).focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/stone=/);
+  await expect(page).toHaveURL(/stock=/);
   await expect(page.getByRole("complementary").getByText("Price/ct", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await expect(page).not.toHaveURL(/stone=/);
+  await expect(page).not.toHaveURL(/stock=/);
   await page.goBack();
-  await expect(page).toHaveURL(/stone=/);
+  await expect(page).toHaveURL(/stock=/);
 });
 
 test("who mistypes, looks elsewhere and comes back loses neither a word, nor the place, nor the selection", async ({

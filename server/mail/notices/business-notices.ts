@@ -1,8 +1,9 @@
+import { addresses } from "#domain/addresses.ts";
 import type { Notice } from "../notice.ts";
 import { written } from "./told-stones.ts";
 
 /** What the people of a business are told of it. */
-const path = "/customer-profile/business";
+const path = addresses.ownBusiness;
 
 export const businessNotices = {
   documentApproved: (document: string): Notice => ({

@@ -1,3 +1,4 @@
+import { addresses } from "#domain/addresses.ts";
 import { formatDate, formatDateTime12, usd } from "#domain/format.ts";
 import { decimalNumber, type Hundredths } from "#domain/money.ts";
 import type { Notice } from "../notice.ts";
@@ -25,7 +26,7 @@ export type Told = {
 type Words = (told: Told) => Notice;
 
 const moment = (at: Date | null, timeZone: string) => `${formatDateTime12(at, timeZone)} (${timeZone})`;
-const memoPath = ([{ memo_id }]: Lines) => `/customer-profile/paper/${memo_id}`;
+const memoPath = ([{ memo_id }]: Lines) => addresses.ownPaper(Number(memo_id));
 
 const requestApproved: Words = ({ lines }) => ({
   kind: "requestApproved",
@@ -182,7 +183,7 @@ const creditNoteIssued: Words = ({ lines, said }) => {
         `The stones are on memo ${lines[0].memo_no} again, due on ${formatDate(lines[0].due_date)}.`,
       ),
     ],
-    path: `/customer-profile/paper/${id}`,
+    path: addresses.ownPaper(id),
   };
 };
 

@@ -1,3 +1,4 @@
+import { addresses } from "#domain/addresses.ts";
 import { ftpReadingsMax } from "#domain/limits.ts";
 import type { Notice } from "../notice.ts";
 
@@ -10,7 +11,7 @@ export const orderLaidAside = {
       `The file ${fileName} that you left by FTP could not be read, ${ftpReadingsMax} times. It asked for no stone.`,
       "Please look through the file and leave it anew under another name, or ask us.",
     ],
-    path: "/profile",
+    path: addresses.profile,
   }),
   toOffice: (clientId: number): Notice => ({
     kind: "orderLaidAside",
@@ -18,6 +19,6 @@ export const orderLaidAside = {
     paragraphs: [
       `The house began ${ftpReadingsMax} times to read an order file of this FTP client, and could not. The file lies in the folder ftp/aside of the data folder, and the client is told.`,
     ],
-    path: `/api/${clientId}`,
+    path: addresses.externalClient(clientId),
   }),
 };

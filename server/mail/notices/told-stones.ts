@@ -1,3 +1,4 @@
+import { type Address, addresses, type ListScreen } from "#domain/addresses.ts";
 import { attributeWord } from "#domain/code-word.ts";
 import { count, counted, number2, usd } from "#domain/format.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
@@ -61,13 +62,19 @@ export function summed(lines: Lines): string {
 /** Of one or of several. */
 export const each = (lines: Lines, one: string, several: string) => (lines.length === 1 ? one : several);
 
-const screens = { confirm: "confirm-stone", external: "confirm-stone", hold: "hold", enquiry: "enquiry", memo: "memo" };
+const screens = {
+  confirm: "confirm-stone",
+  external: "confirm-stone",
+  hold: "hold",
+  enquiry: "enquiry",
+  memo: "memo",
+} as const satisfies Record<string, ListScreen>;
 
 /** Where the client finds the line, whatever has become of it since; several stand in their list. */
-export function linePath([first, ...others]: Lines): string {
+export function linePath([first, ...others]: Lines): Address {
   const list = screens[first.list as keyof typeof screens];
-  const line = others.length === 0 && first.list !== "external" ? `&line=${first.id}` : "";
-  return `/customer-profile/${list}?currentTab=all&diamond_type=all${line}`;
+  const isOne = others.length === 0 && first.list !== "external";
+  return addresses.ownList(list, { currentTab: "all", diamond_type: "all", ...(isOne && { line: first.id }) });
 }
 
 /** What somebody of the house wrote, as they wrote it. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { addresses } from "#domain/addresses.ts";
 import { messages } from "#domain/messages.ts";
 import { personName } from "#domain/person-name.ts";
 import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
@@ -42,7 +43,7 @@ export function AssociatePage({ id, current, mayOpen, user, mayWrite, renderActs
   return (
     <ViewerProvider user={user} mayWrite={mayWrite}>
       <PageTitle>
-        <Link className="dim" to="/business-associate">
+        <Link className="dim" to={addresses.associates}>
           {words.title} /
         </Link>
         {personName(read.data)} <StatusBadge list="active" code={read.data.is_active} />
@@ -71,7 +72,7 @@ const Missing = () => (
   <BlankState
     title={messages.notFound}
     acts={
-      <Button variant="default" component={Link} to="/business-associate">
+      <Button variant="default" component={Link} to={addresses.associates}>
         {words.all}
       </Button>
     }

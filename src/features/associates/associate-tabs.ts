@@ -1,3 +1,4 @@
+import { addresses } from "#domain/addresses.ts";
 import { words } from "./words.ts";
 
 /** The lists of an associate's customers, each with its address below the associate's. */
@@ -24,7 +25,7 @@ export const associateTabs: readonly { tab: TabPath; label: string; screen: stri
 ];
 
 /** The address of an associate's tab. */
-export const tabAddress = (id: number, tab: TabPath): string => `/business-associate/${id}/${tab}`;
+export const tabAddress = (id: number, tab: TabPath) => addresses.associate(id, tab);
 
 export const screenOfTab = (tab: TabPath): string =>
   associateTabs.find((one) => one.tab === tab)?.screen ?? "business-associate";

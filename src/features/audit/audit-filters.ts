@@ -39,7 +39,7 @@ const fields: readonly Filter[] = [
 const linked = {
   who: words.person,
   item: words.item,
-  stock_no: words.stone,
+  stock: words.stone,
   operation: words.operation,
   transition: words.transition,
   request_id: words.request,
@@ -56,8 +56,8 @@ export const auditFilters = (person: string | undefined): readonly Filter[] => [
 ];
 
 /** The filter as the bar shows it. */
-export const filterValues = (filter: AuditFilter): FilterValues =>
-  Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, value?.toString()]));
+export const filterValues = ({ stock_no: stock, ...filter }: AuditFilter): FilterValues =>
+  Object.fromEntries(Object.entries({ ...filter, stock }).map(([name, value]) => [name, value?.toString()]));
 
 /** Is anything but a stretch of the log asked for? Then what matches is counted up to a number. */
 export const isNarrowed = ({ seq_from: _, seq_to: __, ...filter }: AuditFilter): boolean =>

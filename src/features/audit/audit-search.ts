@@ -1,5 +1,13 @@
 import type { Input } from "#api/operation-types.ts";
-import { choiceParam, dayParam, type ListParams, listParams, textParam, wholeParam } from "#domain/search-params.ts";
+import {
+  choiceParam,
+  dayParam,
+  type ListParams,
+  listParams,
+  stockParam,
+  textParam,
+  wholeParam,
+} from "#domain/search-params.ts";
 
 const diamondTypes = ["white", "fancy"] as const;
 
@@ -12,7 +20,7 @@ export interface AuditSearch extends ListParams {
   item?: string;
   who?: number;
   role_id?: number;
-  stock_no?: string;
+  stock?: string;
   diamond_type?: (typeof diamondTypes)[number];
   operation?: string;
   transition?: string;
@@ -37,7 +45,7 @@ export const auditSearch = (raw: Record<string, unknown>): AuditSearch => ({
   item: textParam(raw.item),
   who: wholeParam(raw.who),
   role_id: wholeParam(raw.role_id, 8),
-  stock_no: textParam(raw.stock_no)?.slice(0, 40),
+  stock: stockParam(raw),
   diamond_type: choiceParam(raw.diamond_type, diamondTypes),
   operation: nameParam(raw.operation),
   transition: nameParam(raw.transition),
@@ -51,5 +59,5 @@ export const auditSearch = (raw: Record<string, unknown>): AuditSearch => ({
 export type AuditFilter = Omit<Input<"exportAuditLogs">["query"] & object, "format" | "job">;
 
 /** What the server is asked for under an address, but for the page: what a file of it has too. */
-export const auditFilter = ({ tab: _, entry: __, page: ___, size: ____, sort: _____, ...filter }: AuditSearch) =>
-  filter satisfies AuditFilter;
+export const auditFilter = ({ tab: _, entry: __, page: ___, size: ____, sort: _____, stock, ...filter }: AuditSearch) =>
+  ({ ...filter, stock_no: stock }) satisfies AuditFilter;

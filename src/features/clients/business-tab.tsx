@@ -1,4 +1,5 @@
 import { placeName, usePlaceLists } from "#api/use-places.ts";
+import { addresses } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
 import { formatDateTime, textOf } from "#domain/format.ts";
 import { BlankState } from "#ui/blank-state.tsx";
@@ -105,13 +106,13 @@ function PlacesToGo({ client, mayRead }: Pick<BusinessTabProps, "client" | "mayR
       <ul className="stack">
         {markups && (
           <li>
-            <Link to={`/inventory/markups?tab=business&of=${business.id}`}>{words.markup}</Link>
+            <Link to={addresses.markupsOf(business.id)}>{words.markup}</Link>
             <div className="dim">{words.markupNote(has_markup)}</div>
           </li>
         )}
         {stones && (
           <li>
-            <Link to={`/search?user_id=${id}`}>{words.seenStones}</Link>
+            <Link to={addresses.stonesOf(id)}>{words.seenStones}</Link>
             <div className="dim">{words.seenStonesNote}</div>
           </li>
         )}

@@ -2,6 +2,7 @@ import type { ClientFrameProps } from "./client-frame-props.ts";
 import "./clients.css";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { addresses } from "#domain/addresses.ts";
 import { personName } from "#domain/person-name.ts";
 import { Act } from "#ui/act.tsx";
 import { ClientStatus, clientName } from "#ui/client-columns.tsx";
@@ -37,7 +38,7 @@ export function ClientFrame(props: ClientFrameProps) {
   return (
     <>
       <PageTitle>
-        <Link className="dim" to="/client">
+        <Link className="dim" to={addresses.clients}>
           {words.title} /
         </Link>
         {clientName(client)}

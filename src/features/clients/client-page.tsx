@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { addresses } from "#domain/addresses.ts";
 import { messages } from "#domain/messages.ts";
 import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
@@ -28,7 +29,7 @@ export function ClientPage({ id, user, mayWrite, ...frame }: ClientPageProps) {
       <BlankState
         title={messages.notFound}
         acts={
-          <Button variant="default" component={Link} to="/client?tab=all">
+          <Button variant="default" component={Link} to={addresses.allClients}>
             {words.back}
           </Button>
         }

@@ -1,4 +1,4 @@
-import { wholeParam } from "#domain/search-params.ts";
+import { clientParam, wholeParam } from "#domain/search-params.ts";
 
 /** The address of the desk: the page of the queue, whose requests alone, and which one is open. */
 export interface ConfirmDeskSearch {
@@ -15,7 +15,7 @@ const decided = ["approved", "rejected", "cancelled"] as const;
 /** Reads the address of the desk. */
 export const confirmDeskSearch = (raw: Record<string, unknown>): ConfirmDeskSearch => ({
   page: wholeParam(raw.page),
-  user_id: wholeParam(raw.user_id),
+  user_id: clientParam(raw),
   line: wholeParam(raw.line),
   tab: decided.find((tab) => tab === raw.tab),
 });

@@ -1,3 +1,4 @@
+import { addresses } from "#domain/addresses.ts";
 import { words } from "./words.ts";
 
 /** The ways in, as the address names them: `/login?form=guest`; without a name it is the account's. */
@@ -9,8 +10,7 @@ export const doorForm = (value: unknown): DoorForm | undefined =>
 
 /** The address of a form, keeping where the visitor wanted to go. */
 export function doorAddress(form: DoorForm | undefined, from: string | undefined): string {
-  const search = new URLSearchParams({ ...(form && { form }), ...(from && { from }) }).toString();
-  return search ? `/login?${search}` : "/login";
+  return addresses.door({ form, from });
 }
 
 const titles = {

@@ -1,4 +1,5 @@
 import "./external-clients.css";
+import { addresses } from "#domain/addresses.ts";
 import { statusOf } from "#domain/codes.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
@@ -17,7 +18,7 @@ export const keyCount = ({ source, keys }: ExternalClient) => (source === 6 ? co
 const titled = (text: string) => <span title={text}>{text}</span>;
 
 const Name = ({ of: client }: { of: ExternalClient }) => (
-  <Link className="external-name" to={`/api/${client.id}`} title={clientName(client)}>
+  <Link className="external-name" to={addresses.externalClient(client.id)} title={clientName(client)}>
     {clientName(client)}
   </Link>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { Link } from "#ui/link.tsx";
@@ -40,7 +41,7 @@ export function ClientFrame(props: ClientFrameProps) {
   return (
     <>
       <PageTitle>
-        <Link className="dim" to="/api">
+        <Link className="dim" to={addresses.externalClients}>
           {words.title} /
         </Link>
         {clientName(client)} <span className="dim title-note">{words.sources[client.source]}</span>

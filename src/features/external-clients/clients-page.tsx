@@ -1,5 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { addresses } from "#domain/addresses.ts";
 import { type RowViewer, useWriteReason, ViewerProvider } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
@@ -113,7 +114,7 @@ function ClientList({ search, onSearch, onAdded, onDirty }: ClientsPageProps) {
                 key={row.id}
                 client={row}
                 place={place}
-                to={`/api/${row.id}`}
+                to={addresses.externalClient(row.id)}
                 onClose={close}
                 onGone={close}
                 onDirty={onDirty}

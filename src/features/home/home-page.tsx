@@ -1,4 +1,5 @@
 import "./home.css";
+import { addresses } from "#domain/addresses.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { Page } from "#ui/page.tsx";
 import { HouseStrip } from "./house-strip.tsx";
@@ -16,7 +17,7 @@ export interface HomePageProps {
 
 /** The first page: what waits for this person, straight into the case; then who they are and where they are signed in. */
 export function HomePage({ user, mayRead }: HomePageProps) {
-  const profile = mayRead("customer-profile/profile") ? "/customer-profile/profile" : undefined;
+  const profile = mayRead("customer-profile/profile") ? addresses.profile : undefined;
   const step = mayRead("customer-profile/business") ? nextStepOf(user) : undefined;
   return (
     <Page label={words.home}>

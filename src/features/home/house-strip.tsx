@@ -1,5 +1,6 @@
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { addresses } from "#domain/addresses.ts";
 import { count } from "#domain/format.ts";
 import { FailureState } from "#ui/failure-state.tsx";
 import { FigureStrip } from "#ui/figure-strip.tsx";
@@ -34,22 +35,22 @@ export function HouseStrip() {
       of={[
         {
           label: words.failedMails,
-          to: "/admin/outbox?status=failed",
+          to: addresses.mails("failed"),
           ...figure(failed, words.allSent, words.sendAgain),
         },
         {
           label: words.waitingMails,
-          to: "/admin/outbox?status=waiting",
+          to: addresses.mails("waiting"),
           ...figure(waiting, words.nothingWaits, words.onTheirWay),
         },
         {
           label: words.failedJobs,
-          to: "/admin/outbox?tab=jobs&state=failed",
+          to: addresses.jobs("failed"),
           ...figure(broken, words.allDone, words.lookWhy),
         },
         {
           label: words.runningJobs,
-          to: "/admin/outbox?tab=jobs&state=running",
+          to: addresses.jobs("running"),
           ...figure(running, words.nothingRuns, words.inTheBackground),
         },
       ]}

@@ -1,5 +1,6 @@
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { addresses } from "#domain/addresses.ts";
 import { whoDidIt } from "#domain/audit/who-did-it.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { FailureState } from "#ui/failure-state.tsx";
@@ -10,19 +11,18 @@ import { words } from "./words.ts";
 
 /** Spec §9: the dashboard shows the first five. */
 const shown = 5;
-const screen = "/admin/audit-logs";
 
 /** What changed last in the house, for whoever may read its log. */
 export function LatestEntries() {
   const list = useCall("listAuditLogs", { query: { size: shown } }, { fallback: "dataNotFetched" });
   return (
-    <Panel title={words.latest} aside={<Link to={screen}>{words.allEntries}</Link>} flush>
+    <Panel title={words.latest} aside={<Link to={addresses.auditLog}>{words.allEntries}</Link>} flush>
       {list.isPending && <SkeletonRows label={words.latest} rows={shown} widths={[240, 120]} />}
       {list.isError && <FailureState {...queryFailure(list)} />}
       <ul className="latest-entries">
         {list.data?.data.map(({ seq, what, at, ...entry }) => (
           <li key={seq}>
-            <Link to={`${screen}?entry=${seq}`}>{what}</Link>
+            <Link to={addresses.auditRow(seq)}>{what}</Link>
             <span className="row between dim">
               <span>{whoDidIt(entry)}</span>
               <span className="figures">{formatDateTime(at)}</span>

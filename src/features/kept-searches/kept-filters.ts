@@ -39,7 +39,7 @@ export function recentFilters(looking: Looking, clients: readonly Client[]): rea
   };
   const client: Filter = {
     kind: "choice",
-    name: "client",
+    name: "user_id",
     label: words.client,
     choices: clients.map(({ id, name }) => ({ value: String(id), label: name })),
   };

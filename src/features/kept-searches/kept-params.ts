@@ -1,6 +1,6 @@
 import { fromAddress, toAddress } from "#domain/search/search-address.ts";
 import { type SearchMode, searchModes } from "#domain/search/stone-search.ts";
-import { choiceParam, dayParam, flagParam, wholeParam } from "#domain/search-params.ts";
+import { choiceParam, clientParam, dayParam, flagParam, wholeParam } from "#domain/search-params.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 
 interface ListParams {
@@ -21,7 +21,7 @@ export interface SavedParams extends KeptParams {
 /** The address of the recent searches: which are listed, and which one is being saved. */
 export interface RecentParams extends KeptParams {
   role?: number;
-  client?: number;
+  user_id?: number;
   save?: number;
 }
 /** The address of the demands; with `new` also the address of the search that a new one begins with. */
@@ -51,7 +51,7 @@ export const savedParams = (raw: Record<string, unknown>): SavedParams => ({
 export const recentParams = (raw: Record<string, unknown>): RecentParams => ({
   ...kept(raw),
   role: wholeParam(raw.role, 8),
-  client: wholeParam(raw.client),
+  user_id: clientParam(raw),
   save: wholeParam(raw.save),
 });
 export const demandsParams = (raw: Record<string, unknown>): DemandsParams => {

@@ -34,8 +34,8 @@ export interface RecentPageProps {
 /** Searches that were made, the latest first; a row runs its search again. */
 export function RecentPage({ user, mayWrite, search, onSearch, onGo, onDirty }: RecentPageProps) {
   const { page, size, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 50 });
-  const { type, mode, role, client, startDate, endDate } = search;
-  const shown = { diamond_type: type, search_type: mode, role_id: role, client_id: client, startDate, endDate };
+  const { type, mode, role, user_id, startDate, endDate } = search;
+  const shown = { diamond_type: type, search_type: mode, role_id: role, client_id: user_id, startDate, endDate };
   const looking = lookingOf(user.role_id);
   const columns = recentColumns[looking];
   const list = useFetchCycle({
@@ -49,7 +49,7 @@ export function RecentPage({ user, mayWrite, search, onSearch, onGo, onDirty }: 
     type,
     mode: mode?.toString(),
     role: role?.toString(),
-    client: client?.toString(),
+    user_id: user_id?.toString(),
     startDate,
     endDate,
   };

@@ -1,9 +1,9 @@
 import "./recent-panel.css";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { addresses } from "#domain/addresses.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
-import { searchPath } from "#stones/search-path.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { Link } from "#ui/link.tsx";
@@ -17,7 +17,7 @@ const shown = 5;
 export function RecentPanel() {
   const recent = useCall("listRecentSearches", { query: { size: shown } }, { fallback: "searchListNotFetched" });
   const { data } = recent;
-  const all = <Link to="/search/recent">{words.all}</Link>;
+  const all = <Link to={addresses.recentSearches}>{words.all}</Link>;
   return (
     <Panel title={words.recentTitle} aside={all} flush>
       {recent.isError && !data ? (
@@ -30,7 +30,7 @@ export function RecentPanel() {
         <ul className="recent-panel">
           {data.data.map((made) => (
             <li key={made.id}>
-              <Link to={searchPath(made)}>
+              <Link to={addresses.kept(made)}>
                 <SearchChips search={made.search} wrap />
               </Link>
               <span className="row dim figures">

@@ -1,9 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { addresses } from "#domain/addresses.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { SearchChips } from "#stones/search-chips.tsx";
-import { searchPath } from "#stones/search-path.ts";
 import { DeleteSection } from "#ui/delete-section.tsx";
 import type { Place } from "#ui/drawer.tsx";
 import type { FieldWords } from "#ui/field-words.ts";
@@ -61,7 +61,7 @@ export function RenameDrawer({ saved, place, onClose, onDirty }: RenameDrawerPro
         <TextInput label={words.name} required data-autofocus {...form.text("name")} />
         <SearchChips search={saved.search} wrap />
         <div className="row wrap">
-          <Button variant="default" component={Link} to={searchPath(saved)}>
+          <Button variant="default" component={Link} to={addresses.kept(saved)}>
             {words.open}
           </Button>
         </div>

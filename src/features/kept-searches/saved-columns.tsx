@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { createContext, use } from "react";
 import type { Data } from "#api/operation-types.ts";
+import { addresses } from "#domain/addresses.ts";
 import { count, dash, formatDateTime } from "#domain/format.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
-import { searchPath } from "#stones/search-path.ts";
 import type { Column } from "#ui/data-table/types.ts";
 import { Link } from "#ui/link.tsx";
 import { clientName } from "./use-clients.ts";
@@ -27,7 +27,7 @@ const Pieces = ({ of: { pieces_now } }: { of: SavedSearch }) =>
   pieces_now === null ? <span title={words.refusedHint}>{words.refused}</span> : count(pieces_now);
 
 const OpenLink = ({ of: saved }: { of: SavedSearch }) => (
-  <Link to={searchPath(saved)} title={saved.name}>
+  <Link to={addresses.kept(saved)} title={saved.name}>
     {saved.name}
   </Link>
 );

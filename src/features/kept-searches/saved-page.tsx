@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { addresses } from "#domain/addresses.ts";
 import { type User, ViewerProvider } from "#stones/row-viewer.tsx";
-import { searchPath } from "#stones/search-path.ts";
 import { SearchTabs } from "#stones/search-tabs.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -54,7 +54,7 @@ export function SavedPage({ user, mayWrite, search, onSearch, onGo, onDirty }: S
   });
   function open(id: string) {
     const saved = list.rows.find((one) => savedId(one) === id);
-    if (saved) onGo(searchPath(saved));
+    if (saved) onGo(addresses.kept(saved));
   }
 
   return (

@@ -1,7 +1,7 @@
 import { sentenceOf } from "#api/errors.ts";
 import { useAct } from "#api/use-act.ts";
+import { addresses } from "#domain/addresses.ts";
 import type { User } from "#stones/row-viewer.tsx";
-import { searchPath } from "#stones/search-path.ts";
 import { notify } from "#ui/notify.ts";
 import type { RecentSearch } from "./recent-columns.tsx";
 
@@ -13,7 +13,7 @@ export function useRunAgain(user: User, onGo: (path: string) => void): (recent: 
   const run = useAct("runRecentSearch", { refreshes: ["listRecentSearches"], fallback: "collectionNotAdded" });
   return (recent) => {
     const { id, by } = recent;
-    const go = () => onGo(searchPath(recent));
+    const go = () => onGo(addresses.kept(recent));
     if (by.id !== user.id) return go();
     run.mutate(
       { path: { id }, query: { size: 1 } },

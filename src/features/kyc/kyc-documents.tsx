@@ -1,4 +1,5 @@
 import { queryFailure } from "#api/query-failure.ts";
+import { addresses } from "#domain/addresses.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { Link } from "#ui/link.tsx";
@@ -26,7 +27,7 @@ function NoBusiness({ userId, viewer }: Omit<KycDocumentsProps, "businessId">) {
   return (
     <BlankState
       title={words.noBusiness}
-      acts={viewer.mayWrite && <Link to={`/client/${userId}?edit=business`}>{words.addBusiness}</Link>}
+      acts={viewer.mayWrite && <Link to={addresses.clientsBusiness(userId)}>{words.addBusiness}</Link>}
     >
       {words.noBusinessText}
     </BlankState>

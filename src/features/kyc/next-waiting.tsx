@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useCall } from "#api/query.ts";
+import { addresses } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
 import { Key } from "#ui/key.tsx";
 import { Link } from "#ui/link.tsx";
@@ -16,7 +17,7 @@ export function NextWaiting({ businessId }: { businessId: number }) {
   if (!next) return <span className="dim wide-only">{words.noneWaiting}</span>;
   return (
     <span ref={place} className="row tight">
-      <Link to={`/client/${next.user.id}?tab=kyc`}>{words.nextWaiting(next.company_name)}</Link>
+      <Link to={addresses.client(next.user.id, "kyc")}>{words.nextWaiting(next.company_name)}</Link>
       <span className="wide-only" aria-hidden="true">
         <Key>N</Key>
       </span>

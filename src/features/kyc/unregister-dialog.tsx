@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ApiError } from "#api/errors.ts";
 import { useClient } from "#api/query.ts";
 import { told } from "#api/told.ts";
+import { addresses, type ListScreen } from "#domain/addresses.ts";
 import type { Refusal } from "#domain/problems.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Link } from "#ui/link.tsx";
@@ -10,17 +11,22 @@ import type { KycCase } from "./kyc.ts";
 import { words } from "./words.ts";
 
 /** Where each kind of claim is ended. */
-const screens: Record<string, string> = {
-  claimHeld: "/transaction/hold",
-  claimAsked: "/transaction/confirm-stone",
-  claimOnMemo: "/transaction/memo",
+const screens: Record<string, ListScreen> = {
+  claimHeld: "hold",
+  claimAsked: "confirm-stone",
+  claimOnMemo: "memo",
 };
 
 function Claim({ of: { stock_no = "", code, reason }, business }: { of: Refusal; business: number }) {
   const screen = screens[code];
   return (
     <li>
-      {screen ? <Link to={`${screen}?business_id=${business}&search=${stock_no}`}>{stock_no}</Link> : stock_no} {reason}
+      {screen ? (
+        <Link to={addresses.list(screen, { business_id: business, search: stock_no })}>{stock_no}</Link>
+      ) : (
+        stock_no
+      )}{" "}
+      {reason}
     </li>
   );
 }

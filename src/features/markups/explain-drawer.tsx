@@ -21,26 +21,29 @@ interface ExplainDrawerProps {
 
 /** Why a stone costs a client what it costs; stock number and client stand in the address. */
 export function ExplainDrawer({ search, onSearch }: ExplainDrawerProps) {
-  const { stock, client } = search;
+  const { stock, user_id } = search;
   const [text, setText] = useState(stock ?? "");
-  const [who, setWho] = useState(client);
-  const named = useChosenClient(client);
+  const [who, setWho] = useState(user_id);
+  const named = useChosenClient(user_id);
   const price = useCall(
     "explainPrice",
-    { query: { stock_no: stock ?? "", user_id: client } },
+    { query: { stock_no: stock ?? "", user_id } },
     { isReady: stock !== undefined },
   );
 
   function ask(event: FormEvent) {
     event.preventDefault();
-    const wanted = { stock: text.trim() || undefined, client: who };
-    if (wanted.stock === stock && wanted.client === client) void price.refetch();
+    const wanted = { stock: text.trim() || undefined, user_id: who };
+    if (wanted.stock === stock && wanted.user_id === user_id) void price.refetch();
     else onSearch(wanted);
   }
 
-  const whose = client === undefined ? words.ownPrice : named ? clientLabel(named) : String(client);
+  const whose = user_id === undefined ? words.ownPrice : named ? clientLabel(named) : String(user_id);
   return (
-    <Drawer title={words.explain} onClose={() => onSearch({ explain: undefined, stock: undefined, client: undefined })}>
+    <Drawer
+      title={words.explain}
+      onClose={() => onSearch({ explain: undefined, stock: undefined, user_id: undefined })}
+    >
       <section>
         <form className="stack" noValidate onSubmit={ask}>
           <TextInput

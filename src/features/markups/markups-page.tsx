@@ -21,7 +21,7 @@ const layers: Record<MarkupsTab, (props: LayerProps) => ReactNode> = {
 /** What is added to the providers' prices, layer by layer, and why a stone costs what it costs. */
 export function MarkupsPage(props: MarkupsPageProps) {
   const { search, onSearch, addressOf } = props;
-  const { tab = "default", explain, stock, client } = search;
+  const { tab = "default", explain, stock, user_id } = search;
   const Layer = layers[tab];
   return (
     <>
@@ -36,7 +36,7 @@ export function MarkupsPage(props: MarkupsPageProps) {
           label={words.layers}
           tabs={markupTabs.map((one) => ({
             label: words.tabs[one],
-            to: addressOf({ tab: one === "default" ? undefined : one, explain, stock, client }),
+            to: addressOf({ tab: one === "default" ? undefined : one, explain, stock, user_id }),
             current: one === tab,
           }))}
         />

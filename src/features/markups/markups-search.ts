@@ -1,4 +1,4 @@
-import { choiceParam, flagParam, textParam, wholeParam } from "#domain/search-params.ts";
+import { choiceParam, clientParam, flagParam, stockParam, textParam, wholeParam } from "#domain/search-params.ts";
 
 const tabs = ["default", "associate", "business", "business_provider"] as const;
 export type MarkupsTab = (typeof tabs)[number];
@@ -13,7 +13,7 @@ export interface MarkupsSearch {
   search?: string;
   explain?: true;
   stock?: string;
-  client?: number;
+  user_id?: number;
 }
 
 /** Reads the address of the markups. */
@@ -23,8 +23,8 @@ export const markupsSearch = (raw: Record<string, unknown>): MarkupsSearch => ({
   business: wholeParam(raw.business),
   search: textParam(raw.search),
   explain: flagParam(raw.explain),
-  stock: textParam(raw.stock),
-  client: wholeParam(raw.client),
+  stock: stockParam(raw),
+  user_id: clientParam(raw),
 });
 
 /** The tabs in the order that they stand in; the default is the address without one. */

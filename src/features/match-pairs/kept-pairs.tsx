@@ -55,8 +55,8 @@ export function KeptPairs({ search, onSearch, viewer, mayWrite }: PairListProps)
           rowId={pairRowId}
           card={pairCard}
           opening={{
-            open: stones.find(({ stone }) => stone.stock_no === search.stone)?.id ?? null,
-            onOpen: (id) => onSearch({ stone: stones.find((row) => row.id === id)?.stone.stock_no }),
+            open: stones.find(({ stone }) => stone.stock_no === search.stock)?.id ?? null,
+            onOpen: (id) => onSearch({ stock: stones.find((row) => row.id === id)?.stone.stock_no }),
           }}
           page={{ ...tablePage(list.page.totalRecords * 2), first: (page - 1) * size * 2 + 1 }}
         />

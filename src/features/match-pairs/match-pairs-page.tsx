@@ -34,20 +34,20 @@ export function MatchPairsPage(props: MatchPairsPageProps) {
     // Who keeps no pairs is led to none: pairs are kept by the house.
     ...(mayWrite || isKept ? [{ label: words.kept, to: addressOf({ view: "kept", user_id }), current: isKept }] : []),
   ];
-  const close = () => onSearch({ stone: undefined, filter: undefined, keep: undefined });
-  const chooseClient = (id: number | undefined) => onSearch({ user_id: id, page: undefined, stone: undefined });
+  const close = () => onSearch({ stock: undefined, filter: undefined, keep: undefined });
+  const chooseClient = (id: number | undefined) => onSearch({ user_id: id, page: undefined, stock: undefined });
   const tools = !isKept && (
     <>
       {viewer.choosesClient && <ClientPicker clientId={user_id} onClient={chooseClient} />}
       <Button
         className="pair-filter-open"
         variant="default"
-        onClick={() => onSearch({ filter: true, stone: undefined })}
+        onClick={() => onSearch({ filter: true, stock: undefined })}
       >
         {words.filter}
       </Button>
       {mayWrite && (
-        <Button variant="default" onClick={() => onSearch({ keep: true, stone: undefined })}>
+        <Button variant="default" onClick={() => onSearch({ keep: true, stock: undefined })}>
           {words.keepSearch}
         </Button>
       )}
@@ -80,11 +80,11 @@ export function MatchPairsPage(props: MatchPairsPageProps) {
   );
 
   function drawerOf() {
-    if (search.stone)
+    if (search.stock)
       return (
         <StoneDrawer
-          key={search.stone}
-          stockNo={search.stone}
+          key={search.stock}
+          stockNo={search.stock}
           viewer={viewer}
           clientId={user_id}
           onClient={isKept ? (id) => onSearch({ user_id: id }) : undefined}

@@ -1,7 +1,7 @@
 import { fromPairAddress, toPairAddress } from "#domain/search/pair-address.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
 import { availabilityCodes } from "#domain/search/stone-search.ts";
-import { choiceParam, flagParam, listParams, textParam, wholeParam } from "#domain/search-params.ts";
+import { choiceParam, clientParam, flagParam, listParams, stockParam } from "#domain/search-params.ts";
 
 /** The address of match pairs: the pair search in its own words, and what stands open. */
 export interface MatchPairsSearch {
@@ -10,7 +10,7 @@ export interface MatchPairsSearch {
   page?: number;
   size?: number;
   /** The stone whose drawer is open. */
-  stone?: string;
+  stock?: string;
   /** The client one looks and acts for. */
   user_id?: number;
   /** Filters and tolerances as a drawer, where the screen has no room for them beside the list. */
@@ -18,9 +18,6 @@ export interface MatchPairsSearch {
   /** The drawer that keeps this search under a name. */
   keep?: true;
 }
-
-/** As long as a stock number can be. */
-const stockMax = 40;
 
 /** Reads the address of match pairs. */
 export function matchPairsSearch(raw: Record<string, unknown>): MatchPairsSearch {
@@ -30,8 +27,8 @@ export function matchPairsSearch(raw: Record<string, unknown>): MatchPairsSearch
     view: choiceParam(raw.view, ["kept"]),
     page,
     size,
-    stone: textParam(raw.stone)?.slice(0, stockMax),
-    user_id: wholeParam(raw.user_id),
+    stock: stockParam(raw),
+    user_id: clientParam(raw),
     filter: flagParam(raw.filter),
     keep: flagParam(raw.keep),
   };
@@ -65,6 +62,6 @@ export function patchTo(search: MatchPairsSearch, next: PairSearch): Partial<Mat
     diamond_type: diamond_type === "white" ? undefined : diamond_type,
     availability: availability === availabilityCodes.available ? undefined : availability,
     page: undefined,
-    stone: undefined,
+    stock: undefined,
   };
 }

@@ -72,7 +72,7 @@ export function PairResults(props: PairResultsProps) {
   }
   const clear = () => list.select([]);
   const acting = useActing({ stones: chosenStones, viewer, clientId: search.user_id, onDone: clear });
-  const open = stones.find(({ stone }) => stone.stock_no === search.stone);
+  const open = stones.find(({ stone }) => stone.stock_no === search.stock);
   return (
     <ListBody drawer={acting.drawer ?? drawer}>
       <ListStates
@@ -103,7 +103,7 @@ export function PairResults(props: PairResultsProps) {
           picking={{ selected: ticked, onSelected: tick }}
           opening={{
             open: open?.id ?? null,
-            onOpen: (id) => onSearch({ stone: stones.find((row) => row.id === id)?.stone.stock_no }),
+            onOpen: (id) => onSearch({ stock: stones.find((row) => row.id === id)?.stone.stock_no }),
           }}
           page={{ ...tablePage(list.page.totalRecords * 2), first: (page - 1) * size * 2 + 1 }}
         />

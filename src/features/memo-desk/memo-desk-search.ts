@@ -1,4 +1,4 @@
-import { choiceParam, wholeParam } from "#domain/search-params.ts";
+import { choiceParam, clientParam, wholeParam } from "#domain/search-params.ts";
 import { listTabs } from "#domain/stone-lists.ts";
 
 export type MemoTab = keyof typeof listTabs.memo;
@@ -15,7 +15,7 @@ export interface MemoDeskSearch {
 /** Reads the address of the desk. */
 export const memoDeskSearch = (raw: Record<string, unknown>): MemoDeskSearch => ({
   tab: choiceParam(raw.tab, memoTabs),
-  user_id: wholeParam(raw.user_id),
+  user_id: clientParam(raw),
   page: wholeParam(raw.page),
   size: wholeParam(raw.size, 1000),
 });

@@ -27,9 +27,9 @@ const became = [available, hold, memo, confirm, sold];
 
 /** How many came today, in seven and in thirty days, each with its list, and what became of those. */
 export function ArrivalCounts({ search, stoneOrigin, since, addressOf }: ArrivalCountsProps) {
-  const { type = "white", user, to } = search;
+  const { type = "white", user_id, to } = search;
   const { data, isError } = useCall("countArrivals", {
-    query: { diamond_type: type, stone_origin: stoneOrigin ?? undefined, user_id: user },
+    query: { diamond_type: type, stone_origin: stoneOrigin ?? undefined, user_id },
   });
   const first = search.from ?? since;
   const listed = (day: string | undefined) => to === undefined && day !== undefined && day === first;

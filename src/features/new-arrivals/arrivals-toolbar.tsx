@@ -33,7 +33,7 @@ interface ArrivalsToolbarProps {
 /** Which diamonds, of which days and for whom; the columns, and a file of all of them. */
 export function ArrivalsToolbar(props: ArrivalsToolbarProps) {
   const { viewer, search, origin, onSearch, onFilter, addressOf, layout, all, matching } = props;
-  const { type = "white", from, to, user } = search;
+  const { type = "white", from, to, user_id } = search;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   return (
     <Toolbar
@@ -41,14 +41,14 @@ export function ArrivalsToolbar(props: ArrivalsToolbarProps) {
         <>
           <FilterBar filters={arrivalFilters} values={{ from, to }} onChange={onFilter} />
           {viewer.choosesClient && (
-            <ClientPicker clientId={user} onClient={(next) => onSearch({ user: next, page: undefined })} />
+            <ClientPicker clientId={user_id} onClient={(next) => onSearch({ user_id: next, page: undefined })} />
           )}
           {!isPhone && <ColumnChooser {...layout.chooser} />}
           <ExportMenu
             label={words.exportAll(matching)}
             reason={all && matching ? null : messages.noStocksFound}
             pieces={matching}
-            what={{ search: all, user_id: user, columns: layout.shown }}
+            what={{ search: all, user_id, columns: layout.shown }}
           />
         </>
       }

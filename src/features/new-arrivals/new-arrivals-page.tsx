@@ -45,7 +45,7 @@ const newestFirst = "-arrived_at";
 
 /** What came in lately, at the prices of whoever looks or of the client they look for; the newest first. */
 export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }: NewArrivalsPageProps) {
-  const { type = "white", from, to, user } = search;
+  const { type = "white", from, to, user_id } = search;
   const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
   const layout = useArrivalLayout({ type, seesCost: viewer.seesCost, device });
   const { columns } = layout.table;
@@ -54,7 +54,7 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
   const list = useFetchCycle({
     operation: "searchArrivals",
     input: {
-      query: { page, size, user_id: user },
+      query: { page, size, user_id },
       body: asked,
     },
     columns,
@@ -69,7 +69,7 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
   });
   const selected = new Set([...list.selected].map(String));
   const stones = list.rows.filter((stone) => selected.has(stone.stock_no));
-  const acting = useActing({ stones, viewer, clientId: user, onDone: () => list.select([]) });
+  const acting = useActing({ stones, viewer, clientId: user_id, onDone: () => list.select([]) });
   const values = { from, to };
   const skeleton = <TableSkeleton label={words.stones} columns={columns} />;
   const since = list.detail?.startDate;
@@ -96,7 +96,7 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
               row={row}
               place={place}
               viewer={viewer}
-              clientId={user}
+              clientId={user_id}
               onClose={() => onSearch({ stock: undefined })}
             />
           ))
@@ -139,7 +139,7 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
           selection={
             selected.size > 0 && (
               <DockSelection selected={selected.size} onClear={() => list.select([])}>
-                <StoneTools stones={stones} clientId={user} columns={layout.shown} />
+                <StoneTools stones={stones} clientId={user_id} columns={layout.shown} />
               </DockSelection>
             )
           }

@@ -1,5 +1,5 @@
 import { sortColumns } from "#domain/search/stone-search.ts";
-import { choiceParam, dayParam, listParams, textParam, wholeParam } from "#domain/search-params.ts";
+import { choiceParam, clientParam, dayParam, listParams, stockParam } from "#domain/search-params.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 
 /** Lab grown and natural stand together only where somebody asks for both. */
@@ -13,15 +13,12 @@ export interface NewArrivalsSearch {
   origin?: ArrivalOrigin;
   from?: string;
   to?: string;
-  user?: number;
+  user_id?: number;
   page?: number;
   size?: number;
   sort?: string;
   stock?: string;
 }
-
-/** As long as a stock number can be. */
-const stockMax = 40;
 
 /** Reads the address of the new arrivals. */
 export const newArrivalsSearch = (raw: Record<string, unknown>): NewArrivalsSearch => {
@@ -31,10 +28,10 @@ export const newArrivalsSearch = (raw: Record<string, unknown>): NewArrivalsSear
     origin: choiceParam(raw.origin, arrivalOrigins),
     from: dayParam(raw.from),
     to: dayParam(raw.to),
-    user: wholeParam(raw.user),
+    user_id: clientParam(raw),
     page,
     size,
     sort,
-    stock: textParam(raw.stock)?.slice(0, stockMax),
+    stock: stockParam(raw),
   };
 };

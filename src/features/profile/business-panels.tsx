@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useCountryCodes } from "#api/use-country-codes.ts";
+import { addresses } from "#domain/addresses.ts";
 import { personName } from "#domain/person-name.ts";
 import { roleIds } from "#domain/roles.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
@@ -22,7 +23,7 @@ export function BusinessPanels({ user }: { user: SessionUser }) {
         ) : (
           <>
             <Missing title={words.noBusiness} text={words.noBusinessText} />
-            <Link to="/customer-profile/business">{words.giveBusiness}</Link>
+            <Link to={addresses.ownBusiness}>{words.giveBusiness}</Link>
           </>
         )}
       </Panel>

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Data } from "#api/operation-types.ts";
+import { addresses } from "#domain/addresses.ts";
 import { type ConditionName, conditionsOf, kindOf, lift, liftAll } from "#domain/search/change-search.ts";
 import { conditionLabel, conditionSubject } from "#domain/search/condition-label.ts";
 import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
-import { demandPath } from "#stones/search-path.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { Link } from "#ui/link.tsx";
@@ -71,7 +71,7 @@ export function ResultStates(props: ResultStatesProps) {
           <Button variant="default" onClick={() => onWhat(liftAll)}>
             {uiWords.clearAll(conditions.length)}
           </Button>
-          <Button variant="default" component={Link} to={demandPath(what)}>
+          <Button variant="default" component={Link} to={addresses.newDemand(what)}>
             {words.demandMore}
           </Button>
         </>

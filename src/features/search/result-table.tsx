@@ -42,7 +42,7 @@ function Table(props: ResultTableProps) {
         onSort: (sort) => onWhat(({ sort: _, ...rest }) => (sort ? { ...rest, sort } : rest)),
       }}
       picking={{ selected, onSelected }}
-      opening={{ open, onOpen: (id) => onResults({ stone: rows.find((row) => stoneId(row) === id)?.stock_no }) }}
+      opening={{ open, onOpen: (id) => onResults({ stock: rows.find((row) => stoneId(row) === id)?.stock_no }) }}
       arranging={arranging}
       page={{ key, first: (page - 1) * size + 1, total: matching }}
     />

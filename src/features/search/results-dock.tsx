@@ -36,7 +36,7 @@ export function ResultsDock(props: ResultsDockProps) {
   const { stones, selectAll, isSelecting } = selection;
   const matching = list.page.totalRecords;
   const summary = useMemo(() => (stones.length > 0 ? selectionTotals(stones) : undefined), [stones]);
-  const isBeside = results.stone !== undefined || results.save !== undefined;
+  const isBeside = results.stock !== undefined || results.save !== undefined;
   const totals = summary ?? (countFailure || list.hasFailed ? undefined : counts?.totals);
   return (
     <ListDock

@@ -21,11 +21,11 @@ interface ResultsDrawerProps {
 /** What stands beside the results: the form that keeps the search, or the open stone. */
 export function ResultsDrawer(props: ResultsDrawerProps) {
   const { results, row, place, vocabulary, viewer, mayWrite, onResults, onDirty } = props;
-  const { what, userId, save, stone } = results;
+  const { what, userId, save, stock } = results;
   const close = () => {
     // A drawer that closes has been asked already; the page's own guard must not ask again.
     onDirty?.(false);
-    onResults({ save: undefined, stone: undefined });
+    onResults({ save: undefined, stock: undefined });
   };
   if (save) {
     return (
@@ -41,9 +41,9 @@ export function ResultsDrawer(props: ResultsDrawerProps) {
     );
   }
   return (
-    stone && (
+    stock && (
       <StoneDrawer
-        stockNo={stone}
+        stockNo={stock}
         row={row}
         place={place}
         viewer={viewer}

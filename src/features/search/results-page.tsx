@@ -85,11 +85,11 @@ export function ResultsPage(props: ResultsPageProps) {
   const { row, place } = useOpenRow({
     rows: list.rows,
     rowId: ({ stock_no }) => stock_no,
-    open: results.stone ?? null,
-    onOpen: (stone) => patch({ stone }),
+    open: results.stock ?? null,
+    onOpen: (stock) => patch({ stock }),
   });
   const chooseClient = useChooseClient(list, onResults);
-  const save = useCallback(() => patch({ save: true, stone: undefined }), [patch]);
+  const save = useCallback(() => patch({ save: true, stock: undefined }), [patch]);
   const unfold = useCallback(() => setUnfolded((is) => !is), []);
   const rail = {
     what,
@@ -100,7 +100,7 @@ export function ResultsPage(props: ResultsPageProps) {
     seesCost: viewer.seesCost,
     onWhat,
   };
-  const isBeside = results.save !== undefined || results.stone !== undefined;
+  const isBeside = results.save !== undefined || results.stock !== undefined;
   const drawer =
     acting.drawer ??
     (isBeside && (
@@ -159,7 +159,7 @@ export function ResultsPage(props: ResultsPageProps) {
             layout={layout}
             vocabulary={vocabulary}
             acting={acting}
-            open={row && results.stone ? stoneId(row) : null}
+            open={row && results.stock ? stoneId(row) : null}
             onResults={patch}
             onWhat={onWhat}
             onTyped={onTyped}

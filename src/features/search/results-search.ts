@@ -1,6 +1,6 @@
 import { fromAddress, toAddress } from "#domain/search/search-address.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import { flagParam, textParam, wholeParam } from "#domain/search-params.ts";
+import { clientParam, flagParam, stockParam, textParam, wholeParam } from "#domain/search-params.ts";
 
 /** What the results show: which stones in which order, which page of them, for whom, and which one is open. */
 export interface Results {
@@ -14,7 +14,7 @@ export interface Results {
   /** Whether the form stands open that keeps this search. */
   save?: true;
   /** The stock number of the stone whose drawer is open. */
-  stone?: string;
+  stock?: string;
 }
 
 /** The results as the address has them: the search in its own words, and these. */
@@ -30,13 +30,13 @@ export const readResults = (raw: Record<string, unknown>): Results => ({
   unread: textParam(raw.unread, unreadMax),
   page: wholeParam(raw.page),
   size: wholeParam(raw.size, sizeMax),
-  userId: wholeParam(raw.user_id),
+  userId: clientParam(raw),
   save: flagParam(raw.save),
-  stone: textParam(raw.stone),
+  stock: stockParam(raw),
 });
 
-export function writeResults({ what, unread, page, size, userId, save, stone }: Results): ResultsAddress {
-  const parts = { ...toAddress(what), unread, page, size, user_id: userId, save, stone };
+export function writeResults({ what, unread, page, size, userId, save, stock }: Results): ResultsAddress {
+  const parts = { ...toAddress(what), unread, page, size, user_id: userId, save, stock };
   return Object.fromEntries(
     Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [[name, plain(value)]])),
   );

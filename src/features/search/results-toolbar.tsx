@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconBookmark } from "@tabler/icons-react";
 import { memo, type ReactNode } from "react";
 import { useViewOnly } from "#api/view-only.ts";
+import { addresses } from "#domain/addresses.ts";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
@@ -11,7 +12,6 @@ import type { Vocabulary } from "#domain/search/words/types.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import { ExportMenu } from "#stones/export-menu.tsx";
 import type { FoundStone } from "#stones/found-stone.ts";
-import { demandPath } from "#stones/search-path.ts";
 import { ShareMenu } from "#stones/share-menu.tsx";
 import { shownColumns } from "#stones/shown-columns.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
@@ -131,7 +131,7 @@ function Bar(props: ResultsToolbarProps) {
             <Button variant="subtle" onClick={() => onWhat(liftAll)}>
               {uiWords.clearAll(conditions)}
             </Button>
-            <Button variant="subtle" component={Link} to={demandPath(what)}>
+            <Button variant="subtle" component={Link} to={addresses.newDemand(what)}>
               {words.demandMore}
             </Button>
           </>

@@ -22,7 +22,7 @@ export function useChooseClient(list: ResultsList, onResults: OnResults) {
     (id: number | undefined) => {
       kept.current = [...latest.current];
       reset();
-      onResults(({ stone: _, page: __, ...now }) => ({ ...now, userId: id }));
+      onResults(({ stock: _, page: __, ...now }) => ({ ...now, userId: id }));
     },
     [reset, onResults],
   );

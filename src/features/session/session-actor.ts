@@ -1,6 +1,7 @@
 import { createActor } from "xstate";
 import { makeClient } from "#api/call.ts";
 import type { ApiError } from "#api/errors.ts";
+import { addresses } from "#domain/addresses.ts";
 import { messages } from "#domain/messages.ts";
 import { sessionMachine } from "#machines/session.ts";
 import type { SessionContext, SessionEvent } from "#machines/session-parts.ts";
@@ -58,8 +59,8 @@ export function startSession(world: SessionWorld): Session {
       },
       goToLogin: ({ event }) => world.goToLogin(event.type === "UNAUTHORIZED" ? person : undefined),
       goToPortal: ({ context: { user } }) => user && world.goToPortal(user.id),
-      goToStart: () => world.goTo("/dashboard"),
-      goBack: ({ context }) => world.goTo(context.own?.place ?? "/dashboard"),
+      goToStart: () => world.goTo(addresses.home),
+      goBack: ({ context }) => world.goTo(context.own?.place ?? addresses.home),
       sayViewEnded: () => notify.success(messages.viewEnded),
       showSuccess: ({ event }) => notify.success("message" in event ? event.message : ""),
       showFailure: ({ event }) => notify.failure("message" in event ? event.message : ""),

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { createContext, use } from "react";
 import type { Data } from "#api/operation-types.ts";
+import { addresses } from "#domain/addresses.ts";
 import { formatDateTime } from "#domain/format.ts";
-import { numbersPath } from "#stones/search-path.ts";
 import type { Column } from "#ui/data-table/types.ts";
 import { Link } from "#ui/link.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -23,7 +23,7 @@ const State = ({ of: { is_good } }: { of: ShareLink }) => (
 
 /** The stones of a link as a search of one's own: the address itself is nowhere kept. */
 const Stones = ({ of: { stones } }: { of: ShareLink }) => (
-  <Link to={numbersPath(stones)} title={stones.join(", ")} aria-label={words.showThese(words.stones(stones))}>
+  <Link to={addresses.numbers(stones)} title={stones.join(", ")} aria-label={words.showThese(words.stones(stones))}>
     {words.stones(stones)}
   </Link>
 );

@@ -1,4 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
+import { addresses } from "#domain/addresses.ts";
 import { reaches } from "#domain/permissions.ts";
 import type { Sidebar, SidebarEntry } from "#domain/sidebar.ts";
 import type { Menu } from "#ui/sidebar.tsx";
@@ -8,19 +9,19 @@ type WaitingCounts = Data<"countWaiting">;
 
 /** Where what waits is worked through: in the office, and among one's own. */
 const countedAt: Readonly<Record<string, keyof WaitingCounts>> = {
-  "/transaction/cart": "cart",
-  "/transaction/hold": "hold",
-  "/transaction/confirm-stone": "confirm",
-  "/transaction/memo": "memo",
-  "/transaction/enquiry": "enquiry",
-  "/transaction/external-export": "external",
-  "/transaction/tasks": "task",
-  "/client": "kyc",
-  "/customer-profile/cart": "cart",
-  "/customer-profile/hold": "hold",
-  "/customer-profile/confirm-stone": "confirm",
-  "/customer-profile/memo": "memo",
-  "/customer-profile/enquiry": "enquiry",
+  [addresses.list("cart")]: "cart",
+  [addresses.list("hold")]: "hold",
+  [addresses.list("confirm-stone")]: "confirm",
+  [addresses.list("memo")]: "memo",
+  [addresses.list("enquiry")]: "enquiry",
+  [addresses.list("external-export")]: "external",
+  [addresses.tasks]: "task",
+  [addresses.clients]: "kyc",
+  [addresses.ownList("cart")]: "cart",
+  [addresses.ownList("hold")]: "hold",
+  [addresses.ownList("confirm-stone")]: "confirm",
+  [addresses.ownList("memo")]: "memo",
+  [addresses.ownList("enquiry")]: "enquiry",
 };
 
 /** An entry behind which nothing waits says nothing. */
@@ -36,7 +37,7 @@ const withIcon = ({ label, to }: SidebarEntry) => ({ label, to, icon: iconOf(are
 
 /** The sidebar of spec §6 as the frame draws it, with what waits behind its entries. A section of the home alone needs no heading. */
 export const menuOf = (sidebar: Sidebar, counts: WaitingCounts = {}): Menu => ({
-  home: sidebar.sections[0]?.entries[0]?.to ?? "/dashboard",
+  home: sidebar.sections[0]?.entries[0]?.to ?? addresses.home,
   sections: sidebar.sections.map(({ heading, entries }, at) => ({
     heading: at === 0 && entries.length === 1 ? undefined : heading,
     items: entries.map((entry) => ({ ...withIcon(entry), badge: badgeOf(entry.to, counts) })),

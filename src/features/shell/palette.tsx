@@ -1,5 +1,6 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useState } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { workflowTitles } from "#machines/titles.ts";
 import { CommandPalette, type PaletteItem } from "#ui/command-palette.tsx";
 import { iconOf } from "./icon-of.ts";
@@ -34,12 +35,12 @@ const everyWorkflow = Object.entries(workflowTitles).map(
     also: `${name} ${words.workflow}`,
     hint: words.workflow,
     icon: "route",
-    to: `/admin/workflows/${name}`,
+    to: addresses.workflow(name),
   }),
 );
 
 /** The lists that are worked off at a desk of their own. */
-const withDesk: readonly string[] = ["/transaction/confirm-stone", "/transaction/memo"];
+const withDesk: readonly string[] = [addresses.list("confirm-stone"), addresses.list("memo")];
 const andDesk = (screen: Screen): Screen[] =>
   withDesk.includes(screen.to)
     ? [screen, { ...screen, label: words.deskOf(screen.label), to: `${screen.to}/desk` }]
@@ -50,20 +51,20 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
   const { setColorScheme } = useMantineColorScheme();
   const [query, setQuery] = useState("");
   const opens = (screen: string) => screens.some(({ to }) => to === screen);
-  const found = useFound(query, opens("/search"));
+  const found = useFound(query, opens(addresses.search));
   const office = useFoundInOffice(query, {
-    memos: opens("/transaction/memo"),
-    invoices: opens("/transaction/invoice"),
-    holds: opens("/transaction/hold"),
-    clients: opens("/client"),
-    external: opens("/api"),
+    memos: opens(addresses.list("memo")),
+    invoices: opens(addresses.list("invoice")),
+    holds: opens(addresses.list("hold")),
+    clients: opens(addresses.clients),
+    external: opens(addresses.externalClients),
   });
   const leading = (items: readonly Found[]) => items.map((item): Choice => ({ ...item, choose: () => onGo(item.to) }));
   const stones = leading(found.stones);
   const saved = leading(found.saved);
   const papers = leading(office.papers);
   const clients = leading(office.clients);
-  const workflows = leading(opens("/admin/workflows") && query.trim() !== "" ? everyWorkflow : []);
+  const workflows = leading(opens(addresses.workflows) && query.trim() !== "" ? everyWorkflow : []);
   const places: Choice[] = screens.flatMap(andDesk).map(({ label, to, category, also = "" }) => ({
     id: to,
     label,

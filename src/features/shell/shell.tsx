@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { reaches } from "#domain/permissions.ts";
 import { type PermissionCategory, sidebarOf } from "#domain/sidebar.ts";
 import { useWaiting } from "#stones/use-waiting.ts";
@@ -13,13 +14,13 @@ const Palette = lazy(() => fetchPalette().then((m) => ({ default: m.Palette })))
 
 /** Where a rail of filters or a case stands beside a wide table (look.md, Measure). */
 const denseScreens: readonly string[] = [
-  "/search",
-  "/matchpair",
-  "/transaction/confirm-stone/desk",
-  "/transaction/memo/desk",
+  addresses.search,
+  addresses.matchPairs,
+  addresses.confirmDesk(),
+  addresses.memoDesk(),
 ];
 /** And those below which every screen is dense. */
-const denseAreas: readonly string[] = ["/admin/workflows/"];
+const denseAreas: readonly string[] = [`${addresses.workflows}/`];
 const isDense = (path: string) => denseScreens.includes(path) || denseAreas.some((area) => path.startsWith(area));
 
 const profileScreen = "customer-profile/profile";
@@ -75,7 +76,7 @@ export function Shell(props: ShellProps) {
         name: `${user.first_name} ${user.last_name}`.trim(),
         role: user.role_name,
         entries: [
-          ...(hasProfile ? [{ label: words.profile, icon: "user", to: `/${profileScreen}` } as const] : []),
+          ...(hasProfile ? [{ label: words.profile, icon: "user", to: addresses.profile } as const] : []),
           ...(onChangePassword
             ? [{ label: words.changePassword, icon: "key", onChoose: onChangePassword } as const]
             : []),

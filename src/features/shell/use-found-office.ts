@@ -1,6 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
+import { addresses } from "#domain/addresses.ts";
 import { clientLabel } from "#domain/client-label.ts";
 import { roleIds } from "#domain/roles.ts";
 import { groupings } from "#domain/stone-lists.ts";
@@ -66,9 +67,9 @@ function pageOf(
   { clients, external }: Office,
 ): Pick<Found, "to" | "hint"> {
   const isPerson = role_id === roleIds.customer;
-  if (isPerson && clients) return { to: `/client/${id}`, hint: words.client };
-  if (!isPerson && external) return { to: `/api/${id}`, hint: words.client };
-  return { to: `/transaction/hold?user_id=${id}`, hint: words.clientHolds };
+  if (isPerson && clients) return { to: addresses.client(id), hint: words.client };
+  if (!isPerson && external) return { to: addresses.externalClient(id), hint: words.client };
+  return { to: addresses.list("hold", { user_id: id }), hint: words.clientHolds };
 }
 
 /** The papers of one kind that stand in an answer, each once. */
@@ -85,6 +86,6 @@ function papersIn(answer: Data<"listMemos"> | undefined, kind: "memo" | "invoice
     label: number,
     hint,
     icon: kind === "memo" ? "file" : "invoice",
-    to: `/transaction/paper/${id}`,
+    to: addresses.paper(id),
   }));
 }

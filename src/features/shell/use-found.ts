@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useCall } from "#api/query.ts";
+import { addresses } from "#domain/addresses.ts";
 import { number2 } from "#domain/format.ts";
-import { numbersPath, searchPath } from "#stones/search-path.ts";
 import type { PaletteItem } from "#ui/command-palette.tsx";
 import { words } from "./words.ts";
 
@@ -35,14 +35,14 @@ export function useFound(typed: string, maySearch: boolean): { stones: Found[]; 
       label: stock_no,
       hint: [number2(carat), color ?? fancy_color, clarity, lab, report_no].filter(Boolean).join(" "),
       icon: "diamond",
-      to: `${numbersPath([stock_no])}&stone=${encodeURIComponent(stock_no)}`,
+      to: addresses.stone(stock_no),
     })),
     saved: (typed.trim() ? (saved.data?.data ?? []) : []).map((one) => ({
       id: `saved ${one.id}`,
       label: one.name,
       hint: words.savedSearch,
       icon: "search",
-      to: searchPath(one),
+      to: addresses.kept(one),
     })),
   };
 }

@@ -34,7 +34,7 @@ export interface FeaturedPageProps {
 /** The special stones of the house, where they are managed: for whom each is, and a drawer for it. */
 export function FeaturedPage({ user, mayWrite, search, onSearch, onDirty }: FeaturedPageProps) {
   const { page, size, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
-  const { type, status, business, client } = search;
+  const { type, status, business, user_id } = search;
   const list = useFetchCycle({
     operation: "listFeaturedStones",
     input: {
@@ -44,7 +44,7 @@ export function FeaturedPage({ user, mayWrite, search, onSearch, onDirty }: Feat
         diamond_type: type,
         is_active: isActiveOf(status),
         business_id: business ? Number(business) : undefined,
-        user_id: client ? Number(client) : undefined,
+        user_id,
       },
     },
     columns: featuredColumns,
@@ -64,7 +64,7 @@ export function FeaturedPage({ user, mayWrite, search, onSearch, onDirty }: Feat
   });
   const clients = useClients();
   const filters = useMemo(() => featuredFilters(clients), [clients]);
-  const values = { type, status, business, client };
+  const values = { type, status, business, user_id: user_id?.toString() };
   const totals = list.hasFailed ? undefined : list.detail?.totals;
   const add = (
     <Act

@@ -1,4 +1,11 @@
-import { choiceParam, type ListParams, listParams, textParam, wholeParam } from "#domain/search-params.ts";
+import {
+  choiceParam,
+  clientParam,
+  type ListParams,
+  listParams,
+  stockParam,
+  wholeParam,
+} from "#domain/search-params.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 
 /** The address of the collections that one looks at. */
@@ -24,23 +31,20 @@ export interface CollectionSearch {
 /** Reads the address of one collection. */
 export function collectionSearch(raw: Record<string, unknown>): CollectionSearch {
   const { page, size } = listParams(raw);
-  return { page, size, stock: textParam(raw.stock), user_id: wholeParam(raw.user_id) };
+  return { page, size, stock: stockParam(raw), user_id: clientParam(raw) };
 }
 
 /** The address of the special stones; spec §3 names the filters. */
-export interface SpecialSearch extends Omit<CollectionSearch, "user_id"> {
+export interface SpecialSearch extends CollectionSearch {
   type?: DiamondType;
   business?: string;
-  client?: string;
 }
 
 /** Reads the address of the special stones. */
 export function specialSearch(raw: Record<string, unknown>): SpecialSearch {
-  const { user_id: _, ...list } = collectionSearch(raw);
   return {
-    ...list,
+    ...collectionSearch(raw),
     type: choiceParam(raw.type, diamondTypes),
     business: wholeParam(raw.business)?.toString(),
-    client: wholeParam(raw.client)?.toString(),
   };
 }

@@ -21,5 +21,5 @@ export const featuredFilters = ({ businesses, people }: Clients): readonly Filte
   typeFilter,
   statusFilter,
   choice("business", words.business, businesses),
-  choice("client", words.client, people),
+  choice("user_id", words.client, people),
 ];

@@ -36,7 +36,7 @@ export interface SpecialStonesPageProps {
 /** The stones that are picked out for whoever looks, at their prices; the office may look as a client does. */
 export function SpecialStonesPage({ viewer, search, onSearch, manageAt }: SpecialStonesPageProps) {
   const { page, size, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
-  const { type, business, client, stock } = search;
+  const { type, business, user_id, stock } = search;
   const columns = useMemo(() => specialColumns(viewer.seesCost, type), [viewer.seesCost, type]);
   const list = useFetchCycle({
     operation: "listFeaturedStones",
@@ -47,7 +47,7 @@ export function SpecialStonesPage({ viewer, search, onSearch, manageAt }: Specia
         is_active: true,
         diamond_type: type,
         business_id: business ? Number(business) : undefined,
-        user_id: client ? Number(client) : undefined,
+        user_id,
       },
     },
     columns,
@@ -60,9 +60,8 @@ export function SpecialStonesPage({ viewer, search, onSearch, manageAt }: Specia
   const totals = list.hasFailed ? undefined : list.detail?.totals;
   const selected = new Set([...list.selected].map(String));
   const clear = () => list.select([]);
-  const clientId = client ? Number(client) : undefined;
   const stones = list.rows.filter((row) => selected.has(featuredId(row))).map(({ stone }) => stone);
-  const acting = useActing({ stones, viewer, clientId, onDone: clear });
+  const acting = useActing({ stones, viewer, clientId: user_id, onDone: clear });
   const close = () => onSearch({ stock: undefined });
   return (
     <>
@@ -70,8 +69,8 @@ export function SpecialStonesPage({ viewer, search, onSearch, manageAt }: Specia
         tools={
           viewer.choosesClient && (
             <ClientPicker
-              clientId={clientId}
-              onClient={(id) => onSearch({ client: id?.toString(), page: undefined, stock: undefined })}
+              clientId={user_id}
+              onClient={(id) => onSearch({ user_id: id, page: undefined, stock: undefined })}
             />
           )
         }
@@ -87,7 +86,7 @@ export function SpecialStonesPage({ viewer, search, onSearch, manageAt }: Specia
               stockNo={stock}
               row={open?.stone}
               viewer={viewer}
-              clientId={clientId}
+              clientId={user_id}
               onClose={close}
             />
           ))
@@ -127,7 +126,7 @@ export function SpecialStonesPage({ viewer, search, onSearch, manageAt }: Specia
           selection={
             selected.size > 0 && (
               <DockSelection selected={selected.size} onClear={clear}>
-                <StoneTools stones={stones} clientId={clientId} />
+                <StoneTools stones={stones} clientId={user_id} />
               </DockSelection>
             )
           }

@@ -1,4 +1,4 @@
-import { choiceParam, textParam, wholeParam } from "#domain/search-params.ts";
+import { choiceParam, clientParam, stockParam } from "#domain/search-params.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 
 /** The address of the overview: which diamonds are broken down, and which stone is open. */
@@ -9,12 +9,9 @@ export interface StockOverviewSearch {
   user_id?: number;
 }
 
-/** As long as a stock number can be. */
-const stockMax = 40;
-
 /** Reads the address of the overview. */
 export const stockOverviewSearch = (raw: Record<string, unknown>): StockOverviewSearch => ({
   type: choiceParam(raw.type, diamondTypes),
-  stock: textParam(raw.stock)?.slice(0, stockMax),
-  user_id: wholeParam(raw.user_id),
+  stock: stockParam(raw),
+  user_id: clientParam(raw),
 });

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { addresses } from "#domain/addresses.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
@@ -43,7 +44,7 @@ export function LinesEmpty({ list, viewer, search, onSearch }: LinesEmptyProps) 
               {words.lookAtBoth}
             </Button>
           )}
-          <Button variant="default" component={Link} to="/search">
+          <Button variant="default" component={Link} to={addresses.search}>
             {words.searchStones}
           </Button>
         </>

@@ -1,4 +1,12 @@
-import { choiceParam, dayParam, type ListParams, listParams, textParam, wholeParam } from "#domain/search-params.ts";
+import {
+  choiceParam,
+  clientParam,
+  dayParam,
+  type ListParams,
+  listParams,
+  textParam,
+  wholeParam,
+} from "#domain/search-params.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import { type Grouping, groupings, type ShownList } from "#domain/stone-lists.ts";
 import { tabsOf } from "./lists.ts";
@@ -37,7 +45,7 @@ export const linesSearch =
     status: wholeParam(raw.status, 99),
     groupBy: Object.values(groupings).find((grouping) => grouping === wholeParam(raw.groupBy) && grouping !== 1),
     diamond_type: choiceParam(textParam(raw.diamond_type), ["fancy", "all"] as const),
-    user_id: wholeParam(raw.user_id),
+    user_id: clientParam(raw),
     business_id: wholeParam(raw.business_id),
     line: wholeParam(raw.line),
   });

@@ -1,3 +1,4 @@
+import type { ListScreen } from "#domain/addresses.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import { listTabs, type ShownList } from "#domain/stone-lists.ts";
 import type { ListOperation } from "#stones/lines/list-operation.ts";
@@ -10,12 +11,12 @@ export interface LineList {
   /** Spec §9: rows of a page. */
   size: 50 | 500;
   /** Where its screen stands below `/transaction` and `/customer-profile`. */
-  path: string;
+  path: ListScreen;
 }
 
 const list = (
   operation: ListOperation,
-  path: string,
+  path: ListScreen,
   { size = 500, failure = "dataNotFetched" }: Partial<Pick<LineList, "size" | "failure">> = {},
 ): LineList => ({ operation, path, size, failure });
 

@@ -1,4 +1,5 @@
 import "./tasks.css";
+import { addresses } from "#domain/addresses.ts";
 import { formatDate, formatDateTime, textOf } from "#domain/format.ts";
 import { paperWords } from "#domain/paper-words.ts";
 import { Code } from "#ui/code.tsx";
@@ -19,7 +20,7 @@ export function TaskAbout({ of: { paper, line } }: { of: Task }) {
   return (
     <span className="row">
       {paper && paper.kind !== "order" && (
-        <Link className="task-paper" to={`/transaction/paper/${paper.id}`}>
+        <Link className="task-paper" to={addresses.paper(paper.id)}>
           {`${paperWords.kinds[paper.kind]} ${paper.number}`}
         </Link>
       )}

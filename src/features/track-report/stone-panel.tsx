@@ -1,3 +1,4 @@
+import { addresses } from "#domain/addresses.ts";
 import { textOf } from "#domain/format.ts";
 import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import { costFacts, priceFacts, type Stone, wholeFacts } from "#stones/stone-facts.ts";
@@ -50,7 +51,7 @@ export function StonePanel({ stone, isOffered, sameReport }: StonePanelProps) {
 const Others = ({ numbers }: { numbers: readonly string[] }) => (
   <span className="row wrap">
     {numbers.map((number) => (
-      <Link key={number} to={`?search=${encodeURIComponent(number)}`}>
+      <Link key={number} to={addresses.trackReport(number)}>
         <Code>{number}</Code>
       </Link>
     ))}

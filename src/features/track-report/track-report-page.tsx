@@ -32,11 +32,11 @@ const noStock = (error: unknown) => error instanceof ApiError && error.status ==
 const roles = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
 
 /** One field, and the whole life of the stone whose number stands in it. */
-export function TrackReportPage({ search: { search, kind, role_id }, onSearch, links, logPath }: TrackReportPageProps) {
+export function TrackReportPage({ search: { stock, kind, role_id }, onSearch, links, logPath }: TrackReportPageProps) {
   const read = useCall(
     "getTrackReport",
-    { query: { search: search ?? "", ...(role_id && { role_id }) } },
-    { fallback: "trackReportNotFetched", failed: "noStocksFound", isReady: search !== undefined },
+    { query: { search: stock ?? "", ...(role_id && { role_id }) } },
+    { fallback: "trackReportNotFetched", failed: "noStocksFound", isReady: stock !== undefined },
   );
   const report = read.isError ? undefined : read.data;
   return (
@@ -67,15 +67,15 @@ export function TrackReportPage({ search: { search, kind, role_id }, onSearch, l
         }
       >
         <StockNumberField
-          value={search}
+          value={stock}
           label={words.number}
           isReady
-          onShow={(next) => onSearch({ search: next, kind: undefined })}
+          onShow={(next) => onSearch({ stock: next, kind: undefined })}
         />
       </Toolbar>
       <Page label={words.title}>
-        {search === undefined && <BlankState title={words.nothing}>{words.nothingText}</BlankState>}
-        {search !== undefined && read.isPending && (
+        {stock === undefined && <BlankState title={words.nothing}>{words.nothingText}</BlankState>}
+        {stock !== undefined && read.isPending && (
           <div className="track-report">
             <Panel title={words.stone} flush>
               <SkeletonRows label={words.stone} rows={9} widths={[112, 112]} />
@@ -85,10 +85,10 @@ export function TrackReportPage({ search: { search, kind, role_id }, onSearch, l
             </Panel>
           </div>
         )}
-        {search !== undefined &&
+        {stock !== undefined &&
           read.isError &&
           (noStock(read.error) ? (
-            <BlankState title={read.error.message || messages.noStocksFound}>{words.noSuchStone(search)}</BlankState>
+            <BlankState title={read.error.message || messages.noStocksFound}>{words.noSuchStone(stock)}</BlankState>
           ) : (
             <FailureState {...queryFailure(read)} />
           ))}

@@ -6,19 +6,20 @@ export type LifeKind = (typeof lifeKinds)[number];
 
 /** The address of the track report: which stone, and which of its steps. */
 export interface TrackReportSearch {
-  search?: string;
+  /** Its stock or report number. */
+  stock?: string;
   kind?: LifeKind;
   role_id?: RoleId;
 }
 
-/** As long as what is searched for can be. */
+/** As long as what is searched for can be; links that were kept before say `search`. */
 const numberMax = 60;
 
 /** Reads the address of the track report. */
 export function trackReportSearch(raw: Record<string, unknown>): TrackReportSearch {
   const role = wholeParam(raw.role_id);
   return {
-    search: textParam(raw.search)?.slice(0, numberMax),
+    stock: textParam(raw.stock ?? raw.search, numberMax),
     kind: choiceParam(raw.kind, lifeKinds),
     role_id: isRoleId(role) ? role : undefined,
   };

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { type SpecialSearch, specialSearch } from "#features/showcase/showcase-search.ts";
 import { SpecialStonesPage } from "#features/showcase/special-stones-page.tsx";
 import { requireScreen } from "../-guards.ts";
@@ -22,6 +23,6 @@ function SpecialStones() {
     [navigate],
   );
   const { mayWrite } = useAccess();
-  const manageAt = mayWrite("inventory/featured-stones") ? "/inventory/featured-stones" : undefined;
+  const manageAt = mayWrite("inventory/featured-stones") ? addresses.featuredStones : undefined;
   return viewer && <SpecialStonesPage viewer={viewer} search={search} onSearch={onSearch} manageAt={manageAt} />;
 }

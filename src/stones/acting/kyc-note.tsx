@@ -1,3 +1,4 @@
+import { addresses } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
@@ -10,10 +11,10 @@ type Reader = Pick<StoneViewer, "roleId" | "choosesClient">;
 /** Where the KYC is mended: a guest signs up, a buyer sends the papers, the house looks at those of its client. */
 export function KycLink({ of: { roleId, choosesClient }, clientId }: { of: Reader; clientId?: number }) {
   if (choosesClient) {
-    return clientId === undefined ? null : <Link to={`/client/${clientId}?tab=kyc`}>{words.clientsKyc}</Link>;
+    return clientId === undefined ? null : <Link to={addresses.client(clientId, "kyc")}>{words.clientsKyc}</Link>;
   }
-  if (roleId === roleIds.guest) return <Link to="/customer-profile/profile">{words.signUp}</Link>;
-  return <Link to="/customer-profile/business">{words.business}</Link>;
+  if (roleId === roleIds.guest) return <Link to={addresses.profile}>{words.signUp}</Link>;
+  return <Link to={addresses.ownBusiness}>{words.business}</Link>;
 }
 
 interface KycNoteProps {

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { addresses } from "#domain/addresses.ts";
 import { formatDate, usd } from "#domain/format.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { Code } from "#ui/code.tsx";
@@ -30,7 +31,7 @@ export function MemoIssued({ issued, onClose }: { issued: Issued; onClose: () =>
       foot={
         <div className="row between">
           <div className="acting-told">
-            <Link to={`/transaction/paper/${id}`}>{words.print}</Link>
+            <Link to={addresses.paper(id)}>{words.print}</Link>
             <Link to={listPath("memo", clientId)}>{words.open.memo}</Link>
           </div>
           <Button size="sm" data-autofocus onClick={onClose}>

@@ -1,4 +1,5 @@
 import type { EventObject } from "xstate";
+import type { ListScreen } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
 import { partyOf, type RoleId, roleIds } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
@@ -27,7 +28,7 @@ interface StoneAct {
   /** The event by which a line begins. */
   event: string;
   /** The last word of its screens: `transaction/hold`, `customer-profile/hold`. */
-  path: string;
+  path: ListScreen;
   /** Takes the stone out of everybody else's reach: only for a business that is registered (spec §5). */
   isClaim: boolean;
   /** Asks for more before it acts. */

@@ -1,3 +1,4 @@
+import { addresses } from "#domain/addresses.ts";
 import { formatDateTime12 } from "#domain/format.ts";
 import { Link } from "#ui/link.tsx";
 import { notify } from "#ui/notify.ts";
@@ -9,7 +10,7 @@ import { words } from "./words.ts";
 /** Where the lines of an act are listed: the client's own lists, or the office's for that client. */
 export function listPath(name: StoneActName, clientId: number | undefined): string {
   const { path } = stoneActs[name];
-  return clientId === undefined ? `/customer-profile/${path}` : `/transaction/${path}?user_id=${clientId}`;
+  return clientId === undefined ? addresses.ownList(path) : addresses.list(path, { user_id: clientId });
 }
 
 interface Done {

@@ -38,7 +38,7 @@ function Recent({ search: start = {}, roleId = 1, gone = [] }: Start) {
 
 test("the office sees by whom and in which role, and asks by both", async () => {
   const server = listing();
-  await showScreen(server, <Recent search={{ role: 2, client: 6 }} />);
+  await showScreen(server, <Recent search={{ role: 2, user_id: 6 }} />);
   await expect.element(page.getByText("Northlight Jewels | Mara Lind").first()).toBeVisible();
   await expect.element(page.getByRole("columnheader", { name: "Role" })).toBeVisible();
   expect(Object.fromEntries(asked(server, "/recent-search") ?? [])).toMatchObject({ role_id: "2", client_id: "6" });

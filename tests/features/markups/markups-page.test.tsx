@@ -178,7 +178,7 @@ test("a price is explained step by step, with the layer that applied", async () 
   expect(markupsSearch({ tab: "other", stock: " JD1000000 ", client: "6" })).toMatchObject({
     tab: undefined,
     stock: "JD1000000",
-    client: 6,
+    user_id: 6,
   });
   const server = fakeServer(answer);
   await showScreen(server, <Markups search={{ tab: "business", explain: true }} />);

@@ -104,7 +104,7 @@ test("what came lately stands in a table with its age, its papers and its sum", 
 
 test("the address says which diamonds, days and client are asked for", async () => {
   const server = house();
-  await showScreen(server, <Arrivals search={{ type: "fancy", from: "2026-11-01", to: "2026-11-05", user: 6 }} />);
+  await showScreen(server, <Arrivals search={{ type: "fancy", from: "2026-11-01", to: "2026-11-05", user_id: 6 }} />);
   await expect.element(page.getByText("NW1")).toBeVisible();
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/search-arrival"));
   expect(bodyOf(asked?.text ?? "")).toEqual({
@@ -162,7 +162,7 @@ test("a customer has no client to choose", async () => {
 
 test("selected stones become a link at the client's prices, whose address is shown once", async () => {
   const server = house();
-  await showScreen(server, <Arrivals search={{ user: 6 }} />);
+  await showScreen(server, <Arrivals search={{ user_id: 6 }} />);
   await page.getByRole("checkbox", { name: /NW1/ }).click();
   await page.getByRole("button", { name: "Share 1…" }).click();
   await page.getByRole("menuitem", { name: "Create link…" }).click();

@@ -36,7 +36,7 @@ test("a stone is found by how its number begins and by its report number, and op
   const asked = server.seen.filter(({ url }) => url.pathname.endsWith("/inventory/search"));
   expect(asked.map(({ text }) => bodyOf(text))).toEqual([{ begins: "NW2048" }, { numbers: ["NW2048"] }]);
   await userEvent.keyboard("{Enter}");
-  expect(onGo).toHaveBeenLastCalledWith("/search?numbers=NW204817&stone=NW204817");
+  expect(onGo).toHaveBeenLastCalledWith("/search?numbers=NW204817&stock=NW204817");
 });
 
 test("a saved search is found by its name", async () => {

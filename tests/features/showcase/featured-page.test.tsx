@@ -32,7 +32,7 @@ function FeaturedStones({ start = {}, mayWrite = true }: { start?: FeaturedSearc
 
 test("special stones say for whom they are, with the totals of all, narrowed by the address", async () => {
   const server = fakeServer(read);
-  await showScreen(server, <FeaturedStones start={{ type: "white", business: "4", client: "6", status: "active" }} />);
+  await showScreen(server, <FeaturedStones start={{ type: "white", business: "4", user_id: 6, status: "active" }} />);
   await expect.element(page.getByRole("row", { name: /JD1000001.*Everybody.*Eye-clean/ })).toBeVisible();
   await expect.element(page.getByRole("row", { name: /JD1000002.*Northlight Jewels/ })).toBeVisible();
   await expect.element(page.getByText("$13,109.00")).toBeVisible();

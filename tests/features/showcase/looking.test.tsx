@@ -90,7 +90,7 @@ const special = (search: SpecialSearch, rows: object[], clients: object = client
 };
 
 test("special stones come with their remark; the office narrows them by type, business and client", async () => {
-  const { server, screen } = special(specialSearch({ type: "white", business: 4, client: 6 }), [featured(1)]);
+  const { server, screen } = special(specialSearch({ type: "white", business: 4, user_id: 6 }), [featured(1)]);
   await showScreen(server, screen);
   await expect.element(page.getByRole("row", { name: /JD1000001.*Eye-clean/ })).toBeVisible();
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("get-featured-stone"));

@@ -124,7 +124,7 @@ test("a number that is scanned or typed shows the stone, where it is and its lif
 test("a stone whose provider is switched off says so", async () => {
   await showScreen(
     fakeServer(() => success(report({ is_offered: false }))),
-    <TrackReport start={{ search: "NW1" }} />,
+    <TrackReport start={{ stock: "NW1" }} />,
   );
   await expect.element(page.getByText("Provider inactive")).toBeVisible();
   await expect.element(page.getByText("On memo", { exact: true }).first()).toBeVisible();
@@ -133,7 +133,7 @@ test("a stone whose provider is switched off says so", async () => {
 test("a step names who did it and for whom, and of another's client neither", async () => {
   await showScreen(
     fakeServer(() => success(report())),
-    <TrackReport start={{ search: "NW1" }} />,
+    <TrackReport start={{ stock: "NW1" }} />,
   );
   await expect.element(page.getByText("Jonas Okafor for Northlight Jewels")).toBeVisible();
   await expect.element(page.getByText("Mara Lind, Northlight Jewels")).toBeVisible();
@@ -143,7 +143,7 @@ test("a step names who did it and for whom, and of another's client neither", as
 
 test("the life is narrowed to what is of one kind, and to the steps of one role", async () => {
   const server = fakeServer(() => success(report()));
-  await showScreen(server, <TrackReport start={{ search: "NW1" }} />);
+  await showScreen(server, <TrackReport start={{ stock: "NW1" }} />);
   await userEvent.click(page.getByRole("button", { name: "Interest 1" }));
   expect(titles()).toEqual(["Added to a cart"]);
   await userEvent.click(page.getByRole("button", { name: "Interest 1" }));
@@ -156,7 +156,7 @@ test("the life is narrowed to what is of one kind, and to the steps of one role"
 test("a kind of which there is nothing says so, and how to see the rest", async () => {
   await showScreen(
     fakeServer(() => success(report({ history: life.slice(-1), standing: null }))),
-    <TrackReport start={{ search: "NW1", kind: "deal" }} />,
+    <TrackReport start={{ stock: "NW1", kind: "deal" }} />,
   );
   await expect.element(page.getByText("Nothing of this kind has happened to it.")).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Show everything" }));
@@ -167,7 +167,7 @@ test("a kind of which there is nothing says so, and how to see the rest", async 
 test("a number that nobody has: No stocks were found", async () => {
   await showScreen(
     fakeServer(() => Response.json({ status: "fail", data: null })),
-    <TrackReport start={{ search: "NONE" }} />,
+    <TrackReport start={{ stock: "NONE" }} />,
   );
   await expect.element(page.getByText("No stocks were found")).toBeVisible();
   await expect.element(page.getByText("There is no stone NONE that you can see.")).toBeVisible();
@@ -178,7 +178,7 @@ test("a number that nobody has: No stocks were found", async () => {
 test("what fails without a word says that the track report did; trying again helps", async () => {
   let fails = true;
   const server = fakeServer(() => (fails ? new Response(null, { status: 500 }) : success(report())));
-  await showScreen(server, <TrackReport start={{ search: "NW1" }} />);
+  await showScreen(server, <TrackReport start={{ stock: "NW1" }} />);
   await expect.element(page.getByText("Failed to fetch track report data")).toBeVisible();
   fails = false;
   await userEvent.click(page.getByRole("button", { name: "Try again" }));
@@ -190,7 +190,7 @@ test("what fails with a word says that word", async () => {
     fakeServer(() =>
       failure(403, { code: "forbidden", message: "You do not have permission to do this.", request_id: "r" }),
     ),
-    <TrackReport start={{ search: "NW1" }} />,
+    <TrackReport start={{ stock: "NW1" }} />,
   );
   await expect.element(page.getByText("You do not have permission to do this.")).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Data } from "#api/operation-types.ts";
+import { addresses } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
 import { Due, LineStatus, TimeLeft, Waiting, Waits } from "#stones/lines/line-cells.tsx";
 import type { ListOperation } from "#stones/lines/list-operation.ts";
@@ -17,7 +18,7 @@ export interface LineQueue {
   /** The right to its screen, which is the way there. */
   screen: string;
   /** Where its lines are worked through, if not on the screen of the list. */
-  desk?: string;
+  desk?: (said?: { line?: number }) => string;
   when: (line: StoneLine) => ReactNode;
   /** It stands there when nothing waits in it, too, as long as it has something to say: which of its lines. */
   tells?: (line: StoneLine, now: Date) => boolean;
@@ -49,7 +50,7 @@ const office: readonly LineQueue[] = [
     tab: "pending",
     sort: "created_at",
     screen: "transaction/confirm-stone",
-    desk: "/transaction/confirm-stone/desk",
+    desk: addresses.confirmDesk,
     when: (line) => <Waiting line={line} />,
   },
   {
@@ -103,10 +104,8 @@ const own: readonly LineQueue[] = [
 export const lineQueues = [...office, ...own];
 
 /** The whole queue: every kind of diamond, as it is counted. */
-export const placeOf = ({ screen, desk, tab }: LineQueue) => desk ?? `/${screen}?diamond_type=all&currentTab=${tab}`;
+export const placeOf = ({ screen, desk, tab }: LineQueue, said: { line?: number } = {}) =>
+  desk ? desk(said) : addresses.screen(screen, { diamond_type: "all", currentTab: tab, ...said });
 
 /** Straight into the case. */
-export const caseOf = (queue: LineQueue, { id }: StoneLine) => {
-  const place = placeOf(queue);
-  return `${place}${place.includes("?") ? "&" : "?"}line=${id}`;
-};
+export const caseOf = (queue: LineQueue, { id }: StoneLine) => placeOf(queue, { line: id });

@@ -1,3 +1,4 @@
+import { addresses } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
@@ -17,7 +18,7 @@ export function nextStepOf({ role_id, business_details: business }: SessionUser)
 export function NextStep({ of: step }: { of: Step }) {
   const { title, text, act } = words.nextStep[step];
   return (
-    <Panel title={title} aside={<Link to="/customer-profile/business">{act}</Link>}>
+    <Panel title={title} aside={<Link to={addresses.ownBusiness}>{act}</Link>}>
       {text}
     </Panel>
   );

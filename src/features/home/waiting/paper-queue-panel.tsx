@@ -1,4 +1,5 @@
 import { useCall } from "#api/query.ts";
+import { addresses } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
 import { formatWaiting } from "#domain/format.ts";
 import { useServerTime } from "#stones/use-server-time.ts";
@@ -14,12 +15,12 @@ export function PaperQueuePanel() {
   return (
     <QueuePanel
       title={words.papers}
-      to="/kyc"
+      to={addresses.kyc}
       count={list.data?.pagination.totalRecords}
       list={list}
       rows={list.data?.data.map(({ document_id, company_name, document_category, user, created_at }) => ({
         key: document_id,
-        to: `/client/${user.id}?tab=kyc`,
+        to: addresses.client(user.id, "kyc"),
         what: company_name,
         whose: document_category,
         when: formatWaiting(created_at, now),

@@ -1,4 +1,5 @@
 import { useCall } from "#api/query.ts";
+import { addresses } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
 import { formatDate } from "#domain/format.ts";
 import { Tag } from "#ui/tag.tsx";
@@ -13,12 +14,12 @@ export function TaskQueuePanel() {
   return (
     <QueuePanel
       title={words.tasks}
-      to="/transaction/tasks"
+      to={addresses.tasks}
       count={list.data?.pagination.totalRecords}
       list={list}
       rows={list.data?.data.map(({ id, title, client, due_date, is_late }) => ({
         key: id,
-        to: `/transaction/tasks?open=${id}`,
+        to: addresses.task(id),
         what: title,
         whose: client?.company_name ?? "",
         when: is_late ? <Tag hue="red">{words.late(formatDate(due_date))}</Tag> : formatDate(due_date),

@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { AuditPage } from "#features/audit/audit-page.tsx";
 import { type AuditSearch, auditSearch } from "#features/audit/audit-search.ts";
 import { requireScreen } from "../../-guards.ts";
@@ -24,8 +25,7 @@ function AuditLogs() {
   );
   const addressOf = (search: AuditSearch) => router.buildLocation({ to: Route.to, search }).href;
   const mayLook = mayRead("admin/workflows");
-  const pictureOf = (workflow: string, item: string) =>
-    mayLook ? `/admin/workflows/${workflow}?item=${encodeURIComponent(item)}` : undefined;
+  const pictureOf = (workflow: string, item: string) => (mayLook ? addresses.workflow(workflow, item) : undefined);
   const props = { search: Route.useSearch(), onSearch, addressOf, pictureOf };
   return <AuditPage mayWrite={mayWrite(screen)} {...props} />;
 }

@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { addresses } from "#domain/addresses.ts";
 import { ClientsPage } from "#features/clients/clients-page.tsx";
 import { type ClientsSearch, clientsSearch } from "#features/clients/clients-search.ts";
 import { useListLayout } from "#features/session/use-list-layout.ts";
 import { useSession } from "#features/session/use-session.tsx";
-import { clientAddress } from "../../-client-address.ts";
 import { requireScreen } from "../../-guards.ts";
 import { useAccess } from "../../-use-access.ts";
 import { useLeaving } from "../../-use-leaving.tsx";
@@ -26,7 +26,7 @@ function Clients() {
   const addressOf = (search: ClientsSearch) => router.buildLocation({ to: Route.to, search }).href;
   const onSearch = (patch: Partial<ClientsSearch>) => void navigate({ search: (now) => ({ ...now, ...patch }) });
   const onGo = (href: string) => void router.navigate({ href });
-  const shared = { search: Route.useSearch(), onSearch, addressOf, clientAddress, onDirty, onGo };
+  const shared = { search: Route.useSearch(), onSearch, addressOf, clientAddress: addresses.client, onDirty, onGo };
   const arranging = useListLayout("clients");
   return (
     <>

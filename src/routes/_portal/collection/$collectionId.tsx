@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { CollectionPage } from "#features/showcase/collection-page.tsx";
 import { type CollectionSearch, collectionSearch } from "#features/showcase/showcase-search.ts";
 import { requireScreen } from "../../-guards.ts";
@@ -22,6 +23,15 @@ function Collection() {
   );
   const id = Number(Route.useParams().collectionId);
   return (
-    viewer && <CollectionPage key={id} id={id} viewer={viewer} search={search} onSearch={onSearch} back="/collection" />
+    viewer && (
+      <CollectionPage
+        key={id}
+        id={id}
+        viewer={viewer}
+        search={search}
+        onSearch={onSearch}
+        back={addresses.collections}
+      />
+    )
   );
 }

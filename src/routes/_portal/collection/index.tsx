@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { GalleryPage } from "#features/showcase/gallery-page.tsx";
 import { type GallerySearch, gallerySearch } from "#features/showcase/showcase-search.ts";
 import { requireScreen } from "../../-guards.ts";
@@ -23,8 +24,8 @@ function Collections() {
     <GalleryPage
       search={Route.useSearch()}
       onSearch={onSearch}
-      addressOf={(id) => `/collection/${id}`}
-      manageAt={mayWrite("inventory/collections") ? "/inventory/collections" : undefined}
+      addressOf={addresses.collection}
+      manageAt={mayWrite("inventory/collections") ? addresses.manageCollections : undefined}
     />
   );
 }

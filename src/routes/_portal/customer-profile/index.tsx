@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { addresses } from "#domain/addresses.ts";
 import { accessOf } from "../../-access.ts";
 import { ownScreens } from "../../-own-lists.ts";
 
@@ -6,6 +7,6 @@ export const Route = createFileRoute("/_portal/customer-profile/")({
   beforeLoad: ({ context: { session } }) => {
     const { user } = session.actor.getSnapshot().context;
     const [first] = user ? ownScreens(user.role_id, accessOf(user)) : [];
-    throw redirect({ href: first?.to ?? "/customer-profile/profile", replace: true });
+    throw redirect({ href: first?.to ?? addresses.profile, replace: true });
   },
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { addresses } from "#domain/addresses.ts";
 import { PaperPage } from "#features/papers/paper-page.tsx";
 import { requireScreen } from "../../-guards.ts";
 
@@ -10,5 +11,5 @@ export const Route = createFileRoute("/_portal/customer-profile/paper/$id")({
 
 function Paper() {
   const id = Number(Route.useParams().id);
-  return <PaperPage key={id} id={id} addressOf={(other) => `/customer-profile/paper/${other}`} />;
+  return <PaperPage key={id} id={id} addressOf={addresses.ownPaper} />;
 }

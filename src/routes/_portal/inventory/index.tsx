@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { addresses } from "#domain/addresses.ts";
 import { accessOf } from "../../-access.ts";
 
 export const Route = createFileRoute("/_portal/inventory/")({
@@ -6,6 +7,6 @@ export const Route = createFileRoute("/_portal/inventory/")({
     const { user } = session.actor.getSnapshot().context;
     const first = (user ? accessOf(user).screens : []).find(({ to }) => to.startsWith("/inventory/"));
     // Whoever may open none is told so by the first of them.
-    throw redirect({ href: first?.to ?? "/inventory/rap-prices", replace: true });
+    throw redirect({ href: first?.to ?? addresses.listPrices, replace: true });
   },
 });

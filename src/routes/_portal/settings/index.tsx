@@ -1,13 +1,13 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { addresses } from "#domain/addresses.ts";
 import { accessOf } from "../../-access.ts";
-
-const masters = "/settings/master-settings/master";
 
 export const Route = createFileRoute("/_portal/settings/")({
   beforeLoad: ({ context: { session } }) => {
     const { user } = session.actor.getSnapshot().context;
     const settings = (user ? accessOf(user).screens : []).filter(({ to }) => to.startsWith("/settings/"));
     // spec §2: masters; whoever may not see them is led to what they may, or told so.
+    const { masters } = addresses;
     const to = settings.some((one) => one.to === masters) ? masters : (settings[0]?.to ?? masters);
     throw redirect({ href: to, replace: true });
   },

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { addresses } from "#domain/addresses.ts";
 import { accessOf } from "../../-access.ts";
 
 export const Route = createFileRoute("/_portal/transaction/")({
@@ -6,6 +7,6 @@ export const Route = createFileRoute("/_portal/transaction/")({
     const { user } = session.actor.getSnapshot().context;
     const first = (user ? accessOf(user).screens : []).find(({ to }) => to.startsWith("/transaction/"));
     // Whoever may open none is told so by the first of them.
-    throw redirect({ href: first?.to ?? "/transaction/confirm-stone", replace: true });
+    throw redirect({ href: first?.to ?? addresses.list("confirm-stone"), replace: true });
   },
 });

@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { MemoDeskPage } from "#features/memo-desk/memo-desk-page.tsx";
 import { type MemoDeskSearch, memoDeskSearch } from "#features/memo-desk/memo-desk-search.ts";
 import { requireScreen } from "../../-guards.ts";
 import { useLeaving } from "../../-use-leaving.tsx";
-import { officePaper } from "../../-use-line-places.ts";
 import { useListViewer } from "../../-use-list-viewer.ts";
 
 const screen = "transaction/memo";
@@ -28,7 +28,7 @@ function MemoDesk() {
   const addressOf = (search: MemoDeskSearch) => router.buildLocation({ to: Route.to, search }).href;
   const listAddress = (user_id: number | undefined) =>
     router.buildLocation({ to: "/transaction/memo", search: { user_id, diamond_type: "all" } }).href;
-  const props = { search: Route.useSearch(), onSearch, addressOf, listAddress, paperPath: officePaper, onDirty };
+  const props = { search: Route.useSearch(), onSearch, addressOf, listAddress, paperPath: addresses.paper, onDirty };
   return (
     <>
       {viewer && <MemoDeskPage {...props} viewer={viewer} />}

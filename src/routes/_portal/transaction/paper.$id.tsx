@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { addresses } from "#domain/addresses.ts";
 import { isRoleId, partyOf } from "#domain/roles.ts";
 import { PaperPage } from "#features/papers/paper-page.tsx";
 import { useSession } from "#features/session/use-session.tsx";
@@ -19,7 +20,6 @@ function Paper() {
   const movesDue =
     mayWrite("transaction/memo") && user !== null && isRoleId(user.role_id) && partyOf(user.role_id) in staff;
   const id = Number(Route.useParams().id);
-  const newTask = mayWrite("transaction/tasks") ? `/transaction/tasks?new=true&paper=${id}` : undefined;
-  const addressOf = (other: number) => `/transaction/paper/${other}`;
-  return <PaperPage key={id} id={id} addressOf={addressOf} newTask={newTask} movesDue={movesDue} />;
+  const newTask = mayWrite("transaction/tasks") ? addresses.newTask(id) : undefined;
+  return <PaperPage key={id} id={id} addressOf={addresses.paper} newTask={newTask} movesDue={movesDue} />;
 }

@@ -1,8 +1,8 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { WorkflowPage } from "#features/workflows/workflow-page.tsx";
 import { type WorkflowSearch, workflowSearch } from "#features/workflows/workflow-search.ts";
-import { auditRow, auditRows } from "../../../-audit-address.ts";
 import { requireScreen } from "../../../-guards.ts";
 import { useAccess } from "../../../-use-access.ts";
 
@@ -32,5 +32,12 @@ function Workflow() {
     });
   const addressOf = (search: WorkflowSearch) => router.buildLocation({ to: Route.to, params: { name }, search }).href;
   const shared = { name, search: Route.useSearch(), onSearch, onWorkflow, addressOf, mayWrite: mayWrite(screen) };
-  return <WorkflowPage key={name} {...shared} rowAddress={auditRow} rowsAddress={(item) => auditRows(name, item)} />;
+  return (
+    <WorkflowPage
+      key={name}
+      {...shared}
+      rowAddress={addresses.auditRow}
+      rowsAddress={(item) => addresses.auditOfItem(name, item)}
+    />
+  );
 }

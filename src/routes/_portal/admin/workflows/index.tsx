@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { addresses } from "#domain/addresses.ts";
 import { type WorkflowsSearch, workflowsSearch } from "#features/workflows/workflow-search.ts";
 import { WorkflowsPage } from "#features/workflows/workflows-page.tsx";
-import { auditRow } from "../../../-audit-address.ts";
 import { requireScreen } from "../../../-guards.ts";
 
 export const Route = createFileRoute("/_portal/admin/workflows/")({
@@ -18,6 +18,11 @@ function Workflows() {
   const onWorkflow = (name: string, item?: string) =>
     void navigate({ to: "/admin/workflows/$name", params: { name }, search: { item } });
   return (
-    <WorkflowsPage search={Route.useSearch()} addressOf={addressOf} onWorkflow={onWorkflow} rowAddress={auditRow} />
+    <WorkflowsPage
+      search={Route.useSearch()}
+      addressOf={addressOf}
+      onWorkflow={onWorkflow}
+      rowAddress={addresses.auditRow}
+    />
   );
 }

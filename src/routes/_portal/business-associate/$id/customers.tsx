@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { AssociateCustomers } from "#features/associates/associate-customers.tsx";
 import { type CustomersSearch, customersSearch } from "#features/associates/customers-search.ts";
-import { clientAddress } from "../../../-client-address.ts";
 import { requireScreen } from "../../../-guards.ts";
 
 export const Route = createFileRoute("/_portal/business-associate/$id/customers")({
@@ -23,7 +23,7 @@ function Customers() {
       id={Number(Route.useParams().id)}
       search={Route.useSearch()}
       onSearch={onSearch}
-      onOpenCustomer={(id) => void navigate({ href: clientAddress(Number(id)) })}
+      onOpenCustomer={(id) => void navigate({ href: addresses.client(Number(id)) })}
     />
   );
 }

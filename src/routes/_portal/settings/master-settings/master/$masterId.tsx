@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { MasterPage } from "#features/masters/master-page.tsx";
 import { type SubMastersSearch, subMastersSearch } from "#features/masters/sub-masters-search.ts";
 import { useListLayout } from "#features/session/use-list-layout.ts";
@@ -31,7 +32,7 @@ function Master() {
   const shared = { search: Route.useSearch(), onSearch, onDirty, arranging, mayWrite: mayWrite(screen) };
   return (
     <>
-      {user && <MasterPage key={id} {...shared} user={user} masterId={id} masters={`/${screen}`} />}
+      {user && <MasterPage key={id} {...shared} user={user} masterId={id} masters={addresses.masters} />}
       {question}
     </>
   );

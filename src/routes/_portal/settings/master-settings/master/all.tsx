@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { AllSubMastersPage } from "#features/masters/all-sub-masters-page.tsx";
 import { type SubMastersSearch, subMastersSearch } from "#features/masters/sub-masters-search.ts";
 import { useListLayout } from "#features/session/use-list-layout.ts";
@@ -30,7 +31,7 @@ function AllSubMasters() {
   const shared = { search: Route.useSearch(), onSearch, onDirty, arranging, mayWrite: mayWrite(screen) };
   return (
     <>
-      {user && <AllSubMastersPage {...shared} user={user} masters={`/${screen}`} />}
+      {user && <AllSubMastersPage {...shared} user={user} masters={addresses.masters} />}
       {question}
     </>
   );

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { addresses } from "#domain/addresses.ts";
 import { MastersPage } from "#features/masters/masters-page.tsx";
 import { type MastersSearch, mastersSearch } from "#features/masters/masters-search.ts";
 import { useSession } from "#features/session/use-session.tsx";
@@ -29,7 +30,7 @@ function Masters() {
   const shared = { search: Route.useSearch(), onSearch, onOpenMaster, onDirty, mayWrite: mayWrite(screen) };
   return (
     <>
-      {user && <MastersPage {...shared} user={user} allSubMasters={`/${screen}/all`} />}
+      {user && <MastersPage {...shared} user={user} allSubMasters={addresses.allSubMasters} />}
       {question}
     </>
   );

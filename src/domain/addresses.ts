@@ -1,0 +1,141 @@
+import { toPairAddress } from "./search/pair-address.ts";
+import type { PairSearch, PairTolerances } from "./search/pair-search.ts";
+import { toAddress } from "./search/search-address.ts";
+import { type SearchMode, type StoneSearch, searchModes } from "./search/stone-search.ts";
+
+/** An address of the portal, without its host. */
+export type Address = `/${string}`;
+
+type Said = Readonly<Record<string, string | number | true | undefined>>;
+
+/** A screen, with what its address says; what is undefined is not said. */
+function at(screen: Address, said: Said = {}): Address {
+  const parts = Object.entries(said).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  return parts.length > 0 ? `${screen}?${parts.join("&")}` : screen;
+}
+
+/** The screens of the lists of lines, below the office's and the client's own. */
+export type ListScreen =
+  | "cart"
+  | "confirm-stone"
+  | "enquiry"
+  | "external-export"
+  | "hold"
+  | "invoice"
+  | "memo"
+  | "notes"
+  | "watch-list";
+
+/** What the address of a list says of a client, of a stone and of itself. */
+interface ListSaid {
+  user_id?: number | undefined;
+  business_id?: number;
+  search?: string;
+  diamond_type?: "all";
+  currentTab?: string;
+  line?: number;
+}
+
+interface KeptSearch {
+  search: PairSearch;
+  pair?: PairTolerances;
+  search_type: SearchMode;
+  client: { id: number } | null;
+}
+
+/**
+ * Every address that a screen, a letter or a notice leads to. A stone is `stock` in an address, a client `user_id`, a
+ * memo or an invoice `paper`; names that were handed out before are read by `src/domain/search-params.ts`.
+ */
+export const addresses = {
+  /** A screen as permissions name it: `settings/master-settings/master`. */
+  screen: (name: string, said: Said = {}) => at(`/${name}`, said),
+  home: at("/dashboard"),
+  door: (said: { form?: string; from?: string } = {}) => at("/login", said),
+
+  search: at("/search"),
+  savedSearches: at("/search/saved"),
+  recentSearches: at("/search/recent"),
+  demands: at("/search/demands"),
+  stockOverview: at("/search/overview"),
+  sharedLinks: at("/share-link"),
+  matchPairs: at("/matchpair"),
+  collections: at("/collection"),
+  /** One collection. */
+  collection: (id: number) => at(`/collection/${id}`),
+  /** Stones at the prices of a client. */
+  stonesOf: (clientId: number) => at("/search", { user_id: clientId }),
+  /** Stones by their numbers. */
+  numbers: (numbers: readonly string[]) => at("/search", toAddress({ numbers: [...numbers] })),
+  /** One stone, with its drawer open. */
+  stone: (stockNo: string) => at("/search", { ...toAddress({ numbers: [stockNo] }), stock: stockNo }),
+  /** A new demand that begins with a search. */
+  newDemand: (search: StoneSearch) => at("/search/demands", { new: 1, ...toAddress(search) }),
+  /** What a kept search finds: stones or pairs, for the client that it was kept for. */
+  kept({ search, pair, search_type, client }: KeptSearch): Address {
+    const isPair = search_type === searchModes.matchPair;
+    const words = toPairAddress(pair ? { ...search, pair } : search);
+    return isPair ? at("/matchpair", words) : at("/search", { ...words, user_id: client?.id });
+  },
+  /** The life of a stone. */
+  trackReport: (stockNo: string) => at("/track-report", { stock: stockNo }),
+
+  /** A list of lines of the office. */
+  list: (list: ListScreen, said: ListSaid = {}) => at(`/transaction/${list}`, { ...said }),
+  /** A list of lines of one's own. */
+  ownList: (list: ListScreen, said: ListSaid = {}) => at(`/customer-profile/${list}`, { ...said }),
+  /** The desk of requests, of one client, or with one request open. */
+  confirmDesk: (said: { user_id?: number | undefined; line?: number } = {}) =>
+    at("/transaction/confirm-stone/desk", said),
+  memoDesk: (said: { user_id?: number | undefined } = {}) => at("/transaction/memo/desk", said),
+  /** A memo or an invoice in the office. */
+  paper: (id: number) => at(`/transaction/paper/${id}`),
+  /** A memo or an invoice of one's own. */
+  ownPaper: (id: number) => at(`/customer-profile/paper/${id}`),
+  tasks: at("/transaction/tasks"),
+  task: (id: number) => at("/transaction/tasks", { open: id }),
+  /** A new task about a paper. */
+  newTask: (paperId: number) => at("/transaction/tasks", { new: true, paper: paperId }),
+
+  clients: at("/client"),
+  allClients: at("/client", { tab: "all" }),
+  kycQueue: at("/client", { tab: "queue" }),
+  /** The documents of clients. */
+  kyc: at("/kyc"),
+  /** One client, at a tab. */
+  client: (id: number, tab?: string) => at(`/client/${id}`, { tab }),
+  /** One client, with the form of the business open. */
+  clientsBusiness: (id: number) => at(`/client/${id}`, { edit: "business" }),
+  externalClients: at("/api"),
+  externalClient: (id: number) => at(`/api/${id}`),
+  associates: at("/business-associate"),
+  associate: (id: number, tab: string) => at(`/business-associate/${id}/${tab}`),
+  guest: (id: number) => at("/guests", { open: id }),
+
+  listPrices: at("/inventory/rap-prices"),
+  manageCollections: at("/inventory/collections"),
+  featuredStones: at("/inventory/featured-stones"),
+  /** The markups of one business. */
+  markupsOf: (businessId: number) => at("/inventory/markups", { tab: "business", of: businessId }),
+
+  profile: at("/customer-profile/profile"),
+  ownBusiness: at("/customer-profile/business"),
+
+  mails: (status: "failed" | "waiting") => at("/admin/outbox", { status }),
+  jobs: (state: "failed" | "running") => at("/admin/outbox", { tab: "jobs", state }),
+  workflows: at("/admin/workflows"),
+  /** A workflow, and the history of an item on its picture. */
+  workflow: (name: string, item?: string | number) => at(`/admin/workflows/${name}`, { item }),
+  auditLog: at("/admin/audit-logs"),
+  /** One row of the log. */
+  auditRow: (seq: number) => at("/admin/audit-logs", { entry: seq }),
+  /** All rows of an item of a workflow. */
+  auditOfItem: (workflow: string, item: string) => at("/admin/audit-logs", { workflow, item }),
+  /** All rows of a stone. */
+  auditOfStone: (stockNo: string) => at("/admin/audit-logs", { stock: stockNo }),
+
+  masters: at("/settings/master-settings/master"),
+  allSubMasters: at("/settings/master-settings/master/all"),
+} as const;

@@ -1,0 +1,189 @@
+import { expect, test } from "vitest";
+import { type Address, addresses } from "#domain/addresses.ts";
+import { auditFilter, auditSearch } from "#features/audit/audit-search.ts";
+import { confirmDeskSearch } from "#features/confirm-desk/confirm-desk-search.ts";
+import { recentParams } from "#features/kept-searches/kept-params.ts";
+import { markupsSearch } from "#features/markups/markups-search.ts";
+import { matchPairsSearch } from "#features/match-pairs/match-pairs-search.ts";
+import { memoDeskSearch } from "#features/memo-desk/memo-desk-search.ts";
+import { newArrivalsSearch } from "#features/new-arrivals/new-arrivals-search.ts";
+import { readResults, writeResults } from "#features/search/results-search.ts";
+import { collectionSearch, specialSearch } from "#features/showcase/showcase-search.ts";
+import { stockOverviewSearch } from "#features/stock-overview/stock-overview-search.ts";
+import { linesSearch } from "#features/stone-lists/lines-search.ts";
+import { trackReportSearch } from "#features/track-report/track-report-search.ts";
+import { sourceFiles } from "#support/source-files.ts";
+
+const kept = { search: { diamond_type: "white" as const, attributes: { color: { values: ["D"] } } } };
+
+/** Each of them with something to say. */
+const all: Record<keyof typeof addresses, Address> = {
+  ...constants(),
+  screen: addresses.screen("transaction/hold", { currentTab: "held" }),
+  door: addresses.door({ form: "guest", from: "/search?color=D" }),
+  collection: addresses.collection(3),
+  stonesOf: addresses.stonesOf(6),
+  numbers: addresses.numbers(["JD1", "JD 2"]),
+  stone: addresses.stone("JD1"),
+  newDemand: addresses.newDemand(kept.search),
+  kept: addresses.kept({ ...kept, search_type: 1, client: { id: 6 } }),
+  trackReport: addresses.trackReport("JD1"),
+  list: addresses.list("memo", { user_id: 6 }),
+  ownList: addresses.ownList("hold", { currentTab: "all", diamond_type: "all", line: 7 }),
+  confirmDesk: addresses.confirmDesk({ line: 7 }),
+  memoDesk: addresses.memoDesk({ user_id: 6 }),
+  paper: addresses.paper(5),
+  ownPaper: addresses.ownPaper(5),
+  task: addresses.task(4),
+  newTask: addresses.newTask(5),
+  client: addresses.client(6, "kyc"),
+  clientsBusiness: addresses.clientsBusiness(6),
+  externalClient: addresses.externalClient(9),
+  associate: addresses.associate(4, "hold"),
+  guest: addresses.guest(8),
+  markupsOf: addresses.markupsOf(2),
+  mails: addresses.mails("failed"),
+  jobs: addresses.jobs("running"),
+  workflow: addresses.workflow("memo", 14),
+  auditRow: addresses.auditRow(40),
+  auditOfItem: addresses.auditOfItem("memo", "14"),
+  auditOfStone: addresses.auditOfStone("JD1"),
+};
+
+type Constant = { [Name in keyof typeof addresses]: (typeof addresses)[Name] extends string ? Name : never };
+
+function constants() {
+  const found = Object.entries(addresses).filter(([, address]) => typeof address === "string");
+  return Object.fromEntries(found) as Record<Constant[keyof Constant], Address>;
+}
+
+test("every address of the portal is this one", () => {
+  expect(all).toMatchInlineSnapshot(`
+    {
+      "allClients": "/client?tab=all",
+      "allSubMasters": "/settings/master-settings/master/all",
+      "associate": "/business-associate/4/hold",
+      "associates": "/business-associate",
+      "auditLog": "/admin/audit-logs",
+      "auditOfItem": "/admin/audit-logs?workflow=memo&item=14",
+      "auditOfStone": "/admin/audit-logs?stock=JD1",
+      "auditRow": "/admin/audit-logs?entry=40",
+      "client": "/client/6?tab=kyc",
+      "clients": "/client",
+      "clientsBusiness": "/client/6?edit=business",
+      "collection": "/collection/3",
+      "collections": "/collection",
+      "confirmDesk": "/transaction/confirm-stone/desk?line=7",
+      "demands": "/search/demands",
+      "door": "/login?form=guest&from=%2Fsearch%3Fcolor%3DD",
+      "externalClient": "/api/9",
+      "externalClients": "/api",
+      "featuredStones": "/inventory/featured-stones",
+      "guest": "/guests?open=8",
+      "home": "/dashboard",
+      "jobs": "/admin/outbox?tab=jobs&state=running",
+      "kept": "/search?diamond_type=white&color=D&user_id=6",
+      "kyc": "/kyc",
+      "kycQueue": "/client?tab=queue",
+      "list": "/transaction/memo?user_id=6",
+      "listPrices": "/inventory/rap-prices",
+      "mails": "/admin/outbox?status=failed",
+      "manageCollections": "/inventory/collections",
+      "markupsOf": "/inventory/markups?tab=business&of=2",
+      "masters": "/settings/master-settings/master",
+      "matchPairs": "/matchpair",
+      "memoDesk": "/transaction/memo/desk?user_id=6",
+      "newDemand": "/search/demands?new=1&diamond_type=white&color=D",
+      "newTask": "/transaction/tasks?new=true&paper=5",
+      "numbers": "/search?numbers=JD1%2CJD%202",
+      "ownBusiness": "/customer-profile/business",
+      "ownList": "/customer-profile/hold?currentTab=all&diamond_type=all&line=7",
+      "ownPaper": "/customer-profile/paper/5",
+      "paper": "/transaction/paper/5",
+      "profile": "/customer-profile/profile",
+      "recentSearches": "/search/recent",
+      "savedSearches": "/search/saved",
+      "screen": "/transaction/hold?currentTab=held",
+      "search": "/search",
+      "sharedLinks": "/share-link",
+      "stockOverview": "/search/overview",
+      "stone": "/search?numbers=JD1&stock=JD1",
+      "stonesOf": "/search?user_id=6",
+      "task": "/transaction/tasks?open=4",
+      "tasks": "/transaction/tasks",
+      "trackReport": "/track-report?stock=JD1",
+      "workflow": "/admin/workflows/memo?item=14",
+      "workflows": "/admin/workflows",
+    }
+  `);
+});
+
+test("every address leads to a screen", () => {
+  const routes = sourceFiles(["src/routes"]).flatMap(({ text }) =>
+    [...text.matchAll(/createFileRoute\("([^"]+)"\)/g)].map(([, route = ""]) => patternOf(route)),
+  );
+  const lost = Object.values(all).filter((address) => {
+    const screen = address.split("?")[0] ?? "";
+    return !routes.some((route) => route.test(screen));
+  });
+  expect(lost).toEqual([]);
+});
+
+/** `/_portal/transaction/memo_/desk` is `/transaction/memo/desk`; `$id` is anything. */
+const patternOf = (route: string) => {
+  const parts = route.split("/").filter((part) => part && !part.startsWith("_") && part !== "$");
+  const path = parts.map((part) => (part.startsWith("$") ? "[^/]+" : part.replace(/_$/, ""))).join("/");
+  return new RegExp(`^/${path}$`);
+};
+
+test("an address stands in domain/addresses alone", () => {
+  const screens = Object.values(all).map((address) => address.split(/[?/]/)[1]);
+  const written = new RegExp(`["\`]/(${[...new Set(screens)].join("|")})(["\`?/])(?!v1)`);
+  // Permissions and machines are data that older installations hold too.
+  const isKept = /^src\/(domain\/(addresses|permissions)|machines\/|routeTree\.gen|api\/)/;
+  const elsewhere = sourceFiles(["src", "server/mail", "server/search"]).filter(({ path, text }) => {
+    const lines = text.split("\n").filter((line) => !isComment.test(line) && !isOfRouter.test(line));
+    return !isKept.test(path) && lines.some((line) => written.test(line));
+  });
+  expect(elsewhere.map(({ path }) => path)).toEqual([]);
+});
+
+const isComment = /^\s*(\*|\/\/|\/\*\*)/;
+
+/** The router's own words, which its types hold. */
+const isOfRouter = /createFileRoute\(|\bto: "\/|startsWith\("/;
+
+const stone = { stone: "JD1" };
+const client = { client: "6" };
+
+test("an address that was handed out under an older name of a stone still opens", () => {
+  expect(readResults(stone).stock).toBe("JD1");
+  expect(writeResults(readResults(stone))).toEqual({ stock: "JD1" });
+  expect(matchPairsSearch(stone).stock).toBe("JD1");
+  expect(trackReportSearch({ search: "JD1" }).stock).toBe("JD1");
+  expect(auditSearch({ stock_no: "JD1" }).stock).toBe("JD1");
+  expect(auditFilter(auditSearch({ stock_no: "JD1" })).stock_no).toBe("JD1");
+});
+
+test("an address that was handed out under an older name of a client still opens", () => {
+  expect(newArrivalsSearch({ user: 6 }).user_id).toBe(6);
+  for (const read of [markupsSearch, specialSearch, recentParams]) expect(read(client).user_id).toBe(6);
+});
+
+test("every screen names a stone and a client alike", () => {
+  const said = { stock: "JD1", user_id: 6 };
+  const both = [
+    markupsSearch,
+    newArrivalsSearch,
+    matchPairsSearch,
+    collectionSearch,
+    specialSearch,
+    stockOverviewSearch,
+  ];
+  for (const read of both) expect(read(said)).toMatchObject(said);
+  expect(writeResults(readResults(said))).toEqual(said);
+  for (const read of [trackReportSearch, auditSearch]) expect(read(said)).toMatchObject({ stock: "JD1" });
+  for (const read of [linesSearch("hold"), memoDeskSearch, confirmDeskSearch, recentParams]) {
+    expect(read(said)).toMatchObject({ user_id: 6 });
+  }
+});
