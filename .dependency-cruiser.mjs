@@ -72,13 +72,19 @@ export default {
       "ui-knows-no-api",
       "A part of the kit knows Mantine and domain: pass data and links in as props.",
       { path: "^src/ui/" },
-      { path: "^src/(api|stones|features|routes|machines)/" },
+      { path: "^src/(api|screens|stones|features|routes|machines)/" },
     ),
     rule(
       "api-knows-no-screens",
       "The client is below the screens: hand callbacks in.",
       { path: "^src/api/" },
-      { path: "^src/(ui|stones|features|routes)/" },
+      { path: "^src/(ui|screens|stones|features|routes)/" },
+    ),
+    rule(
+      "a-screen-knows-no-subject",
+      "What every screen is made of joins api and ui: hand rows, words and acts in.",
+      { path: "^src/screens/" },
+      { path: "^src/(stones|features|routes)/" },
     ),
     rule(
       "stones-know-no-screens",
@@ -95,7 +101,7 @@ export default {
     rule(
       "routes-are-the-top",
       "Only main.tsx, router.ts and the route tree import routes.",
-      { path: "^src/(features|stones|ui|api|machines|domain)/" },
+      { path: "^src/(features|stones|screens|ui|api|machines|domain)/" },
       { path: "^src/routes/" },
     ),
     rule(
@@ -103,7 +109,7 @@ export default {
       "The server shares the contract's types, not the client.",
       { path: "^server/" },
       {
-        path: "^src/(api|ui|stones|features|routes)/",
+        path: "^src/(api|ui|screens|stones|features|routes)/",
         pathNot: "^src/api/(operation-types|operation-facts|schema\\.gen|operations\\.gen)",
       },
     ),

@@ -25,7 +25,8 @@ interface UseFetchCycleOptions<O extends OperationId, Column> {
 /** The names under which spec §3 hands out rows. */
 const rowNames = ["data", "stockList", "featureStoneList"] as const;
 
-type RowsOf<D> = D extends { data: (infer R)[] }
+/** A row of an answer. */
+export type RowsOf<D> = D extends { data: (infer R)[] }
   ? R
   : D extends { stockList: (infer R)[] }
     ? R
@@ -74,7 +75,12 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
     { input: { profile: options.profile ?? "list" } },
   );
 
-  const refetch = useCallback(() => send({ type: "FETCH", columns, selectedId }), [send, columns, selectedId]);
+  // Other columns ask nothing of the server: they are told with the next question.
+  const shown = useRef(columns);
+  useEffect(() => {
+    shown.current = columns;
+  }, [columns]);
+  const refetch = useCallback(() => send({ type: "FETCH", columns: shown.current, selectedId }), [send, selectedId]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the input, which is a new object each time.
   useEffect(() => {

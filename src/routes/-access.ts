@@ -6,14 +6,12 @@ import type { SessionUser } from "#machines/session-parts.ts";
 type Permission = SessionUser["permissions"][number]["permissions"][number];
 type Right = "read_access" | "write_access";
 
-/** A screen that the person may open, as menus and lists of screens name it. */
-export type Screen = { label: string; to: string; category: string };
-
 export interface Access {
   /** Asked as the contract spells it: `settings/master-settings/master`. */
   mayRead: (screen: string) => boolean;
   mayWrite: (screen: string) => boolean;
-  screens: readonly Screen[];
+  /** What the person may open, as menus and lists of screens name it. */
+  screens: readonly { label: string; to: string; category: string }[];
 }
 
 /** spec §6: the role's rights count for role 2, the person's own for every other. */
@@ -25,7 +23,7 @@ const has = (roleId: number, permission: Permission, right: Right) => {
 /** What the signed-in person may open and change, from nothing but the permissions of the answer. */
 export function accessOf({ role_id, permissions: categories }: SessionUser): Access {
   const all = categories.flatMap(({ name, permissions }) =>
-    permissions.map((permission) => ({ name, permission, screen: screenOf(permission.path, role_id) })),
+    permissions.map((permission) => ({ category: name, permission, screen: screenOf(permission.path, role_id) })),
   );
   const may = (right: Right) => (asked: string) =>
     all.some(({ permission, screen }) => reaches(screen, asked) && has(role_id, permission, right));
@@ -34,10 +32,6 @@ export function accessOf({ role_id, permissions: categories }: SessionUser): Acc
     mayWrite: may("write_access"),
     screens: all
       .filter(({ permission }) => has(role_id, permission, "read_access"))
-      .map(({ name, permission, screen }) => ({
-        label: permission.name,
-        to: addresses.screen(screen),
-        category: name,
-      })),
+      .map(({ permission: { name: label }, screen, category }) => ({ label, to: addresses.screen(screen), category })),
   };
 }

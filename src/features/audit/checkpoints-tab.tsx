@@ -1,9 +1,9 @@
 import "./verdict.css";
 import { useState } from "react";
-import { useFetchCycle } from "#api/use-fetch-cycle.ts";
-import { BlankState } from "#ui/blank-state.tsx";
-import { listSearch } from "#ui/list-search.ts";
-import { ListStates } from "#ui/list-states.tsx";
+import { listOf } from "#screens/list-of.ts";
+import type { ListPage } from "#screens/list-page.ts";
+import { ListRows } from "#screens/list-rows.tsx";
+import { useListScreen } from "#screens/use-list-screen.ts";
 import { Columns, Page } from "#ui/page.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -17,23 +17,34 @@ import { words } from "./checkpoint-words.ts";
 import { VerdictActs } from "./verdict-acts.tsx";
 import { VerdictPanel } from "./verdict-panel.tsx";
 
-interface CheckpointsTabProps {
+const checkpointsList = listOf({
+  operation: "listCheckpoints",
+  input: (_: AuditSearch, at) => ({ query: at }),
+  failure: "dataNotFetched",
+  title: words.title,
+  what: words.title,
+  columns: [],
+  rowId: ({ id }) => String(id),
+  card: ({ id }) => id,
+  size: 50,
+  filters: [],
+});
+
+interface CheckpointsTabProps extends ListPage<AuditSearch> {
   mayWrite: boolean;
-  search: AuditSearch;
-  onSearch: (patch: Partial<AuditSearch>) => void;
   addressOf: (search: AuditSearch) => string;
 }
 
 /** Whether the log is what it was, what was signed of it, and how anybody finds that out elsewhere. */
-export function CheckpointsTab({ mayWrite, search, onSearch, addressOf }: CheckpointsTabProps) {
-  const { page, size, onPage } = listSearch(search, onSearch, { size: 50 });
-  const list = useFetchCycle({ operation: "listCheckpoints", input: { query: { page, size } } });
+export function CheckpointsTab({ mayWrite, addressOf, ...asked }: CheckpointsTabProps) {
+  const list = useListScreen(checkpointsList, asked);
+  const { page, size, onPage } = list.at;
   const { saveCheckpoint } = useProofFiles();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   // The third takes the place of the first.
   const choose = (id: number) =>
     setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id].slice(-2)));
-  const matching = list.page.totalRecords;
+  const matching = list.state.page.totalRecords;
   const pages = <Pager page={page} size={size} shown={list.rows.length} matching={matching} onPage={onPage} />;
 
   return (
@@ -41,15 +52,13 @@ export function CheckpointsTab({ mayWrite, search, onSearch, addressOf }: Checkp
       <VerdictPanel addressOf={addressOf} acts={<VerdictActs mayWrite={mayWrite} />} />
       <Columns>
         <Panel title={words.title} aside={list.rows.length > 0 && pages} flush>
-          <ListStates
+          <ListRows
             list={list}
-            what={words.title}
+            empty={{ title: words.none, text: words.noneText }}
             skeleton={<SkeletonRows label={words.title} rows={5} />}
-            empty={<BlankState title={words.none}>{words.noneText}</BlankState>}
-            onPage={onPage}
           >
             <CheckpointTable rows={list.rows} chosen={new Set(chosen)} onChoose={choose} onSave={saveCheckpoint} />
-          </ListStates>
+          </ListRows>
         </Panel>
         <div className="stack">
           <CheckpointConsistency key={chosen.join()} chosen={chosen} />

@@ -1,7 +1,7 @@
-import { flagParam, wholeParam } from "#domain/search-params.ts";
+import { flagParam, type ListParams, wholeParam } from "#domain/search-params.ts";
 
 /** The address of the carat ranges: which drawer is open. */
-export interface CaratRangesSearch {
+export interface CaratRangesSearch extends Pick<ListParams, "page"> {
   /** A new range. */
   add?: true;
   /** This range. */

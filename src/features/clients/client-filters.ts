@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { statuses } from "#domain/codes.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { Filter, FilterValues } from "#ui/filter.ts";
+import type { Written } from "#ui/list-search.ts";
 import type { ClientsSearch } from "./clients-search.ts";
 import { useAssociates } from "./use-associates.ts";
 import { words } from "./words.ts";
@@ -9,17 +10,17 @@ import { words } from "./words.ts";
 const numbers = ["business_associate_id", "status"];
 
 /** What a filter wrote, as the address has it. */
-export const filterPatch = (patch: FilterValues): FilterValues =>
+export const filterPatch = (patch: FilterValues): Written =>
   Object.fromEntries(
     Object.entries(patch).map(([name, value]) => [name, value && numbers.includes(name) ? Number(value) : value]),
-  ) as FilterValues;
+  );
 
 /** What narrows the list; an associate has only own clients, and a tab may say the status already. */
-export function useClientFilters(roleId: number, search: ClientsSearch) {
+export function useClientFilters(roleId: number, tab: ClientsSearch["tab"]): readonly Filter[] {
   const choosesAssociate = roleId !== roleIds.businessAssociate;
   const associates = useAssociates(choosesAssociate);
-  const hasStatus = search.tab !== "registered";
-  const filters = useMemo(
+  const hasStatus = tab !== "registered";
+  return useMemo(
     (): readonly Filter[] => [
       { kind: "search", name: "search", label: words.search, placeholder: words.searchHint },
       ...(choosesAssociate
@@ -48,14 +49,4 @@ export function useClientFilters(roleId: number, search: ClientsSearch) {
     ],
     [associates, choosesAssociate, hasStatus],
   );
-  const { active, startDate, endDate } = search;
-  const values: FilterValues = {
-    search: search.search,
-    business_associate_id: search.business_associate_id?.toString(),
-    status: hasStatus ? search.status?.toString() : undefined,
-    active,
-    startDate,
-    endDate,
-  };
-  return { filters, values };
 }

@@ -28,4 +28,4 @@ export const clientsSearch = (raw: Record<string, unknown>): ClientsSearch => ({
 export const filterPatch = (patch: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(
     Object.entries(patch).map(([name, value]) => [name, value && name === "source" ? Number(value) : value]),
-  ) as typeof patch;
+  );

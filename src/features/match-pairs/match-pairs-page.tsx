@@ -12,7 +12,8 @@ import { KeepSearchDrawer } from "./keep-search-drawer.tsx";
 import { KeptPairs } from "./kept-pairs.tsx";
 import { askedIn, type MatchPairsSearch, patchTo } from "./match-pairs-search.ts";
 import { PairFilter } from "./pair-filter.tsx";
-import { type PairListProps, PairResults } from "./pair-results.tsx";
+import { PairResults } from "./pair-results.tsx";
+import type { PairListProps } from "./pairs-lists.ts";
 import { words } from "./words.ts";
 
 export interface MatchPairsPageProps extends PairListProps {

@@ -1,45 +1,51 @@
 import { SegmentedControl } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { messages } from "#domain/messages.ts";
-import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { diamondTypes } from "#domain/stone.ts";
+import type { ListPage } from "#screens/list-page.ts";
+import type { ListScreenState } from "#screens/use-list-state.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import { ExportMenu } from "#stones/export-menu.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
-import type { FilterBarProps } from "#ui/filter.ts";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { TabRow } from "#ui/tab-row.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
+import { askedOf } from "./arrivals-list.ts";
 import { arrivalFilters } from "./list-filters.ts";
 import { type ArrivalOrigin, arrivalOrigins, type NewArrivalsSearch } from "./new-arrivals-search.ts";
 import type { useArrivalLayout } from "./use-arrival-layout.ts";
+import type { useArrivalOrigin } from "./use-arrival-origin.ts";
 import { words } from "./words.ts";
 
-interface ArrivalsToolbarProps {
+interface ArrivalsToolbarProps extends ListPage<NewArrivalsSearch> {
+  list: Pick<ListScreenState<never>, "state" | "values" | "onFilter">;
   viewer: StoneViewer;
-  search: NewArrivalsSearch;
-  origin: ArrivalOrigin;
-  onSearch: (patch: Partial<NewArrivalsSearch>) => void;
-  onFilter: FilterBarProps["onChange"];
+  origin: ReturnType<typeof useArrivalOrigin>;
   addressOf: (search: NewArrivalsSearch) => string;
   layout: ReturnType<typeof useArrivalLayout>;
-  /** All that the list finds, as a search; nothing as long as it is not known from which day. */
-  all: StoneSearch | undefined;
-  /** How many they are; nothing where that could not be asked. */
-  matching: number | undefined;
+  /** The first day of the list; nothing as long as it is not known. */
+  since: string | null | undefined;
 }
+
+/** As the server sorts where nothing is said. */
+const newestFirst = "-arrived_at";
 
 /** Which diamonds, of which days and for whom; the columns, and a file of all of them. */
 export function ArrivalsToolbar(props: ArrivalsToolbarProps) {
-  const { viewer, search, origin, onSearch, onFilter, addressOf, layout, all, matching } = props;
-  const { type = "white", from, to, user_id } = search;
+  const { list, viewer, search, origin, onSearch, addressOf, layout, since } = props;
+  const { type = "white", user_id } = search;
+  const { state, values, onFilter } = list;
+  const asked = askedOf(search, origin.stone_origin);
+  // All that the list finds, as a search; and how many they are, where that could be asked.
+  const all = since ? { ...asked, startDate: since, sort: search.sort ?? newestFirst } : undefined;
+  const matching = state.hasFailed ? undefined : state.page.totalRecords;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   return (
     <Toolbar
       tools={
         <>
-          <FilterBar filters={arrivalFilters} values={{ from, to }} onChange={onFilter} />
+          <FilterBar filters={arrivalFilters} values={values} onChange={onFilter} />
           {viewer.choosesClient && (
             <ClientPicker clientId={user_id} onClient={(next) => onSearch({ user_id: next, page: undefined })} />
           )}
@@ -65,7 +71,7 @@ export function ArrivalsToolbar(props: ArrivalsToolbarProps) {
         transitionDuration={0}
         aria-label={words.origin}
         data={arrivalOrigins.map((one) => ({ value: one, label: words.origins[one] }))}
-        value={origin}
+        value={origin.origin}
         onChange={(chosen) => onSearch({ origin: chosen as ArrivalOrigin, page: undefined, stock: undefined })}
       />
     </Toolbar>

@@ -20,7 +20,7 @@ export interface RolesPageProps {
   onSearch: (patch: Partial<RolesSearch>) => void;
   /** The address of this screen with that search. */
   addressOf: (search: RolesSearch) => string;
-  onDirty?: (dirty: boolean) => void;
+  onDirty: (dirty: boolean) => void;
   /** What else can be done about a person. */
   actOn?: (person: Person) => ReactNode;
 }

@@ -7,6 +7,7 @@ import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { words } from "#stones/lines/words.ts";
 import type { Filter, FilterValues } from "#ui/filter.ts";
 import { FilterBar } from "#ui/filter-bar.tsx";
+import type { Written } from "#ui/list-search.ts";
 import { type LinesSearch, type TypeFilter, tabOf } from "./lines-search.ts";
 import type { ListScope } from "./use-lines.ts";
 
@@ -53,7 +54,7 @@ export function useLineFilters(list: ShownList, search: LinesSearch, viewer: Lis
   };
   const client: Filter = { kind: "choice", name: "user_id", label: words.client, choices: [] };
   const on = Object.values(values).filter(Boolean).length;
-  return { bar, all: [...bar, client], values, on, choosesClient };
+  return { bar, all: choosesClient ? [...bar, client] : bar, values, on, choosesClient };
 }
 
 export type LineFilters = ReturnType<typeof useLineFilters>;
@@ -61,7 +62,7 @@ export type LineFilters = ReturnType<typeof useLineFilters>;
 const numbers = ["status", "business_id", "user_id"];
 
 /** What a filter wrote, as the address has it. */
-export const filterPatch = (patch: FilterValues): Partial<LinesSearch> =>
+export const filterPatch = (patch: FilterValues): Written =>
   Object.fromEntries(
     Object.entries(patch).map(([name, value]) => [name, value && numbers.includes(name) ? Number(value) : value]),
   );

@@ -1,80 +1,48 @@
+import { useMemo } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useAct } from "#api/use-act.ts";
-import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { messages } from "#domain/messages.ts";
+import type { ListPage } from "#screens/list-page.ts";
+import { ListRows } from "#screens/list-rows.tsx";
+import { useListScreen } from "#screens/use-list-screen.ts";
 import { Act } from "#ui/act.tsx";
-import { BlankState } from "#ui/blank-state.tsx";
-import { DataTable } from "#ui/data-table/data-table.tsx";
-import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import { ListDock } from "#ui/list-dock.tsx";
-import { listSearch } from "#ui/list-search.ts";
-import { ListStates } from "#ui/list-states.tsx";
 import { notify } from "#ui/notify.ts";
-import { deviationCard, deviationColumns, deviationId, RowAddressContext } from "./deviation-columns.tsx";
+import { deviationId, RowAddressContext } from "./deviation-columns.tsx";
+import { deviationsList } from "./deviations-list.ts";
 import { words } from "./words.ts";
 import type { WorkflowFigures } from "./workflow.ts";
 import type { WorkflowSearch } from "./workflow-search.ts";
 
-export interface DeviationsTabProps {
+export interface DeviationsTabProps extends ListPage<WorkflowSearch> {
   figures: WorkflowFigures;
-  search: WorkflowSearch;
-  onSearch: (patch: Partial<WorkflowSearch>) => void;
   mayWrite: boolean;
   rowAddress: (seq: number) => string;
 }
 
 /** What in the histories is not as the machines have it, each with its row; administrators have it all read again. */
-export function DeviationsTab({ figures, search, onSearch, mayWrite, rowAddress }: DeviationsTabProps) {
+export function DeviationsTab({ figures, mayWrite, rowAddress, ...page }: DeviationsTabProps) {
   const { name, conformance } = figures;
-  const { page, size, onPage, tablePage } = listSearch(search, onSearch, { size: 50 });
-  const list = useFetchCycle({
-    operation: "listDeviations",
-    input: { path: { name }, query: { page, size } },
-    columns: deviationColumns,
-  });
+  const { items, checked_at } = conformance;
+  const list = useListScreen(
+    useMemo(() => deviationsList(name), [name]),
+    page,
+  );
   const check = useAct("checkConformance", { refreshes: ["getWorkflow", "listDeviations", "getAuditVerdict"] });
-
-  async function checkAll() {
-    try {
-      notify.success((await check.mutateAsync({})).message);
-    } catch (error) {
-      notify.failure(sentenceOf(error));
-    }
+  const checkAll = () => check.mutateAsync({}).then(({ message }) => notify.success(message), toldFailure);
+  function onOpen(id: string) {
+    const item = list.rows.find((row) => deviationId(row) === id)?.item;
+    if (item !== undefined) page.onSearch({ item, step: undefined, panel: "open" });
   }
+  const reason = mayWrite ? null : messages.forbidden;
+  const empty = { title: words.noDeviations, text: words.noDeviationsText(items) };
   return (
     <RowAddressContext value={rowAddress}>
-      <ListStates
-        list={list}
-        what={words.deviations}
-        skeleton={<TableSkeleton label={words.deviations} columns={deviationColumns} />}
-        empty={<BlankState title={words.noDeviations}>{words.noDeviationsText(conformance.items)}</BlankState>}
-        onPage={onPage}
-      >
-        <DataTable
-          label={words.deviations}
-          columns={deviationColumns}
-          rows={list.rows}
-          rowId={deviationId}
-          card={deviationCard}
-          opening={{
-            open: null,
-            onOpen: (id) => {
-              const item = list.rows.find((row) => deviationId(row) === id)?.item;
-              if (item !== undefined) onSearch({ item, step: undefined, panel: "open" });
-            },
-          }}
-          page={tablePage(list.page.totalRecords)}
-        />
-      </ListStates>
-      <ListDock list={list} page={page} size={size} onPage={onPage}>
+      <ListRows list={list} empty={empty} opening={{ open: null, onOpen }} />
+      <ListDock list={list.state} page={list.at.page} size={list.at.size} onPage={list.at.onPage}>
         <span className="row wrap">
-          <span className="dim">{conformance.checked_at ? words.lastRun(conformance.checked_at) : words.neverRun}</span>
-          <Act
-            variant="default"
-            reason={mayWrite ? null : messages.forbidden}
-            loading={check.isPending}
-            onClick={() => void checkAll()}
-          >
+          <span className="dim">{checked_at ? words.lastRun(checked_at) : words.neverRun}</span>
+          <Act variant="default" reason={reason} loading={check.isPending} onClick={() => void checkAll()}>
             {words.checkAll}
           </Act>
         </span>
@@ -82,3 +50,5 @@ export function DeviationsTab({ figures, search, onSearch, mayWrite, rowAddress 
     </RowAddressContext>
   );
 }
+
+const toldFailure = (error: unknown) => notify.failure(sentenceOf(error));

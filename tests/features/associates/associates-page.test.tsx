@@ -41,6 +41,7 @@ function Associates({ address = {}, mayWrite = true }: { address?: object; mayWr
   return (
     <>
       <AssociatesPage
+        onDirty={() => {}}
         user={{ id: 1, role_id: mayWrite ? 1 : 8 }}
         mayWrite={mayWrite}
         search={search}

@@ -30,6 +30,7 @@ function Ranges({ search: start = {}, mayWrite = true }: Start) {
   const [search, setSearch] = useState(start);
   return (
     <CaratRangesPage
+      onDirty={() => {}}
       user={{ id: 1, role_id: 1 }}
       mayWrite={mayWrite}
       search={search}

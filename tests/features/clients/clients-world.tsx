@@ -122,6 +122,7 @@ export function Clients({ address = {}, roleId = 1, mayWrite = true, onGo = () =
   );
   return (
     <ClientsPage
+      onDirty={() => {}}
       user={{ id: 1, role_id: roleId }}
       mayWrite={mayWrite}
       search={search}

@@ -137,6 +137,7 @@ export function Desk({ roleId = 1, mayWrite = true }: { roleId?: number; mayWrit
   return (
     <LiveStones>
       <ConfirmDeskPage
+        onDirty={() => {}}
         viewer={listViewer({ id: 1, role_id: roleId }, mayWrite)}
         search={search}
         onSearch={(patch) => setSearch((before) => ({ ...before, ...patch }))}

@@ -27,7 +27,15 @@ function Demands({ address = {}, roleId = 2, mayWrite = true }: Start) {
     () => (patch: Partial<DemandsParams>) =>
       setParams((now: DemandsParams) => demandsParams({ ...now, ...patch } as Record<string, unknown>)),
   );
-  return <DemandsPage user={{ id: 6, role_id: roleId }} mayWrite={mayWrite} search={params} onSearch={onSearch} />;
+  return (
+    <DemandsPage
+      onDirty={() => {}}
+      user={{ id: 6, role_id: roleId }}
+      mayWrite={mayWrite}
+      search={params}
+      onSearch={onSearch}
+    />
+  );
 }
 
 test("each says what it looks for, until when, and whether it tells", async () => {

@@ -27,6 +27,7 @@ function Recent({ search: start = {}, roleId = 1, gone = [] }: Start) {
   );
   return (
     <RecentPage
+      onDirty={() => {}}
       user={{ id: 1, role_id: roleId }}
       mayWrite
       search={search}

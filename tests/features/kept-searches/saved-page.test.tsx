@@ -27,6 +27,7 @@ function Saved({ search: start = {}, mayWrite = true, gone = [] }: Start) {
   );
   return (
     <SavedPage
+      onDirty={() => {}}
       user={{ id: 5, role_id: 5 }}
       mayWrite={mayWrite}
       search={search}

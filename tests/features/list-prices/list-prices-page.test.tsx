@@ -58,7 +58,7 @@ function Prices({ search: start = {}, mayWrite = true }: { search?: ListPricesSe
   const [onSearch] = useState(
     () => (patch: Partial<ListPricesSearch>) => setSearch((now: ListPricesSearch) => ({ ...now, ...patch })),
   );
-  return <ListPricesPage mayWrite={mayWrite} search={search} onSearch={onSearch} />;
+  return <ListPricesPage onDirty={() => {}} mayWrite={mayWrite} search={search} onSearch={onSearch} />;
 }
 const written = ({ seen }: FakeServer) => seen.filter(({ method }) => method !== "GET");
 const button = (name: string) => page.getByRole("button", { name });

@@ -62,6 +62,7 @@ function Shape({ search: start = {}, masterId = 5 }: { search?: SubMastersSearch
   );
   return (
     <MasterPage
+      onDirty={() => {}}
       user={{ id: 1, role_id: 1 }}
       mayWrite
       masterId={masterId}

@@ -22,6 +22,7 @@ export function Desk({ roleId = 5, start = {} }: { roleId?: number; start?: Memo
   const [search, setSearch] = useState(start);
   return (
     <MemoDeskPage
+      onDirty={() => {}}
       viewer={listViewer({ id: 4, role_id: roleId }, true)}
       search={search}
       onSearch={(patch) => setSearch((before) => ({ ...before, ...patch }))}

@@ -26,6 +26,7 @@ function Collections({ start = {}, mayWrite = true }: { start?: CollectionsSearc
   const [search, setSearch] = useState(start);
   return (
     <CollectionsPage
+      onDirty={() => {}}
       user={{ id: 1, role_id: 1 }}
       mayWrite={mayWrite}
       search={search}

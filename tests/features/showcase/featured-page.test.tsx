@@ -22,6 +22,7 @@ function FeaturedStones({ start = {}, mayWrite = true }: { start?: FeaturedSearc
   const [search, setSearch] = useState(start);
   return (
     <FeaturedPage
+      onDirty={() => {}}
       user={{ id: 1, role_id: 1 }}
       mayWrite={mayWrite}
       search={search}

@@ -33,6 +33,7 @@ function List({ list, roleId }: { list: ShownList; roleId: RoleId }) {
   const [layout, setLayout] = useState(deliveredLayout);
   return (
     <StoneListPage
+      onDirty={() => {}}
       list={list}
       viewer={listViewer({ id: roleId === 2 ? 6 : 1, role_id: roleId }, true)}
       taker={aStoneViewer(roleId)}

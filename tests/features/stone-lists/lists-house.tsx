@@ -43,6 +43,7 @@ export function List({ list = "hold", roleId = 1, search: start = {} }: ListProp
   const [layout, setLayout] = useState(deliveredLayout);
   return (
     <StoneListPage
+      onDirty={() => {}}
       list={list}
       viewer={listViewer({ id: roleId === 2 ? 6 : 1, role_id: roleId }, true)}
       taker={aStoneViewer(roleId as RoleId)}

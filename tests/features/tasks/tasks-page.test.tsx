@@ -52,6 +52,7 @@ function Tasks({ address = {}, roleId = 1, mayWrite = true }: Start) {
   );
   return (
     <TasksPage
+      onDirty={() => {}}
       user={{ id: 1, role_id: roleId }}
       mayWrite={mayWrite}
       search={search}

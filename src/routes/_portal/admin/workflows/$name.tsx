@@ -6,10 +6,8 @@ import { type WorkflowSearch, workflowSearch } from "#features/workflows/workflo
 import { requireScreen } from "../../../-guards.ts";
 import { useAccess } from "../../../-use-access.ts";
 
-const screen = "admin/workflows";
-
 export const Route = createFileRoute("/_portal/admin/workflows/$name")({
-  beforeLoad: requireScreen(screen),
+  beforeLoad: requireScreen("admin/workflows"),
   validateSearch: workflowSearch,
   staticData: { title: "Workflow" },
   component: Workflow,
@@ -31,13 +29,14 @@ function Workflow() {
       search: ({ period, from, to, party, business_id }) => ({ period, from, to, party, business_id }),
     });
   const addressOf = (search: WorkflowSearch) => router.buildLocation({ to: Route.to, params: { name }, search }).href;
-  const shared = { name, search: Route.useSearch(), onSearch, onWorkflow, addressOf, mayWrite: mayWrite(screen) };
-  return (
-    <WorkflowPage
-      key={name}
-      {...shared}
-      rowAddress={addresses.auditRow}
-      rowsAddress={(item) => addresses.auditOfItem(name, item)}
-    />
-  );
+  const shared = {
+    name,
+    search: Route.useSearch(),
+    onSearch,
+    onWorkflow,
+    addressOf,
+    mayWrite: mayWrite("admin/workflows"),
+  };
+  const rowsAddress = (item: string) => addresses.auditOfItem(name, item);
+  return <WorkflowPage key={name} {...shared} rowAddress={addresses.auditRow} rowsAddress={rowsAddress} />;
 }

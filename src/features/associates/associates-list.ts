@@ -1,0 +1,28 @@
+import { listOf } from "#screens/list-of.ts";
+import type { Column } from "#ui/data-table/types.ts";
+import { type Associate, associateId } from "./associate.ts";
+import { associateCard } from "./associate-columns.tsx";
+import { associateFilters } from "./associate-filters.ts";
+import { type AssociatesSearch, associatesFilter } from "./associates-search.ts";
+import { words } from "./words.ts";
+
+const shut: Partial<AssociatesSearch> = { open: undefined, edit: undefined, new: undefined };
+
+/** The associates, with the columns of whoever looks. */
+export const associatesList = (columns: readonly Column<Associate>[]) =>
+  listOf({
+    operation: "listAssociates",
+    input: (search: AssociatesSearch, at) => ({ query: { ...associatesFilter(search), ...at, sort: search.sort } }),
+    failure: "dataNotFetched",
+    title: words.title,
+    what: words.associates,
+    columns,
+    rowId: associateId,
+    card: associateCard,
+    size: 500,
+    filters: associateFilters,
+    beside: { row: "open", shut },
+  });
+
+/** Who was just added must be seen, whatever was looked for. */
+export const unfiltered: AssociatesSearch = { search: undefined, active: undefined, page: undefined, sort: undefined };

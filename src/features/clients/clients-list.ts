@@ -1,0 +1,39 @@
+import { listOf } from "#screens/list-of.ts";
+import type { Column } from "#ui/data-table/types.ts";
+import type { Filter } from "#ui/filter.ts";
+import { type Client, clientId } from "./client.ts";
+import { clientCard } from "./client-columns.tsx";
+import { filterPatch } from "./client-filters.ts";
+import { type ClientsSearch, clientsFilter } from "./clients-search.ts";
+import { words } from "./words.ts";
+
+const shut: Partial<ClientsSearch> = { open: undefined, edit: undefined, new: undefined };
+
+/** The clients, with the columns and filters of whoever looks. */
+export const clientsList = (columns: readonly Column<Client>[], filters: readonly Filter[]) =>
+  listOf({
+    operation: "listClients",
+    input: (search: ClientsSearch, at) => ({ query: { ...clientsFilter(search), ...at, sort: search.sort } }),
+    failure: "dataNotFetched",
+    title: words.title,
+    what: words.clients,
+    columns,
+    rowId: clientId,
+    card: clientCard,
+    size: 500,
+    filters,
+    typed: filterPatch,
+    beside: { row: "open", shut },
+  });
+
+/** A search without its filters: who was just added must be seen whatever they were. */
+export const unfiltered: ClientsSearch = {
+  search: undefined,
+  business_associate_id: undefined,
+  status: undefined,
+  active: undefined,
+  startDate: undefined,
+  endDate: undefined,
+  page: undefined,
+  sort: undefined,
+};

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useListState } from "#screens/use-list-state.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { focusList } from "#ui/data-table/focus-list.ts";
+import { listSearch } from "#ui/list-search.ts";
+import { useScreenKeys } from "#ui/use-screen-keys.ts";
+import type { ConfirmDeskPageProps } from "./confirm-desk-page.tsx";
+import { queueShape } from "./queue-shape.ts";
+import { rowId, useOpenRequest } from "./use-open-request.ts";
+import { queueSize, useQueue } from "./use-queue.ts";
+
+/** The desk as its screen has it: the queue, the request that is looked at, and its keys. */
+export function useDesk({ viewer, search, onSearch }: ConfirmDeskPageProps) {
+  /** The request whose price is changed. */
+  const [changing, setChanging] = useState<number>();
+  const at = listSearch(search, onSearch, { size: queueSize });
+  const queue = useQueue(search.user_id, at.page);
+  const { cycle, lines } = queue;
+  const list = useListState(queueShape(viewer.accountId), { search, onSearch }, { at, cycle, rows: lines });
+  const request = useOpenRequest({ lines, search, onSearch, onNothing: focusList });
+  const { row, show, close } = request;
+
+  const onOpen = (id: string) => {
+    setChanging(undefined);
+    show(id);
+  };
+  function onClose() {
+    close();
+    focusList();
+  }
+  function togglePicked() {
+    if (!row) return;
+    const ids = new Set(list.selected);
+    if (!ids.delete(rowId(row))) ids.add(rowId(row));
+    cycle.select(ids);
+  }
+  const begin = (line: StoneLine | undefined) => line && (() => onOpen(rowId(line)));
+  // Beside an open request J and K are the drawer's.
+  useScreenKeys(row ? { x: togglePicked } : { j: begin(lines[0]), k: begin(lines.at(-1)) });
+  return { list, queue, request, changing, setChanging, onOpen, onClose };
+}
+
+export type Desk = ReturnType<typeof useDesk>;

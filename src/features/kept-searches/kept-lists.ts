@@ -1,0 +1,61 @@
+import { listOf } from "#screens/list-of.ts";
+import type { Filter } from "#ui/filter.ts";
+import { demandCard, demandColumns, demandId } from "./demand-columns.tsx";
+import { demandFilters, savedFilters } from "./kept-filters.ts";
+import type { DemandsParams, RecentParams, SavedParams } from "./kept-params.ts";
+import type { Looking } from "./looking.ts";
+import { recentCard, recentColumns, recentId } from "./recent-columns.tsx";
+import { savedCard, savedColumns, savedId } from "./saved-columns.tsx";
+import { words } from "./words.ts";
+
+export const demandsList = listOf({
+  operation: "listDemands",
+  input: ({ type, active }: DemandsParams, at) => ({
+    query: { ...at, diamond_type: type, is_active: active && active === "active" },
+  }),
+  failure: "demandsNotFetched",
+  title: words.demandsTitle,
+  what: words.demands,
+  columns: demandColumns,
+  rowId: demandId,
+  card: demandCard,
+  size: 50,
+  filters: demandFilters,
+  beside: { row: "edit", shut: { edit: undefined, new: undefined } },
+});
+
+export const savedList = listOf({
+  operation: "listSavedSearches",
+  input: ({ type, mode, startDate, endDate }: SavedParams, at) => ({
+    query: { ...at, diamond_type: type, search_type: mode, startDate, endDate },
+  }),
+  failure: "savedSearchesNotFetched",
+  title: words.savedTitle,
+  what: words.searches,
+  columns: savedColumns,
+  rowId: savedId,
+  card: savedCard,
+  size: 50,
+  filters: savedFilters,
+  beside: { row: "edit", shut: { edit: undefined } },
+});
+
+const recentShut: Partial<RecentParams> = { save: undefined };
+
+/** What is shown of each search, and by what one may narrow them, hangs on who looks. */
+export const recentList = (looking: Looking, filters: readonly Filter[]) =>
+  listOf({
+    operation: "listRecentSearches",
+    input: ({ type, mode, role, user_id, startDate, endDate }: RecentParams, at) => ({
+      query: { ...at, diamond_type: type, search_type: mode, role_id: role, client_id: user_id, startDate, endDate },
+    }),
+    failure: "searchListNotFetched",
+    title: words.recentTitle,
+    what: words.searches,
+    columns: recentColumns[looking],
+    rowId: recentId,
+    card: recentCard,
+    size: 50,
+    filters,
+    beside: { row: "save", shut: recentShut },
+  });

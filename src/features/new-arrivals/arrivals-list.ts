@@ -1,0 +1,49 @@
+import { ofKind } from "#domain/search/change-search.ts";
+import type { StoneFields } from "#domain/search/stone-value.ts";
+import type { StoneOrigin } from "#domain/stone.ts";
+import { listOf } from "#screens/list-of.ts";
+import type { FoundStone } from "#stones/found-stone.ts";
+import type { Column } from "#ui/data-table/types.ts";
+import { stoneCard } from "#ui/stone-table/stone-card.tsx";
+import { arrivalFilters } from "./list-filters.ts";
+import type { NewArrivalsSearch } from "./new-arrivals-search.ts";
+import { words } from "./words.ts";
+
+const stockNo = (stone: StoneFields) => String(stone.stock_no);
+const card = (stone: StoneFields) => stoneCard(stone as unknown as FoundStone);
+const shut: Partial<NewArrivalsSearch> = { stock: undefined };
+
+interface Asked {
+  columns: readonly Column<StoneFields>[];
+  stone_origin: StoneOrigin | null;
+  /** False as long as it is not known which diamonds one begins with. */
+  isReady: boolean;
+}
+
+/** What an address asks for, as a search. */
+export const askedOf = ({ type = "white", from, to, sort }: NewArrivalsSearch, stone_origin: StoneOrigin | null) => ({
+  ...ofKind({ diamond_type: type, stone_origin }),
+  startDate: from,
+  endDate: to,
+  sort,
+});
+
+/** What came in lately, with the columns of whoever looks. */
+export const arrivalsList = ({ columns, stone_origin, isReady }: Asked) =>
+  listOf({
+    operation: "searchArrivals",
+    input: (search: NewArrivalsSearch, at) => ({
+      query: { ...at, user_id: search.user_id },
+      body: askedOf(search, stone_origin),
+    }),
+    failure: "searchListNotFetched",
+    title: words.title,
+    what: words.stones,
+    columns,
+    rowId: stockNo,
+    card,
+    size: 500,
+    filters: arrivalFilters,
+    beside: { row: "stock", written: String, shut },
+    isReady,
+  });

@@ -1,0 +1,22 @@
+import { listOf } from "#screens/list-of.ts";
+import { stoneCard } from "#ui/stone-table/stone-card.tsx";
+import type { CollectionSearch } from "./showcase-search.ts";
+import { words } from "./words.ts";
+
+const shut: Partial<CollectionSearch> = { stock: undefined };
+
+/** The stones of one collection; how it is called, and its columns, the answer says. */
+export const collectionList = (id: number) =>
+  listOf({
+    operation: "getCollection",
+    input: ({ user_id }: CollectionSearch, at) => ({ path: { id }, query: { ...at, user_id } }),
+    failure: "somethingWentWrong",
+    title: words.stones,
+    what: words.stones.toLowerCase(),
+    columns: [],
+    rowId: ({ stock_no }) => stock_no,
+    card: stoneCard,
+    size: 500,
+    filters: [],
+    beside: { row: "stock", written: String, shut },
+  });

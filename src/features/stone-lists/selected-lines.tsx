@@ -1,0 +1,33 @@
+import { LinesDock } from "#stones/lines/lines-dock.tsx";
+import { SelectionActs } from "./selection-acts.tsx";
+import type { StoneListPageProps } from "./stone-list-page.tsx";
+import type { useBesideLines } from "./use-beside-lines.tsx";
+import type { useSelectedLines } from "./use-selected-lines.ts";
+import type { StoneList } from "./use-stone-list.ts";
+
+interface SelectedLinesProps {
+  page: StoneListPageProps;
+  list: StoneList;
+  selection: ReturnType<typeof useSelectedLines>;
+  beside: ReturnType<typeof useBesideLines>;
+}
+
+/** Pages and totals of one of the lists, and what can be done with the selected lines. */
+export function SelectedLines({ page: { list: of, viewer }, list, selection, beside }: SelectedLinesProps) {
+  const { lines, at } = list;
+  const { chosen, selectAll, isSelecting } = selection;
+  return (
+    <LinesDock
+      lines={lines}
+      chosen={chosen}
+      onAll={isSelecting ? undefined : () => void selectAll()}
+      onClear={lines.clear}
+      acts={<SelectionActs list={of} lines={chosen} begin={beside.begin} isBeside={beside.isOpen} {...beside.acts} />}
+      namesClient={viewer.namesClient}
+      page={at.page}
+      size={at.size}
+      onPage={at.onPage}
+      onSize={at.onSize}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useListState } from "#screens/use-list-state.ts";
+import { useShownRows } from "#stones/lines/line-groups.tsx";
+import { listSearch } from "#ui/list-search.ts";
+import { lineCard, ownLineCard } from "./line-card.tsx";
+import { filterPatch, useLineFilters } from "./lines-filters.tsx";
+import { type LinesSearch, tabOf } from "./lines-search.ts";
+import { listWords } from "./list-words.ts";
+import { lineLists } from "./lists.ts";
+import type { StoneListPageProps } from "./stone-list-page.tsx";
+import { useLineLayout } from "./use-line-layout.ts";
+import { lineId, useLines } from "./use-lines.ts";
+
+const beside = { row: "line", shut: { line: undefined } as Partial<LinesSearch> } as const;
+
+/** One of the lists as its screen has it: its lines or groups of them, its columns and filters, and the line that is open. */
+export function useStoneList({ list, viewer, search, onSearch, device, scope = {}, pageSize }: StoneListPageProps) {
+  const at = listSearch(search, onSearch, { size: pageSize ?? lineLists[list].size });
+  const lines = useLines({ list, search, scope, page: at.page, size: at.size });
+  const filters = useLineFilters(list, search, viewer, scope);
+  const { columns, arranging, isReady } = useLineLayout(list, viewer, search.diamond_type ?? "white", device, scope);
+  const shape = {
+    title: listWords[list].title,
+    what: listWords[list].what,
+    columns,
+    rowId: lineId,
+    card: viewer.namesClient ? lineCard : ownLineCard,
+    filters: filters.all,
+    typed: filterPatch,
+    beside,
+  };
+  // What is typed beside a line is asked about by the route's guard, also where one walks on.
+  const state = useListState(shape, { search, onSearch }, { at, cycle: lines.cycle, rows: lines.lines });
+  const grouped = useShownRows(lines, {
+    grouping: search.groupBy,
+    paperPath: viewer.paperPath,
+    areWhole: tabOf(list, search) === "all",
+  });
+  return { ...state, lines, grouped, lineFilters: filters, arranging, isReady };
+}
+
+export type StoneList = ReturnType<typeof useStoneList>;

@@ -1,0 +1,94 @@
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { BlankState } from "#ui/blank-state.tsx";
+import { DataTable } from "#ui/data-table/data-table.tsx";
+import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import type { DataTableProps } from "#ui/data-table/types.ts";
+import { ListStates } from "#ui/list-states.tsx";
+import type { ListScreenState } from "./use-list-state.ts";
+
+/** What is said where nothing is there yet, and the one act that fills it. */
+interface Nothing {
+  title: string;
+  text: ReactNode;
+  acts?: ReactNode;
+}
+
+interface Common<Row> {
+  list: ListScreenState<Row>;
+  /** What stands where nothing is there yet. */
+  empty: Nothing | ReactElement;
+}
+
+type Table<Row extends object> = Pick<DataTableProps<Row>, "opening" | "picking" | "arranging" | "page">;
+
+export interface Tabled<Row extends object> extends Common<Row>, Table<Row> {
+  /** The rows with what stands between them, where they are grouped. */
+  lines?: DataTableProps<Row>["rows"];
+  /** False as long as it is not known how this person left the columns. */
+  isReady?: boolean;
+  children?: undefined;
+}
+
+interface Drawn<Row> extends Common<Row> {
+  /** The rows, where they are no table, and the shape of what comes. */
+  children: ReactNode;
+  skeleton: ReactNode;
+}
+
+export type ListRowsProps<Row extends object> = Tabled<Row> | Drawn<Row>;
+
+const isDrawn = <Row extends object>(props: ListRowsProps<Row>): props is Drawn<Row> => props.children !== undefined;
+
+/** The rows of a list, or what stands in their place: loading, failed, emptied by filters, past the last page, empty. */
+export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
+  const { list, empty } = props;
+  return (
+    <ListStates
+      list={list.state}
+      what={list.shape.what}
+      skeleton={isDrawn(props) ? props.skeleton : <Coming {...props} />}
+      empty={isValidElement(empty) ? empty : <Empty {...(empty as Nothing)} />}
+      filters={list.shape.filters}
+      values={list.values}
+      onFilter={list.onFilter}
+      onPage={list.at.onPage}
+    >
+      {isDrawn(props) ? props.children : <Rows {...props} />}
+    </ListStates>
+  );
+}
+
+const Empty = ({ title, text, acts }: Nothing) => (
+  <BlankState title={title} acts={acts}>
+    {text}
+  </BlankState>
+);
+
+const Coming = <Row extends object>({ list: { shape }, arranging, picking }: Tabled<Row>) => (
+  <TableSkeleton
+    label={shape.what}
+    columns={shape.columns}
+    layout={arranging?.layout}
+    pickable={picking !== undefined}
+  />
+);
+
+function Rows<Row extends object>(props: Tabled<Row>) {
+  const { list, lines, isReady = true, opening, picking, arranging, page } = props;
+  const { at, shape, rows, state, open, onOpen } = list;
+  if (!isReady) return <Coming {...props} />;
+  return (
+    <DataTable
+      label={shape.title}
+      columns={shape.columns}
+      rows={lines ?? rows}
+      rowId={shape.rowId}
+      card={shape.card}
+      sorting={at.sorting}
+      picking={picking}
+      opening={opening ?? (onOpen && { open, onOpen })}
+      arranging={arranging}
+      page={page ?? at.tablePage(state.page.totalRecords)}
+    />
+  );
+}

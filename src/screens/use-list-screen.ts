@@ -1,0 +1,22 @@
+import type { OperationId } from "#api/operation-types.ts";
+import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { type ListSearch, listSearch } from "#ui/list-search.ts";
+import type { ListOf } from "./list-of.ts";
+import type { EditingPage, ListPage } from "./list-page.ts";
+import { useListState } from "./use-list-state.ts";
+
+/**
+ * A list as a screen has it: its rows, page, order and filters, which the address owns, the row that is open beside it,
+ * and the rule of leaving. `ListScreen` draws it.
+ */
+export function useListScreen<O extends OperationId, Search extends ListSearch>(
+  list: ListOf<O, Search>,
+  of: ListPage<Search> | EditingPage<Search>,
+) {
+  const { operation, input, failure, columns, size, profile, isReady } = list;
+  const at = listSearch(of.search, of.onSearch, { size });
+  const asked = input(of.search, { page: at.page, size: at.size });
+  const cycle = useFetchCycle({ operation, input: asked, fallback: failure, columns, profile, isReady });
+  const state = useListState(list, of, { at, cycle, rows: cycle.rows });
+  return { ...state, cycle, detail: cycle.hasFailed ? null : cycle.detail };
+}

@@ -1,0 +1,106 @@
+import { useCallback, useMemo } from "react";
+import type { Filter, FilterValues } from "#ui/filter.ts";
+import type { ListAddress } from "#ui/list-search.ts";
+import type { ListState } from "#ui/list-states.tsx";
+import { useOpenRow } from "#ui/use-open-row.ts";
+import type { ListShape } from "./list-of.ts";
+import type { EditingPage, ListPage } from "./list-page.ts";
+
+/** A list as it was read, and what of it is selected. */
+export interface ListRead extends ListState {
+  selected: ReadonlySet<string | number>;
+  select: (ids: Iterable<string | number>) => void;
+}
+
+interface Found<Row> {
+  at: ListAddress;
+  cycle: ListRead;
+  rows: readonly Row[];
+}
+
+/** Filters, selection, open row and the rule of leaving of a list that was read. */
+export function useListState<Row, Search>(
+  list: ListShape<Row, Search>,
+  of: ListPage<Search> | EditingPage<Search>,
+  { at, cycle, rows }: Found<Row>,
+) {
+  const { rowId, filters, typed = asIs, beside } = list;
+  const { search, onSearch } = of;
+  const onDirty = "onDirty" in of ? of.onDirty : undefined;
+  const { row: name, written = Number, shut = nothing as Partial<Search> } = beside ?? {};
+
+  /** What stood open has asked already, or was saved: the route's own guard must not ask again. */
+  const go = (patch: Partial<Search>) => {
+    onDirty?.(false);
+    onSearch(patch);
+  };
+  /** Opens something beside the list; where that would lose something, the route's guard asks first. */
+  const show = useCallback((patch: Partial<Search>) => onSearch({ ...shut, ...patch }), [onSearch, shut]);
+  const close = () => go(shut);
+  const opened = (id: string) => ({ ...shut, ...(name && { [name]: written(id) }) });
+  const { row, place } = useOpenRow({
+    rows,
+    rowId,
+    open: (name && saidOf(search, name)) ?? null,
+    onOpen: (id) => go(opened(id)),
+  });
+  const selected = useMemo(() => new Set([...cycle.selected].map(String)), [cycle.selected]);
+
+  return {
+    at,
+    shape: list,
+    state: cycle,
+    rows,
+    values: useMemo(() => valuesOf(filters, search), [filters, search]),
+    onFilter: (patch: FilterValues) => at.onFilter(typed(patch)),
+    /** The row that is open, as it was last seen. */
+    row,
+    open: row ? rowId(row) : null,
+    onOpen: name ? (id: string) => show(opened(id)) : undefined,
+    /** What every drawer of this list takes: its place, how it closes, and whom it tells of what is typed. */
+    drawer: { place, onClose: close, onDirty },
+    show,
+    go,
+    close,
+    selected,
+    chosen: rows.filter((one) => selected.has(rowId(one))),
+    select: cycle.select,
+    clear: () => cycle.select([]),
+  };
+}
+
+const nothing = {};
+const asIs = (patch: FilterValues) => patch;
+const saidOf = (search: unknown, name: string) => (search as Readonly<Record<string, unknown>>)[name]?.toString();
+
+/** What the address says of the filters of a list. */
+function valuesOf(filters: readonly Filter[], search: unknown): FilterValues {
+  const names = filters.flatMap((filter) => (filter.kind === "dates" ? [filter.from, filter.to] : [filter.name]));
+  return Object.fromEntries(names.map((name) => [name, saidOf(search, name)]));
+}
+
+/** What `ListScreen` draws. */
+export interface ListScreenState<Row> {
+  at: ListAddress;
+  shape: Omit<ListShape<Row, never>, "beside">;
+  state: ListState;
+  rows: readonly Row[];
+  values: FilterValues;
+  onFilter: (patch: FilterValues) => void;
+  open: string | null;
+  onOpen: ((id: string) => void) | undefined;
+}
+
+/** What every drawer of a list takes. */
+export type ListDrawer = ReturnType<typeof useListState<unknown, unknown>>["drawer"];
+
+type Shown<Row> = Partial<Pick<ListShape<Row, never>, "title" | "columns" | "filters">>;
+
+/** A list whose name or columns are known only from its answer. */
+export const shownAs = <Row, State extends ListScreenState<Row>>(
+  list: State & ListScreenState<Row>,
+  shown: Shown<Row>,
+) => ({
+  ...list,
+  shape: { ...list.shape, ...shown },
+});
