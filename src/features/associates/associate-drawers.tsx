@@ -85,7 +85,7 @@ export function EditAssociateDrawer({ associate, place, onClose, onDirty }: Edit
             onDirty?.(false); // saved: closing loses nothing
             onClose();
           },
-          (current) => valuesOf(current as unknown as Associate),
+          { operation: "updateAssociate", read: valuesOf },
         )
       }
       onClose={onClose}

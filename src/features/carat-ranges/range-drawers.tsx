@@ -70,7 +70,7 @@ export function EditRangeDrawer({
             notify.success((await update.mutateAsync({ path, body })).message);
             onClose();
           },
-          (current) => formOf(current as unknown as CaratRange),
+          { operation: "updateCaratRange", read: formOf },
         )
       }
       onClose={onClose}

@@ -73,7 +73,7 @@ export function EditSubRangeDrawer({ sub, range, place, onClose, onDirty }: Edit
             notify.success((await update.mutateAsync({ path, body })).message);
             onClose();
           },
-          (current) => formOf(current as unknown as SubRange),
+          { operation: "updateSubCaratRange", read: formOf },
         )
       }
       onClose={onClose}

@@ -62,7 +62,7 @@ function AccessForm({ accountId, settings, onDirty }: AccessTabProps & { setting
         form.reset(accessValues(data.userInventoryAccess));
         notify.success(message);
       },
-      (current) => accessValues((current as unknown as Settings).userInventoryAccess),
+      { operation: "setInventorySettings", read: ({ userInventoryAccess }) => accessValues(userInventoryAccess) },
     ),
   );
   useDirty(onDirty, form.dirty);

@@ -87,7 +87,7 @@ export function EditBusinessDrawer({ business, onClose, onDirty }: DrawerProps &
               onDirty?.(false); // saved: closing loses nothing
               onClose();
             },
-            (current) => businessValues(current as unknown as Business),
+            { operation: "updateBusiness", read: businessValues },
           ),
         )
       }

@@ -66,7 +66,7 @@ function EditForm({ client, place, onClose, onDirty }: EditProps & { client: Cli
             onDirty?.(false); // saved: closing loses nothing
             onClose();
           },
-          (current) => valuesOf(current as unknown as ClientDetail),
+          { operation: "updateClient", read: valuesOf },
         )
       }
       onClose={onClose}

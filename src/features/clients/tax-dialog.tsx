@@ -47,7 +47,7 @@ export function TaxDialog({ business, onClose }: { business: Business; onClose: 
         notify.success((await save.mutateAsync({ path: { id: business.id }, body })).message);
         onClose();
       },
-      (current) => valuesOf(current as unknown as Business),
+      { operation: "setBusinessTax", read: valuesOf },
     ),
   );
   const reason = form.dirty ? null : words.taxUnchanged;

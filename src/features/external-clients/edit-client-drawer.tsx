@@ -45,7 +45,7 @@ export function EditClientDrawer({ client, place, to, onClose, onGone, onDirty }
             onDirty?.(false); // saved: closing loses nothing
             onClose();
           },
-          (current) => valuesOf(current as unknown as ExternalClient),
+          { operation: "updateExternalClient", read: valuesOf },
         )
       }
       onClose={onClose}

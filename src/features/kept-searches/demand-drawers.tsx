@@ -87,7 +87,7 @@ export function EditDemandDrawer(props: DrawerProps & { demand: Demand; place?: 
             notify.success((await update.mutateAsync({ path, body })).message);
             onClose();
           },
-          (current) => formOf(current as unknown as Demand),
+          { operation: "updateDemand", read: formOf },
         )
       }
       onClose={onClose}

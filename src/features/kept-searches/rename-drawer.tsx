@@ -49,7 +49,7 @@ export function RenameDrawer({ saved, place, onClose, onDirty }: RenameDrawerPro
             notify.success((await update.mutateAsync({ path, body: { name, version } })).message);
             onClose();
           },
-          (current) => formOf(current as unknown as SavedSearch),
+          { operation: "updateSavedSearch", read: formOf },
         )
       }
       onClose={onClose}

@@ -87,7 +87,7 @@ export function EditBusinessDrawer({ business, onSaved, onClose, onDirty }: Edit
               onSaved();
               onClose();
             },
-            (current) => businessValues(current as Business),
+            { operation: "updateBusiness", read: businessValues },
           ),
         )
       }

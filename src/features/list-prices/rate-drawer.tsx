@@ -57,7 +57,7 @@ export function RateDrawer({ rate, mayWrite, onClose, onDirty }: RateDrawerProps
             notify.success((await set.mutateAsync({ body })).message);
             onClose();
           },
-          (current) => formOf(current as unknown as Rate),
+          { operation: "setUsdInr", read: formOf },
         )
       }
       onClose={onClose}

@@ -59,7 +59,7 @@ export function usePriceChange(price: Price, list: ListHead) {
         const { data } = await attempt.mutateAsync(inputOf(values, true));
         setTried({ effect: data.effect, values });
       },
-      () => values,
+      { operation: "updateLatestPrices", read: () => values },
     );
     if (!refused?.stale) return refused && atPrice(refused);
     const now = await stored().catch(() => null);

@@ -38,10 +38,10 @@ export function MaintenanceForm({ stored, mayWrite, onDirty }: MaintenanceFormPr
   const form = useForm<Maintenance>(stored, "maintenance");
   const save = useAct("setMaintenance", { refreshes: ["getMaintenance"] });
   const sending = useSubmit<Maintenance>(form, (values) =>
-    formOutcome(
-      async () => notify.success((await save.mutateAsync({ body: values })).message),
-      (current) => current as unknown as Maintenance,
-    ),
+    formOutcome(async () => notify.success((await save.mutateAsync({ body: values })).message), {
+      operation: "setMaintenance",
+      read: (current) => current,
+    }),
   );
   const { pending, send, formProps } = sending;
   const [isAsking, setAsking] = useState(false);

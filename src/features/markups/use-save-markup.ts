@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ApiError, sentenceOf } from "#api/errors.ts";
-import { savedBy } from "#api/form-outcome.ts";
+import { currentOf, savedBy } from "#api/form-outcome.ts";
 import type { OperationId } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { notify } from "#ui/notify.ts";
@@ -40,7 +40,7 @@ function refusalOf(error: unknown, sent: readonly RuleRow[]): Refusal {
     const row = sent[Number(at)];
     if (row) rows[row.key] = { ...rows[row.key], [field]: message };
   }
-  const stored = error.code === "staleVersion" && error.current ? (error.current as unknown as Markup) : undefined;
+  const stored = currentOf<"updateDefaultMarkup">(error);
   return { message: error.message, rows, stored, by: savedBy(error) };
 }
 

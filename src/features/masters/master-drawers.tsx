@@ -109,7 +109,7 @@ export function EditMasterDrawer(props: DrawerProps & { master: Master; place?: 
             notify.success((await update.mutateAsync({ path, body })).message);
             onClose();
           },
-          (current) => formOf(current as unknown as Master),
+          { operation: "updateMaster", read: formOf },
         )
       }
       onClose={onClose}

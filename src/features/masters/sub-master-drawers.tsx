@@ -94,10 +94,7 @@ export function EditSubMasterDrawer(props: DrawerProps & { row: SubMaster; place
       reason={mayWrite ? null : messages.forbidden}
       confirm={words.saveTo(row.name)}
       onSubmit={(values) =>
-        formOutcome(
-          () => save(values),
-          (current) => storedForm(row, current),
-        )
+        formOutcome(() => save(values), { operation: "updateSubMaster", read: (current) => storedForm(row, current) })
       }
       onClose={onClose}
       onDirty={onDirty}

@@ -29,8 +29,7 @@ export function PaperSettingsForm({ stored, mayWrite, onDirty }: PaperSettingsFo
   const sending = useSubmit<SettingsForm>(form, (values) =>
     formOutcome(
       async () => notify.success((await save.mutateAsync({ body: bodyOf(values), ...filesOf(values) })).message),
-      (current) => formOf(current as unknown as StoredSettings),
-      (current) => savedBy(current as unknown as StoredSettings),
+      { operation: "setPaperSettings", read: formOf, by: savedBy },
     ),
   );
   const { pending, send, formProps } = sending;

@@ -35,7 +35,7 @@ export function DueDialog({ paper, onClose }: { paper: Paper; onClose: () => voi
         notify.success((await save.mutateAsync({ path: { id: paper.id }, body })).message);
         onClose();
       },
-      (current) => valuesOf(current as unknown as Paper),
+      { operation: "setMemoDue", read: valuesOf },
     ),
   );
   const reason = form.values.due_date === null || !form.dirty ? words.dueNeeded : null;

@@ -54,12 +54,7 @@ export function ProfileDrawer({ user, onSaved, onClose, onDirty }: ProfileDrawer
       fields={fields}
       act={words.save}
       confirm={words.saveQuestion}
-      onSubmit={(values) =>
-        formOutcome(
-          () => send(values),
-          (current) => valuesOf(current as unknown as SessionUser),
-        )
-      }
+      onSubmit={(values) => formOutcome(() => send(values), { operation: "updateProfile", read: valuesOf })}
       onClose={onClose}
       onDirty={onDirty}
     >

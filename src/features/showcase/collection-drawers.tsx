@@ -104,10 +104,7 @@ function EditForm({ whole, place, onClose, onDirty }: DrawerProps & { whole: Who
   }
 
   async function send(values: CollectionForm) {
-    const outcome = await formOutcome(
-      () => save(values),
-      (current) => formOf(current as unknown as Whole),
-    );
+    const outcome = await formOutcome(() => save(values), { operation: "updateCollection", read: formOf });
     setRefused(outcome?.refused ?? []);
     return outcome;
   }

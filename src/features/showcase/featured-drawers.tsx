@@ -97,7 +97,7 @@ export function EditFeaturedDrawer({ row, rows, place, onClose, onDirty }: EditD
             notify.success((await save.mutateAsync({ body })).message);
             onClose();
           },
-          ({ featureStoneList }) => formOf((featureStoneList as [Featured])[0]),
+          { operation: "saveFeaturedStones", read: ({ featureStoneList }) => formOf(featureStoneList[0] ?? row) },
         )
       }
       onClose={onClose}

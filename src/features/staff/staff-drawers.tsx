@@ -86,7 +86,7 @@ export function EditStaffDrawer({ kind, person, place, rights, onClose, onDirty 
             notify.success((await update.mutateAsync({ path, body: staffBody(values) })).message);
             onClose();
           },
-          (current) => staffForm(current as unknown as Staff),
+          { operation: kind.update, read: staffForm },
         )
       }
       onClose={onClose}

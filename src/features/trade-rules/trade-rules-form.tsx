@@ -27,10 +27,10 @@ export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProp
   const form = useForm<RulesForm>(formOf(stored), "tradeRules");
   const save = useAct("setTradeRules", { refreshes: ["getTradeRules"] });
   const sending = useSubmit<RulesForm>(form, (values) =>
-    formOutcome(
-      async () => notify.success((await save.mutateAsync({ body: bodyOf(values) })).message),
-      (current) => formOf(current as unknown as StoredRules),
-    ),
+    formOutcome(async () => notify.success((await save.mutateAsync({ body: bodyOf(values) })).message), {
+      operation: "setTradeRules",
+      read: formOf,
+    }),
   );
   const { pending, send, formProps } = sending;
   useDirty(onDirty, form.dirty);
