@@ -13,14 +13,12 @@ import { useLeaveGuard } from "./use-leave-guard.tsx";
 import { type Submit, useSubmit } from "./use-submit.ts";
 import { words } from "./words.ts";
 
-export interface FormDrawerProps<Values extends object> {
+interface Common<Values extends object> {
   title: ReactNode;
   form: Form<Values>;
   fields: FieldWords<Values>;
   /** The main act, with its consequence: "Add sub-master". */
   act: string;
-  /** Asks before an edit is written, with this question: "Save changes to Round?" */
-  confirm?: string;
   /** Locks the act, with the reason. */
   reason?: string | null;
   /** What somebody else did meanwhile with what is edited here: nothing is sent, nothing typed is lost, until one goes on. */
@@ -32,16 +30,23 @@ export interface FormDrawerProps<Values extends object> {
   /** Sending it only tries what it would do: whoever then stores it forgets the draft. */
   isTrial?: boolean;
   onClose: () => void;
-  place?: Place;
   /** For a table of what is typed. */
   wide?: boolean;
   /** What stays in view over the acts while the fields are scrolled. */
   sum?: ReactNode;
   /** Tells the page whether leaving would lose something, for the router's own guard. */
-  onDirty?: (dirty: boolean) => void;
+  onDirty: ((dirty: boolean) => void) | undefined;
   /** The fields, in sections. */
   children: ReactNode;
 }
+
+/** Whether a form asks before it writes: "Save changes to Round?" One beside its row has to say. */
+type Asking =
+  | { place?: undefined; confirm?: string }
+  | { place: Place | undefined; confirm: string | undefined }
+  | { place: Place | undefined; confirm?: undefined; isTrial: true };
+
+export type FormDrawerProps<Values extends object> = Common<Values> & Asking;
 
 /** A form beside its list: sends, waits, shows what is wrong and where, and loses nothing without asking. */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {

@@ -47,6 +47,7 @@ export function EditStone({ stone, place, onClose }: EditStoneProps) {
         </>
       }
       place={place}
+      onDirty={undefined}
       form={form}
       fields={{ stock_no: { label: "Stock no" }, shape: { label: "Shape" }, carat: { label: "Carat", show: number2 } }}
       act="Save changes"

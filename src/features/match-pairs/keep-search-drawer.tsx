@@ -29,6 +29,7 @@ export function KeepSearchDrawer({ search, onClose }: KeepSearchDrawerProps) {
         })
       }
       onClose={onClose}
+      onDirty={undefined}
     >
       <section>
         <TextInput label={words.name} description={words.nameHint} required data-autofocus {...form.text("name")} />

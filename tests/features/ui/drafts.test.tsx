@@ -29,6 +29,7 @@ function Edit({ of }: { of: number }) {
   const form = useForm(stored, `shape ${of}`);
   return (
     <FormDrawer
+      onDirty={undefined}
       title="Round"
       form={form}
       fields={{ name: { label: "Name" } }}

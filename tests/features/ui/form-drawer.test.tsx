@@ -181,7 +181,15 @@ test("a form that is being sent is not sent again", async () => {
       return undefined;
     };
     return (
-      <FormDrawer title="Round" form={form} fields={{}} act="Save changes" onSubmit={submit} onClose={onClose}>
+      <FormDrawer
+        onDirty={undefined}
+        title="Round"
+        form={form}
+        fields={{}}
+        act="Save changes"
+        onSubmit={submit}
+        onClose={onClose}
+      >
         <TextInput label="Name" {...form.text("name")} />
       </FormDrawer>
     );
@@ -242,6 +250,7 @@ test("focus goes back where it was when the drawer closes", async () => {
         </button>
         {open && (
           <FormDrawer
+            onDirty={undefined}
             title="New"
             form={form}
             fields={{}}
@@ -266,7 +275,15 @@ test("Escape closes an open list of choices first, and the drawer only then", as
   function WithChoices() {
     const form = useForm({ shape: "Round" }, "stone");
     return (
-      <FormDrawer title="Round" form={form} fields={{}} act="Save" onSubmit={async () => undefined} onClose={onClose}>
+      <FormDrawer
+        onDirty={undefined}
+        title="Round"
+        form={form}
+        fields={{}}
+        act="Save"
+        onSubmit={async () => undefined}
+        onClose={onClose}
+      >
         <Select label="Shape" data={["Round", "Oval"]} {...form.pick("shape")} onChange={() => undefined} />
       </FormDrawer>
     );

@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_portal/admin/workflows/$name")({
 });
 
 function Workflow() {
-  const { mayWrite } = useAccess();
+  const mayWrite = useAccess().mayWrite("admin/workflows");
   const router = useRouter();
   const navigate = Route.useNavigate();
   const { name } = Route.useParams();
@@ -29,14 +29,7 @@ function Workflow() {
       search: ({ period, from, to, party, business_id }) => ({ period, from, to, party, business_id }),
     });
   const addressOf = (search: WorkflowSearch) => router.buildLocation({ to: Route.to, params: { name }, search }).href;
-  const shared = {
-    name,
-    search: Route.useSearch(),
-    onSearch,
-    onWorkflow,
-    addressOf,
-    mayWrite: mayWrite("admin/workflows"),
-  };
   const rowsAddress = (item: string) => addresses.auditOfItem(name, item);
+  const shared = { name, search: Route.useSearch(), onSearch, onWorkflow, addressOf, mayWrite };
   return <WorkflowPage key={name} {...shared} rowAddress={addresses.auditRow} rowsAddress={rowsAddress} />;
 }
