@@ -55,10 +55,6 @@ export const auditFilters = (person: string | undefined): readonly Filter[] => [
   }),
 ];
 
-/** The filter as the bar shows it. */
-export const filterValues = ({ stock_no: stock, ...filter }: AuditFilter): FilterValues =>
-  Object.fromEntries(Object.entries({ ...filter, stock }).map(([name, value]) => [name, value?.toString()]));
-
 /** Is anything but a stretch of the log asked for? Then what matches is counted up to a number. */
 export const isNarrowed = ({ seq_from: _, seq_to: __, ...filter }: AuditFilter): boolean =>
   Object.values(filter).some((value) => value !== undefined);
