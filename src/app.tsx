@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Session } from "#features/session/session.ts";
 import { SessionProvider, useSession } from "#features/session/use-session.tsx";
-import { makeDraftKeeper } from "#ui/drafts.ts";
-import { UiProvider } from "#ui/ui-provider.tsx";
+import { makeDraftKeeper } from "#ui/form/drafts.ts";
+import { UiProvider } from "#ui/frame/ui-provider.tsx";
 import { DoorHost } from "./door-host.tsx";
 import { DoorLink } from "./door-link.tsx";
 import type { DoorPlace } from "./door-place.ts";

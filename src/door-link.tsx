@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import type { LinkProps } from "#ui/link.tsx";
-import { isPlainClick } from "#ui/plain-click.ts";
+import type { LinkProps } from "#ui/frame/link.tsx";
+import { isPlainClick } from "#ui/frame/plain-click.ts";
 
 /** A link at the door: the form changes, the page stays. */
 export function DoorLink({ to, onClick, ...rest }: LinkProps) {

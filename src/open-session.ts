@@ -2,7 +2,7 @@ import { upload } from "#api/upload.ts";
 import { messages } from "#domain/messages.ts";
 import type { Session } from "#features/session/session.ts";
 import { startSession } from "#features/session/session-actor.ts";
-import { notify } from "#ui/notify.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { cacheInUse } from "./cache-in-use.ts";
 import { type DoorPlace, doorPlace } from "./door-place.ts";
 import { choosingStore } from "./stay-signed-in.ts";

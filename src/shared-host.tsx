@@ -3,7 +3,7 @@ import { useState } from "react";
 import { makeClient } from "#api/call.ts";
 import { ClientContext } from "#api/client-context.ts";
 import { SharedStonesPage } from "#features/shared-stones/shared-stones-page.tsx";
-import { UiProvider } from "#ui/ui-provider.tsx";
+import { UiProvider } from "#ui/frame/ui-provider.tsx";
 
 /** A stranger's way to the server: no session, and nothing that one could end. */
 const strangersClient = () =>

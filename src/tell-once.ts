@@ -1,5 +1,5 @@
-import { lifetimes } from "#ui/notice-kinds.ts";
-import { notify } from "#ui/notify.ts";
+import { lifetimes } from "#ui/notice/notice-kinds.ts";
+import { notify } from "#ui/notice/notify.ts";
 
 let last = { message: "", until: 0 };
 

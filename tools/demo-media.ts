@@ -1,6 +1,6 @@
 // Draws what the demo house shows of its made-up stones, into public/media/demo; with --check it only says whether it is fresh.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { outlines, type Shape } from "#ui/shape-outlines.ts";
+import { outlines, type Shape } from "#ui/marks/shape-outlines.ts";
 
 const folder = new URL("../public/media/demo/", import.meta.url);
 

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useSession } from "#features/session/use-session.tsx";
-import { TabRow } from "#ui/tab-row.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
 import { ownScreens } from "./-own-lists.ts";
 import { useAccess } from "./-use-access.ts";
 

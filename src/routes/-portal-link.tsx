@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
-import type { LinkProps } from "#ui/link.tsx";
-import { isPlainClick } from "#ui/plain-click.ts";
+import type { LinkProps } from "#ui/frame/link.tsx";
+import { isPlainClick } from "#ui/frame/plain-click.ts";
 
 /** The kit's link by the router: a real address, no reload, and what it leads to is fetched when one points at it. */
 export function PortalLink({ to, onClick, ...rest }: LinkProps) {

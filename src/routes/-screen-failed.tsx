@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { ApiError, sentenceOf } from "#api/errors.ts";
 import { isUnfetched } from "#api/stay-offline.ts";
 import { messages } from "#domain/messages.ts";
-import { FailureState } from "#ui/failure-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
 
 /** In place of a screen that broke: the catalogue's sentence, the request to ask about, and another try. */
 export function ScreenFailed({ error, reset }: ErrorComponentProps) {

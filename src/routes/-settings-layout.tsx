@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
-import { TabRow } from "#ui/tab-row.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
 import { useAccess } from "./-use-access.ts";
 
 /** The settings side by side: the sidebar has one entry for all of them (spec §6). */

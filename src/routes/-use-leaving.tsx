@@ -1,6 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useCallback, useRef } from "react";
-import { UnsavedQuestion } from "#ui/unsaved-question.tsx";
+import { UnsavedQuestion } from "#ui/form/unsaved-question.tsx";
 
 type Place = { pathname: string; search: object };
 const valueIn = (search: object, name: string) => (search as Record<string, unknown>)[name];

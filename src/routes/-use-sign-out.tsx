@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import { useSession } from "#features/session/use-session.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { DraftsContext } from "#ui/drafts.ts";
+import { ConfirmDialog } from "#ui/act/confirm-dialog.tsx";
+import { DraftsContext } from "#ui/form/drafts.ts";
 import { words } from "#ui/words.ts";
 
 /** Signing out gives up what was typed and not sent, wherever it waits: before that one is asked. */

@@ -3,9 +3,9 @@ import type { Data, Input, OperationId } from "#api/operation-types.ts";
 import type { RowsOf } from "#api/use-fetch-cycle.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import type { FetchProfile } from "#machines/fetch-cycle.ts";
-import type { Column } from "#ui/data-table/types.ts";
-import type { Filter, FilterValues } from "#ui/filter.ts";
-import type { Written } from "#ui/list-search.ts";
+import type { Filter, FilterValues } from "#ui/list/filter.ts";
+import type { Written } from "#ui/list/list-search.ts";
+import type { Column } from "#ui/table/data-table/types.ts";
 
 /** What can stand beside a list, as its address says it. */
 export interface Beside<Search> {

@@ -1,9 +1,9 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import { BlankState } from "#ui/blank-state.tsx";
-import { DataTable } from "#ui/data-table/data-table.tsx";
-import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
-import type { DataTableProps } from "#ui/data-table/types.ts";
-import { ListStates } from "#ui/list-states.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { ListStates } from "#ui/list/list-states.tsx";
+import { DataTable } from "#ui/table/data-table/data-table.tsx";
+import { TableSkeleton } from "#ui/table/data-table/table-skeleton.tsx";
+import type { DataTableProps } from "#ui/table/data-table/types.ts";
 import type { ListScreenState } from "./use-list-state.ts";
 
 /** What is said where nothing is there yet, and the one act that fills it. */

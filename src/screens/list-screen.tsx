@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { FilterBar } from "#ui/filter-bar.tsx";
-import { ListBody } from "#ui/list-body.tsx";
-import { ListDock } from "#ui/list-dock.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
+import { FilterBar } from "#ui/list/filter-bar.tsx";
+import { ListBody } from "#ui/list/list-body.tsx";
+import { ListDock } from "#ui/list/list-dock.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
 import { ListRows, type ListRowsProps, type Tabled } from "./list-rows.tsx";
 import type { ListScreenState } from "./use-list-state.ts";
 

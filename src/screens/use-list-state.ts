@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
-import type { Filter, FilterValues } from "#ui/filter.ts";
-import type { ListAddress } from "#ui/list-search.ts";
-import type { ListState } from "#ui/list-states.tsx";
-import { useOpenRow } from "#ui/use-open-row.ts";
+import type { Filter, FilterValues } from "#ui/list/filter.ts";
+import type { ListAddress } from "#ui/list/list-search.ts";
+import type { ListState } from "#ui/list/list-states.tsx";
+import { useOpenRow } from "#ui/list/use-open-row.ts";
 import type { ListShape } from "./list-of.ts";
 import type { EditingPage, ListPage } from "./list-page.ts";
 

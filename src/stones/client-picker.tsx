@@ -1,7 +1,7 @@
 import "./client-picker.css";
 import { memo } from "react";
 import { type ClientName, clientLabel } from "#domain/client-label.ts";
-import { OptionPicker } from "#ui/option-picker.tsx";
+import { OptionPicker } from "#ui/form/option-picker.tsx";
 import { useClientOptions } from "./use-client-options.ts";
 import { words } from "./words.ts";
 

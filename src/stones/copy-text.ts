@@ -1,4 +1,4 @@
-import { notify } from "#ui/notify.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { words } from "./words.ts";
 
 /** Puts a text on the clipboard, and says so; where the browser refuses, it says that. */

@@ -3,8 +3,8 @@ import { useDownload } from "#api/use-download.ts";
 import { useViewOnly } from "#api/view-only.ts";
 import { exportMax, pdfMax } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
-import { downloadNotice } from "#ui/download-notice.ts";
-import { FileMenu } from "#ui/file-menu.tsx";
+import { FileMenu } from "#ui/act/file-menu.tsx";
+import { downloadNotice } from "#ui/notice/download-notice.ts";
 import { words } from "./words.ts";
 
 type What = Omit<NonNullable<Body<"downloadStones">>, "format">;

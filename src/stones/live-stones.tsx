@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { followStones, type LiveEvent } from "#api/live-stones.ts";
 import { useClient } from "#api/query.ts";
-import { LiveStatusContext, LiveStatuses } from "#ui/live-statuses.ts";
+import { LiveStatusContext, LiveStatuses } from "#ui/marks/live-statuses.ts";
 
 type Hear = (event: LiveEvent) => void;
 const NewsContext = createContext<Set<Hear>>(new Set());

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import { useCall } from "#api/query.ts";
-import { OwnHoldsContext } from "#ui/own-holds.ts";
+import { OwnHoldsContext } from "#ui/marks/own-holds.ts";
 import { LineActs } from "./lines/line-acts-bar.tsx";
 import { TimeLeft } from "./lines/line-cells.tsx";
 import { useAsker } from "./lines/list-viewer.ts";

@@ -5,9 +5,9 @@ import { useClient } from "#api/query.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { meanwhileSentence } from "#domain/meanwhile.ts";
 import type { Refusal } from "#domain/problems.ts";
-import { Act } from "#ui/act.tsx";
-import { Code } from "#ui/code.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { Dialog } from "#ui/act/dialog.tsx";
+import { Code } from "#ui/marks/code.tsx";
 import { words } from "./words.ts";
 
 interface RefusedDialogProps {

@@ -1,5 +1,5 @@
 import { addresses } from "#domain/addresses.ts";
-import { TabRow } from "#ui/tab-row.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
 import { useMayPublish } from "./publishing.ts";
 import { words } from "./words.ts";
 

@@ -7,9 +7,9 @@ import { useAct } from "#api/use-act.ts";
 import { formatDateTime12 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { numbersMax } from "#domain/search/stone-search.ts";
-import { Act } from "#ui/act.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { Dialog } from "#ui/act/dialog.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { copyText } from "./copy-text.ts";
 import { words } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { useViewOnly } from "#api/view-only.ts";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { type SharedStone, shareText } from "#domain/share-text.ts";
-import { Act } from "#ui/act.tsx";
+import { Act } from "#ui/act/act.tsx";
 import { copyText } from "./copy-text.ts";
 import { useMayPublish } from "./publishing.ts";
 import { ShareLink } from "./share-link.tsx";

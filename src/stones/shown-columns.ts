@@ -1,7 +1,7 @@
 import type { StoneColumnId } from "#domain/search/stone-columns.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import { columnOrder } from "#ui/data-table/layout.ts";
-import type { Column, TableLayout } from "#ui/data-table/types.ts";
+import { columnOrder } from "#ui/table/data-table/layout.ts";
+import type { Column, TableLayout } from "#ui/table/data-table/types.ts";
 
 /** The columns as somebody sees them now, in their order: what a file has too. */
 export const shownColumns = (columns: readonly Column<StoneFields>[], layout: TableLayout): StoneColumnId[] =>

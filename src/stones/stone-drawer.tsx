@@ -1,4 +1,4 @@
-import type { Place } from "#ui/drawer.tsx";
+import type { Place } from "#ui/list/drawer.tsx";
 import { ActBar } from "./acting/act-bar.tsx";
 import { useActing } from "./acting/use-acting.tsx";
 import { ClientPicker } from "./client-picker.tsx";

@@ -10,7 +10,7 @@ import {
   stonePrices,
   stoneTexts,
 } from "#domain/stone.ts";
-import type { Fact } from "#ui/facts.tsx";
+import type { Fact } from "#ui/marks/facts.tsx";
 import { words } from "./words.ts";
 
 export type Stone = Data<"getStoneHistory">["stone"];

@@ -1,6 +1,6 @@
 import { columnsOfView, type StoneView, stoneColumnIds } from "#domain/search/stone-columns.ts";
 import type { DiamondType } from "#domain/stone.ts";
-import type { TableLayout } from "#ui/data-table/types.ts";
+import type { TableLayout } from "#ui/table/data-table/types.ts";
 
 /** A column of a stone table as the account keeps it. */
 export interface KeptColumn {

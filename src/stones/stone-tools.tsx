@@ -2,7 +2,7 @@ import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import type { StoneColumnId } from "#domain/search/stone-columns.ts";
 import { numbersMax } from "#domain/search/stone-search.ts";
-import { Act } from "#ui/act.tsx";
+import { Act } from "#ui/act/act.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import type { FoundStone } from "./found-stone.ts";
 import { ShareMenu } from "./share-menu.tsx";

@@ -1,8 +1,8 @@
 import type { StoneColumnId } from "#domain/search/stone-columns.ts";
 import { ListScreen, type TableScreenProps } from "#screens/list-screen.tsx";
 import type { ListScreenState } from "#screens/use-list-state.ts";
-import { DockSelection } from "#ui/dock-selection.tsx";
-import type { Place } from "#ui/drawer.tsx";
+import { DockSelection } from "#ui/list/dock-selection.tsx";
+import type { Place } from "#ui/list/drawer.tsx";
 import { ActBar } from "./acting/act-bar.tsx";
 import { useActing } from "./acting/use-acting.tsx";
 import type { FoundStone } from "./found-stone.ts";

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Query } from "#api/operation-types.ts";
 import { queryKey, useCall, useClient } from "#api/query.ts";
-import { deliveredLayout } from "#ui/data-table/layout.ts";
-import type { Arranging, TableLayout } from "#ui/data-table/types.ts";
+import { deliveredLayout } from "#ui/table/data-table/layout.ts";
+import type { Arranging, TableLayout } from "#ui/table/data-table/types.ts";
 import { columnsFrom, type KeptColumn, layoutFrom } from "./stone-layout.ts";
 
 interface KeptColumnsOptions {

@@ -1,6 +1,6 @@
 import { codes } from "#domain/codes.ts";
 import type { Claim } from "#machines/stone-facts.ts";
-import { useLiveStatuses } from "#ui/live-statuses.ts";
+import { useLiveStatuses } from "#ui/marks/live-statuses.ts";
 
 /**
  * Stones as they stand now, as their rows show them; one that went out of sight is for nobody to have. What is only

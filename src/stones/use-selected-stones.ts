@@ -3,7 +3,7 @@ import { sentenceOf } from "#api/errors.ts";
 import { useClient } from "#api/query.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { Id } from "#machines/fetch-cycle.ts";
-import { notify } from "#ui/notify.ts";
+import { notify } from "#ui/notice/notify.ts";
 import type { FoundStone } from "./found-stone.ts";
 import { words } from "./words.ts";
 

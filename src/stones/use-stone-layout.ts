@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { type StoneView, stoneColumns as writtenColumns } from "#domain/search/stone-columns.ts";
 import type { DiamondType } from "#domain/stone.ts";
-import type { Arranging } from "#ui/data-table/types.ts";
-import { everyStoneColumn } from "#ui/stone-table/stone-columns.ts";
+import type { Arranging } from "#ui/table/data-table/types.ts";
+import { everyStoneColumn } from "#ui/table/stone-table/stone-columns.ts";
 import { deliveredColumns, saysNothing } from "./stone-layout.ts";
 import { useKeptColumns } from "./use-kept-columns.ts";
 

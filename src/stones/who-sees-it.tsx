@@ -2,9 +2,9 @@ import "./who-sees-it.css";
 import { useState } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { FailureState } from "#ui/failure-state.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { ClientPicker } from "./client-picker.tsx";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Act } from "#ui/act.tsx";
+import { Act } from "#ui/act/act.tsx";
 import { useWriteReason } from "./row-viewer.tsx";
 
 /** A quiet act of a list that changes something: locked, with the reason, for who may only look. */

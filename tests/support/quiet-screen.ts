@@ -1,4 +1,4 @@
-import "#ui/base.css"; // first, as in the portal: it says in which order the layers of styles stand
+import "#ui/frame/base.css"; // first, as in the portal: it says in which order the layers of styles stand
 import { notifications } from "@mantine/notifications";
 import React from "react";
 import { beforeEach } from "vitest";

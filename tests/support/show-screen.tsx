@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ClientContext } from "#api/client-context.ts";
-import { UiProvider } from "#ui/ui-provider.tsx";
+import { UiProvider } from "#ui/frame/ui-provider.tsx";
 import type { FakeServer } from "./fake-server.ts";
 
 /** A screen as the portal shows it on a laptop, with its cache and the server of the test. */

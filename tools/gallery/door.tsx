@@ -1,7 +1,7 @@
 import { Anchor, Button, Checkbox, TextInput } from "@mantine/core";
-import { Door } from "#ui/door.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { TabRow } from "#ui/tab-row.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { Door } from "#ui/frame/door.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
 
 export function DoorShow() {
   return (

@@ -1,11 +1,11 @@
 import { Checkbox, NumberInput, Select, Textarea, TextInput } from "@mantine/core";
 import { number2 } from "#domain/format.ts";
-import { Code } from "#ui/code.tsx";
-import { FileField, type FileValue } from "#ui/file-field.tsx";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { ShapeIcon } from "#ui/shape-icon.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
-import { useForm } from "#ui/use-form.ts";
+import { FileField, type FileValue } from "#ui/form/file-field.tsx";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { Code } from "#ui/marks/code.tsx";
+import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import type { Stone } from "./stones.ts";
 
 interface StoneForm {

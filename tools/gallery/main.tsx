@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { UiProvider } from "#ui/ui-provider.tsx";
+import { UiProvider } from "#ui/frame/ui-provider.tsx";
 
 /** `?show=list&scheme=dark`: list, panels, picture, states, door. */
 const shows: Record<string, ComponentType> = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { CommandPalette } from "#ui/command-palette.tsx";
-import { Frame } from "#ui/frame.tsx";
-import { notify } from "#ui/notify.ts";
-import type { Menu } from "#ui/sidebar.tsx";
+import { CommandPalette } from "#ui/frame/command-palette.tsx";
+import { Frame } from "#ui/frame/frame.tsx";
+import type { Menu } from "#ui/frame/sidebar.tsx";
+import { notify } from "#ui/notice/notify.ts";
 
 const menu: Menu = {
   home: "?show=panels",

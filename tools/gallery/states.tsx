@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Act } from "#ui/act.tsx";
-import { BlankState } from "#ui/blank-state.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { notify } from "#ui/notify.ts";
-import { Columns, Page } from "#ui/page.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { Progress } from "#ui/progress.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { ConfirmDialog } from "#ui/act/confirm-dialog.tsx";
+import { Columns, Page } from "#ui/frame/page.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { Progress } from "#ui/marks/progress.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { notify } from "#ui/notice/notify.ts";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { Shell } from "./shell.tsx";
 
 const query = new URLSearchParams(location.search);

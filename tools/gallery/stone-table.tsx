@@ -1,11 +1,11 @@
 import { number2, usd } from "#domain/format.ts";
-import { Code } from "#ui/code.tsx";
-import { groupRow } from "#ui/data-table/group-row.ts";
-import type { Column, Line } from "#ui/data-table/types.ts";
-import { ShapeIcon } from "#ui/shape-icon.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
-import { SwitchCell } from "#ui/switch-cell.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { SwitchCell } from "#ui/form/switch-cell.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import { groupRow } from "#ui/table/data-table/group-row.ts";
+import type { Column, Line } from "#ui/table/data-table/types.ts";
 import type { Stone } from "./stones.ts";
 
 export const columns: Column<Stone>[] = [

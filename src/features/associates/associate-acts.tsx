@@ -3,12 +3,12 @@ import { useAct } from "#api/use-act.ts";
 import { personName } from "#domain/person-name.ts";
 import { workflows } from "#machines/index.ts";
 import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";
-import { Act } from "#ui/act.tsx";
-import { DeleteSection } from "#ui/delete-section.tsx";
-import { notify } from "#ui/notify.ts";
-import { notifyOutcome } from "#ui/notify-outcome.ts";
-import { SwitchCell } from "#ui/switch-cell.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { DeleteSection } from "#ui/form/delete-section.tsx";
+import { SwitchCell } from "#ui/form/switch-cell.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import { notify } from "#ui/notice/notify.ts";
+import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { type Associate, refreshes } from "./associate.ts";
 import { words } from "./words.ts";
 

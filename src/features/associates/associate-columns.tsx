@@ -3,7 +3,7 @@ import { useCountryCodes } from "#api/use-country-codes.ts";
 import { count, formatDateTime, textOf } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
-import type { Column } from "#ui/data-table/types.ts";
+import type { Column } from "#ui/table/data-table/types.ts";
 import type { Associate } from "./associate.ts";
 import { AssociateSwitch, LockedTag } from "./associate-acts.tsx";
 import { words } from "./words.ts";

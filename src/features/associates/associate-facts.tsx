@@ -1,8 +1,8 @@
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { count, formatDateTime, textOf } from "#domain/format.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
-import { Facts } from "#ui/facts.tsx";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
 import type { Associate } from "./associate.ts";
 import { AssociateSwitch, LockedSignIn } from "./associate-acts.tsx";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 import { Select, TextInput } from "@mantine/core";
 import { useCountryCodes } from "#api/use-country-codes.ts";
-import { PhoneInForm } from "#ui/phone-in-form.tsx";
-import type { Form } from "#ui/use-form.ts";
+import { PhoneInForm } from "#ui/form/phone-in-form.tsx";
+import type { Form } from "#ui/form/use-form.ts";
 import type { AssociateValues } from "./associate-form.ts";
 import { words } from "./words.ts";
 

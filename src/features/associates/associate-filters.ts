@@ -1,4 +1,4 @@
-import type { Filter } from "#ui/filter.ts";
+import type { Filter } from "#ui/list/filter.ts";
 import { words } from "./words.ts";
 
 /** What narrows the list. */

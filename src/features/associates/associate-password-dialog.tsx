@@ -1,8 +1,8 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { personName } from "#domain/person-name.ts";
-import { notify } from "#ui/notify.ts";
-import { PasswordDialog } from "#ui/password-dialog.tsx";
+import { PasswordDialog } from "#ui/form/password-dialog.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import { type Associate, refreshes } from "./associate.ts";
 import { words } from "./words.ts";
 

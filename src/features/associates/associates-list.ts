@@ -1,5 +1,5 @@
 import { listOf } from "#screens/list-of.ts";
-import type { Column } from "#ui/data-table/types.ts";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { type Associate, associateId } from "./associate.ts";
 import { associateCard } from "./associate-columns.tsx";
 import { associateFilters } from "./associate-filters.ts";

@@ -1,8 +1,8 @@
 import type { Data } from "#api/operation-types.ts";
 import { personName } from "#domain/person-name.ts";
-import { ClientStatus, clientColumns, clientName } from "#ui/client-columns.tsx";
-import type { Column } from "#ui/data-table/types.ts";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { ClientStatus, clientColumns, clientName } from "#ui/table/client-columns.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { words } from "./words.ts";
 
 export type Customer = Data<"listClients">["data"][number];

@@ -5,8 +5,8 @@ import type { Body } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
 import { personName } from "#domain/person-name.ts";
-import { ActDialog } from "#ui/act-dialog.tsx";
-import { notify } from "#ui/notify.ts";
+import { ActDialog } from "#ui/act/act-dialog.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import { type AssociateDetail, refreshes } from "./associate.ts";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
-import { notify } from "#ui/notify.ts";
+import { notify } from "#ui/notice/notify.ts";
 import type { AssociateDetail } from "./associate.ts";
 
 interface Opened {

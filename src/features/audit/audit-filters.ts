@@ -1,6 +1,6 @@
 import { auditNouns } from "#domain/audit/nouns.ts";
 import { roleNames } from "#domain/roles.ts";
-import type { Choice, Filter, FilterValues } from "#ui/filter.ts";
+import type { Choice, Filter } from "#ui/list/filter.ts";
 import type { AuditFilter } from "./audit-search.ts";
 import { words } from "./words.ts";
 

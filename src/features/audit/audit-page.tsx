@@ -1,5 +1,5 @@
-import { TabRow } from "#ui/tab-row.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
 import { CheckpointsTab } from "./checkpoints-tab.tsx";
 import { EntryList, type EntryListProps } from "./entry-list.tsx";
 import { words } from "./words.ts";

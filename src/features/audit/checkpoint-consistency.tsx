@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { ApiError, sentenceOf } from "#api/errors.ts";
 import { useClient } from "#api/query.ts";
-import { Act } from "#ui/act.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { saveStatement } from "./checkpoint-files.ts";
 import { words } from "./checkpoint-words.ts";
 

@@ -1,7 +1,7 @@
 import { sentenceOf } from "#api/errors.ts";
 import { useClient } from "#api/query.ts";
 import { saveFile } from "#api/save-file.ts";
-import { notify } from "#ui/notify.ts";
+import { notify } from "#ui/notice/notify.ts";
 
 const asJson = (value: object) => new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: "application/json" });
 

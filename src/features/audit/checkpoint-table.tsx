@@ -1,11 +1,11 @@
-import "#ui/small-table.css";
+import "#ui/table/small-table.css";
 import { IconDownload } from "@tabler/icons-react";
 import type { Data } from "#api/operation-types.ts";
 import { count, formatDateTime } from "#domain/format.ts";
-import { Code } from "#ui/code.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Tag } from "#ui/tag.tsx";
-import { TickBox } from "#ui/tick-box.tsx";
+import { TickBox } from "#ui/form/tick-box.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { IconButton } from "#ui/marks/icon-button.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import { words } from "./checkpoint-words.ts";
 
 export type KeptCheckpoint = Data<"listCheckpoints">["data"][number];

@@ -1,6 +1,6 @@
 import { listOf } from "#screens/list-of.ts";
-import type { FilterValues } from "#ui/filter.ts";
-import type { Written } from "#ui/list-search.ts";
+import type { FilterValues } from "#ui/list/filter.ts";
+import type { Written } from "#ui/list/list-search.ts";
 import { auditFilters } from "./audit-filters.ts";
 import { type AuditSearch, auditFilter } from "./audit-search.ts";
 import { entryCard, entryColumns, entryId } from "./entry-columns.tsx";

@@ -1,4 +1,4 @@
-import "#ui/small-table.css";
+import "#ui/table/small-table.css";
 import "./audit.css";
 import type { Data } from "#api/operation-types.ts";
 import { fieldWord, shownValue } from "./shown-value.tsx";

@@ -2,9 +2,9 @@ import type { Data } from "#api/operation-types.ts";
 import { whoDidIt } from "#domain/audit/who-did-it.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { isRoleId, roleNames } from "#domain/roles.ts";
-import { Code } from "#ui/code.tsx";
-import type { Column } from "#ui/data-table/types.ts";
-import { Tag } from "#ui/tag.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { words } from "./words.ts";
 
 export type Entry = Data<"listAuditLogs">["data"][number];

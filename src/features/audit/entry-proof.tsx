@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import type { Data } from "#api/operation-types.ts";
 import { copyText } from "#stones/copy-text.ts";
-import { Code } from "#ui/code.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { words } from "./words.ts";
 
 const Hash = ({ label, children }: { label: string; children: string }) => (

@@ -1,7 +1,7 @@
 import { useDownload } from "#api/use-download.ts";
 import { useViewOnly } from "#api/view-only.ts";
-import { downloadNotice } from "#ui/download-notice.ts";
-import { FileMenu } from "#ui/file-menu.tsx";
+import { FileMenu } from "#ui/act/file-menu.tsx";
+import { downloadNotice } from "#ui/notice/download-notice.ts";
 import type { AuditFilter } from "./audit-search.ts";
 import { words } from "./words.ts";
 

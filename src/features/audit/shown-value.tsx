@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type StatusList, statuses, statusOf } from "#domain/codes.ts";
 import { dash, formatDate, formatDateTime } from "#domain/format.ts";
-import { Tag } from "#ui/tag.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import { words } from "./words.ts";
 
 /** Which of spec §4's lists the code of a workflow's items is of. */

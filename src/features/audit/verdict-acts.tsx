@@ -4,8 +4,8 @@ import { useAct } from "#api/use-act.ts";
 import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { messages } from "#domain/messages.ts";
-import { Act } from "#ui/act.tsx";
-import { notifyOutcome } from "#ui/notify-outcome.ts";
+import { Act } from "#ui/act/act.tsx";
+import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { words } from "./checkpoint-words.ts";
 
 const LOOK_MS = 1_000;

@@ -3,12 +3,12 @@ import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import type { Hue, Kind } from "#domain/codes.ts";
-import { FailureState } from "#ui/failure-state.tsx";
-import { Link } from "#ui/link.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import type { AuditSearch } from "./audit-search.ts";
 import { words } from "./checkpoint-words.ts";
 

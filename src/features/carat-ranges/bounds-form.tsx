@@ -1,7 +1,7 @@
 import { NumberInput } from "@mantine/core";
 import { number2 } from "#domain/format.ts";
-import type { FieldWords } from "#ui/field-words.ts";
-import type { Form } from "#ui/use-form.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import type { Form } from "#ui/form/use-form.ts";
 import { words } from "./words.ts";
 
 /** The two ends of a range or a sub-range; an empty field holds an empty text. */

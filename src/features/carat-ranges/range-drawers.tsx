@@ -1,11 +1,11 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
-import { DeleteSection } from "#ui/delete-section.tsx";
-import type { Place } from "#ui/drawer.tsx";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { notify } from "#ui/notify.ts";
-import { useForm } from "#ui/use-form.ts";
+import { DeleteSection } from "#ui/form/delete-section.tsx";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import type { Place } from "#ui/list/drawer.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import { BoundsFields, type BoundsForm, bodyOf, boundsFields, emptyBounds, formOf } from "./bounds-form.tsx";
 import type { CaratRange } from "./carat-range.ts";
 import { words } from "./words.ts";

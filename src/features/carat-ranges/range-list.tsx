@@ -1,5 +1,5 @@
 import "./carat-ranges.css";
-import { SortableList } from "#ui/sortable-list.tsx";
+import { SortableList } from "#ui/list/sortable-list.tsx";
 import { type CaratRange, rangeId } from "./carat-range.ts";
 import type { CaratRangesSearch } from "./carat-ranges-search.ts";
 import { RangeRow } from "./range-row.tsx";

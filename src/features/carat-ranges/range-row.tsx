@@ -1,7 +1,7 @@
 import "./carat-ranges.css";
 import { Button } from "@mantine/core";
 import { useWriteReason } from "#stones/row-viewer.tsx";
-import { Act } from "#ui/act.tsx";
+import { Act } from "#ui/act/act.tsx";
 import type { CaratRange } from "./carat-range.ts";
 import type { CaratRangesSearch } from "./carat-ranges-search.ts";
 import { RangeSwitch } from "./range-switch.tsx";

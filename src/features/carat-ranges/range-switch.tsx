@@ -1,8 +1,8 @@
 import { useAct } from "#api/use-act.ts";
 import { caratRange } from "#machines/active-toggle.ts";
 import { useSwitchReason } from "#stones/row-viewer.tsx";
-import { notifyOutcome } from "#ui/notify-outcome.ts";
-import { SwitchCell } from "#ui/switch-cell.tsx";
+import { SwitchCell } from "#ui/form/switch-cell.tsx";
+import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import type { CaratRange } from "./carat-range.ts";
 import { words } from "./words.ts";
 

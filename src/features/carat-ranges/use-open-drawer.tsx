@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useOpenRow } from "#ui/use-open-row.ts";
+import { useOpenRow } from "#ui/list/use-open-row.ts";
 import { type CaratRange, rangeId } from "./carat-range.ts";
 import type { CaratRangesSearch } from "./carat-ranges-search.ts";
 import { type DrawerProps, EditRangeDrawer, NewRangeDrawer } from "./range-drawers.tsx";

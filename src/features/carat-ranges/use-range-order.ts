@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useAct } from "#api/use-act.ts";
-import { notify } from "#ui/notify.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { type CaratRange, rangeId } from "./carat-range.ts";
 
 /** Which id one has moved between two orders, and to which place, counted from 1. */

@@ -1,5 +1,5 @@
 import type { Body, Data } from "#api/operation-types.ts";
-import type { FieldWords } from "#ui/field-words.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
 import { words } from "./words.ts";
 
 export type Settings = Data<"getInventorySettings">;

@@ -3,18 +3,18 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useAct } from "#api/use-act.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
-import { Act } from "#ui/act.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { FormTrouble } from "#ui/form-trouble.tsx";
-import { notify } from "#ui/notify.ts";
-import { Columns, Page } from "#ui/page.tsx";
-import { PageDock } from "#ui/page-dock.tsx";
-import { PageForm } from "#ui/page-form.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import { useDirty } from "#ui/use-dirty.ts";
-import { useForm } from "#ui/use-form.ts";
-import { useSubmit } from "#ui/use-submit.ts";
+import { Act } from "#ui/act/act.tsx";
+import { FormTrouble } from "#ui/form/form-trouble.tsx";
+import { PageForm } from "#ui/form/page-form.tsx";
+import { useDirty } from "#ui/form/use-dirty.ts";
+import { useForm } from "#ui/form/use-form.ts";
+import { useSubmit } from "#ui/form/use-submit.ts";
+import { Columns, Page } from "#ui/frame/page.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { PageDock } from "#ui/list/page-dock.tsx";
+import { notify } from "#ui/notice/notify.ts";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import {
   type AccessValues,
   accessBody,

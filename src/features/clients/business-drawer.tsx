@@ -10,9 +10,9 @@ import {
 } from "#domain/business-values.ts";
 import { codes } from "#domain/codes.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { notify } from "#ui/notify.ts";
-import { useForm } from "#ui/use-form.ts";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { BusinessFields } from "./business-fields.tsx";
 import { type Business, refreshes } from "./client.ts";
 import { businessWords } from "./field-words.ts";

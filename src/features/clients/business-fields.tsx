@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from "@mantine/core";
 import type { usePlaceLists } from "#api/use-places.ts";
 import type { BusinessValues } from "#domain/business-values.ts";
-import { PlaceFields } from "#ui/place-fields.tsx";
-import type { Form } from "#ui/use-form.ts";
+import { PlaceFields } from "#ui/form/place-fields.tsx";
+import type { Form } from "#ui/form/use-form.ts";
 import { Choice } from "./choice.tsx";
 import { useOffered } from "./use-offered.ts";
 import { words } from "./words.ts";

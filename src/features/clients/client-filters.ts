@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { statuses } from "#domain/codes.ts";
 import { roleIds } from "#domain/roles.ts";
-import type { Filter, FilterValues } from "#ui/filter.ts";
-import type { Written } from "#ui/list-search.ts";
+import type { Filter, FilterValues } from "#ui/list/filter.ts";
+import type { Written } from "#ui/list/list-search.ts";
 import type { ClientsSearch } from "./clients-search.ts";
 import { useAssociates } from "./use-associates.ts";
 import { words } from "./words.ts";

@@ -2,8 +2,8 @@ import { IconDownload } from "@tabler/icons-react";
 import type { Input } from "#api/operation-types.ts";
 import { useDownload } from "#api/use-download.ts";
 import { useViewOnly } from "#api/view-only.ts";
-import { Act } from "#ui/act.tsx";
-import { downloadNotice } from "#ui/download-notice.ts";
+import { Act } from "#ui/act/act.tsx";
+import { downloadNotice } from "#ui/notice/download-notice.ts";
 import { words } from "./words.ts";
 
 interface ClientsExportProps {

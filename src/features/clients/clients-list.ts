@@ -1,6 +1,6 @@
 import { listOf } from "#screens/list-of.ts";
-import type { Column } from "#ui/data-table/types.ts";
-import type { Filter } from "#ui/filter.ts";
+import type { Filter } from "#ui/list/filter.ts";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { type Client, clientId } from "./client.ts";
 import { clientCard } from "./client-columns.tsx";
 import { filterPatch } from "./client-filters.ts";

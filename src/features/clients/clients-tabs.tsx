@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import type { Data } from "#api/operation-types.ts";
 import { useViewer, useWriteReason } from "#stones/row-viewer.tsx";
-import { Act } from "#ui/act.tsx";
-import { BlankState } from "#ui/blank-state.tsx";
-import { Link } from "#ui/link.tsx";
-import { TabRow } from "#ui/tab-row.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
 import { type ClientsSearch, type ClientsTab, decidesKyc } from "./clients-search.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { dash, formatWaiting, isOlderThanADay } from "#domain/format.ts";
 import { useServerTime } from "#stones/use-server-time.ts";
-import { Tag } from "#ui/tag.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import type { Client } from "./client.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
-import { Chip } from "#ui/chip.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { Chip } from "#ui/marks/chip.tsx";
 import type { LimitChoice } from "./access-form.ts";
 import { words } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
 import { useCountryCodes } from "#api/use-country-codes.ts";
-import type { PhoneValue } from "#ui/phone-field.tsx";
-import { PhoneInForm } from "#ui/phone-in-form.tsx";
-import type { Form } from "#ui/use-form.ts";
+import type { PhoneValue } from "#ui/form/phone-field.tsx";
+import { PhoneInForm } from "#ui/form/phone-in-form.tsx";
+import type { Form } from "#ui/form/use-form.ts";
 import { Choice } from "./choice.tsx";
 import type { PersonValues } from "./person-form.ts";
 import { useAssociates } from "./use-associates.ts";

@@ -1,5 +1,5 @@
 import type { Body } from "#api/operation-types.ts";
-import type { PhoneValue } from "#ui/phone-field.tsx";
+import type { PhoneValue } from "#ui/form/phone-field.tsx";
 import type { ClientDetail } from "./client.ts";
 
 /** A client's account as the forms hold it. */

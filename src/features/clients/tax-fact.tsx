@@ -2,7 +2,7 @@ import { useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { taxName } from "#domain/tax.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
-import { Act } from "#ui/act.tsx";
+import { Act } from "#ui/act/act.tsx";
 import type { Business } from "./client.ts";
 import { TaxDialog } from "./tax-dialog.tsx";
 import { useIsAdministrator } from "./use-is-administrator.ts";

@@ -1,7 +1,7 @@
 import type { ListPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
-import { BlankState } from "#ui/blank-state.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
 import type { ClientDetail } from "./client.ts";
 import type { ClientSearch } from "./client-search.ts";
 import { usersList, useUserColumns } from "./users-list.tsx";

@@ -1,5 +1,5 @@
-import { Act } from "#ui/act.tsx";
-import { useScreenKeys } from "#ui/use-screen-keys.ts";
+import { Act } from "#ui/act/act.tsx";
+import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
 import { words } from "./words.ts";
 
 interface ChangeActProps {

@@ -2,9 +2,9 @@ import { useCall } from "#api/query.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { clientInFull, makerName } from "#stones/lines/line-people.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
-import { type Fact, Facts } from "#ui/facts.tsx";
-import { Link } from "#ui/link.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { type Fact, Facts } from "#ui/marks/facts.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { words } from "./words.ts";
 
 interface ClientSectionProps {

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { ClientPicker } from "#stones/client-picker.tsx";
-import { Link } from "#ui/link.tsx";
-import { TabRow } from "#ui/tab-row.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
 import type { ConfirmDeskSearch } from "./confirm-desk-search.ts";
 import { words } from "./words.ts";
 

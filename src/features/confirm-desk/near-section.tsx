@@ -1,13 +1,13 @@
-import "#ui/small-table.css";
+import "#ui/table/small-table.css";
 import { queryFailure } from "#api/query-failure.ts";
 import { number2 } from "#domain/format.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { discOf } from "#domain/price.ts";
 import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import { dealPrice, type StoneLine } from "#stones/stone-line.ts";
-import { Code } from "#ui/code.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import type { NearStones } from "./use-near-stones.ts";
 import { words } from "./words.ts";
 

@@ -5,9 +5,9 @@ import { clientInFull, clientName, makerName } from "#stones/lines/line-people.t
 import { originColumn } from "#stones/lines/origin-column.tsx";
 import { GradesInLine, StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import { dealAmount, dealPrice, type StoneLine } from "#stones/stone-line.ts";
-import { Code } from "#ui/code.tsx";
-import type { Column } from "#ui/data-table/types.ts";
-import { Tag } from "#ui/tag.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { words } from "./words.ts";
 
 /** How far what is asked lies from the client's own price; nothing asked is that price itself. */

@@ -3,7 +3,7 @@ import { formatDateTime } from "#domain/format.ts";
 import { type LifeStep, lifeStep } from "#stones/life/life-step.tsx";
 import { lineSteps } from "#stones/lines/line-steps.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
-import type { Step } from "#ui/steps.tsx";
+import type { Step } from "#ui/frame/steps.tsx";
 import { words } from "./words.ts";
 
 type History = Data<"getStoneHistory">["history"];

@@ -4,7 +4,7 @@ import { lineActs } from "#stones/lines/line-acts.ts";
 import { useMove } from "#stones/lines/use-move.ts";
 import type { OpenLine } from "#stones/lines/use-open-line.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
-import type { FormFailure } from "#ui/form-failure.ts";
+import type { FormFailure } from "#ui/form/form-failure.ts";
 
 const actOf = (event: string): LineAct => {
   const found = lineActs.confirm.find((act) => act.event === event);

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useListState } from "#screens/use-list-state.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
-import { focusList } from "#ui/data-table/focus-list.ts";
-import { listSearch } from "#ui/list-search.ts";
-import { useScreenKeys } from "#ui/use-screen-keys.ts";
+import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
+import { listSearch } from "#ui/list/list-search.ts";
+import { focusList } from "#ui/table/data-table/focus-list.ts";
 import type { ConfirmDeskPageProps } from "./confirm-desk-page.tsx";
 import { queueShape } from "./queue-shape.ts";
 import { rowId, useOpenRequest } from "./use-open-request.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Meanwhile } from "#domain/problems.ts";
 import { useOpenLine } from "#stones/lines/use-open-line.ts";
 import { isLater, type StoneLine } from "#stones/stone-line.ts";
-import { useOpenRow } from "#ui/use-open-row.ts";
+import { useOpenRow } from "#ui/list/use-open-row.ts";
 import { afterDecision } from "./after-decision.ts";
 import type { ConfirmDeskSearch } from "./confirm-desk-search.ts";
 

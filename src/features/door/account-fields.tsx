@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
 import type { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
-import { PasswordField } from "#ui/password-field.tsx";
-import type { Form } from "#ui/use-form.ts";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import type { Form } from "#ui/form/use-form.ts";
 import { IsFree } from "./is-free.tsx";
 import { accountPart, refusedFields, type SignUpFields } from "./sign-up-fields.ts";
 import { useAutoFocus } from "./use-auto-focus.ts";

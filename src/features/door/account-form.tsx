@@ -1,8 +1,8 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { Door } from "#ui/door.tsx";
-import { Link } from "#ui/link.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { Door } from "#ui/frame/door.tsx";
+import { Link } from "#ui/frame/link.tsx";
 import { DoorFoot } from "./door-foot.tsx";
 import { doorAddress } from "./door-form.ts";
 import type { DoorSession } from "./door-session.ts";

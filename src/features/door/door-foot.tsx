@@ -1,4 +1,4 @@
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/frame/link.tsx";
 import { doorAddress } from "./door-form.ts";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { TabRow } from "#ui/tab-row.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
 import { doorAddress } from "./door-form.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { Door } from "#ui/door.tsx";
+import { Door } from "#ui/frame/door.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { DoorFoot } from "./door-foot.tsx";
 import type { DoorSession } from "./door-session.ts";

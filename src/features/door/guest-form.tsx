@@ -1,9 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
-import { Door } from "#ui/door.tsx";
-import type { PhoneValue } from "#ui/phone-field.tsx";
-import { useForm } from "#ui/use-form.ts";
-import { neverKept } from "#ui/use-kept.ts";
+import type { PhoneValue } from "#ui/form/phone-field.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { neverKept } from "#ui/form/use-kept.ts";
+import { Door } from "#ui/frame/door.tsx";
 import { DoorFoot } from "./door-foot.tsx";
 import type { DoorSession } from "./door-session.ts";
 import { DoorTabs } from "./door-tabs.tsx";

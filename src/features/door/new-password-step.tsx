@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import type { FormEvent } from "react";
-import { Door } from "#ui/door.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { useForm } from "#ui/use-form.ts";
-import { neverKept } from "#ui/use-kept.ts";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { neverKept } from "#ui/form/use-kept.ts";
+import { Door } from "#ui/frame/door.tsx";
 import type { DoorSession } from "./door-session.ts";
 import { useAutoFocus } from "./use-auto-focus.ts";
 import { useRefusal } from "./use-refusal.ts";

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
-import { Notice } from "#ui/notice.tsx";
-import { PhoneField, type PhoneValue } from "#ui/phone-field.tsx";
-import type { FieldErrors } from "#ui/use-form.ts";
+import { PhoneField, type PhoneValue } from "#ui/form/phone-field.tsx";
+import type { FieldErrors } from "#ui/form/use-form.ts";
+import { Notice } from "#ui/notice/notice.tsx";
 import { words } from "./words.ts";
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { ApiError, fieldErrors, sentenceOf } from "#api/errors.ts";
 import type { Body } from "#api/operation-types.ts";
 import type { SignUpForm } from "#machines/session-parts.ts";
-import type { PhoneValue } from "#ui/phone-field.tsx";
+import type { PhoneValue } from "#ui/form/phone-field.tsx";
 
 export interface SignUpFields {
   email: string;

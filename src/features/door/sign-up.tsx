@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "#ui/use-form.ts";
-import { neverKept } from "#ui/use-kept.ts";
+import { useForm } from "#ui/form/use-form.ts";
+import { neverKept } from "#ui/form/use-kept.ts";
 import { CodeStep } from "./code-step.tsx";
 import type { DoorSession } from "./door-session.ts";
 import { noFields, wholeForm } from "./sign-up-fields.ts";

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { messages } from "#domain/messages.ts";
-import type { Form } from "#ui/use-form.ts";
+import type { Form } from "#ui/form/use-form.ts";
 import { IsFree } from "./is-free.tsx";
 import { PhoneFields, withoutPhone } from "./phone-fields.tsx";
 import type { SignUpFields } from "./sign-up-fields.ts";

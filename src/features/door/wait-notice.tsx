@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ApiError } from "#api/errors.ts";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 import { words } from "./words.ts";
 

@@ -2,10 +2,10 @@ import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { workflows } from "#machines/index.ts";
 import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";
-import { DeleteSection } from "#ui/delete-section.tsx";
-import { notify } from "#ui/notify.ts";
-import { notifyOutcome } from "#ui/notify-outcome.ts";
-import { SwitchCell } from "#ui/switch-cell.tsx";
+import { DeleteSection } from "#ui/form/delete-section.tsx";
+import { SwitchCell } from "#ui/form/switch-cell.tsx";
+import { notify } from "#ui/notice/notify.ts";
+import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { clientName, type ExternalClient, keyRefreshes, refreshes } from "./client.ts";
 import { words } from "./words.ts";
 

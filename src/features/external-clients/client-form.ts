@@ -1,7 +1,7 @@
 import type { Body } from "#api/operation-types.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
-import type { FieldWords } from "#ui/field-words.ts";
-import type { CountryCode, PhoneValue } from "#ui/phone-field.tsx";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import type { CountryCode, PhoneValue } from "#ui/form/phone-field.tsx";
 import { words as kitWords } from "#ui/words.ts";
 import type { ExternalClient } from "./client.ts";
 import { words } from "./words.ts";

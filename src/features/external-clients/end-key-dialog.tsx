@@ -1,7 +1,7 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import { ActDialog } from "#ui/act-dialog.tsx";
-import { notify } from "#ui/notify.ts";
+import { ActDialog } from "#ui/act/act-dialog.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import { type ApiKey, keyRefreshes } from "./client.ts";
 import { words } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import type { Data } from "#api/operation-types.ts";
-import { Act } from "#ui/act.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { notify } from "#ui/notify.ts";
+import { Act } from "#ui/act/act.tsx";
+import { Dialog } from "#ui/act/dialog.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import { words } from "./words.ts";
 
 async function copy(secret: string) {

@@ -1,11 +1,11 @@
-import "#ui/small-table.css";
+import "#ui/table/small-table.css";
 import "./external-clients.css";
 import type { Hue, Kind } from "#domain/codes.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
-import { Act } from "#ui/act.tsx";
-import { Code } from "#ui/code.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import type { ApiKey } from "./client.ts";
 import { lastUsed } from "./client-columns.tsx";
 import { words } from "./words.ts";

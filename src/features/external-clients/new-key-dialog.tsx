@@ -5,18 +5,18 @@ import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { type ApiScope, apiScopes, scopeWords } from "#domain/api-scopes.ts";
 import { keyCallsPerMinute } from "#domain/limits.ts";
-import { Act } from "#ui/act.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { FormErrors } from "#ui/form-errors.tsx";
-import { useForm } from "#ui/use-form.ts";
-import { useSubmit } from "#ui/use-submit.ts";
+import { Act } from "#ui/act/act.tsx";
+import { Dialog } from "#ui/act/dialog.tsx";
+import { FormErrors } from "#ui/form/form-errors.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { useSubmit } from "#ui/form/use-submit.ts";
 import { words as kitWords } from "#ui/words.ts";
 import { keyRefreshes } from "./client.ts";
 import { KeyShown } from "./key-shown.tsx";
 import { words } from "./words.ts";
 
 // The calendar is large, and only an open form needs it.
-const DateField = lazy(() => import("#ui/date-field.tsx").then((m) => ({ default: m.DateField })));
+const DateField = lazy(() => import("#ui/form/date-field.tsx").then((m) => ({ default: m.DateField })));
 
 interface KeyForm {
   name: string;

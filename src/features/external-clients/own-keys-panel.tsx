@@ -1,9 +1,9 @@
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { roleIds } from "#domain/roles.ts";
-import { FailureState } from "#ui/failure-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { KeysTable } from "./keys-table.tsx";
 import { words } from "./words.ts";
 

@@ -2,7 +2,7 @@ import { Select } from "@mantine/core";
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import { ActDialog } from "#ui/act-dialog.tsx";
+import { ActDialog } from "#ui/act/act-dialog.tsx";
 import { type ApiKey, keyRefreshes } from "./client.ts";
 import { KeyShown } from "./key-shown.tsx";
 import { words } from "./words.ts";

@@ -1,8 +1,8 @@
-import "#ui/small-table.css";
+import "#ui/table/small-table.css";
 import type { Data } from "#api/operation-types.ts";
 import { count, formatDateTime } from "#domain/format.ts";
-import { Code } from "#ui/code.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import { words } from "./words.ts";
 
 /** The order files that a client left last, and what became of them. */

@@ -1,13 +1,13 @@
-import "#ui/small-table.css";
+import "#ui/table/small-table.css";
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { BlankState } from "#ui/blank-state.tsx";
-import { Code } from "#ui/code.tsx";
-import { Facts } from "#ui/facts.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { FilesTable } from "./files-table.tsx";
 import { words } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { formatDateTime, textOf } from "#domain/format.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
-import { Drawer, type Place } from "#ui/drawer.tsx";
-import { Facts } from "#ui/facts.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Drawer, type Place } from "#ui/list/drawer.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { GuestLines, type GuestList } from "./guest-lists.tsx";
 import type { Guest } from "./guests-columns.tsx";
 import { words } from "./words.ts";

@@ -1,12 +1,12 @@
-import "#ui/small-table.css";
+import "#ui/table/small-table.css";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { number2 } from "#domain/format.ts";
 import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
-import { Code } from "#ui/code.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { words } from "./words.ts";
 
 /** So many stones of a list stand in the drawer; the whole of it is a screen of its own. */

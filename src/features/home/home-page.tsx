@@ -1,7 +1,7 @@
 import "./home.css";
 import { addresses } from "#domain/addresses.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
-import { Page } from "#ui/page.tsx";
+import { Page } from "#ui/frame/page.tsx";
 import { HouseStrip } from "./house-strip.tsx";
 import { LatestEntries } from "./latest-entries.tsx";
 import { PersonPanel } from "./person-panel.tsx";

@@ -2,9 +2,9 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
 import { count } from "#domain/format.ts";
-import { FailureState } from "#ui/failure-state.tsx";
-import { FigureStrip } from "#ui/figure-strip.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { FigureStrip } from "#ui/marks/figure-strip.tsx";
 import { words } from "./words.ts";
 
 /** Lists are asked for one row: what counts is how many there are. */

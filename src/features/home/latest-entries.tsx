@@ -3,10 +3,10 @@ import { queryFailure } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
 import { whoDidIt } from "#domain/audit/who-did-it.ts";
 import { formatDateTime } from "#domain/format.ts";
-import { FailureState } from "#ui/failure-state.tsx";
-import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { words } from "./words.ts";
 
 /** Spec §9: the dashboard shows the first five. */

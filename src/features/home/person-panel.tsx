@@ -1,10 +1,10 @@
 import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
-import { Facts } from "#ui/facts.tsx";
-import { Link } from "#ui/link.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { words } from "./words.ts";
 
 /** Who is signed in, and for whom. */

@@ -1,11 +1,11 @@
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { formatDateTime } from "#domain/format.ts";
-import { FailureState } from "#ui/failure-state.tsx";
-import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { words } from "./words.ts";
 
 const shown = 4;

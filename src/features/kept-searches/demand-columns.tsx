@@ -6,9 +6,9 @@ import { formatDate, formatDateTime } from "#domain/format.ts";
 import { demand } from "#machines/active-toggle.ts";
 import { useSwitchReason } from "#stones/row-viewer.tsx";
 import { SearchChips } from "#stones/search-chips.tsx";
-import type { Column } from "#ui/data-table/types.ts";
-import { notifyOutcome } from "#ui/notify-outcome.ts";
-import { SwitchCell } from "#ui/switch-cell.tsx";
+import { SwitchCell } from "#ui/form/switch-cell.tsx";
+import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { clientText, typeName } from "./saved-columns.tsx";
 import { words } from "./words.ts";
 

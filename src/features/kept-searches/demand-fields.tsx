@@ -4,14 +4,14 @@ import { useCall } from "#api/query.ts";
 import { formatDate } from "#domain/format.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
-import type { FieldWords } from "#ui/field-words.ts";
-import type { Form } from "#ui/use-form.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import type { Form } from "#ui/form/use-form.ts";
 import { lookingOf } from "./looking.ts";
 import { useClients } from "./use-clients.ts";
 import { words } from "./words.ts";
 
 // The calendar is large, and only an open drawer needs it.
-const DateField = lazy(() => import("#ui/date-field.tsx").then((m) => ({ default: m.DateField })));
+const DateField = lazy(() => import("#ui/form/date-field.tsx").then((m) => ({ default: m.DateField })));
 
 export interface DemandForm {
   name: string;

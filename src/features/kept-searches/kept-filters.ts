@@ -1,7 +1,7 @@
 import { roleNames } from "#domain/roles.ts";
 import { searchModes } from "#domain/search/stone-search.ts";
 import { diamondTypes } from "#domain/stone.ts";
-import type { Filter } from "#ui/filter.ts";
+import type { Filter } from "#ui/list/filter.ts";
 import type { Looking } from "./looking.ts";
 import { words } from "./words.ts";
 

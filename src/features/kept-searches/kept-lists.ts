@@ -1,5 +1,5 @@
 import { listOf } from "#screens/list-of.ts";
-import type { Filter } from "#ui/filter.ts";
+import type { Filter } from "#ui/list/filter.ts";
 import { demandCard, demandColumns, demandId } from "./demand-columns.tsx";
 import { demandFilters, savedFilters } from "./kept-filters.ts";
 import type { DemandsParams, RecentParams, SavedParams } from "./kept-params.ts";

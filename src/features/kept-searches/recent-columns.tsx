@@ -4,7 +4,7 @@ import type { Data } from "#api/operation-types.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { type RoleId, roleNames } from "#domain/roles.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
-import type { Column } from "#ui/data-table/types.ts";
+import type { Column } from "#ui/table/data-table/types.ts";
 import type { Looking } from "./looking.ts";
 import { clientText, typeName } from "./saved-columns.tsx";
 import { clientName } from "./use-clients.ts";

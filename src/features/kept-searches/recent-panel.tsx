@@ -4,11 +4,11 @@ import { queryFailure } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
-import { BlankState } from "#ui/blank-state.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { words } from "./words.ts";
 
 const shown = 5;

@@ -4,8 +4,8 @@ import type { Data } from "#api/operation-types.ts";
 import { addresses } from "#domain/addresses.ts";
 import { count, dash, formatDateTime } from "#domain/format.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
-import type { Column } from "#ui/data-table/types.ts";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { clientName } from "./use-clients.ts";
 import { words } from "./words.ts";
 

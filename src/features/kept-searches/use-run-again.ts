@@ -2,7 +2,7 @@ import { sentenceOf } from "#api/errors.ts";
 import { useAct } from "#api/use-act.ts";
 import { addresses } from "#domain/addresses.ts";
 import type { User } from "#stones/row-viewer.tsx";
-import { notify } from "#ui/notify.ts";
+import { notify } from "#ui/notice/notify.ts";
 import type { RecentSearch } from "./recent-columns.tsx";
 
 /**

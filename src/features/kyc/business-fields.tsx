@@ -2,8 +2,8 @@ import { Select, Textarea, TextInput } from "@mantine/core";
 import { useCall } from "#api/query.ts";
 import { usePlaceLists } from "#api/use-places.ts";
 import type { BusinessValues } from "#domain/business-values.ts";
-import { PlaceFields } from "#ui/place-fields.tsx";
-import type { Form } from "#ui/use-form.ts";
+import { PlaceFields } from "#ui/form/place-fields.tsx";
+import type { Form } from "#ui/form/use-form.ts";
 import { words } from "./words.ts";
 
 const day = 86_400_000;

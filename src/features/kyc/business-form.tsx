@@ -8,13 +8,13 @@ import {
   businessValues,
   noBusiness,
 } from "#domain/business-values.ts";
-import { Act } from "#ui/act.tsx";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { FormTrouble } from "#ui/form-trouble.tsx";
-import { notify } from "#ui/notify.ts";
-import { useDirty } from "#ui/use-dirty.ts";
-import { useForm } from "#ui/use-form.ts";
-import { useSubmit } from "#ui/use-submit.ts";
+import { Act } from "#ui/act/act.tsx";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { FormTrouble } from "#ui/form/form-trouble.tsx";
+import { useDirty } from "#ui/form/use-dirty.ts";
+import { useForm } from "#ui/form/use-form.ts";
+import { useSubmit } from "#ui/form/use-submit.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { BusinessFields } from "./business-fields.tsx";
 import { useBusinessWords } from "./use-business-words.ts";
 import { words } from "./words.ts";

@@ -2,12 +2,12 @@ import type { Data } from "#api/operation-types.ts";
 import { type BusinessValues, businessValues } from "#domain/business-values.ts";
 import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
-import { Act } from "#ui/act.tsx";
-import { Code } from "#ui/code.tsx";
-import { type Fact, Facts } from "#ui/facts.tsx";
-import type { FieldWords } from "#ui/field-words.ts";
-import { Panel } from "#ui/panel.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { Act } from "#ui/act/act.tsx";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import { Panel } from "#ui/frame/panel.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { type Fact, Facts } from "#ui/marks/facts.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { useBusinessWords } from "./use-business-words.ts";
 import { words } from "./words.ts";
 

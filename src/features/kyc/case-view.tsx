@@ -1,9 +1,9 @@
 import "./kyc.css";
 import { useEffect, useRef, useState } from "react";
 import { codes } from "#domain/codes.ts";
-import { Facts } from "#ui/facts.tsx";
-import { Columns, Page } from "#ui/page.tsx";
-import { useScreenKeys } from "#ui/use-screen-keys.ts";
+import { Columns, Page } from "#ui/frame/page.tsx";
+import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
+import { Facts } from "#ui/marks/facts.tsx";
 import { categories, type DocumentCategory, isApproved, type KycCase, type KycViewer, paperOf } from "./kyc.ts";
 import { PaperPanel } from "./paper-panel.tsx";
 import { RegistrationDock } from "./registration-dock.tsx";

@@ -1,8 +1,8 @@
 import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { codes } from "#domain/codes.ts";
-import { Act } from "#ui/act.tsx";
-import { useFocusHome } from "#ui/use-focus-home.ts";
+import { Act } from "#ui/act/act.tsx";
+import { useFocusHome } from "#ui/frame/use-focus-home.ts";
 import { longestRemark } from "./kyc.ts";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 import type { Decision } from "./use-decision.ts";

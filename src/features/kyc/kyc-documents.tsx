@@ -1,9 +1,9 @@
 import { queryFailure } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
-import { BlankState } from "#ui/blank-state.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { Link } from "#ui/link.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { CaseView } from "./case-view.tsx";
 import type { KycViewer } from "./kyc.ts";
 import { useCase } from "./use-case.ts";

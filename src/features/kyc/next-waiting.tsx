@@ -2,9 +2,9 @@ import { useRef } from "react";
 import { useCall } from "#api/query.ts";
 import { addresses } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
-import { Key } from "#ui/key.tsx";
-import { Link } from "#ui/link.tsx";
-import { useScreenKeys } from "#ui/use-screen-keys.ts";
+import { Key } from "#ui/frame/key.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
 import { words } from "./words.ts";
 
 /** The way to the business that has waited longest beside this one; N leads there, too. */

@@ -1,6 +1,6 @@
 import { count, textOf } from "#domain/format.ts";
-import { type Fact, Facts } from "#ui/facts.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { type Fact, Facts } from "#ui/marks/facts.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { type DocumentCategory, type KycCase, type Paper, paperOf, titleOf } from "./kyc.ts";
 import { words } from "./words.ts";
 

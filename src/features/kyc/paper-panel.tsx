@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
-import { BlankState } from "#ui/blank-state.tsx";
-import { ChangedElsewhere } from "#ui/changed-elsewhere.tsx";
-import type { Fact } from "#ui/facts.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
-import { Steps } from "#ui/steps.tsx";
+import { ChangedElsewhere } from "#ui/form/changed-elsewhere.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { Steps } from "#ui/frame/steps.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import type { Fact } from "#ui/marks/facts.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { type DocumentCategory, titleOf } from "./kyc.ts";
 import { PaperFacts } from "./paper-facts.tsx";

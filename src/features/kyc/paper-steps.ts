@@ -1,7 +1,7 @@
 import { codes } from "#domain/codes.ts";
 import { formatDateTime } from "#domain/format.ts";
 import type { Meanwhile } from "#domain/problems.ts";
-import type { Step } from "#ui/steps.tsx";
+import type { Step } from "#ui/frame/steps.tsx";
 import { type DocumentCategory, type KycCase, type KycStep, nameOf, paperOf, titleOf } from "./kyc.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { queryFailure } from "#api/query-failure.ts";
-import { FailureState } from "#ui/failure-state.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { FileViewer } from "#ui/viewer/file-viewer.tsx";
 import type { Paper } from "./kyc.ts";
 import { usePaperFile } from "./use-paper-file.ts";

@@ -1,10 +1,10 @@
 import { Button, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { Act } from "#ui/act.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { useDraft } from "#ui/use-draft.ts";
+import { Act } from "#ui/act/act.tsx";
+import { Dialog } from "#ui/act/dialog.tsx";
+import { useDraft } from "#ui/form/use-draft.ts";
+import { Notice } from "#ui/notice/notice.tsx";
 import { longestRemark } from "./kyc.ts";
 import type { Decision } from "./use-decision.ts";
 import { words } from "./words.ts";

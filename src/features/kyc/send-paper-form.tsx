@@ -1,11 +1,11 @@
 import { Select, Textarea } from "@mantine/core";
 import { messages } from "#domain/messages.ts";
-import { Act } from "#ui/act.tsx";
-import { FileField } from "#ui/file-field.tsx";
-import { FormErrors } from "#ui/form-errors.tsx";
-import { Progress } from "#ui/progress.tsx";
-import type { Form } from "#ui/use-form.ts";
-import { useSubmit } from "#ui/use-submit.ts";
+import { Act } from "#ui/act/act.tsx";
+import { FileField } from "#ui/form/file-field.tsx";
+import { FormErrors } from "#ui/form/form-errors.tsx";
+import type { Form } from "#ui/form/use-form.ts";
+import { useSubmit } from "#ui/form/use-submit.ts";
+import { Progress } from "#ui/marks/progress.tsx";
 import { useOffered } from "./business-fields.tsx";
 import { lookAtFile, mostMegabytes, takenKinds } from "./file-kind.ts";
 import { type DocumentCategory, type KycCase, paperOf, titleOf } from "./kyc.ts";

@@ -4,9 +4,9 @@ import { useClient } from "#api/query.ts";
 import { told } from "#api/told.ts";
 import { addresses, type ListScreen } from "#domain/addresses.ts";
 import type { Refusal } from "#domain/problems.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Link } from "#ui/link.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ConfirmDialog } from "#ui/act/confirm-dialog.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import type { KycCase } from "./kyc.ts";
 import { words } from "./words.ts";
 

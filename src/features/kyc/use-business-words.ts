@@ -1,7 +1,7 @@
 import { placeName, usePlaceLists } from "#api/use-places.ts";
 import type { BusinessValues } from "#domain/business-values.ts";
 import { textOf } from "#domain/format.ts";
-import type { FieldWords } from "#ui/field-words.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
 import { words as kitWords } from "#ui/words.ts";
 import { useOffered } from "./business-fields.tsx";
 import { words } from "./words.ts";

@@ -1,9 +1,9 @@
 import { useCall } from "#api/query.ts";
 import { placeName, usePlaces } from "#api/use-places.ts";
 import { formatDateTime, textOf } from "#domain/format.ts";
-import { Code } from "#ui/code.tsx";
-import type { Fact } from "#ui/facts.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import type { Fact } from "#ui/marks/facts.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import { type KycCase, nameOf } from "./kyc.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { count, number2 } from "#domain/format.ts";
-import { Facts } from "#ui/facts.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { words } from "./words.ts";
 
 export type Effect = Data<"insertLatestPrices">["effect"];

@@ -1,4 +1,4 @@
-import type { FormFailure } from "#ui/form-failure.ts";
+import type { FormFailure } from "#ui/form/form-failure.ts";
 import { words } from "./words.ts";
 
 /** As many as one can read at once; the file is mended and tried again anyway. */

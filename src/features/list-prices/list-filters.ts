@@ -1,5 +1,5 @@
 import { listClarities, listColors, shapeGroups } from "#domain/list-price.ts";
-import type { Filter } from "#ui/filter.ts";
+import type { Filter } from "#ui/list/filter.ts";
 import type { PriceList } from "./standing.ts";
 import { words } from "./words.ts";
 

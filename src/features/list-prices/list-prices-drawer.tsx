@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { Place } from "#ui/drawer.tsx";
+import type { Place } from "#ui/list/drawer.tsx";
 import type { ListPricesSearch } from "./list-prices-search.ts";
 import type { Price } from "./price-columns.tsx";
 import { PriceDrawer } from "./price-drawer.tsx";

@@ -4,7 +4,7 @@ import { messages } from "#domain/messages.ts";
 import type { EditingPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
-import { Act } from "#ui/act.tsx";
+import { Act } from "#ui/act/act.tsx";
 import { listFilters } from "./list-filters.ts";
 import { ListPricesDrawer } from "./list-prices-drawer.tsx";
 import type { ListPricesSearch } from "./list-prices-search.ts";

@@ -1,6 +1,6 @@
 import { count, formatDate } from "#domain/format.ts";
-import { FigureStrip } from "#ui/figure-strip.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { FigureStrip } from "#ui/marks/figure-strip.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import type { Rate } from "./rate-drawer.tsx";
 import { rateText } from "./rate-text.ts";
 import type { ListHead, Standing } from "./standing.ts";

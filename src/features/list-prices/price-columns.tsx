@@ -1,6 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { number2 } from "#domain/format.ts";
-import type { Column } from "#ui/data-table/types.ts";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { words } from "./words.ts";
 
 export type Price = Data<"getRapPrice">["data"][number];

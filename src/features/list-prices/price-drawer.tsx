@@ -1,11 +1,11 @@
 import { TextInput } from "@mantine/core";
 import { number2, signed2 } from "#domain/format.ts";
-import { ActDialog } from "#ui/act-dialog.tsx";
-import type { Place } from "#ui/drawer.tsx";
-import { Facts } from "#ui/facts.tsx";
-import type { FieldWords } from "#ui/field-words.ts";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { useForm } from "#ui/use-form.ts";
+import { ActDialog } from "#ui/act/act-dialog.tsx";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import type { Place } from "#ui/list/drawer.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
 import { EffectFacts } from "./effect-facts.tsx";
 import { numberFrom } from "./number-from.ts";
 import { cellName, type Price } from "./price-columns.tsx";

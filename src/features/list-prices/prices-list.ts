@@ -1,5 +1,5 @@
 import { listOf } from "#screens/list-of.ts";
-import type { Filter } from "#ui/filter.ts";
+import type { Filter } from "#ui/list/filter.ts";
 import type { ListPricesSearch } from "./list-prices-search.ts";
 import { priceCard, priceColumns, priceId } from "./price-columns.tsx";
 import { words } from "./words.ts";

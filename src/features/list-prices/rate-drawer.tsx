@@ -5,11 +5,11 @@ import { useAct } from "#api/use-act.ts";
 import { formatDate } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { today } from "#domain/today.ts";
-import { DateField } from "#ui/date-field.tsx";
-import type { FieldWords } from "#ui/field-words.ts";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { notify } from "#ui/notify.ts";
-import { useForm } from "#ui/use-form.ts";
+import { DateField } from "#ui/form/date-field.tsx";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { numberFrom } from "./number-from.ts";
 import { words } from "./words.ts";
 

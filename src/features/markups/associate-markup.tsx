@@ -1,8 +1,8 @@
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { messages } from "#domain/messages.ts";
-import { BlankState } from "#ui/blank-state.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
 import { MarkupSheet, MarkupSkeleton } from "./markup-sheet.tsx";
 import { words } from "./words.ts";
 

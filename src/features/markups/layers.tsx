@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { FailureState } from "#ui/failure-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
 import { MarkupSheet, MarkupSkeleton } from "./markup-sheet.tsx";
 import { type LayerProps, listed, SubjectList, SubjectTools } from "./subject-list.tsx";
 import { words } from "./words.ts";

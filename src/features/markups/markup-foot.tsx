@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { messages } from "#domain/messages.ts";
-import { Act } from "#ui/act.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PageDock } from "#ui/page-dock.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { PageDock } from "#ui/list/page-dock.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import type { RuleDraft } from "./rule-draft.ts";
 import { words } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { diamondTypes, stoneOrigins } from "#domain/stone.ts";
-import { Columns, Page } from "#ui/page.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import { useDirty } from "#ui/use-dirty.ts";
+import { useDirty } from "#ui/form/use-dirty.ts";
+import { Columns, Page } from "#ui/frame/page.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { KindPanel, kindName } from "./kind-panel.tsx";
 import { MarkupFoot } from "./markup-foot.tsx";
 import { type Markup, type RuleRow, useRuleDraft } from "./rule-draft.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { ListBody } from "#ui/list-body.tsx";
-import { TabRow } from "#ui/tab-row.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
+import { ListBody } from "#ui/list/list-body.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
 import { ExplainDrawer } from "./explain-drawer.tsx";
 import { AssociateLayer, BusinessLayer, DefaultLayer, ProviderLayer } from "./layers.tsx";
 import { type MarkupsTab, markupTabs } from "./markups-search.ts";

@@ -3,9 +3,9 @@ import { layerNames, outcomeNames } from "#domain/explain-price.ts";
 import { formatDate, number2, usd } from "#domain/format.ts";
 import type { MarkupLayer } from "#domain/markup.ts";
 import { stonePrices } from "#domain/stone.ts";
-import { Code } from "#ui/code.tsx";
-import { Facts } from "#ui/facts.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import { words } from "./words.ts";
 
 type Explained = Data<"explainPrice">;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Body, Data } from "#api/operation-types.ts";
 import { number2 } from "#domain/format.ts";
-import { useKept } from "#ui/use-kept.ts";
+import { useKept } from "#ui/form/use-kept.ts";
 
 export type Markup = Data<"updateDefaultMarkup">;
 export type WireRule = Body<"updateDefaultMarkup">["rules"][number];

@@ -2,9 +2,9 @@ import { Input, NativeSelect } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { messages } from "#domain/messages.ts";
 import { markupKinds } from "#domain/price.ts";
-import { EntryNote } from "#ui/entry-table.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { IconButton } from "#ui/marks/icon-button.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import { EntryNote } from "#ui/table/entry-table.tsx";
 import { figure, type RuleRow } from "./rule-draft.ts";
 import { words } from "./words.ts";
 

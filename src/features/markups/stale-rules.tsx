@@ -1,7 +1,7 @@
-import "#ui/small-table.css";
+import "#ui/table/small-table.css";
 import { Button } from "@mantine/core";
-import { Notice } from "#ui/notice.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { words as kit } from "#ui/words.ts";
 import { kindName } from "./kind-panel.tsx";
 import { figure, type Markup, type RuleRow, rowsOf, sameRow } from "./rule-draft.ts";

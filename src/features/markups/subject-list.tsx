@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { BlankState } from "#ui/blank-state.tsx";
-import type { Filter } from "#ui/filter.ts";
-import { FilterBar } from "#ui/filter-bar.tsx";
-import { SideList } from "#ui/side-list.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
+import { SideList } from "#ui/frame/side-list.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import type { Filter } from "#ui/list/filter.ts";
+import { FilterBar } from "#ui/list/filter-bar.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
 import { MarkupSheet } from "./markup-sheet.tsx";
 import type { MarkupsSearch } from "./markups-search.ts";
 import type { Markup } from "./rule-draft.ts";

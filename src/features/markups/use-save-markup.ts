@@ -3,7 +3,7 @@ import { ApiError, currentOf, sentenceOf } from "#api/errors.ts";
 import { savedBy } from "#api/form-outcome.ts";
 import type { OperationId } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
-import { notify } from "#ui/notify.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { type Markup, type RuleRow, wireOf } from "./rule-draft.ts";
 
 /** Whose rows a set holds. */

@@ -1,6 +1,6 @@
 import { useCall } from "#api/query.ts";
-import { Link } from "#ui/link.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { PageTitle } from "#ui/frame/page-title.tsx";
 import type { Master } from "./masters-columns.tsx";
 import { SubMastersList, type SubMastersListProps } from "./sub-masters-list.tsx";
 import { words } from "./words.ts";

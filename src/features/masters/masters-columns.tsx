@@ -3,8 +3,8 @@ import { IconLock } from "@tabler/icons-react";
 import { createContext, use } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { count, formatDateTime } from "#domain/format.ts";
-import { Code } from "#ui/code.tsx";
-import type { Column } from "#ui/data-table/types.ts";
+import { Code } from "#ui/marks/code.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { MasterSwitch } from "./active-switch.tsx";
 import { words } from "./words.ts";
 

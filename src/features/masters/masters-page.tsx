@@ -5,7 +5,7 @@ import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
 import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { WriteAct } from "#stones/write-act.tsx";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/frame/link.tsx";
 import { EditMasterDrawer, NewMasterDrawer } from "./master-drawers.tsx";
 import { EditMaster } from "./masters-columns.tsx";
 import { mastersList } from "./masters-list.ts";

@@ -2,12 +2,12 @@ import { formOutcome } from "#api/form-outcome.ts";
 import type { Data, Input } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
-import { Code } from "#ui/code.tsx";
-import { DeleteSection } from "#ui/delete-section.tsx";
-import type { Place } from "#ui/drawer.tsx";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { notify } from "#ui/notify.ts";
-import { useForm } from "#ui/use-form.ts";
+import { DeleteSection } from "#ui/form/delete-section.tsx";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import type { Place } from "#ui/list/drawer.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import {
   bodyOf,
   emptySubMaster,

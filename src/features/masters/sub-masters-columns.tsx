@@ -1,8 +1,8 @@
 import type { Data } from "#api/operation-types.ts";
 import { count, dash, formatDateTime, textOf } from "#domain/format.ts";
-import { Code } from "#ui/code.tsx";
-import type { Column } from "#ui/data-table/types.ts";
-import { Thumbnail } from "#ui/thumbnail.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Thumbnail } from "#ui/marks/thumbnail.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { SubMasterSwitch } from "./active-switch.tsx";
 import { words } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
-import { Chip } from "#ui/chip.tsx";
-import { ShapeIcon } from "#ui/shape-icon.tsx";
-import { shapeLetters } from "#ui/shape-letters.ts";
-import { drawn } from "#ui/stone-table/shape-cell.tsx";
+import { Chip } from "#ui/marks/chip.tsx";
+import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
+import { shapeLetters } from "#ui/marks/shape-letters.ts";
+import { drawn } from "#ui/table/stone-table/shape-cell.tsx";
 import { words } from "./words.ts";
 
 export interface Choice {

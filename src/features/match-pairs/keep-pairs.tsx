@@ -2,8 +2,8 @@ import { useAct } from "#api/use-act.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { messages } from "#domain/messages.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
-import { Act } from "#ui/act.tsx";
-import { notifyOutcome } from "#ui/notify-outcome.ts";
+import { Act } from "#ui/act/act.tsx";
+import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import type { FoundPair } from "./pair-reasons.ts";
 import { words } from "./words.ts";
 

@@ -2,9 +2,9 @@ import { TextInput } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { notify } from "#ui/notify.ts";
-import { useForm } from "#ui/use-form.ts";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { words } from "./words.ts";
 
 interface KeepSearchDrawerProps {

@@ -2,7 +2,7 @@ import { useCall } from "#api/query.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
 import { availabilityCodes, type NumberRange } from "#domain/search/stone-search.ts";
 import { originNames, stoneOrigins } from "#domain/stone.ts";
-import { Chip } from "#ui/chip.tsx";
+import { Chip } from "#ui/marks/chip.tsx";
 import { type Choice, ChoiceChips } from "./choice-chips.tsx";
 import { FigureField } from "./figure-field.tsx";
 import { ToleranceFields } from "./tolerance-fields.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { number2, usd } from "#domain/format.ts";
-import { Tag } from "#ui/tag.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import { type FoundPair, type KeptPair, reasonsInWords, scoreWord } from "./pair-reasons.ts";
 import { words } from "./words.ts";
 

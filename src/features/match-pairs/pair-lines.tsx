@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { DiamondType } from "#domain/stone.ts";
-import { groupRow } from "#ui/data-table/group-row.ts";
-import type { Column, Line } from "#ui/data-table/types.ts";
-import { stoneCard } from "#ui/stone-table/stone-card.tsx";
-import { stoneColumns } from "#ui/stone-table/stone-columns.ts";
+import { groupRow } from "#ui/table/data-table/group-row.ts";
+import type { Column, Line } from "#ui/table/data-table/types.ts";
+import { stoneCard } from "#ui/table/stone-table/stone-card.tsx";
+import { stoneColumns } from "#ui/table/stone-table/stone-columns.ts";
 import { differingColumns, type FoundPair, type KeptPair, pairName } from "./pair-reasons.ts";
 
 type Stone = FoundPair["stones"][number];

@@ -10,7 +10,7 @@ import {
   wholePairSearch,
 } from "#domain/search/pair-search.ts";
 import { stoneAttributes, stoneNumbers } from "#domain/stone.ts";
-import { Chip } from "#ui/chip.tsx";
+import { Chip } from "#ui/marks/chip.tsx";
 import { FigureField } from "./figure-field.tsx";
 import { words } from "./words.ts";
 

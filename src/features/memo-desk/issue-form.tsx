@@ -17,12 +17,12 @@ import { MemoSum } from "#stones/memo/memo-sum.tsx";
 import { useMemoLines } from "#stones/memo/use-memo-lines.ts";
 import { words as memoWords } from "#stones/memo/words.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
-import { DateField } from "#ui/date-field.tsx";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import type { FormFailure } from "#ui/form-failure.ts";
-import { notify } from "#ui/notify.ts";
-import { type RefusedNumber, StockNumbersField } from "#ui/stock-numbers-field.tsx";
-import { useForm } from "#ui/use-form.ts";
+import { DateField } from "#ui/form/date-field.tsx";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import type { FormFailure } from "#ui/form/form-failure.ts";
+import { type RefusedNumber, StockNumbersField } from "#ui/form/stock-numbers-field.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { words } from "./words.ts";
 
 interface IssueFormProps {

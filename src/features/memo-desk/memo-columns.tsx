@@ -4,8 +4,8 @@ import { originColumn } from "#stones/lines/origin-column.tsx";
 import { PaperNumber } from "#stones/lines/paper-number.tsx";
 import { GradesInLine, StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import { dealAmount, dealPrice, isOut, type StoneLine } from "#stones/stone-line.ts";
-import { Code } from "#ui/code.tsx";
-import type { Column } from "#ui/data-table/types.ts";
+import { Code } from "#ui/marks/code.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import type { MemoTab } from "./memo-desk-search.ts";
 import { words } from "./words.ts";
 

@@ -3,10 +3,10 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useState } from "react";
 import { ClientPicker } from "#stones/client-picker.tsx";
-import { Act } from "#ui/act.tsx";
-import { Link } from "#ui/link.tsx";
-import { TabRow } from "#ui/tab-row.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
 import { type MemoDeskSearch, memoTabs } from "./memo-desk-search.ts";
 import { words } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
-import { Code } from "#ui/code.tsx";
-import { Drawer } from "#ui/drawer.tsx";
-import { Link } from "#ui/link.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Drawer } from "#ui/list/drawer.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import type { WrittenPaper } from "./papers.ts";
 import { words } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { numbersRefusal, stockNumbersIn } from "#domain/stock-numbers.ts";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import type { FormFailure } from "#ui/form-failure.ts";
-import { type RefusedNumber, StockNumbersField } from "#ui/stock-numbers-field.tsx";
-import { useForm } from "#ui/use-form.ts";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import type { FormFailure } from "#ui/form/form-failure.ts";
+import { type RefusedNumber, StockNumbersField } from "#ui/form/stock-numbers-field.tsx";
+import { useForm } from "#ui/form/use-form.ts";
 import { words } from "./words.ts";
 
 interface SelectFormProps {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useLeaveGuard } from "#ui/use-leave-guard.tsx";
+import { useLeaveGuard } from "#ui/form/use-leave-guard.tsx";
 import type { Beside } from "./memo-drawer.tsx";
 
 /** What stands beside the memos; another thing takes its place only once one was asked about what is typed there. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
-import { isCovered, isTyping } from "#ui/keys-in-use.ts";
+import { isCovered, isTyping } from "#ui/frame/keys-in-use.ts";
 
 /** Hears stock numbers that are pasted on the screen itself, outside of any field. */
 export function usePastedNumbers(onNumbers: (numbers: string[]) => void) {

@@ -3,7 +3,7 @@ import { useClient } from "#api/query.ts";
 import { meantBy } from "#domain/meant-stones.ts";
 import { useStoneNews } from "#stones/live-stones.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
-import type { RefusedNumber } from "#ui/stock-numbers-field.tsx";
+import type { RefusedNumber } from "#ui/form/stock-numbers-field.tsx";
 import type { Memos } from "./use-memos.ts";
 import { words } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { dash, formatWaiting, isOlderThanADay } from "#domain/format.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import type { Column } from "#ui/data-table/types.ts";
-import { mediaColumn } from "#ui/stone-table/media-column.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
+import { mediaColumn } from "#ui/table/stone-table/media-column.tsx";
 import { words } from "./words.ts";
 
 /** How long a stone is here; what is older than a day is flagged (spec §9). */

@@ -3,7 +3,7 @@ import { useCall } from "#api/query.ts";
 import { codes, statusOf } from "#domain/codes.ts";
 import { count, formatDate } from "#domain/format.ts";
 import type { StoneOrigin } from "#domain/stone.ts";
-import { FigureStrip } from "#ui/figure-strip.tsx";
+import { FigureStrip } from "#ui/marks/figure-strip.tsx";
 import type { NewArrivalsSearch } from "./new-arrivals-search.ts";
 import { words } from "./words.ts";
 

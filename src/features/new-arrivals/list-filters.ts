@@ -1,4 +1,4 @@
-import type { Filter } from "#ui/filter.ts";
+import type { Filter } from "#ui/list/filter.ts";
 import { words } from "./words.ts";
 
 export const arrivalFilters: readonly Filter[] = [{ kind: "dates", from: "from", to: "to", label: words.days }];

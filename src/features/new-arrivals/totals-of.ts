@@ -1,5 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
-import type { Summary } from "#ui/totals.tsx";
+import type { Summary } from "#ui/list/totals.tsx";
 
 /** The summary of spec §9 out of the answer's totals; nothing found is nothing. */
 export function totalsOf(answered: unknown): Summary {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { DiamondType } from "#domain/stone.ts";
 import { shownColumns } from "#stones/shown-columns.ts";
 import { useStoneLayout } from "#stones/use-stone-layout.ts";
-import type { Arranging } from "#ui/data-table/types.ts";
+import type { Arranging } from "#ui/table/data-table/types.ts";
 import { ownColumns, withOwnColumns } from "./arrival-columns.tsx";
 
 const ownIds = ownColumns.map(({ id }) => id);

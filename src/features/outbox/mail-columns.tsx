@@ -1,5 +1,5 @@
 import { count, formatDateTime, textOf } from "#domain/format.ts";
-import type { Column } from "#ui/data-table/types.ts";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { kindOf, type Mail, statusOf } from "./outbox-states.ts";
 import { StateTag } from "./state-tag.tsx";
 import { words } from "./words.ts";

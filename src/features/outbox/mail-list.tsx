@@ -2,7 +2,7 @@ import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import type { ListPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { MailDrawer } from "./mail-drawer.tsx";
 import { mailsShown } from "./mails-shown.ts";
 import type { OutboxSearch } from "./outbox-search.ts";

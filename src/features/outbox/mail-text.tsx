@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { codeDigits } from "#domain/limits.ts";
-import { Code } from "#ui/code.tsx";
-import { Prose } from "#ui/prose.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Prose } from "#ui/marks/prose.tsx";
 
 const codes = new RegExp(`\\b(\\d{${codeDigits}})\\b`);
 

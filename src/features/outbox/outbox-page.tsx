@@ -1,5 +1,5 @@
-import { TabRow } from "#ui/tab-row.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
 import { JobList } from "./job-list.tsx";
 import { MailList } from "./mail-list.tsx";
 import type { OutboxSearch } from "./outbox-search.ts";

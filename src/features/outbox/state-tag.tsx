@@ -1,5 +1,5 @@
 import type { Status } from "#domain/codes.ts";
-import { Tag } from "#ui/tag.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 
 /** The badge of a mail or a job. */
 export const StateTag = ({ of }: { of: Status }) => (

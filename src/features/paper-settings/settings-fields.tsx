@@ -1,9 +1,9 @@
 import { NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
 import { paperSizes } from "#domain/paper-settings.ts";
-import { FileField } from "#ui/file-field.tsx";
-import { Columns } from "#ui/page.tsx";
-import { Panel } from "#ui/panel.tsx";
-import type { Form } from "#ui/use-form.ts";
+import { FileField } from "#ui/form/file-field.tsx";
+import type { Form } from "#ui/form/use-form.ts";
+import { Columns } from "#ui/frame/page.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
 import { type areaFields, prefixFields, type SettingsForm, type textFields } from "./settings-form.ts";
 import { words } from "./words.ts";
 

@@ -3,19 +3,19 @@ import { lazy, Suspense } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDate } from "#domain/format.ts";
-import { Act } from "#ui/act.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import type { FieldWords } from "#ui/field-words.ts";
-import { FormTrouble } from "#ui/form-trouble.tsx";
-import { notify } from "#ui/notify.ts";
-import { useForm } from "#ui/use-form.ts";
-import { useSubmit } from "#ui/use-submit.ts";
+import { Act } from "#ui/act/act.tsx";
+import { Dialog } from "#ui/act/dialog.tsx";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import { FormTrouble } from "#ui/form/form-trouble.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { useSubmit } from "#ui/form/use-submit.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { words as uiWords } from "#ui/words.ts";
 import type { Paper } from "./paper.ts";
 import { words } from "./words.ts";
 
 // The calendar is large, and only an open dialog needs it.
-const DateField = lazy(() => import("#ui/date-field.tsx").then((m) => ({ default: m.DateField })));
+const DateField = lazy(() => import("#ui/form/date-field.tsx").then((m) => ({ default: m.DateField })));
 
 interface Values {
   due_date: string | null;

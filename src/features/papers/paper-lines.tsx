@@ -2,9 +2,9 @@ import { attributeWord } from "#domain/code-word.ts";
 import { dash, number2, textOf } from "#domain/format.ts";
 import { gradesOf, paperWords as heads } from "#domain/paper-words.ts";
 import { originNames } from "#domain/stone.ts";
-import { Code } from "#ui/code.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
-import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import type { Paper } from "./paper.ts";
 import { words } from "./words.ts";
 

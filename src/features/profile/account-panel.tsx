@@ -5,8 +5,8 @@ import { textOf } from "#domain/format.ts";
 import { roleIds } from "#domain/roles.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
-import { type Fact, Facts } from "#ui/facts.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { type Fact, Facts } from "#ui/marks/facts.tsx";
 import { useSalespersonType } from "./use-designations.ts";
 import { words } from "./words.ts";
 

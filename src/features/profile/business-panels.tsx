@@ -5,10 +5,10 @@ import { personName } from "#domain/person-name.ts";
 import { roleIds } from "#domain/roles.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
-import { Facts } from "#ui/facts.tsx";
-import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { words } from "./words.ts";
 
 /** The business that an account belongs to, and who looks after it. */

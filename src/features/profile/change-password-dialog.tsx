@@ -1,7 +1,7 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import { notify } from "#ui/notify.ts";
-import { PasswordDialog } from "#ui/password-dialog.tsx";
+import { PasswordDialog } from "#ui/form/password-dialog.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import { words } from "./words.ts";
 
 /** One's own password, changed by whoever knows the current one. */

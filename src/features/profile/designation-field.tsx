@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import type { SessionUser } from "#machines/session-parts.ts";
-import type { Form } from "#ui/use-form.ts";
+import type { Form } from "#ui/form/use-form.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { useDesignations } from "./use-designations.ts";
 import { words } from "./words.ts";

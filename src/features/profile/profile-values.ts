@@ -1,7 +1,7 @@
 import type { Body } from "#api/operation-types.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
-import type { FileValue } from "#ui/file-field.tsx";
-import type { PhoneValue } from "#ui/phone-field.tsx";
+import type { FileValue } from "#ui/form/file-field.tsx";
+import type { PhoneValue } from "#ui/form/phone-field.tsx";
 
 export interface ProfileValues {
   first_name: string;

@@ -1,4 +1,4 @@
-import "#ui/small-table.css";
+import "#ui/table/small-table.css";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
@@ -7,12 +7,12 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDateTime, formatDateTime12 } from "#domain/format.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { notify } from "#ui/notify.ts";
-import { Panel } from "#ui/panel.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { ConfirmDialog } from "#ui/act/confirm-dialog.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import { notify } from "#ui/notice/notify.ts";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { words } from "./words.ts";
 
 type Session = Data<"listSessions">["data"][number];

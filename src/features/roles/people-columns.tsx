@@ -1,6 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
-import type { Column } from "#ui/data-table/types.ts";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { words } from "./words.ts";
 
 export type Person = Data<"listRoleUsers">["data"][number];

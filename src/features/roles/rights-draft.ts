@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useKept } from "#ui/use-kept.ts";
+import { useKept } from "#ui/form/use-kept.ts";
 
 export interface Access {
   read: boolean;

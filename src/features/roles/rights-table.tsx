@@ -1,7 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
-import { Code } from "#ui/code.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { type TickColumn, TickTable } from "#ui/tick-table.tsx";
+import { type TickColumn, TickTable } from "#ui/form/tick-table.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { Code } from "#ui/marks/code.tsx";
 import type { Right, RightsDraft, StoredRight } from "./rights-draft.ts";
 import { words } from "./words.ts";
 

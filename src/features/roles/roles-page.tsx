@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { FailureState } from "#ui/failure-state.tsx";
-import { SideList } from "#ui/side-list.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import { TabRow } from "#ui/tab-row.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
+import { SideList } from "#ui/frame/side-list.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import type { Person } from "./people-columns.tsx";
 import { RolePeople } from "./role-people.tsx";
 import { RoleRights } from "./role-rights.tsx";

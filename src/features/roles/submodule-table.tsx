@@ -1,6 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
-import { Panel } from "#ui/panel.tsx";
-import { type TickColumn, TickTable } from "#ui/tick-table.tsx";
+import { type TickColumn, TickTable } from "#ui/form/tick-table.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
 import type { Right, RightsDraft, StoredRight } from "./rights-draft.ts";
 import type { Role } from "./role-rights.tsx";
 import { words } from "./words.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ApiError } from "#api/errors.ts";
 import { told } from "#api/told.ts";
 import { useAct } from "#api/use-act.ts";
-import { notify } from "#ui/notify.ts";
+import { notify } from "#ui/notice/notify.ts";
 import type { RightChange } from "./rights-draft.ts";
 
 export interface RightsRefusal {

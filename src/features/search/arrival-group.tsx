@@ -1,6 +1,6 @@
 import { lift } from "#domain/search/change-search.ts";
-import { DateRange } from "#ui/date-range.tsx";
-import { RailAct, RailGroup } from "#ui/filter-rail.tsx";
+import { DateRange } from "#ui/form/date-range.tsx";
+import { RailAct, RailGroup } from "#ui/list/filter-rail.tsx";
 import type { OnWhat } from "./rail-counts.ts";
 import { words } from "./words.ts";
 

@@ -2,7 +2,7 @@ import { codeWord } from "#domain/code-word.ts";
 import { statuses } from "#domain/codes.ts";
 import { flagAttributes, type SearchAttribute, stoneFilterChoices } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
-import { shapeLetters } from "#ui/shape-letters.ts";
+import { shapeLetters } from "#ui/marks/shape-letters.ts";
 import { words } from "./words.ts";
 
 /** A value that can be chosen: what its chip says, and what it is called in full. */

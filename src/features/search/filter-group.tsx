@@ -10,10 +10,10 @@ import {
 } from "#domain/search/stone-search.ts";
 import { attributeLabel } from "#domain/search/words/labels.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
-import { Chip } from "#ui/chip.tsx";
-import { ChipGrid, RailGroup as FoldingGroup, RailAct, RailChoice } from "#ui/filter-rail.tsx";
-import { RangeFields } from "#ui/range-fields.tsx";
-import { sameValue } from "#ui/same-value.ts";
+import { RangeFields } from "#ui/form/range-fields.tsx";
+import { sameValue } from "#ui/form/same-value.ts";
+import { ChipGrid, RailGroup as FoldingGroup, RailAct, RailChoice } from "#ui/list/filter-rail.tsx";
+import { Chip } from "#ui/marks/chip.tsx";
 import { choicesOf, isFlag } from "./choices.ts";
 import { noteOf, rangeLabel } from "./group-labels.ts";
 import type { CaratRangeCount, Counts, OnWhat } from "./rail-counts.ts";

@@ -1,7 +1,7 @@
 import { Popover } from "@mantine/core";
 import type { Data } from "#api/operation-types.ts";
-import { Code } from "#ui/code.tsx";
-import { RailAct } from "#ui/filter-rail.tsx";
+import { RailAct } from "#ui/list/filter-rail.tsx";
+import { Code } from "#ui/marks/code.tsx";
 import { words } from "./words.ts";
 
 type Numbers = NonNullable<Data<"searchStones">["numbers"]>;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
-import { FilterRail } from "#ui/filter-rail.tsx";
+import { FilterRail } from "#ui/list/filter-rail.tsx";
 import { ArrivalGroup } from "./arrival-group.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import type { CaratRangeCount, Counts, OnWhat } from "./rail-counts.ts";

@@ -3,7 +3,7 @@ import type { Acting } from "#stones/acting/use-acting.tsx";
 import { shownColumns } from "#stones/shown-columns.ts";
 import type { useSelectedStones } from "#stones/use-selected-stones.ts";
 import type { useStoneLayout } from "#stones/use-stone-layout.ts";
-import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import { TableSkeleton } from "#ui/table/data-table/table-skeleton.tsx";
 import { NumbersStrip } from "./numbers-strip.tsx";
 import type { OnWhat } from "./rail-counts.ts";
 import { ResultStates } from "./result-states.tsx";

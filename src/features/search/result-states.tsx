@@ -6,10 +6,10 @@ import { type ConditionName, conditionsOf, kindOf, lift, liftAll } from "#domain
 import { conditionLabel, conditionSubject } from "#domain/search/condition-label.ts";
 import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
-import { BlankState } from "#ui/blank-state.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { Link } from "#ui/link.tsx";
-import type { ListState } from "#ui/list-states.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import type { ListState } from "#ui/list/list-states.tsx";
 import { words as uiWords } from "#ui/words.ts";
 import { kindWords } from "./kind-words.ts";
 import type { OnWhat } from "./rail-counts.ts";

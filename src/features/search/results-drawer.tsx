@@ -2,7 +2,7 @@ import type { Vocabulary } from "#domain/search/words/types.ts";
 import type { FoundStone } from "#stones/found-stone.ts";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
-import type { Place } from "#ui/drawer.tsx";
+import type { Place } from "#ui/list/drawer.tsx";
 import type { Results } from "./results-search.ts";
 import { SaveSearchDrawer } from "./save-search-drawer.tsx";
 

@@ -6,10 +6,10 @@ import { describeSearch } from "#domain/search/describe-search.ts";
 import { type StoneSearch, searchModes } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
-import type { FieldWords } from "#ui/field-words.ts";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { notify } from "#ui/notify.ts";
-import { useForm } from "#ui/use-form.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { words } from "./words.ts";
 
 interface SaveForm {

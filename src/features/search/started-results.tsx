@@ -1,4 +1,4 @@
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { ResultsPage, type ResultsPageProps } from "./results-page.tsx";
 import { useSearchStart } from "./use-search-start.ts";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
-import { focusList } from "#ui/data-table/focus-list.ts";
-import { RailAct } from "#ui/filter-rail.tsx";
+import { RailAct } from "#ui/list/filter-rail.tsx";
+import { focusList } from "#ui/table/data-table/focus-list.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { corrected, readTyped, type Typed } from "./typed-words.ts";
 import { words } from "./words.ts";

@@ -4,7 +4,7 @@ import type { Data } from "#api/operation-types.ts";
 import { queryKey, useCall, useClient } from "#api/query.ts";
 import { type Kind, kindOf, ofKind } from "#domain/search/change-search.ts";
 import { isEmptySearch, type StoneSearch } from "#domain/search/stone-search.ts";
-import { sameValue } from "#ui/same-value.ts";
+import { sameValue } from "#ui/form/same-value.ts";
 import type { OnResults } from "./on-results.ts";
 import type { Results } from "./results-search.ts";
 

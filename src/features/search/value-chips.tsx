@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { toggleValue } from "#domain/search/change-search.ts";
 import type { AttributeFilter, SearchAttribute } from "#domain/search/stone-search.ts";
-import { Chip } from "#ui/chip.tsx";
-import { ChipGrid, RailAct } from "#ui/filter-rail.tsx";
-import { ShapeIcon } from "#ui/shape-icon.tsx";
-import { drawn } from "#ui/stone-table/shape-cell.tsx";
+import { ChipGrid, RailAct } from "#ui/list/filter-rail.tsx";
+import { Chip } from "#ui/marks/chip.tsx";
+import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
+import { drawn } from "#ui/table/stone-table/shape-cell.tsx";
 import type { Choice } from "./choices.ts";
 import type { OnWhat } from "./rail-counts.ts";
 import { words } from "./words.ts";

@@ -1,10 +1,10 @@
-import "#ui/words-field.css";
+import "#ui/form/words-field.css";
 import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { type ClipboardEvent, memo, useId, useRef, useState } from "react";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
-import { focusList } from "#ui/data-table/focus-list.ts";
+import { focusList } from "#ui/table/data-table/focus-list.ts";
 import { corrected, joined, type Typed } from "./typed-words.ts";
 import { UnderstoodPanel } from "./understood-panel.tsx";
 import { useUnderstood } from "./use-understood.ts";

@@ -1,6 +1,6 @@
 import { clientStateVersion } from "#domain/client-state.ts";
 import type { OwnSession, SessionUser } from "#machines/session-parts.ts";
-import type { TableLayout } from "#ui/data-table/types.ts";
+import type { TableLayout } from "#ui/table/data-table/types.ts";
 import { deviceKey, dropDeviceKey, findDeviceKey } from "./device-key.ts";
 
 /** What a browser keeps of a session between two visits (spec §4). */

@@ -6,7 +6,7 @@ import type { ApiError } from "#api/errors.ts";
 import type { Data } from "#api/operation-types.ts";
 import type { sessionMachine } from "#machines/session.ts";
 import type { GuestForm, SessionEvent, SessionUser, SignUpForm } from "#machines/session-parts.ts";
-import type { TableLayout } from "#ui/data-table/types.ts";
+import type { TableLayout } from "#ui/table/data-table/types.ts";
 import type { PasswordAsker } from "./password-asker.ts";
 import type { StateStore } from "./persisted-state.ts";
 

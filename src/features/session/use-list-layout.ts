@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { deliveredLayout } from "#ui/data-table/layout.ts";
-import type { Arranging } from "#ui/data-table/types.ts";
+import { deliveredLayout } from "#ui/table/data-table/layout.ts";
+import type { Arranging } from "#ui/table/data-table/types.ts";
 import { useSession } from "./use-session.tsx";
 
 /** The columns of a list as this person left them; kept with the session, sealed like the rest of it. */

@@ -3,9 +3,9 @@ import { createContext, use } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { addresses } from "#domain/addresses.ts";
 import { formatDateTime } from "#domain/format.ts";
-import type { Column } from "#ui/data-table/types.ts";
-import { Link } from "#ui/link.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { words } from "./words.ts";
 
 export type ShareLink = Data<"listShareLinks">["data"][number];

@@ -7,8 +7,8 @@ import type { ListPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
 import { SearchTabs } from "#stones/search-tabs.tsx";
-import { ActDialog } from "#ui/act-dialog.tsx";
-import { notify } from "#ui/notify.ts";
+import { ActDialog } from "#ui/act/act-dialog.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import { EndLink, linkCard, linkColumns, linkId, type ShareLink } from "./link-columns.tsx";
 import { words } from "./words.ts";
 

@@ -3,12 +3,12 @@ import { number2, textOf, usd } from "#domain/format.ts";
 import { mediaKind } from "#domain/media.ts";
 import { stoneValue } from "#domain/search/stone-value.ts";
 import { originNames } from "#domain/stone.ts";
-import { Code } from "#ui/code.tsx";
-import { type Fact, Facts } from "#ui/facts.tsx";
-import { ShapeIcon } from "#ui/shape-icon.tsx";
-import { ShapeCell } from "#ui/stone-table/shape-cell.tsx";
-import { gradesOf } from "#ui/stone-table/stone-card.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { type Fact, Facts } from "#ui/marks/facts.tsx";
+import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import { ShapeCell } from "#ui/table/stone-table/shape-cell.tsx";
+import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { words } from "./words.ts";
 
 type Stone = Data<"getSharedStones">["stones"][number];

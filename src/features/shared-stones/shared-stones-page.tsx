@@ -8,10 +8,10 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { count, formatDateTime12, number2, usd } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
-import { BlankState } from "#ui/blank-state.tsx";
-import { BrandMark } from "#ui/brand-mark.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { BrandMark } from "#ui/frame/brand-mark.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { SharedStoneCard } from "./shared-stone-card.tsx";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { reaches } from "#domain/permissions.ts";
-import type { IconName } from "#ui/icon.tsx";
+import type { IconName } from "#ui/marks/icon.tsx";
 
 /** Icons of the base paths of spec §2, and of screens that deserve their own; the longest address wins. */
 const icons: Record<string, IconName> = {

@@ -2,7 +2,7 @@ import "./maintenance-notice.css";
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import type { Client } from "#api/call.ts";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { words as kitWords } from "#ui/words.ts";
 import { words } from "./words.ts";
 

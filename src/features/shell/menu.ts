@@ -2,7 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { addresses } from "#domain/addresses.ts";
 import { reaches } from "#domain/permissions.ts";
 import type { Sidebar, SidebarEntry } from "#domain/sidebar.ts";
-import type { Menu } from "#ui/sidebar.tsx";
+import type { Menu } from "#ui/frame/sidebar.tsx";
 import { iconOf } from "./icon-of.ts";
 
 type WaitingCounts = Data<"countWaiting">;

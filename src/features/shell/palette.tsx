@@ -2,7 +2,7 @@ import { useMantineColorScheme } from "@mantine/core";
 import { useState } from "react";
 import { addresses } from "#domain/addresses.ts";
 import { workflowTitles } from "#machines/titles.ts";
-import { CommandPalette, type PaletteItem } from "#ui/command-palette.tsx";
+import { CommandPalette, type PaletteItem } from "#ui/frame/command-palette.tsx";
 import { iconOf } from "./icon-of.ts";
 import { type Found, useFound } from "./use-found.ts";
 import { useFoundInOffice } from "./use-found-office.ts";

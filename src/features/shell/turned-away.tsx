@@ -1,7 +1,7 @@
 import "./turned-away.css";
 import { IconLock, IconMapQuestion } from "@tabler/icons-react";
-import { Icon } from "#ui/icon.tsx";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
 import { iconOf } from "./icon-of.ts";
 import { words } from "./words.ts";
 

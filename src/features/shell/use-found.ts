@@ -2,7 +2,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useCall } from "#api/query.ts";
 import { addresses } from "#domain/addresses.ts";
 import { number2 } from "#domain/format.ts";
-import type { PaletteItem } from "#ui/command-palette.tsx";
+import type { PaletteItem } from "#ui/frame/command-palette.tsx";
 import { words } from "./words.ts";
 
 /** What the palette found, and where it leads. */

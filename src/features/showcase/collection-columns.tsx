@@ -1,6 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { count, formatDateTime, textOf } from "#domain/format.ts";
-import type { Column } from "#ui/data-table/types.ts";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { CollectionSwitch } from "./active-switches.tsx";
 import { CollectionPicture } from "./collection-picture.tsx";
 import { words } from "./words.ts";

@@ -6,14 +6,14 @@ import { queryFailure } from "#api/query-failure.ts";
 import { useAct } from "#api/use-act.ts";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
-import { DeleteSection } from "#ui/delete-section.tsx";
-import { Drawer, type Place } from "#ui/drawer.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { notify } from "#ui/notify.ts";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import type { RefusedNumber } from "#ui/stock-numbers-field.tsx";
-import { useForm } from "#ui/use-form.ts";
+import { DeleteSection } from "#ui/form/delete-section.tsx";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import type { RefusedNumber } from "#ui/form/stock-numbers-field.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { Drawer, type Place } from "#ui/list/drawer.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { notify } from "#ui/notice/notify.ts";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import type { Collection } from "./collection-columns.tsx";
 import {
   bodyOf,

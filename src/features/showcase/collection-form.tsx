@@ -3,10 +3,10 @@ import type { Data } from "#api/operation-types.ts";
 import { setMax } from "#domain/limits.ts";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
-import type { FieldWords } from "#ui/field-words.ts";
-import { FileField, type FileValue } from "#ui/file-field.tsx";
-import { type RefusedNumber, StockNumbersField } from "#ui/stock-numbers-field.tsx";
-import type { Form } from "#ui/use-form.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import { FileField, type FileValue } from "#ui/form/file-field.tsx";
+import { type RefusedNumber, StockNumbersField } from "#ui/form/stock-numbers-field.tsx";
+import type { Form } from "#ui/form/use-form.ts";
 import { words } from "./words.ts";
 
 type Whole = Data<"updateCollection">;

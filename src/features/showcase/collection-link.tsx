@@ -1,4 +1,4 @@
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/frame/link.tsx";
 import type { Collection } from "./collection-columns.tsx";
 import { CollectionPicture } from "./collection-picture.tsx";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
 import { listOf } from "#screens/list-of.ts";
-import { stoneCard } from "#ui/stone-table/stone-card.tsx";
+import { stoneCard } from "#ui/table/stone-table/stone-card.tsx";
 import type { CollectionSearch } from "./showcase-search.ts";
 import { words } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { useListScreen } from "#screens/use-list-screen.ts";
 import { shownAs } from "#screens/use-list-state.ts";
 import { StonesScreen } from "#stones/stones-screen.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
-import { stoneColumns } from "#ui/stone-table/stone-columns.ts";
+import { stoneColumns } from "#ui/table/stone-table/stone-columns.ts";
 import { collectionList } from "./collection-list.ts";
 import { CollectionTitle, CollectionTools } from "./collection-title.tsx";
 import type { CollectionSearch } from "./showcase-search.ts";

@@ -1,5 +1,5 @@
 import "./showcase.css";
-import { ShapeIcon } from "#ui/shape-icon.tsx";
+import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
 
 interface CollectionPictureProps {
   image: { url: string } | null;

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { ListPage } from "#screens/list-page.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
-import { Link } from "#ui/link.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { PageTitle } from "#ui/frame/page-title.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
 import type { CollectionSearch } from "./showcase-search.ts";
 import { words } from "./words.ts";
 

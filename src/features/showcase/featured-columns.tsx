@@ -1,9 +1,9 @@
 import type { Data } from "#api/operation-types.ts";
 import { count, textOf } from "#domain/format.ts";
 import type { DiamondType } from "#domain/stone.ts";
-import type { Column } from "#ui/data-table/types.ts";
-import { stoneCard } from "#ui/stone-table/stone-card.tsx";
-import { stoneColumns } from "#ui/stone-table/stone-columns.ts";
+import type { Column } from "#ui/table/data-table/types.ts";
+import { stoneCard } from "#ui/table/stone-table/stone-card.tsx";
+import { stoneColumns } from "#ui/table/stone-table/stone-columns.ts";
 import { FeaturedSwitch } from "./active-switches.tsx";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { Select, Textarea, TextInput } from "@mantine/core";
-import type { FieldWords } from "#ui/field-words.ts";
-import type { Form } from "#ui/use-form.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import type { Form } from "#ui/form/use-form.ts";
 import { type Featured, whomOf } from "./featured-columns.tsx";
 import { useClients } from "./use-clients.ts";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-import "#ui/skeleton-rows.css";
+import "#ui/table/skeleton-rows.css";
 import "./showcase.css";
 import { words as uiWords } from "#ui/words.ts";
 import { words } from "./words.ts";

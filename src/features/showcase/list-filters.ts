@@ -1,5 +1,5 @@
 import { diamondTypes } from "#domain/stone.ts";
-import type { Filter } from "#ui/filter.ts";
+import type { Filter } from "#ui/list/filter.ts";
 import { words } from "./words.ts";
 
 export const typeFilter: Filter = {

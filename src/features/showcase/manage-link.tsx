@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/frame/link.tsx";
 
 /** From what is shown to where it is made, for whoever may. */
 export function ManageLink({ to, title }: { to: string | undefined; title: string }) {

@@ -1,5 +1,5 @@
 import { listOf } from "#screens/list-of.ts";
-import type { Filter } from "#ui/filter.ts";
+import type { Filter } from "#ui/list/filter.ts";
 import { collectionCard, collectionColumns, collectionId } from "./collection-columns.tsx";
 import { type CollectionsSearch, isActiveOf } from "./collections-search.ts";
 import { featuredCard, featuredColumns, featuredId, specialCard, type specialColumns } from "./featured-columns.tsx";

@@ -1,5 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
-import { Totals } from "#ui/totals.tsx";
+import { Totals } from "#ui/list/totals.tsx";
 import { words } from "./words.ts";
 
 /** The totals of an answer as the dock shows them; nothing of an empty one. */

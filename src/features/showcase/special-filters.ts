@@ -1,4 +1,4 @@
-import type { Filter } from "#ui/filter.ts";
+import type { Filter } from "#ui/list/filter.ts";
 import { statusFilter, typeFilter } from "./list-filters.ts";
 import type { Clients } from "./use-clients.ts";
 import { words } from "./words.ts";

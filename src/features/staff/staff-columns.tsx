@@ -3,10 +3,10 @@ import { formatDateTime, textOf } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { account } from "#machines/active-toggle.ts";
 import { useSwitchReason, useViewer, useWriteReason } from "#stones/row-viewer.tsx";
-import type { Column } from "#ui/data-table/types.ts";
-import { notifyOutcome } from "#ui/notify-outcome.ts";
-import { SwitchCell } from "#ui/switch-cell.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { SwitchCell } from "#ui/form/switch-cell.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
+import type { Column } from "#ui/table/data-table/types.ts";
 import type { Staff } from "./staff-kinds.ts";
 import { words } from "./words.ts";
 

@@ -4,13 +4,13 @@ import { useAct } from "#api/use-act.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
-import { DeleteSection } from "#ui/delete-section.tsx";
-import type { Place } from "#ui/drawer.tsx";
-import { Facts } from "#ui/facts.tsx";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { Link } from "#ui/link.tsx";
-import { notify } from "#ui/notify.ts";
-import { useForm } from "#ui/use-form.ts";
+import { DeleteSection } from "#ui/form/delete-section.tsx";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { Link } from "#ui/frame/link.tsx";
+import type { Place } from "#ui/list/drawer.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import { StaffSwitch, staffName, useIsSelf } from "./staff-columns.tsx";
 import {
   newStaffBody,

@@ -1,10 +1,10 @@
 import { TextInput } from "@mantine/core";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { textOf } from "#domain/format.ts";
-import type { FieldWords } from "#ui/field-words.ts";
-import { PasswordField } from "#ui/password-field.tsx";
-import { PhoneField, type PhoneValue } from "#ui/phone-field.tsx";
-import type { FieldErrors, Form } from "#ui/use-form.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { PhoneField, type PhoneValue } from "#ui/form/phone-field.tsx";
+import type { FieldErrors, Form } from "#ui/form/use-form.ts";
 import type { Staff } from "./staff-kinds.ts";
 import { words } from "./words.ts";
 

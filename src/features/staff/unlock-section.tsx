@@ -1,8 +1,8 @@
 import { useAct } from "#api/use-act.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
-import { Act } from "#ui/act.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { notifyOutcome } from "#ui/notify-outcome.ts";
+import { Act } from "#ui/act/act.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import type { Staff } from "./staff-kinds.ts";
 import { words } from "./words.ts";
 

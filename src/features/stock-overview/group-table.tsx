@@ -1,10 +1,10 @@
-import "#ui/small-table.css";
+import "#ui/table/small-table.css";
 import "./stock-overview.css";
 import type { Data } from "#api/operation-types.ts";
 import { count, number2 } from "#domain/format.ts";
 import { originNames } from "#domain/stone.ts";
 import { useAttributeNames } from "#stones/use-attribute-names.ts";
-import { ShapeIcon } from "#ui/shape-icon.tsx";
+import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
 import type { StockGroup } from "./stock-group.ts";
 import { words } from "./words.ts";
 

@@ -4,10 +4,10 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { messages } from "#domain/messages.ts";
 import { type DiamondType, stoneAttributes } from "#domain/stone.ts";
-import { BlankState } from "#ui/blank-state.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { GroupTable } from "./group-table.tsx";
 import { words } from "./words.ts";
 

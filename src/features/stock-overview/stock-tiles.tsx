@@ -3,8 +3,8 @@ import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { count, number2, usd } from "#domain/format.ts";
-import { FailureState } from "#ui/failure-state.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
 import { words } from "./words.ts";
 
 type Amounts = Data<"getStockSummary">["totalInventory"];

@@ -8,10 +8,10 @@ import { roleIds } from "#domain/roles.ts";
 import { numbersRefusal, stockNumbersIn } from "#domain/stock-numbers.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import { refreshes } from "#stones/lines/refreshes.ts";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { notify } from "#ui/notify.ts";
-import { type RefusedNumber, StockNumbersField } from "#ui/stock-numbers-field.tsx";
-import { useForm } from "#ui/use-form.ts";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { type RefusedNumber, StockNumbersField } from "#ui/form/stock-numbers-field.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { type Imported, ImportedNumbers } from "./imported-numbers.tsx";
 import { words } from "./words.ts";
 

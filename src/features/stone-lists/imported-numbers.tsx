@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { copyText } from "#stones/copy-text.ts";
-import { Code } from "#ui/code.tsx";
+import { Code } from "#ui/marks/code.tsx";
 import { words } from "./words.ts";
 
 /** How many of the numbers became lines, and those that the client's stock does not have. */

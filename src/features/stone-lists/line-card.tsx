@@ -3,11 +3,11 @@ import { number2, usd } from "#domain/format.ts";
 import { DaysOut, Due, LineStatus, TimeLeft, Waiting, Waits } from "#stones/lines/line-cells.tsx";
 import { clientName } from "#stones/lines/line-people.ts";
 import { dealAmount, isOut, type StoneLine } from "#stones/stone-line.ts";
-import { Code } from "#ui/code.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
-import { ShapeCell } from "#ui/stone-table/shape-cell.tsx";
-import { gradesOf } from "#ui/stone-table/stone-card.tsx";
-import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { ShapeCell } from "#ui/table/stone-table/shape-cell.tsx";
+import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
+import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 
 /** What matters most of a line in its list: what is left of a hold, when a memo is due, how long somebody waits. */
 export function LineMoment({ line, of = "house" }: { line: StoneLine; of?: "house" | "client" }) {

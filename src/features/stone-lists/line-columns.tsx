@@ -5,8 +5,8 @@ import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import type { KeptColumn } from "#stones/stone-layout.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
-import type { Column } from "#ui/data-table/types.ts";
-import { everyStoneColumn } from "#ui/stone-table/stone-columns.ts";
+import type { Column } from "#ui/table/data-table/types.ts";
+import { everyStoneColumn } from "#ui/table/stone-table/stone-columns.ts";
 import { ownColumns } from "./own-columns.tsx";
 
 /** What the server can sort a list by, of its stones. */

@@ -7,7 +7,7 @@ import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { PriceForm } from "#stones/lines/price-form.tsx";
 import type { LineBeside } from "#stones/lines/use-line-beside.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
-import type { Place } from "#ui/drawer.tsx";
+import type { Place } from "#ui/list/drawer.tsx";
 import { ImportForm } from "./import-form.tsx";
 import { PasteForm } from "./paste-form.tsx";
 import { TalkDrawer } from "./talk-drawer.tsx";

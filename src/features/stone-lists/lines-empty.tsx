@@ -6,8 +6,8 @@ import type { ShownList } from "#domain/stone-lists.ts";
 import { KycLink } from "#stones/acting/kyc-note.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { words } from "#stones/lines/words.ts";
-import { BlankState } from "#ui/blank-state.tsx";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
 import type { LinesSearch } from "./lines-search.ts";
 import { listWords } from "./list-words.ts";
 

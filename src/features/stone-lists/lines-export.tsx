@@ -5,8 +5,8 @@ import { pdfMax } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { words } from "#stones/lines/words.ts";
 import { words as stoneWords } from "#stones/words.ts";
-import { downloadNotice } from "#ui/download-notice.ts";
-import { FileMenu } from "#ui/file-menu.tsx";
+import { FileMenu } from "#ui/act/file-menu.tsx";
+import { downloadNotice } from "#ui/notice/download-notice.ts";
 import type { LineList } from "./lists.ts";
 
 interface LinesExportProps {

@@ -5,9 +5,9 @@ import { lineStatuses, type ShownList } from "#domain/stone-lists.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { words } from "#stones/lines/words.ts";
-import type { Filter, FilterValues } from "#ui/filter.ts";
-import { FilterBar } from "#ui/filter-bar.tsx";
-import type { Written } from "#ui/list-search.ts";
+import type { Filter, FilterValues } from "#ui/list/filter.ts";
+import { FilterBar } from "#ui/list/filter-bar.tsx";
+import type { Written } from "#ui/list/list-search.ts";
 import { type LinesSearch, type TypeFilter, tabOf } from "./lines-search.ts";
 import type { ListScope } from "./use-lines.ts";
 

@@ -4,10 +4,10 @@ import { type Grouping, groupings, type ShownList } from "#domain/stone-lists.ts
 import { type Asker, isEverOffered } from "#stones/line-refusal.ts";
 import { words } from "#stones/lines/words.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
-import { Act } from "#ui/act.tsx";
-import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
-import type { Arranging, Column } from "#ui/data-table/types.ts";
-import { Link } from "#ui/link.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { ColumnChooser } from "#ui/table/data-table/column-chooser.tsx";
+import type { Arranging, Column } from "#ui/table/data-table/types.ts";
 import type { LinesForm } from "./lines-drawer.tsx";
 import { LinesExport } from "./lines-export.tsx";
 import type { LinesSearch } from "./lines-search.ts";

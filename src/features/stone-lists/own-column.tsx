@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { dash, number2 } from "#domain/format.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
-import { Code } from "#ui/code.tsx";
-import type { Column } from "#ui/data-table/types.ts";
+import { Code } from "#ui/marks/code.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 
 /** How a column of lines is drawn; its name and its audience stand in the domain. */
 export type OwnColumn = Omit<Column<StoneLine>, "id" | "head">;

@@ -6,9 +6,9 @@ import { clientInFull, clientName, makerName, personName } from "#stones/lines/l
 import { GradesInLine } from "#stones/lines/stone-in-line.tsx";
 import { words } from "#stones/lines/words.ts";
 import { dealAmount, isOut } from "#stones/stone-line.ts";
-import { StatusBadge } from "#ui/status-badge.tsx";
-import { gradesOf } from "#ui/stone-table/stone-card.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { type OwnColumn, paper, price, said } from "./own-column.tsx";
 
 /** How the columns of lines are drawn that their stones do not have. */

@@ -4,11 +4,11 @@ import { useAct } from "#api/use-act.ts";
 import { numbersRefusal, stockNumbersIn } from "#domain/stock-numbers.ts";
 import { refreshes } from "#stones/lines/refreshes.ts";
 import { words } from "#stones/lines/words.ts";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import type { FormFailure } from "#ui/form-failure.ts";
-import { notify } from "#ui/notify.ts";
-import { type RefusedNumber, StockNumbersField } from "#ui/stock-numbers-field.tsx";
-import { useForm } from "#ui/use-form.ts";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import type { FormFailure } from "#ui/form/form-failure.ts";
+import { type RefusedNumber, StockNumbersField } from "#ui/form/stock-numbers-field.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { notify } from "#ui/notice/notify.ts";
 
 interface PasteFormProps {
   /** Of whom alone. */

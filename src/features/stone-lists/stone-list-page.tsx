@@ -4,7 +4,7 @@ import type { EditingPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
-import type { Arranging } from "#ui/data-table/types.ts";
+import type { Arranging } from "#ui/table/data-table/types.ts";
 import { LinesEmpty } from "./lines-empty.tsx";
 import type { LinesSearch } from "./lines-search.ts";
 import { SelectedLines } from "./selected-lines.tsx";

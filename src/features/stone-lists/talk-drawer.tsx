@@ -11,12 +11,12 @@ import { OfferForm } from "#stones/talks/offer-form.tsx";
 import { TalkFoot } from "#stones/talks/talk-foot.tsx";
 import { useTalk } from "#stones/talks/use-talk.ts";
 import { words } from "#stones/talks/words.ts";
-import type { Place } from "#ui/drawer.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import { useDirty } from "#ui/use-dirty.ts";
-import { useDraft } from "#ui/use-draft.ts";
-import { useLeaveGuard } from "#ui/use-leave-guard.tsx";
+import { useDirty } from "#ui/form/use-dirty.ts";
+import { useDraft } from "#ui/form/use-draft.ts";
+import { useLeaveGuard } from "#ui/form/use-leave-guard.tsx";
+import type { Place } from "#ui/list/drawer.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 
 interface TalkDrawerProps extends Pick<LineActsProps, "onForm" | "onDone"> {
   line: StoneLine;

@@ -3,7 +3,7 @@ import { LineActs } from "#stones/lines/line-acts-bar.tsx";
 import { useAsker } from "#stones/lines/list-viewer.ts";
 import { useLineBeside } from "#stones/lines/use-line-beside.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
-import { focusList } from "#ui/data-table/focus-list.ts";
+import { focusList } from "#ui/table/data-table/focus-list.ts";
 import { LinesDrawer } from "./lines-drawer.tsx";
 import type { StoneListPageProps } from "./stone-list-page.tsx";
 import { useBeginFrom } from "./use-begin-from.ts";

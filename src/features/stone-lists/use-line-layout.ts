@@ -3,7 +3,7 @@ import { stoneColumns } from "#domain/search/stone-columns.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { useKeptColumns } from "#stones/use-kept-columns.ts";
-import type { Arranging } from "#ui/data-table/types.ts";
+import type { Arranging } from "#ui/table/data-table/types.ts";
 import { lineColumns } from "./line-columns.tsx";
 import type { TypeFilter } from "./lines-search.ts";
 import type { ListScope } from "./use-lines.ts";

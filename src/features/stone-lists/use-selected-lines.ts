@@ -4,7 +4,7 @@ import { useClient } from "#api/query.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { words } from "#stones/lines/words.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
-import { notify } from "#ui/notify.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { lineLists } from "./lists.ts";
 import { type Lines, lineId } from "./use-lines.ts";
 

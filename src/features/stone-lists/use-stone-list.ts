@@ -1,6 +1,6 @@
 import { useListState } from "#screens/use-list-state.ts";
 import { useShownRows } from "#stones/lines/line-groups.tsx";
-import { listSearch } from "#ui/list-search.ts";
+import { listSearch } from "#ui/list/list-search.ts";
 import { lineCard, ownLineCard } from "./line-card.tsx";
 import { filterPatch, useLineFilters } from "./lines-filters.tsx";
 import { type LinesSearch, tabOf } from "./lines-search.ts";

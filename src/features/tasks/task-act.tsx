@@ -5,8 +5,8 @@ import { useAct } from "#api/use-act.ts";
 import { codes } from "#domain/codes.ts";
 import { workflows } from "#machines/index.ts";
 import { useActReason } from "#stones/row-viewer.tsx";
-import { Act } from "#ui/act.tsx";
-import { notifyOutcome } from "#ui/notify-outcome.ts";
+import { Act } from "#ui/act/act.tsx";
+import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { words } from "./words.ts";
 
 export type Task = Data<"listTasks">["data"][number];

@@ -2,10 +2,10 @@ import "./tasks.css";
 import { addresses } from "#domain/addresses.ts";
 import { formatDate, formatDateTime, textOf } from "#domain/format.ts";
 import { paperWords } from "#domain/paper-words.ts";
-import { Code } from "#ui/code.tsx";
-import type { Column } from "#ui/data-table/types.ts";
-import { Link } from "#ui/link.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { type Task, TaskAct } from "./task-act.tsx";
 import { words } from "./words.ts";
 

@@ -4,19 +4,19 @@ import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDateTime, textOf } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
-import { Drawer, type Place } from "#ui/drawer.tsx";
-import { Facts } from "#ui/facts.tsx";
-import type { FieldWords } from "#ui/field-words.ts";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { notify } from "#ui/notify.ts";
-import { StatusBadge } from "#ui/status-badge.tsx";
-import { useForm } from "#ui/use-form.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { Drawer, type Place } from "#ui/list/drawer.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import { type Task, TaskAct } from "./task-act.tsx";
 import { clientText, personText, TaskAbout, TaskDue } from "./task-columns.tsx";
 import { words } from "./words.ts";
 
 // The calendar is large, and only an open drawer needs it.
-const DateField = lazy(() => import("#ui/date-field.tsx").then((m) => ({ default: m.DateField })));
+const DateField = lazy(() => import("#ui/form/date-field.tsx").then((m) => ({ default: m.DateField })));
 
 /** One task in full, and the act that ends it. */
 export function TaskDrawer({ task, place, onClose }: { task: Task; place?: Place; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
 import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { WriteAct } from "#stones/write-act.tsx";
-import { TabRow } from "#ui/tab-row.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
 import { NewTaskDrawer, TaskDrawer } from "./task-drawers.tsx";
 import { tasksLists } from "./tasks-list.ts";
 import type { TasksParams } from "./tasks-params.ts";

@@ -1,6 +1,6 @@
 import { count, formatDate } from "#domain/format.ts";
-import { Facts } from "#ui/facts.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
 import { shownMonths } from "./shown-months.ts";
 import type { TrackReport } from "./track-report.ts";
 import { words } from "./words.ts";

@@ -1,9 +1,9 @@
 import { formatDate, formatDateTime } from "#domain/format.ts";
 import { ClientName, type LifeLinks, PaperName } from "#stones/life/life-step.tsx";
 import { words as life } from "#stones/life/words.ts";
-import { type Fact, Facts } from "#ui/facts.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { type Fact, Facts } from "#ui/marks/facts.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import type { TrackReport } from "./track-report.ts";
 import { words } from "./words.ts";
 

@@ -2,12 +2,12 @@ import { addresses } from "#domain/addresses.ts";
 import { textOf } from "#domain/format.ts";
 import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import { costFacts, priceFacts, type Stone, wholeFacts } from "#stones/stone-facts.ts";
-import { Code } from "#ui/code.tsx";
-import { Facts } from "#ui/facts.tsx";
-import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import { words } from "./words.ts";
 
 interface StonePanelProps {

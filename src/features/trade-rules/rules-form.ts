@@ -1,6 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { diamondTypes, originNames, stoneOrigins } from "#domain/stone.ts";
-import type { FieldWords } from "#ui/field-words.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
 import { words } from "./words.ts";
 
 export type StoredRules = Omit<Data<"getTradeRules">, "four_eyes_now">;

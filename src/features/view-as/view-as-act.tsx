@@ -2,8 +2,8 @@ import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
-import { Act } from "#ui/act.tsx";
-import { ActDialog } from "#ui/act-dialog.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { ActDialog } from "#ui/act/act-dialog.tsx";
 import { words } from "./words.ts";
 
 interface ViewAsActProps {

@@ -1,5 +1,5 @@
 import { useClientOptions } from "#stones/use-client-options.ts";
-import { OptionPicker } from "#ui/option-picker.tsx";
+import { OptionPicker } from "#ui/form/option-picker.tsx";
 import { words } from "./words.ts";
 
 interface BusinessPickerProps {

@@ -1,7 +1,7 @@
 import type { Hue } from "#domain/codes.ts";
 import type { ModelChange } from "#machines/kit/diff.ts";
-import { Code } from "#ui/code.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import { changedPartWords } from "./changed-part-words.ts";
 import { words } from "./words.ts";
 import type { Description } from "./workflow.ts";

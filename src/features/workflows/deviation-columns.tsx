@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 import { count, formatDateTime } from "#domain/format.ts";
-import { Code } from "#ui/code.tsx";
-import type { Column } from "#ui/data-table/types.ts";
-import { Link } from "#ui/link.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { words } from "./words.ts";
 import type { Deviation } from "./workflow.ts";
 

@@ -1,6 +1,6 @@
 import { saveFile } from "#api/save-file.ts";
-import { FileMenu } from "#ui/file-menu.tsx";
-import { notify } from "#ui/notify.ts";
+import { FileMenu } from "#ui/act/file-menu.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import { words } from "./words.ts";
 import type { WorkflowFigures } from "./workflow.ts";
 import type { Format } from "./workflow-files.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { DataTable } from "#ui/data-table/data-table.tsx";
+import { DataTable } from "#ui/table/data-table/data-table.tsx";
 import { PrintTable } from "./print-table.tsx";
 import { sortedRows } from "./sorted-rows.ts";
 import { stateCard, stateColumns, stateId } from "./state-columns.tsx";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { queryFailure } from "#api/query-failure.ts";
-import { BlankState } from "#ui/blank-state.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { actorWords } from "./actor-words.ts";
 import { ItemSteps } from "./item-steps.tsx";
 import { ItemVerdict } from "./item-verdict.tsx";

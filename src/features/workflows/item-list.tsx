@@ -1,12 +1,12 @@
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { formatDateTime } from "#domain/format.ts";
-import { BlankState } from "#ui/blank-state.tsx";
-import { Code } from "#ui/code.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { Pager } from "#ui/pager.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { Pager } from "#ui/list/pager.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { stateWords } from "./state-words.ts";
 import { words } from "./words.ts";
 import type { Description, ItemRow } from "./workflow.ts";

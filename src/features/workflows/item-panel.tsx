@@ -1,10 +1,10 @@
 import "./item.css";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Code } from "#ui/code.tsx";
-import { Drawer, type Place } from "#ui/drawer.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { SearchField } from "#ui/form/search-field.tsx";
+import { Drawer, type Place } from "#ui/list/drawer.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import { ItemHistoryView, type ItemRead } from "./item-history-view.tsx";
 import { ItemList } from "./item-list.tsx";
 import { stateWords } from "./state-words.ts";

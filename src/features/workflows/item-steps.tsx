@@ -1,6 +1,6 @@
 import { formatMoment } from "#domain/format.ts";
-import { Code } from "#ui/code.tsx";
-import { type Step, Steps } from "#ui/steps.tsx";
+import { type Step, Steps } from "#ui/frame/steps.tsx";
+import { Code } from "#ui/marks/code.tsx";
 import { actorWords } from "./actor-words.ts";
 import { StepNote } from "./step-note.tsx";
 import type { Description, ItemStep } from "./workflow.ts";

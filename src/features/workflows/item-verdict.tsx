@@ -1,6 +1,6 @@
-import { Code } from "#ui/code.tsx";
-import { Link } from "#ui/link.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { shortModel } from "./short-model.ts";
 import { words } from "./words.ts";
 import type { ItemHistory } from "./workflow.ts";

@@ -1,7 +1,7 @@
 import { formatDateTime, textOf } from "#domain/format.ts";
 import { workflowTitles } from "#machines/titles.ts";
-import { Code } from "#ui/code.tsx";
-import type { Column } from "#ui/data-table/types.ts";
+import { Code } from "#ui/marks/code.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { stayWords } from "./stay-words.ts";
 import { words } from "./words.ts";
 import type { Overdue } from "./workflow.ts";

@@ -1,8 +1,8 @@
 import { queryFailure } from "#api/query-failure.ts";
-import { BlankState } from "#ui/blank-state.tsx";
-import { DataTable } from "#ui/data-table/data-table.tsx";
-import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { DataTable } from "#ui/table/data-table/data-table.tsx";
+import { TableSkeleton } from "#ui/table/data-table/table-skeleton.tsx";
 import { everyOverdueColumns, overdueCard, overdueColumns, overdueId } from "./overdue-columns.tsx";
 import type { OverdueRead } from "./use-overdue.ts";
 import { words } from "./words.ts";

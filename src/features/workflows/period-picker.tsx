@@ -5,7 +5,7 @@ import { type Period, type PeriodName, periodNames, periodUntil } from "./period
 import { words } from "./words.ts";
 
 // The calendar is large, and most look at a usual period.
-const DateRange = lazy(() => import("#ui/date-range.tsx").then((m) => ({ default: m.DateRange })));
+const DateRange = lazy(() => import("#ui/form/date-range.tsx").then((m) => ({ default: m.DateRange })));
 
 export interface AskedPeriod {
   period?: PeriodName;

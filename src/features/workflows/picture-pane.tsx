@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { FailureState } from "#ui/failure-state.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { loadLayout } from "#ui/workflow-picture/load-layout.ts";
 import { withMissing } from "#ui/workflow-picture/with-missing.ts";
 import { WorkflowView } from "#ui/workflow-picture/workflow-view.tsx";

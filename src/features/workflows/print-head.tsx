@@ -1,6 +1,6 @@
 import "./print.css";
 import { formatDate } from "#domain/format.ts";
-import { Facts } from "#ui/facts.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
 import { modelTests } from "./verdicts.ts";
 import { words } from "./words.ts";
 import type { WorkflowFigures } from "./workflow.ts";

@@ -1,4 +1,4 @@
-import type { Column } from "#ui/data-table/types.ts";
+import type { Column } from "#ui/table/data-table/types.ts";
 
 interface PrintTableProps<Row> {
   label: string;

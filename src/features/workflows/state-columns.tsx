@@ -1,6 +1,6 @@
 import { count, dash } from "#domain/format.ts";
-import type { Column } from "#ui/data-table/types.ts";
-import { Tag } from "#ui/tag.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import type { StateRow } from "./state-rows.ts";
 import { stayWords } from "./stay-words.ts";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { Tag } from "#ui/tag.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import { changeWords } from "./change-words.ts";
 import { stateWords } from "./state-words.ts";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
 import { count, dash, textOf } from "#domain/format.ts";
-import { Code } from "#ui/code.tsx";
-import type { Column } from "#ui/data-table/types.ts";
+import { Code } from "#ui/marks/code.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { stayWords } from "./stay-words.ts";
 import type { TransitionRow } from "./transition-rows.ts";
 import { words } from "./words.ts";

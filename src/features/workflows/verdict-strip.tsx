@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCheck, IconMinus } from "@tabler/icons-react";
 import { useCall } from "#api/query.ts";
-import { Link } from "#ui/link.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import { allHistories, chain, checkpoint, histories, modelTests, type Verdict } from "./verdicts.ts";
 import { words } from "./words.ts";
 import type { WorkflowFigures } from "./workflow.ts";

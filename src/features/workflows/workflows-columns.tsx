@@ -1,7 +1,7 @@
 import { count } from "#domain/format.ts";
-import { Code } from "#ui/code.tsx";
-import type { Column } from "#ui/data-table/types.ts";
-import { Tag } from "#ui/tag.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 import { shortModel } from "./short-model.ts";
 import { words } from "./words.ts";
 import type { WorkflowRow } from "./workflow.ts";

@@ -1,12 +1,12 @@
 import "./workflows.css";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { DataTable } from "#ui/data-table/data-table.tsx";
-import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { ListBody } from "#ui/list-body.tsx";
-import { TabRow } from "#ui/tab-row.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { ListBody } from "#ui/list/list-body.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
+import { DataTable } from "#ui/table/data-table/data-table.tsx";
+import { TableSkeleton } from "#ui/table/data-table/table-skeleton.tsx";
 import { OverdueList } from "./overdue-list.tsx";
 import { useOverdue } from "./use-overdue.ts";
 import { VerdictStrip } from "./verdict-strip.tsx";

@@ -1,7 +1,7 @@
 import "./acting.css";
 import { useMediaQuery } from "@mantine/hooks";
-import { Act } from "#ui/act.tsx";
-import { ActMenu } from "#ui/act-menu.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { ActMenu } from "#ui/act/act-menu.tsx";
 import { ReleaseOwn } from "../own-holds.tsx";
 import { KycNote } from "./kyc-note.tsx";
 import { type StoneActName, stoneActs } from "./stone-act.ts";

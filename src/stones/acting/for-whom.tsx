@@ -1,4 +1,4 @@
-import { Facts } from "#ui/facts.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
 import { words } from "./words.ts";
 
 /** For which client something is done; a buyer acts for themselves, and needs no telling. */

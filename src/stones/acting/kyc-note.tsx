@@ -2,7 +2,7 @@ import { addresses } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/frame/link.tsx";
 import type { StoneViewer } from "../viewer.ts";
 import { words } from "./words.ts";
 

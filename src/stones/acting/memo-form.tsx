@@ -4,10 +4,10 @@ import { number2 } from "#domain/format.ts";
 import type { RoleId } from "#domain/roles.ts";
 import { today } from "#domain/today.ts";
 import { businessDaysAfter } from "#domain/trade-rules.ts";
-import type { FieldWords } from "#ui/field-words.ts";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { useForm } from "#ui/use-form.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { Notice } from "#ui/notice/notice.tsx";
 import { useAsker } from "../lines/list-viewer.ts";
 import { type DealTyped, memoDeal } from "../memo/memo-deal.ts";
 import { MemoDealFields } from "../memo/memo-deal-fields.tsx";
@@ -20,7 +20,7 @@ import { ForWhom } from "./for-whom.tsx";
 import { StonesInForm } from "./stones-in-form.tsx";
 import { words } from "./words.ts";
 
-const DateField = lazy(() => import("#ui/date-field.tsx").then((m) => ({ default: m.DateField })));
+const DateField = lazy(() => import("#ui/form/date-field.tsx").then((m) => ({ default: m.DateField })));
 
 interface Values extends DealTyped {
   due_date: string | null;

@@ -1,10 +1,10 @@
-import "#ui/small-table.css";
+import "#ui/table/small-table.css";
 import "./acting.css";
 import type { ReactNode } from "react";
 import { number2, usd } from "#domain/format.ts";
 import { selectionTotals } from "#domain/search/selection-totals.ts";
-import { Code } from "#ui/code.tsx";
-import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import type { ActingStone } from "./acting-stone.ts";
 import { words } from "./words.ts";
 

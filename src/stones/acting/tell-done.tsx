@@ -1,7 +1,7 @@
 import { addresses } from "#domain/addresses.ts";
 import { formatDateTime12 } from "#domain/format.ts";
-import { Link } from "#ui/link.tsx";
-import { notify } from "#ui/notify.ts";
+import { Link } from "#ui/frame/link.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import type { StoneViewer } from "../viewer.ts";
 import { type StoneActName, stoneActs } from "./stone-act.ts";
 import type { StartedLine } from "./use-start-lines.ts";

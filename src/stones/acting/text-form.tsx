@@ -1,7 +1,7 @@
 import { Textarea } from "@mantine/core";
-import type { FieldWords } from "#ui/field-words.ts";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import { useForm } from "#ui/use-form.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { useForm } from "#ui/form/use-form.ts";
 import type { ActFormProps } from "./act-form-props.ts";
 import { draftOf } from "./acting-stone.ts";
 import { ForWhom } from "./for-whom.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isFrozen, isTyping } from "#ui/keys-in-use.ts";
+import { isFrozen, isTyping } from "#ui/frame/keys-in-use.ts";
 import { type StoneActName, stoneActs } from "./stone-act.ts";
 
 interface ActKeys {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { focusList } from "#ui/data-table/focus-list.ts";
-import { notify } from "#ui/notify.ts";
+import { notify } from "#ui/notice/notify.ts";
+import { focusList } from "#ui/table/data-table/focus-list.ts";
 import { focusClientPicker } from "../client-picker.tsx";
 import { useLiveStones } from "../use-live-stones.ts";
 import type { StoneViewer } from "../viewer.ts";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { formatDateTime, number2 } from "#domain/format.ts";
 import { buyerRoles, type RoleId } from "#domain/roles.ts";
-import { Code } from "#ui/code.tsx";
-import { Link } from "#ui/link.tsx";
-import type { Step } from "#ui/steps.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import type { Step } from "#ui/frame/steps.tsx";
+import { Code } from "#ui/marks/code.tsx";
 import { words } from "./words.ts";
 
 export type LifeStep = Data<"getStoneHistory">["history"][number];

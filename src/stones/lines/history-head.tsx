@@ -1,5 +1,5 @@
 import type { StoneLine } from "#stones/stone-line.ts";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/frame/link.tsx";
 import type { ListViewer } from "./list-viewer.ts";
 import { words } from "./words.ts";
 

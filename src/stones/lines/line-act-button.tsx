@@ -1,12 +1,12 @@
 import { use, useState } from "react";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
-import { Act } from "#ui/act.tsx";
-import { ActDialog } from "#ui/act-dialog.tsx";
-import { DraftsContext } from "#ui/drafts.ts";
-import { Notice } from "#ui/notice.tsx";
-import { notify } from "#ui/notify.ts";
-import { useScreenKeys } from "#ui/use-screen-keys.ts";
+import { Act } from "#ui/act/act.tsx";
+import { ActDialog } from "#ui/act/act-dialog.tsx";
+import { DraftsContext } from "#ui/form/drafts.ts";
+import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import type { StoneLine } from "../stone-line.ts";
 import { DoubtfulLines } from "./doubtful-lines.tsx";
 import { type LineAct, reasonAsked } from "./line-act.ts";

@@ -1,8 +1,8 @@
 import { codes, type Hue, type Kind } from "#domain/codes.ts";
 import { dash, daysUntil, formatDate, formatLeft, formatWaiting, isOlderThanADay } from "#domain/format.ts";
 import { awaitingMemo, lineStatuses, waitedFor } from "#domain/stone-lists.ts";
-import { StatusBadge } from "#ui/status-badge.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import { isOut, type StoneLine } from "../stone-line.ts";
 import { useServerTime } from "../use-server-time.ts";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 import { codes, statusOf } from "#domain/codes.ts";
 import { formatDate, formatDateTime } from "#domain/format.ts";
 import { lineStatuses } from "#domain/stone-lists.ts";
-import type { Step } from "#ui/steps.tsx";
+import type { Step } from "#ui/frame/steps.tsx";
 import type { StoneLine } from "../stone-line.ts";
 import { clientName, makerName } from "./line-people.ts";
 import { words } from "./words.ts";

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { selectionTotals } from "#domain/search/selection-totals.ts";
-import { DockSelection } from "#ui/dock-selection.tsx";
-import { ListDock } from "#ui/list-dock.tsx";
-import type { ListState } from "#ui/list-states.tsx";
-import { type Summary, Totals } from "#ui/totals.tsx";
+import { DockSelection } from "#ui/list/dock-selection.tsx";
+import { ListDock } from "#ui/list/list-dock.tsx";
+import type { ListState } from "#ui/list/list-states.tsx";
+import { type Summary, Totals } from "#ui/list/totals.tsx";
 import type { StoneLine } from "../stone-line.ts";
 import { dealAmount } from "../stone-line.ts";
 import { clientName } from "./line-people.ts";

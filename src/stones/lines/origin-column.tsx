@@ -1,6 +1,6 @@
 import { stoneValue } from "#domain/search/stone-value.ts";
-import type { Column } from "#ui/data-table/types.ts";
-import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
+import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import type { StoneLine } from "../stone-line.ts";
 import { words } from "./words.ts";
 

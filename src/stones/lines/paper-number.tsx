@@ -1,5 +1,5 @@
-import { Code } from "#ui/code.tsx";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Code } from "#ui/marks/code.tsx";
 
 interface PaperNumberProps {
   paper: { id: number; number: string };

@@ -1,9 +1,9 @@
-import "#ui/small-table.css";
+import "#ui/table/small-table.css";
 import type { ReactNode } from "react";
 import { number2, signed2 } from "#domain/format.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { discOf } from "#domain/price.ts";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { dealAmount, dealPrice, type StoneLine } from "../stone-line.ts";
 import { againstOwn } from "./deal-prices.ts";
 import { words } from "./words.ts";

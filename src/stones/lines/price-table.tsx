@@ -1,11 +1,11 @@
-import "#ui/small-table.css";
+import "#ui/table/small-table.css";
 import "./price-table.css";
 import { Input } from "@mantine/core";
 import { type FocusEvent, Fragment, useId } from "react";
 import { number2 } from "#domain/format.ts";
-import { Code } from "#ui/code.tsx";
-import { gradesOf } from "#ui/stone-table/stone-card.tsx";
-import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
+import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { dealAmount, dealPrice, type PricedLine } from "../stone-line.ts";
 import { numberTyped, type TypedPrice, typedAt, withDisc, withPrice, withTotal } from "./deal-prices.ts";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
 import { count } from "#domain/format.ts";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { RefusedDialog } from "../refused-dialog.tsx";
 import type { LineAct } from "./line-act.ts";
 import type { Refused } from "./use-move.ts";

@@ -1,8 +1,8 @@
 import { number2 } from "#domain/format.ts";
-import { ShapeIcon } from "#ui/shape-icon.tsx";
-import { drawn } from "#ui/stone-table/shape-cell.tsx";
-import { type CardStone, type GradedStone, gradesOf } from "#ui/stone-table/stone-card.tsx";
-import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
+import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
+import { drawn } from "#ui/table/stone-table/shape-cell.tsx";
+import { type CardStone, type GradedStone, gradesOf } from "#ui/table/stone-table/stone-card.tsx";
+import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 
 type LinedStone = GradedStone & Pick<CardStone, "shape" | "carat" | "stone_origin">;
 

@@ -1,12 +1,12 @@
 import { Button, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { Act } from "#ui/act.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { FormErrors } from "#ui/form-errors.tsx";
-import type { FormFailure } from "#ui/form-failure.ts";
-import { Notice } from "#ui/notice.tsx";
-import { useDraft } from "#ui/use-draft.ts";
+import { Act } from "#ui/act/act.tsx";
+import { Dialog } from "#ui/act/dialog.tsx";
+import { FormErrors } from "#ui/form/form-errors.tsx";
+import type { FormFailure } from "#ui/form/form-failure.ts";
+import { useDraft } from "#ui/form/use-draft.ts";
+import { Notice } from "#ui/notice/notice.tsx";
 import { words as uiWords } from "#ui/words.ts";
 import type { Unmoved } from "./use-move.ts";
 

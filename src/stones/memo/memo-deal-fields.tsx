@@ -1,5 +1,5 @@
 import { Textarea } from "@mantine/core";
-import type { Form } from "#ui/use-form.ts";
+import type { Form } from "#ui/form/use-form.ts";
 import { PriceTable } from "../lines/price-table.tsx";
 import { WholeLotFields } from "../lines/whole-lot-fields.tsx";
 import type { DealTyped, MemoDeal } from "./memo-deal.ts";

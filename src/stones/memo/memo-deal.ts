@@ -1,5 +1,5 @@
 import { messages } from "#domain/messages.ts";
-import type { FormFailure } from "#ui/form-failure.ts";
+import type { FormFailure } from "#ui/form/form-failure.ts";
 import { type Asker, issueDoubt } from "../line-refusal.ts";
 import { numberTyped, sumsOf, type TypedPrice, typedAt } from "../lines/deal-prices.ts";
 import { dealPrice } from "../stone-line.ts";

@@ -4,7 +4,7 @@ import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { selectionMax } from "#domain/limits.ts";
-import type { RefusedNumber } from "#ui/stock-numbers-field.tsx";
+import type { RefusedNumber } from "#ui/form/stock-numbers-field.tsx";
 import { useStoneNews } from "../live-stones.tsx";
 import type { PricedLine } from "../stone-line.ts";
 

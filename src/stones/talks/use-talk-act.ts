@@ -3,7 +3,7 @@ import { ApiError, sentenceOf } from "#api/errors.ts";
 import { useClient } from "#api/query.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { tooLateSentence } from "#domain/meanwhile.ts";
-import { notify } from "#ui/notify.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { refreshes } from "../lines/refreshes.ts";
 import { words } from "./words.ts";
 

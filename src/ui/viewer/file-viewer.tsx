@@ -1,6 +1,6 @@
 import "./file-viewer.css";
 import { useState } from "react";
-import { useObjectUrl } from "../use-object-url.ts";
+import { useObjectUrl } from "../form/use-object-url.ts";
 import { words } from "../words.ts";
 import { PdfViewer } from "./pdf-viewer.tsx";
 import { Viewer } from "./viewer.tsx";

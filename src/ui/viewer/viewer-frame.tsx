@@ -10,7 +10,7 @@ import {
   IconRotateClockwise,
 } from "@tabler/icons-react";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { IconButton } from "../icon-button.tsx";
+import { IconButton } from "../marks/icon-button.tsx";
 import { words } from "../words.ts";
 import { useZoom } from "./use-zoom.ts";
 

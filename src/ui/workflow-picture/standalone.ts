@@ -1,4 +1,4 @@
-import { variables } from "../tokens.ts";
+import { variables } from "../frame/tokens.ts";
 
 /** The colours of one scheme, as a style sheet declares them. */
 export const colours = (scheme: "light" | "dark") =>

@@ -6,7 +6,7 @@ import { ClientsPage } from "#features/clients/clients-page.tsx";
 import { type ClientsSearch, clientsSearch } from "#features/clients/clients-search.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
 import { pageOf } from "#support/show-screen.tsx";
-import { deliveredLayout } from "#ui/data-table/layout.ts";
+import { deliveredLayout } from "#ui/table/data-table/layout.ts";
 
 /** The fake network's present moment (tests/support/fake-server.ts). */
 export const now = 1_795_000_000_000;

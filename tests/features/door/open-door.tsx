@@ -5,7 +5,7 @@ import { Entrance } from "#features/door/entrance.tsx";
 import { SessionProvider, useSession } from "#features/session/use-session.tsx";
 import { failure, success } from "#support/fake-server.ts";
 import { benchSession } from "#support/session-world.ts";
-import { UiProvider } from "#ui/ui-provider.tsx";
+import { UiProvider } from "#ui/frame/ui-provider.tsx";
 
 function AtTheDoor({ form }: { form: DoorForm | undefined }) {
   const session = useSession();

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { useDownload } from "#api/use-download.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { showScreen } from "#support/show-screen.tsx";
-import { downloadNotice } from "#ui/download-notice.ts";
+import { downloadNotice } from "#ui/notice/download-notice.ts";
 
 const link = "/files/exports/0123456789abcdef0123456789abcdef";
 const file = () =>

@@ -5,7 +5,7 @@ import { ListPricesPage } from "#features/list-prices/list-prices-page.tsx";
 import type { ListPricesSearch } from "#features/list-prices/list-prices-search.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
-import { DraftsContext, makeDrafts } from "#ui/drafts.ts";
+import { DraftsContext, makeDrafts } from "#ui/form/drafts.ts";
 import { findings } from "../ui/findings.ts";
 
 const list = (id: number, more: object = {}) => ({

@@ -5,8 +5,8 @@ import { MasterPage } from "#features/masters/master-page.tsx";
 import type { SubMastersSearch } from "#features/masters/sub-masters-search.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
-import { deliveredLayout } from "#ui/data-table/layout.ts";
-import type { TableLayout } from "#ui/data-table/types.ts";
+import { deliveredLayout } from "#ui/table/data-table/layout.ts";
+import type { TableLayout } from "#ui/table/data-table/types.ts";
 import { findings } from "../ui/findings.ts";
 
 const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";

@@ -7,7 +7,7 @@ import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
-import { deliveredLayout } from "#ui/data-table/layout.ts";
+import { deliveredLayout } from "#ui/table/data-table/layout.ts";
 import { findings } from "../ui/findings.ts";
 
 const hour = 3_600_000;

@@ -6,7 +6,7 @@ import { ChangePasswordDialog } from "#features/profile/change-password-dialog.t
 import { ProfilePage } from "#features/profile/profile-page.tsx";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
-import { UiProvider } from "#ui/ui-provider.tsx";
+import { UiProvider } from "#ui/frame/ui-provider.tsx";
 
 const mara = {
   key: "5b2f0f9c",

@@ -7,7 +7,7 @@ import type { Results } from "#features/search/results-search.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { type FakeServer, success } from "#support/fake-server.ts";
 import { bodyOf } from "#support/show-screen.tsx";
-import { deliveredLayout } from "#ui/data-table/layout.ts";
+import { deliveredLayout } from "#ui/table/data-table/layout.ts";
 
 /** A round of a carat; the first costs 1,000, the next 1,010. */
 export const stone = (id: number, more: object = {}) => ({

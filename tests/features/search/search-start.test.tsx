@@ -7,7 +7,7 @@ import { StartedResults } from "#features/search/started-results.tsx";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
-import { deliveredLayout } from "#ui/data-table/layout.ts";
+import { deliveredLayout } from "#ui/table/data-table/layout.ts";
 import { answers, found, searches, stone } from "./search-house.tsx";
 
 const white = { diamond_type: "white", stone_origin: 2, is_own: false };

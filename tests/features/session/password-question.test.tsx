@@ -7,7 +7,7 @@ import { makePasswordAsker } from "#features/session/password-asker.ts";
 import { PasswordQuestion } from "#features/session/password-question.tsx";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
-import { PasswordDialog } from "#ui/password-dialog.tsx";
+import { PasswordDialog } from "#ui/form/password-dialog.tsx";
 
 const asker = makePasswordAsker();
 const right = "three-quiet-lanterns";

@@ -10,7 +10,7 @@ import { aStoneLine } from "#support/a-stone-line.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
-import { deliveredLayout } from "#ui/data-table/layout.ts";
+import { deliveredLayout } from "#ui/table/data-table/layout.ts";
 
 // What stands in a list goes on from there: out of the cart into a hold, out of a hold into a confirm request.
 

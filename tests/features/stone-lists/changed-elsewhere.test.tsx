@@ -6,7 +6,7 @@ import type { StoneLine } from "#stones/stone-line.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
-import { DraftsContext, makeDrafts } from "#ui/drafts.ts";
+import { DraftsContext, makeDrafts } from "#ui/form/drafts.ts";
 import { findings } from "../ui/findings.ts";
 import { answerOf, List } from "./lists-house.tsx";
 

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { failure, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
-import { DraftsContext, makeDrafts } from "#ui/drafts.ts";
+import { DraftsContext, makeDrafts } from "#ui/form/drafts.ts";
 import { findings } from "../ui/findings.ts";
 import { answerOf, house, List, tick, two } from "./lists-house.tsx";
 

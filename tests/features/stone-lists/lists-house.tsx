@@ -9,7 +9,7 @@ import { aStoneLine } from "#support/a-stone-line.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
 import { pageOf } from "#support/show-screen.tsx";
-import { deliveredLayout } from "#ui/data-table/layout.ts";
+import { deliveredLayout } from "#ui/table/data-table/layout.ts";
 
 export const noTotals = { pieces: 0, carat: 0, rap_avg: null, disc_avg: null, price_per_ct: null, total_amt: 0 };
 export const answerOf = (lines: readonly ReturnType<typeof aStoneLine>[], more: object = {}) => ({

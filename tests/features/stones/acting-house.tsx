@@ -9,7 +9,7 @@ import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf } from "#support/show-screen.tsx";
-import { ListBody } from "#ui/list-body.tsx";
+import { ListBody } from "#ui/list/list-body.tsx";
 
 /** A round of a carat at 5,000, available unless said otherwise. */
 export const stone = (id: number, more: Partial<Stone> = {}) => aStoneOnWire({ id, stock_no: `NW${id}`, ...more });

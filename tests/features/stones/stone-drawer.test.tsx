@@ -4,7 +4,7 @@ import { StoneDrawer } from "#stones/stone-drawer.tsx";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
 import { pageOf, showScreen } from "#support/show-screen.tsx";
-import { LiveStatusContext, LiveStatuses } from "#ui/live-statuses.ts";
+import { LiveStatusContext, LiveStatuses } from "#ui/marks/live-statuses.ts";
 import { acts, stone } from "./acting-house.tsx";
 
 test("an open stone follows the live line as its row does: what the row refuses is not offered", async () => {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Act } from "#ui/act.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { SwitchCell } from "#ui/switch-cell.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { ConfirmDialog } from "#ui/act/confirm-dialog.tsx";
+import { SwitchCell } from "#ui/form/switch-cell.tsx";
 import { findings } from "./findings.ts";
 import { show } from "./show.tsx";
 

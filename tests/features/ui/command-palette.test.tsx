@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { CommandPalette, type PaletteSection } from "#ui/command-palette.tsx";
+import { CommandPalette, type PaletteSection } from "#ui/frame/command-palette.tsx";
 import { findings } from "./findings.ts";
 import { show } from "./show.tsx";
 

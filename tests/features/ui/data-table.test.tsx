@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { DataTable } from "#ui/data-table/data-table.tsx";
-import { groupRow } from "#ui/data-table/group-row.ts";
-import { deliveredLayout } from "#ui/data-table/layout.ts";
-import type { Line, TableLayout } from "#ui/data-table/types.ts";
+import { DataTable } from "#ui/table/data-table/data-table.tsx";
+import { groupRow } from "#ui/table/data-table/group-row.ts";
+import { deliveredLayout } from "#ui/table/data-table/layout.ts";
+import type { Line, TableLayout } from "#ui/table/data-table/types.ts";
 import { findings } from "./findings.ts";
 import { Screen, show } from "./show.tsx";
 import { makeStones, type Stone, stoneCard, stoneColumns, stoneId } from "./stones.tsx";

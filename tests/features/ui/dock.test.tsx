@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { BlankState } from "#ui/blank-state.tsx";
-import { Dock } from "#ui/dock.tsx";
-import { DockSelection } from "#ui/dock-selection.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { Pager } from "#ui/pager.tsx";
-import { Totals } from "#ui/totals.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { Dock } from "#ui/list/dock.tsx";
+import { DockSelection } from "#ui/list/dock-selection.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { Pager } from "#ui/list/pager.tsx";
+import { Totals } from "#ui/list/totals.tsx";
 import { findings } from "./findings.ts";
 import { show } from "./show.tsx";
 

@@ -1,12 +1,12 @@
 import { PasswordInput, Textarea, TextInput } from "@mantine/core";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type Drafts, DraftsContext, makeDraftKeeper } from "#ui/drafts.ts";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import type { FormFailure } from "#ui/form-failure.ts";
-import { ListBody } from "#ui/list-body.tsx";
-import { useDraft } from "#ui/use-draft.ts";
-import { useForm } from "#ui/use-form.ts";
+import { type Drafts, DraftsContext, makeDraftKeeper } from "#ui/form/drafts.ts";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import type { FormFailure } from "#ui/form/form-failure.ts";
+import { useDraft } from "#ui/form/use-draft.ts";
+import { useForm } from "#ui/form/use-form.ts";
+import { ListBody } from "#ui/list/list-body.tsx";
 import { findings } from "./findings.ts";
 import { Screen, show } from "./show.tsx";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { DateField } from "#ui/date-field.tsx";
-import { FileField, type FileValue } from "#ui/file-field.tsx";
-import { OtpField } from "#ui/otp-field.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { PhoneField, type PhoneValue } from "#ui/phone-field.tsx";
+import { DateField } from "#ui/form/date-field.tsx";
+import { FileField, type FileValue } from "#ui/form/file-field.tsx";
+import { OtpField } from "#ui/form/otp-field.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { PhoneField, type PhoneValue } from "#ui/form/phone-field.tsx";
 import { findings } from "./findings.ts";
 import { show } from "./show.tsx";
 

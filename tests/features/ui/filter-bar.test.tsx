@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { Filter, FilterValues } from "#ui/filter.ts";
-import { FilterBar } from "#ui/filter-bar.tsx";
-import { activeFilters } from "#ui/filter-chips.tsx";
-import { SearchField } from "#ui/search-field.tsx";
+import { SearchField } from "#ui/form/search-field.tsx";
+import type { Filter, FilterValues } from "#ui/list/filter.ts";
+import { FilterBar } from "#ui/list/filter-bar.tsx";
+import { activeFilters } from "#ui/list/filter-chips.tsx";
 import { findings } from "./findings.ts";
 import { show } from "./show.tsx";
 

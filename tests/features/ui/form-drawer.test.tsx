@@ -2,10 +2,10 @@ import { Checkbox, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { FormDrawer } from "#ui/form-drawer.tsx";
-import type { FormFailure } from "#ui/form-failure.ts";
-import { ListBody } from "#ui/list-body.tsx";
-import { useForm } from "#ui/use-form.ts";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import type { FormFailure } from "#ui/form/form-failure.ts";
+import { useForm } from "#ui/form/use-form.ts";
+import { ListBody } from "#ui/list/list-body.tsx";
 import { findings } from "./findings.ts";
 import { Screen, show } from "./show.tsx";
 

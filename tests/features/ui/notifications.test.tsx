@@ -1,12 +1,12 @@
 import { notifications } from "@mantine/notifications";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { notify } from "#ui/notify.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { findings } from "./findings.ts";
 import { show } from "./show.tsx";
 
 // Loaded before the clock stands still; the portal fetches it with the first word.
-await import("#ui/notifications.tsx");
+await import("#ui/notice/notifications.tsx");
 
 /** Stops it when the list is drawn: React itself may wait for the clock before it draws what was fetched. */
 async function stopTheClock() {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { Option } from "#ui/option.ts";
-import { OptionPicker } from "#ui/option-picker.tsx";
+import type { Option } from "#ui/form/option.ts";
+import { OptionPicker } from "#ui/form/option-picker.tsx";
 import { show } from "./show.tsx";
 
 const clients: Option[] = [

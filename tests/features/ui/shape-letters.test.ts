@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shapeLetters } from "#ui/shape-letters.ts";
+import { shapeLetters } from "#ui/marks/shape-letters.ts";
 
 test("a shape has the same letters on every screen: the trade's, else the house's first short spelling, else initials", () => {
   expect(shapeLetters("ROUND", "BR,RB,RD")).toBe("RD");

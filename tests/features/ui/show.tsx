@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
-import { UiProvider } from "#ui/ui-provider.tsx";
+import { UiProvider } from "#ui/frame/ui-provider.tsx";
 
 /** Shows something as the portal would: with theme, fonts and notifications, in one scheme. */
 export const show = (children: ReactNode, scheme: "light" | "dark" = "light") =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { SortableList } from "#ui/sortable-list.tsx";
+import { SortableList } from "#ui/list/sortable-list.tsx";
 import { findings } from "./findings.ts";
 import { show } from "./show.tsx";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { DataTable } from "#ui/data-table/data-table.tsx";
-import { type CardStone, stoneCard } from "#ui/stone-table/stone-card.tsx";
-import { everyStoneColumn, stoneColumns } from "#ui/stone-table/stone-columns.ts";
+import { DataTable } from "#ui/table/data-table/data-table.tsx";
+import { type CardStone, stoneCard } from "#ui/table/stone-table/stone-card.tsx";
+import { everyStoneColumn, stoneColumns } from "#ui/table/stone-table/stone-columns.ts";
 import { findings } from "./findings.ts";
 import { Screen, show } from "./show.tsx";
 

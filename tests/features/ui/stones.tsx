@@ -1,5 +1,5 @@
-import { Code } from "#ui/code.tsx";
-import type { Column } from "#ui/data-table/types.ts";
+import { Code } from "#ui/marks/code.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
 
 export interface Stone {
   stock_no: string;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
-import { DataTable } from "#ui/data-table/data-table.tsx";
+import { ColumnChooser } from "#ui/table/data-table/column-chooser.tsx";
+import { DataTable } from "#ui/table/data-table/data-table.tsx";
 import {
   columnOrder,
   deliveredLayout,
@@ -11,9 +11,9 @@ import {
   placeColumn,
   resizeColumn,
   showColumn,
-} from "#ui/data-table/layout.ts";
-import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
-import type { TableLayout } from "#ui/data-table/types.ts";
+} from "#ui/table/data-table/layout.ts";
+import { TableSkeleton } from "#ui/table/data-table/table-skeleton.tsx";
+import type { TableLayout } from "#ui/table/data-table/types.ts";
 import { findings } from "./findings.ts";
 import { Screen, show } from "./show.tsx";
 import { makeStones, stoneCard, stoneColumns, stoneId } from "./stones.tsx";

@@ -3,7 +3,7 @@ import { usd } from "#domain/format.ts";
 import { clientName } from "#stones/lines/line-people.ts";
 import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import { dealAmount, type StoneLine } from "#stones/stone-line.ts";
-import { Code } from "#ui/code.tsx";
+import { Code } from "#ui/marks/code.tsx";
 import { caseOf, type LineQueue, placeOf } from "./line-queues.tsx";
 import { QueuePanel, shown } from "./queue-panel.tsx";
 

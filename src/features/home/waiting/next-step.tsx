@@ -2,8 +2,8 @@ import { addresses } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
-import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
 import { words } from "../words.ts";
 
 type Step = keyof typeof words.nextStep;

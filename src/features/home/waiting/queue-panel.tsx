@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { queryFailure } from "#api/query-failure.ts";
-import { FailureState } from "#ui/failure-state.tsx";
-import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { words } from "../words.ts";
 
 /** How many of a queue stand on the first page; the rest is behind its head. */

@@ -2,7 +2,7 @@ import { useCall } from "#api/query.ts";
 import { addresses } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
 import { formatDate } from "#domain/format.ts";
-import { Tag } from "#ui/tag.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
 import { words } from "../words.ts";
 import { QueuePanel, shown } from "./queue-panel.tsx";
 

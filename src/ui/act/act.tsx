@@ -1,0 +1,48 @@
+import "./act.css";
+import { Button, type ButtonProps, Tooltip } from "@mantine/core";
+import { IconLock } from "@tabler/icons-react";
+import { type ComponentProps, useId } from "react";
+import { Keys } from "../frame/key.tsx";
+
+export interface ActProps extends ButtonProps, Omit<ComponentProps<"button">, keyof ButtonProps | "color" | "ref"> {
+  /** Why it may not be pressed: the machine's sentence. Present = locked. */
+  reason?: string | null;
+  /** The keys that do the same, shown beside the verb: "A" or "Ctrl+↵". */
+  keys?: string;
+}
+
+/** A verb. When it is refused it stays visible and in reach of the keyboard, and says why. */
+export function Act({ reason, keys, children, ...rest }: ActProps) {
+  const id = useId();
+  const shown = keys && <Keys of={keys} />;
+  if (!reason) {
+    return (
+      <Button rightSection={shown} {...rest}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Tooltip label={reason} multiline maw={300} position="top" events={{ hover: true, focus: true, touch: true }}>
+        <Button
+          {...rest}
+          type="button"
+          className="locked"
+          variant="default"
+          loading={false}
+          aria-disabled="true"
+          aria-describedby={id}
+          leftSection={<IconLock size={14} aria-hidden="true" />}
+          rightSection={shown}
+          onClick={(event) => event.preventDefault()}
+        >
+          {children}
+        </Button>
+      </Tooltip>
+      <span id={id} className="unseen">
+        {reason}
+      </span>
+    </>
+  );
+}

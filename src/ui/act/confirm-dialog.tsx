@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { words } from "../words.ts";
+import { Act } from "./act.tsx";
+import { Dialog } from "./dialog.tsx";
+
+export interface ConfirmDialogProps {
+  /** The question with its object: "Sell 2 stones for $15,066.16?" */
+  title: string;
+  /** The act with its consequence: "Sell 2 stones". */
+  act: string;
+  /** The way back: "Keep on memo". */
+  keep?: string;
+  pending?: boolean;
+  /** Locks the act, with the machine's sentence. */
+  reason?: string | null;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode;
+}
+
+/** Asks before what cannot be undone, and says what will happen. Rendered = open. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, act, keep = words.cancel, pending, reason, onConfirm, onClose, children } = props;
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      foot={
+        <>
+          <Button size="sm" variant="default" onClick={onClose} data-autofocus>
+            {keep}
+          </Button>
+          <Act size="sm" loading={pending} reason={reason} onClick={onConfirm}>
+            {act}
+          </Act>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

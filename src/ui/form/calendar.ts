@@ -1,0 +1,16 @@
+import { words } from "../words.ts";
+
+/** How every calendar looks and speaks: no days of other months, no red Sundays, named steps. */
+export const calendar = {
+  hideOutsideDates: true,
+  weekendDays: [] as (0 | 6)[],
+  ariaLabels: {
+    previousMonth: words.previousMonth,
+    nextMonth: words.nextMonth,
+    previousYear: words.previousYear,
+    nextYear: words.nextYear,
+    previousDecade: words.previousYears,
+    nextDecade: words.nextYears,
+  },
+  styles: { day: { fontSize: 12 }, weekday: { fontSize: 12 }, calendarHeaderLevel: { fontSize: 13 } },
+} as const;

@@ -1,0 +1,49 @@
+import "./changed-elsewhere.css";
+import { useEffect, useRef } from "react";
+import { Act } from "../act/act.tsx";
+import { isCovered } from "../frame/keys-in-use.ts";
+import { useFocusHome } from "../frame/use-focus-home.ts";
+import { Notice } from "../notice/notice.tsx";
+import { words } from "../words.ts";
+
+interface ChangedElsewhereProps {
+  /** Who did what, and when. */
+  children: string;
+  goOn?: string | undefined;
+  onGoOn: () => void;
+}
+
+/**
+ * Somebody else was faster with what is open here. As long as this stands on the screen every single key is dead
+ * (keys-in-use.ts); Esc, or the button, goes on. It takes no focus: whoever types on must not press it.
+ */
+export function ChangedElsewhere({ children, goOn = words.goOn, onGoOn }: ChangedElsewhereProps) {
+  const latest = useRef(onGoOn);
+  useEffect(() => {
+    latest.current = onGoOn;
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, target } = event;
+      if (key !== "Escape" || event.defaultPrevented || event.isComposing || event.repeat || isCovered()) return;
+      // Pressed in a dialog, it closed that dialog, which by now may be gone.
+      if (target instanceof Element && target.closest("[role=dialog]")) return;
+      event.preventDefault();
+      latest.current();
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  const element = useRef<HTMLDivElement>(null);
+  useFocusHome(element);
+  return (
+    <div ref={element} className="changed-elsewhere" data-frozen>
+      <Notice hue="orange" urgent>
+        {children}
+      </Notice>
+      <Act size="sm" keys="Esc" onClick={onGoOn}>
+        {goOn}
+      </Act>
+    </div>
+  );
+}

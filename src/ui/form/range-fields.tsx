@@ -1,0 +1,96 @@
+import "../list/filter-rail.css";
+import { TextInput } from "@mantine/core";
+import { useEffect, useId, useRef, useState } from "react";
+import { words } from "../words.ts";
+
+interface Bounds {
+  from?: number | null;
+  to?: number | null;
+}
+
+interface RangeFieldsProps {
+  label: string;
+  /** The group says already what the bounds are of. */
+  isPlain?: boolean;
+  value: Bounds | undefined;
+  /** Called when one stops typing, at once on Enter and on leaving. */
+  onChange: (value: Bounds) => void;
+}
+
+/** Milliseconds of rest before a bound is handed out. */
+const rest = 150;
+const textOf = (bound: number | null | undefined) => (bound == null ? "" : String(bound));
+const NUMBER = /^[-−]?\d{1,9}(\.\d{0,4})?$/;
+
+/** What was typed as a number; null for nothing, undefined for what is none. A comma counts as a point. */
+function numberOf(text: string): number | null | undefined {
+  const plain = text.trim().replace("−", "-").replace(",", ".");
+  if (plain === "") return null;
+  return NUMBER.test(plain) ? Number(plain) : undefined;
+}
+
+/** From one number to another, both included; what is missing is open. What is typed belongs to the fields alone. */
+export function RangeFields({ label, isPlain, value, onChange }: RangeFieldsProps) {
+  const errorId = useId();
+  const [typed, setTyped] = useState({ from: textOf(value?.from), to: textOf(value?.to) });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const key = `${textOf(value?.from)}..${textOf(value?.to)}`;
+  const handedOut = useRef(key);
+
+  useEffect(() => {
+    // A chip, Back or a link changed the bounds: the fields follow, unless it is the echo of their own word.
+    if (key === handedOut.current) return;
+    handedOut.current = key;
+    const [from = "", to = ""] = key.split("..");
+    setTyped({ from, to });
+  }, [key]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const from = numberOf(typed.from);
+  const to = numberOf(typed.to);
+  const isUpsideDown = from != null && to != null && from > to;
+  const error =
+    from === undefined || to === undefined ? words.notANumber : isUpsideDown ? words.rangeUpsideDown : undefined;
+
+  function hand(next: typeof typed) {
+    clearTimeout(timer.current);
+    const bounds = { from: numberOf(next.from), to: numberOf(next.to) };
+    if (bounds.from === undefined || bounds.to === undefined) return;
+    if (bounds.from !== null && bounds.to !== null && bounds.from > bounds.to) return;
+    const nextKey = `${textOf(bounds.from)}..${textOf(bounds.to)}`;
+    if (nextKey === handedOut.current) return;
+    handedOut.current = nextKey;
+    onChange({ ...(bounds.from !== null && { from: bounds.from }), ...(bounds.to !== null && { to: bounds.to }) });
+  }
+  const field = (end: "from" | "to", isWrong: boolean) => (
+    <TextInput
+      size="xs"
+      inputMode="decimal"
+      aria-label={`${label} ${words[end]}`}
+      aria-describedby={error ? errorId : undefined}
+      placeholder={words[end]}
+      error={isWrong || isUpsideDown}
+      value={typed[end]}
+      onChange={(event) => {
+        const next = { ...typed, [end]: event.currentTarget.value };
+        setTyped(next);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => hand(next), rest);
+      }}
+      onKeyDown={(event) => event.key === "Enter" && hand(typed)}
+      onBlur={() => hand(typed)}
+    />
+  );
+  return (
+    <div className="range-fields" data-plain={isPlain || undefined}>
+      {!isPlain && <span className="range-label">{label}</span>}
+      {field("from", from === undefined)}
+      {field("to", to === undefined)}
+      {error && (
+        <span id={errorId} className="range-error">
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import "../table/small-table.css";
+import { Button } from "@mantine/core";
+import { Notice } from "../notice/notice.tsx";
+import { words } from "../words.ts";
+import { shownValue } from "./changed-values.ts";
+import type { FieldWords } from "./field-words.ts";
+import { sameValue } from "./same-value.ts";
+import type { Form } from "./use-form.ts";
+
+interface StalePanelProps<Values extends object> {
+  form: Form<Values>;
+  fields: FieldWords<Values>;
+  stored: Values;
+  by?: string;
+  onKeepTheirs: (stored: Values) => void;
+  /** Mine where I changed something, theirs elsewhere. */
+  onSaveMine: (merged: Values, stored: Values) => void;
+}
+
+/** Two people edited one row: both values side by side, and nothing is overwritten unseen. */
+export function StalePanel<Values extends object>(props: StalePanelProps<Values>) {
+  const { form, fields, stored, by, onKeepTheirs, onSaveMine } = props;
+  const mine = Object.fromEntries(form.changed.map((name) => [name, form.values[name]]));
+  const merged: Values = { ...stored, ...mine };
+  const names = (Object.keys(fields) as Extract<keyof Values, string>[]).filter(
+    (name) => !sameValue(merged[name], stored[name]) || !sameValue(form.initial[name], stored[name]),
+  );
+  return (
+    <section className="stale">
+      <Notice hue="orange" urgent>
+        {words.staleText(by)}
+      </Notice>
+      <table className="small-table wraps">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words.yours}</th>
+            <th scope="col">{words.stored}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{fields[name]?.label}</th>
+              <td>
+                <b>{shownValue(fields, name, form.values)}</b>
+              </td>
+              <td>
+                <b>{shownValue(fields, name, stored)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="row wrap">
+        <Button variant="default" onClick={() => onKeepTheirs(stored)}>
+          {words.keepTheirs}
+        </Button>
+        <Button onClick={() => onSaveMine(merged, stored)}>{words.saveMine}</Button>
+      </div>
+    </section>
+  );
+}

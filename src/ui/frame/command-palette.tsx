@@ -1,0 +1,136 @@
+import "./command-palette.css";
+import { Modal } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Icon, type IconName } from "../marks/icon.tsx";
+import { words } from "../words.ts";
+
+export interface PaletteItem {
+  id: string;
+  label: string;
+  /** Other words by which it is found. */
+  also?: string;
+  /** What it is, in dim at the end. */
+  hint?: ReactNode;
+  icon?: IconName;
+}
+export interface PaletteSection {
+  heading: string;
+  items: readonly PaletteItem[];
+  /** Found by the server for these words already: not filtered again. */
+  found?: boolean;
+}
+
+export interface CommandPaletteProps {
+  sections: readonly PaletteSection[];
+  onChoose: (item: PaletteItem) => void;
+  onClose: () => void;
+  /** What is being looked for, for sections that the server fills. */
+  onQuery?: (query: string) => void;
+}
+
+/** The sections with only those items that hold every word of the query; empty ones go. */
+export function matching(sections: readonly PaletteSection[], query: string): PaletteSection[] {
+  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return sections
+    .map((section) => ({
+      ...section,
+      items: section.found
+        ? section.items
+        : section.items.filter((item) => {
+            const text = `${item.label} ${item.also ?? ""}`.toLowerCase();
+            return asked.every((word) => text.includes(word));
+          }),
+    }))
+    .filter((section) => section.items.length > 0);
+}
+
+/** Ctrl+K: any screen, stone, report number, customer or memo, by a few letters and Enter. Rendered = open. */
+export function CommandPalette({ sections, onChoose, onClose, onQuery }: CommandPaletteProps) {
+  const [query, setQuery] = useState("");
+  const [at, setAt] = useState(0);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const shown = matching(sections, query);
+  const items = shown.flatMap((section) => section.items);
+  const current = items[Math.min(at, items.length - 1)];
+
+  useEffect(() => {
+    if (current)
+      list.current?.querySelector(`[data-item="${CSS.escape(current.id)}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = items.length - 1;
+    const steps: Record<string, number> = {
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      PageDown: Math.min(last, at + 8),
+      PageUp: Math.max(0, at - 8),
+    };
+    const to = steps[event.key];
+    if (event.key === "Enter" && current) onChoose(current);
+    else if (to !== undefined && last >= 0) setAt(to);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Modal.Root opened onClose={onClose} size={560} yOffset="10dvh" transitionProps={{ duration: 0 }}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={words.goTo}>
+        <div className="palette-ask">
+          <IconSearch size={16} aria-hidden="true" />
+          <input
+            data-autofocus
+            role="combobox"
+            aria-expanded={items.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={current && `${id}-${current.id}`}
+            aria-autocomplete="list"
+            aria-label={words.findHint}
+            placeholder={words.findHint}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.currentTarget.value);
+              setAt(0);
+              onQuery?.(event.currentTarget.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <div ref={list} id={`${id}-list`} className="palette-list" role="listbox" aria-label={words.goTo} tabIndex={-1}>
+          {shown.map((section) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+            <div key={section.heading} role="group" aria-label={section.heading}>
+              <div className="palette-heading" aria-hidden="true">
+                {section.heading}
+              </div>
+              {section.items.map((item) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+                <div
+                  key={item.id}
+                  id={`${id}-${item.id}`}
+                  data-item={item.id}
+                  className="palette-item"
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={item === current}
+                  onClick={() => onChoose(item)}
+                  onPointerMove={() => setAt(items.indexOf(item))}
+                >
+                  {item.icon && <Icon name={item.icon} />}
+                  <span className="grow">{item.label}</span>
+                  <span className="dim">{item.hint}</span>
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={items.length === 0 ? "palette-none dim" : "unseen"} role="status">
+          {items.length === 0 && words.nothingFound}
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

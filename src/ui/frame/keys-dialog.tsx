@@ -1,0 +1,54 @@
+import "./keys-dialog.css";
+import { useState } from "react";
+import { Dialog } from "../act/dialog.tsx";
+import { words } from "../words.ts";
+import { Keys } from "./key.tsx";
+
+type Shown = readonly (readonly [keys: string, what: string])[];
+
+/** The acts on the screen that have a key, as they stand there. */
+function actsOnScreen(): Shown {
+  const acts = [...document.querySelectorAll<HTMLElement>(".main button:has(.keys)")].map((act) => {
+    const keys = [...act.querySelectorAll(".keys kbd")].map(({ textContent }) => textContent);
+    const label = act.cloneNode(true) as HTMLElement;
+    for (const key of label.querySelectorAll(".keys")) key.remove();
+    return [keys.join("+"), label.textContent.trim()] as const;
+  });
+  return [...new Map(acts.map((act) => [act.join(" "), act])).values()];
+}
+
+/** What the keyboard does on this screen: everywhere, in its list, in its drawer, and each act with its key. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  // Read once, as the screen was when somebody asked.
+  const [groups] = useState(() => {
+    const hasList = document.querySelector("[role=grid]") !== null;
+    const hasDrawer = document.querySelector(".drawer") !== null;
+    const all: (readonly [string, Shown])[] = [
+      [words.keys.everywhere, words.keys.ofEverywhere],
+      [words.keys.list, hasList ? words.keys.ofList : []],
+      [words.keys.drawer, hasDrawer ? words.keys.ofDrawer : []],
+      [words.keys.acts, actsOnScreen()],
+    ];
+    return all.filter(([, shown]) => shown.length > 0);
+  });
+  return (
+    <Dialog title={words.keys.title} size="md" onClose={onClose}>
+      {groups.map(([heading, shown]) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <dl className="key-list">
+            {shown.map(([keys, what]) => (
+              <div key={`${keys} ${what}`}>
+                <dt>
+                  <Keys of={keys} />
+                  <span className="unseen">{keys}</span>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

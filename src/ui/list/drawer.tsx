@@ -1,0 +1,83 @@
+import "./drawer.css";
+import { IconChevronDown, IconChevronUp, IconX } from "@tabler/icons-react";
+import { type ReactNode, useId, useRef } from "react";
+import { count } from "#domain/format.ts";
+import { IconButton } from "../marks/icon-button.tsx";
+import { words } from "../words.ts";
+import { useDrawerFocus } from "./use-drawer-focus.ts";
+import { useDrawerKeys } from "./use-drawer-keys.ts";
+
+/** Where the open item stands in its list, and how to walk on. */
+export interface Place {
+  at: number;
+  of: number;
+  onPrevious?: () => void;
+  onNext?: () => void;
+}
+
+export interface DrawerProps {
+  /** Drawing, number and badge; its text is the drawer's name. */
+  title: ReactNode;
+  place?: Place;
+  /** Refusals at the start, the main act at the end. */
+  foot?: ReactNode;
+  narrow?: boolean;
+  /** For a table of what is typed. */
+  wide?: boolean;
+  /** It stands there from the start, beside what one came for: it does not take the keyboard. */
+  isBeside?: boolean;
+  onClose: () => void;
+  /** Sections; a hairline stands between them. */
+  children: ReactNode;
+}
+
+/** Opens beside the list and keeps the list's place; below 992 px it covers the list. Esc closes, J and K walk. */
+export function Drawer({ title, place, foot, narrow, wide, isBeside = false, onClose, children }: DrawerProps) {
+  const element = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useDrawerFocus(element, isBeside);
+  useDrawerKeys({ element, onClose, onPrevious: place?.onPrevious, onNext: place?.onNext });
+  return (
+    <aside
+      ref={element}
+      className="drawer"
+      data-narrow={narrow || undefined}
+      data-wide={wide || undefined}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <header>
+        <h2 id={titleId} className="row">
+          {title}
+        </h2>
+        <div className="row tight">
+          {place && (
+            <>
+              <span className="dim figures drawer-place">
+                {count(place.at)} of {count(place.of)}
+              </span>
+              <IconButton
+                label={words.previousKey}
+                icon={<IconChevronUp size={16} />}
+                disabled={!place.onPrevious}
+                onClick={place.onPrevious}
+              />
+              <IconButton
+                label={words.nextKey}
+                icon={<IconChevronDown size={16} />}
+                disabled={!place.onNext}
+                onClick={place.onNext}
+              />
+            </>
+          )}
+          <IconButton label={words.closeKey} icon={<IconX size={16} />} onClick={onClose} />
+        </div>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="drawer-body" tabIndex={0} aria-label={words.details}>
+        {children}
+      </section>
+      {foot && <footer>{foot}</footer>}
+    </aside>
+  );
+}

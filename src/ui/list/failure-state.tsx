@@ -1,0 +1,36 @@
+import { Button } from "@mantine/core";
+import { formatDateTime } from "#domain/format.ts";
+import { Code } from "../marks/code.tsx";
+import { words } from "../words.ts";
+import { BlankState } from "./blank-state.tsx";
+
+export interface FailureStateProps {
+  /** The catalogue's sentence, or the server's. */
+  message: string;
+  requestId?: string;
+  /** When it failed. */
+  at?: Date | string;
+  onRetry: () => void;
+}
+
+/** A load that failed: the sentence, the request to ask about, and another try. */
+export function FailureState({ message, requestId, at, onRetry }: FailureStateProps) {
+  return (
+    <BlankState
+      kind="failed"
+      title={message}
+      acts={
+        <Button variant="default" onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      }
+    >
+      {requestId && (
+        <>
+          {words.request} <Code>{requestId}</Code>
+          {at && `, ${formatDateTime(at)}`}
+        </>
+      )}
+    </BlankState>
+  );
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { isCovered, isFrozen, isTyping } from "../frame/keys-in-use.ts";
+
+interface DrawerKeys {
+  element: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onPrevious?: () => void;
+  onNext?: () => void;
+}
+
+/** Esc closes from anywhere on the screen, J and K walk the list unless one is typing. */
+export function useDrawerKeys(keys: DrawerKeys) {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    // Looked at before anybody hears the key: by the time it comes here, an open list of choices has closed itself.
+    let wasCovered = false;
+    const look = () => {
+      wasCovered = isCovered(latest.current.element.current);
+    };
+    function onKeyDown(event: KeyboardEvent) {
+      const { onClose, onPrevious, onNext } = latest.current;
+      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (wasCovered || isFrozen()) return;
+      if (event.key === "Escape") onClose();
+      else if (isTyping(event.target)) return;
+      else if (event.key === "j" || event.key === "J") onNext?.();
+      else if (event.key === "k" || event.key === "K") onPrevious?.();
+      else return;
+      event.preventDefault();
+    }
+    window.addEventListener("keydown", look, { capture: true });
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      window.removeEventListener("keydown", look, { capture: true });
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, []);
+}

@@ -1,0 +1,68 @@
+import { codes, statusOf } from "#domain/codes.ts";
+import { formatDateTime } from "#domain/format.ts";
+import { personName } from "#domain/person-name.ts";
+import { StatusBadge } from "../marks/status-badge.tsx";
+import { words as kit } from "../words.ts";
+import type { Column } from "./data-table/types.ts";
+
+const words = kit.client;
+
+/** A client as lists of them know one. */
+interface ClientRow {
+  first_name: string;
+  last_name: string;
+  email: string;
+  created_at: string;
+  business: { company_name: string; status: number } | null;
+}
+type Standing = Pick<ClientRow, "business">;
+
+/** Who has no business is not registered (spec §4). */
+const statusCode = ({ business }: Standing): number => business?.status ?? codes.business.notRegistered;
+
+export const ClientStatus = ({ of: client }: { of: Standing }) => (
+  <StatusBadge list="business" code={statusCode(client)} />
+);
+
+/** The company, or the person where there is none. */
+export const clientName = (client: Standing & Pick<ClientRow, "first_name" | "last_name">): string =>
+  client.business?.company_name ?? personName(client);
+
+const titled = (text: string) => <span title={text}>{text}</span>;
+
+/** What every list of clients says of one. */
+export const clientColumns = {
+  company: {
+    id: "company_name",
+    head: words.company,
+    width: 196,
+    sortable: true,
+    text: clientName,
+    cell: (client) => (client.business ? titled(clientName(client)) : <span className="dim">{words.noBusiness}</span>),
+  },
+  person: {
+    id: "first_name",
+    head: words.person,
+    width: 140,
+    sortable: true,
+    text: personName,
+    cell: (client) => titled(personName(client)),
+  },
+  status: {
+    id: "status",
+    head: words.status,
+    width: 236,
+    sortable: true,
+    text: (client) => statusOf("business", statusCode(client)).label,
+    cell: (client) => <ClientStatus of={client} />,
+  },
+  email: { id: "email", head: words.email, width: 210, sortable: true, cell: ({ email }) => titled(email) },
+  added: {
+    id: "created_at",
+    head: words.added,
+    width: 148,
+    sortable: true,
+    text: ({ created_at }) => formatDateTime(created_at),
+    cell: ({ created_at }) => <span className="dim figures">{formatDateTime(created_at)}</span>,
+  },
+} satisfies Record<string, Column<ClientRow>>;

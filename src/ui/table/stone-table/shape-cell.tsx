@@ -1,0 +1,13 @@
+import { codeWord } from "#domain/code-word.ts";
+import { ShapeIcon, shapeOf } from "../../marks/shape-icon.tsx";
+
+/** A variant is drawn as what it is a variant of: `CUSHION_MOD` as a cushion. */
+export const drawn = (code: string) => [code, ...code.split("_")].find((name) => shapeOf(name)) ?? code;
+
+/** The drawing of a shape and its word. */
+export const ShapeCell = ({ code }: { code: string }) => (
+  <span className="with-icon">
+    <ShapeIcon shape={drawn(code)} />
+    {codeWord(code)}
+  </span>
+);

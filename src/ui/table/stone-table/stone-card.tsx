@@ -1,0 +1,78 @@
+import { codeWord } from "#domain/code-word.ts";
+import { number2, signed2, textOf, usd } from "#domain/format.ts";
+import type { StoneOrigin as Origin } from "#domain/stone.ts";
+import { Code } from "../../marks/code.tsx";
+import { ShapeCell } from "./shape-cell.tsx";
+import { StoneOrigin } from "./stone-origin.tsx";
+import { StoneStatus } from "./stone-status.tsx";
+
+/** What a stone on a phone says. */
+export interface CardStone {
+  stock_no: string;
+  status: number;
+  stone_origin: Origin;
+  shape: string;
+  carat: number;
+  color: string | null;
+  fancy_color: string | null;
+  intensity: string | null;
+  clarity: string | null;
+  cut: string | null;
+  polish: string | null;
+  symmetry: string | null;
+  fluorescence: string | null;
+  lab: string | null;
+  report_no: string | null;
+  markup_disc: number | null;
+  markup_ppc: number;
+  sell_amt: number;
+}
+
+/** What the grades of a stone are made of. */
+export type GradedStone = Pick<
+  CardStone,
+  "color" | "intensity" | "fancy_color" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence"
+>;
+
+/** Colour, clarity and what finishes it, as the trade says them in one breath. */
+export const gradesOf = (stone: GradedStone) =>
+  [
+    stone.color,
+    stone.intensity,
+    stone.fancy_color && codeWord(stone.fancy_color),
+    stone.clarity,
+    stone.cut,
+    stone.polish,
+    stone.symmetry,
+    stone.fluorescence,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+/** A stone on a phone, at the viewer's own prices. */
+export const stoneCard = (stone: CardStone) => (
+  <>
+    <span className="row between">
+      <span className="row">
+        <ShapeCell code={stone.shape} />
+        <Code>{stone.stock_no}</Code>
+      </span>
+      <StoneStatus stockNo={stone.stock_no} status={stone.status} />
+    </span>
+    <span className="row between">
+      <span className="figures">
+        <b>{number2(stone.carat)} ct</b> {gradesOf(stone)}
+      </span>
+      <b className="figures">{usd(stone.sell_amt)}</b>
+    </span>
+    <span className="row between dim">
+      <span>
+        <StoneOrigin of={stone.stone_origin} /> · {textOf(stone.lab)}{" "}
+        {stone.report_no && <Code>{stone.report_no}</Code>}
+      </span>
+      <span className="figures">
+        {signed2(stone.markup_disc)} %, {number2(stone.markup_ppc)} $/ct
+      </span>
+    </span>
+  </>
+);

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { dash, formatDate, number2, signed2 } from "#domain/format.ts";
+import type { StoneColumn, StoneColumnId } from "#domain/search/stone-columns.ts";
+import { type StoneFields, stoneWord } from "#domain/search/stone-value.ts";
+import type { StoneOrigin as Origin } from "#domain/stone.ts";
+import { Code } from "../../marks/code.tsx";
+import { ShapeCell } from "./shape-cell.tsx";
+import { StoneOrigin } from "./stone-origin.tsx";
+import { StoneStatus } from "./stone-status.tsx";
+
+/** Numbers by which people ask for a stone. */
+const spelled: readonly StoneColumnId[] = ["stock_no", "org_stock_no", "report_no"];
+/** What the eye runs down a list for. */
+const heavy: readonly StoneColumnId[] = ["carat", "sell_amt"];
+
+/** From the list price: a premium bears its sign as a discount does. */
+const discounts: readonly StoneColumnId[] = ["disc", "markup_disc"];
+
+/** What a stone shows in a column. */
+export function stoneCell(stone: StoneFields, { id, kind, label }: StoneColumn): ReactNode {
+  const value = stoneWord(stone, id);
+  if (value === null) return dash;
+  if (id === "shape") return <ShapeCell code={String(stone.shape)} />;
+  if (id === "stone_origin") return <StoneOrigin of={stone.stone_origin as Origin} />;
+  if (kind === "status") return <StoneStatus stockNo={String(stone.stock_no)} status={Number(value)} />;
+  if (kind === "date") return <span className="dim">{formatDate(String(value))}</span>;
+  if (kind === "link") {
+    return (
+      <a href={String(value)} target="_blank" rel="noreferrer">
+        {label}
+      </a>
+    );
+  }
+  if (typeof value === "number" && discounts.includes(id)) return signed2(value);
+  if (typeof value === "number") return heavy.includes(id) ? <b>{number2(value)}</b> : number2(value);
+  return spelled.includes(id) ? <Code>{value}</Code> : <span title={value}>{value}</span>;
+}

@@ -1,0 +1,21 @@
+import { codes } from "#domain/codes.ts";
+import { useLiveStatus } from "../../marks/live-statuses.ts";
+import { useIsOwnHold } from "../../marks/own-holds.ts";
+import { StatusBadge } from "../../marks/status-badge.tsx";
+import { words } from "../../words.ts";
+import "./stone-status.css";
+
+/** The badge of a stone; one that changed since its row was read says so. */
+export function StoneStatus({ stockNo, status }: { stockNo: string; status: number }) {
+  const heard = useLiveStatus(stockNo);
+  const isOwn = useIsOwnHold(stockNo);
+  const code = heard === undefined ? status : (heard ?? codes.stone.notAvailable);
+  if (isOwn && code === codes.stone.hold) return <StatusBadge list="stone" code={code} label={words.yourHold} />;
+  if (heard === undefined || heard === status) return <StatusBadge list="stone" code={status} />;
+  return (
+    <span className="stone-status-news" role="status" title={words.changedJustNow}>
+      <StatusBadge list="stone" code={code} />
+      <span className="unseen">{words.changedJustNow}</span>
+    </span>
+  );
+}
