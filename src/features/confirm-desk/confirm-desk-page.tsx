@@ -1,23 +1,14 @@
 import "#stones/lines/stone-lists.css";
 import "./confirm-desk.css";
-import type { EditingPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
-import { type ListViewer, useAsker } from "#stones/lines/list-viewer.ts";
-import type { ConfirmDeskSearch } from "./confirm-desk-search.ts";
+import { useAsker } from "#stones/lines/list-viewer.ts";
+import type { ConfirmDeskPageProps } from "./confirm-desk-page-props.ts";
 import { DeskDock } from "./desk-dock.tsx";
 import { DeskDrawer } from "./desk-drawer.tsx";
 import { DeskToolbar } from "./desk-toolbar.tsx";
 import { useDesk } from "./use-desk.ts";
 import { rowId } from "./use-open-request.ts";
 import { words } from "./words.ts";
-
-export interface ConfirmDeskPageProps extends EditingPage<ConfirmDeskSearch> {
-  viewer: ListViewer;
-  /** The address of the desk with that search. */
-  addressOf: (search: ConfirmDeskSearch) => string;
-  /** The list of all requests, on a tab, of a client. */
-  listAddress: (tab: string, userId: number | undefined) => string;
-}
 
 /** The desk where requests are decided, one after another or many at once, from the keyboard alone. */
 export function ConfirmDeskPage(props: ConfirmDeskPageProps) {

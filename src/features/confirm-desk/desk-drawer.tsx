@@ -1,6 +1,6 @@
 import type { Asker } from "#stones/line-refusal.ts";
 import { PriceForm } from "#stones/lines/price-form.tsx";
-import type { ConfirmDeskPageProps } from "./confirm-desk-page.tsx";
+import type { ConfirmDeskPageProps } from "./confirm-desk-page-props.ts";
 import { RequestDrawer } from "./request-drawer.tsx";
 import type { Desk } from "./use-desk.ts";
 import { rowId } from "./use-open-request.ts";

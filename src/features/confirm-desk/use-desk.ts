@@ -4,7 +4,7 @@ import type { StoneLine } from "#stones/stone-line.ts";
 import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
 import { listSearch } from "#ui/list/list-search.ts";
 import { focusList } from "#ui/table/data-table/focus-list.ts";
-import type { ConfirmDeskPageProps } from "./confirm-desk-page.tsx";
+import type { ConfirmDeskPageProps } from "./confirm-desk-page-props.ts";
 import { queueShape } from "./queue-shape.ts";
 import { rowId, useOpenRequest } from "./use-open-request.ts";
 import { queueSize, useQueue } from "./use-queue.ts";

@@ -1,4 +1,4 @@
-import type { MemoDeskPageProps } from "./memo-desk-page.tsx";
+import type { MemoDeskPageProps } from "./memo-desk-page-props.ts";
 import { MemoDrawer } from "./memo-drawer.tsx";
 import type { Desk } from "./use-desk.ts";
 

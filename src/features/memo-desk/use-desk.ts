@@ -13,7 +13,7 @@ import { useOpenRow } from "#ui/list/use-open-row.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { focusList } from "#ui/table/data-table/focus-list.ts";
 import { memoCard, memoColumns } from "./memo-columns.tsx";
-import type { MemoDeskPageProps } from "./memo-desk-page.tsx";
+import type { MemoDeskPageProps } from "./memo-desk-page-props.ts";
 import { useBeside } from "./use-beside.ts";
 import { deskSize, useMemos } from "./use-memos.ts";
 import { usePastedNumbers } from "./use-pasted-numbers.ts";

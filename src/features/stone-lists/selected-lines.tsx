@@ -1,6 +1,6 @@
 import { LinesDock } from "#stones/lines/lines-dock.tsx";
 import { SelectionActs } from "./selection-acts.tsx";
-import type { StoneListPageProps } from "./stone-list-page.tsx";
+import type { StoneListPageProps } from "./stone-list-page-props.ts";
 import type { useBesideLines } from "./use-beside-lines.tsx";
 import type { useSelectedLines } from "./use-selected-lines.ts";
 import type { StoneList } from "./use-stone-list.ts";

@@ -1,7 +1,7 @@
 import { LinesFilters } from "./lines-filters.tsx";
 import { LinesToolbar } from "./lines-toolbar.tsx";
 import { LinesTools } from "./lines-tools.tsx";
-import type { StoneListPageProps } from "./stone-list-page.tsx";
+import type { StoneListPageProps } from "./stone-list-page-props.ts";
 import type { useBesideLines } from "./use-beside-lines.tsx";
 import type { StoneList } from "./use-stone-list.ts";
 

@@ -5,7 +5,7 @@ import { useLineBeside } from "#stones/lines/use-line-beside.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { focusList } from "#ui/table/data-table/focus-list.ts";
 import { LinesDrawer } from "./lines-drawer.tsx";
-import type { StoneListPageProps } from "./stone-list-page.tsx";
+import type { StoneListPageProps } from "./stone-list-page-props.ts";
 import { useBeginFrom } from "./use-begin-from.ts";
 import { lineId } from "./use-lines.ts";
 import { useLinesForm } from "./use-lines-form.ts";

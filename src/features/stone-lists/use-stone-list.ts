@@ -6,7 +6,7 @@ import { filterPatch, useLineFilters } from "./lines-filters.tsx";
 import { type LinesSearch, tabOf } from "./lines-search.ts";
 import { listWords } from "./list-words.ts";
 import { lineLists } from "./lists.ts";
-import type { StoneListPageProps } from "./stone-list-page.tsx";
+import type { StoneListPageProps } from "./stone-list-page-props.ts";
 import { useLineLayout } from "./use-line-layout.ts";
 import { lineId, useLines } from "./use-lines.ts";
 

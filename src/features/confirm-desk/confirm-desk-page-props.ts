@@ -1,0 +1,11 @@
+import type { EditingPage } from "#screens/list-page.ts";
+import type { ListViewer } from "#stones/lines/list-viewer.ts";
+import type { ConfirmDeskSearch } from "./confirm-desk-search.ts";
+
+export interface ConfirmDeskPageProps extends EditingPage<ConfirmDeskSearch> {
+  viewer: ListViewer;
+  /** The address of the desk with that search. */
+  addressOf: (search: ConfirmDeskSearch) => string;
+  /** The list of all requests, on a tab, of a client. */
+  listAddress: (tab: string, userId: number | undefined) => string;
+}
