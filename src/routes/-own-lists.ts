@@ -14,12 +14,19 @@ export function foundScreens(roleId: number | undefined, { screens, mayRead }: A
   const own = ownScreens(roleId, { mayRead })
     .filter(({ to }) => !screens.some((screen) => screen.to === to))
     .map((screen) => ({ ...screen, category: "My stones", also: alsoOf[screen.to] }));
+  const known = screens.map((screen) => ({ also: alsoOf[screen.to], ...screen }));
   const queue = { label: "KYC queue", to: addresses.kycQueue, category: "Clients", also: "documents registration" };
-  return [...screens, ...own, ...(mayRead("client") && roleId !== undefined && decidesKyc(roleId) ? [queue] : [])];
+  return [...known, ...own, ...(mayRead("client") && roleId !== undefined && decidesKyc(roleId) ? [queue] : [])];
 }
 
-/** Other words for a screen. */
-const alsoOf: Readonly<Record<string, string>> = { [addresses.ownBusiness]: "kyc documents registration" };
+/** Other words for a screen: what is done there, as somebody says it who looks for the act. */
+const alsoOf: Readonly<Record<string, string>> = {
+  [addresses.ownBusiness]: "kyc documents registration",
+  [addresses.list("confirm-stone")]: "approve reject requests",
+  [addresses.list("hold")]: "release extend",
+  [addresses.list("memo")]: "issue receive sell reverse",
+  [addresses.list("enquiry")]: "answer offer",
+};
 
 /** The screens below `/customer-profile` that somebody may open: their lists, their business, and at last their account. */
 export function ownScreens(roleId: number | undefined, { mayRead }: Pick<Access, "mayRead">) {

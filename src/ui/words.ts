@@ -15,7 +15,7 @@ export const words = {
     title: "Keys",
     everywhere: "Everywhere",
     ofEverywhere: [
-      ["Ctrl+K", "Find a screen, stone or client"],
+      ["Ctrl+K", "Find a screen, stone, client or action"],
       ["/", "Go to the search field"],
       ["?", "Show these keys"],
       ["Esc", "Close what is open"],

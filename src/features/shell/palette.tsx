@@ -6,6 +6,7 @@ import { CommandPalette, type PaletteItem } from "#ui/frame/command-palette.tsx"
 import { iconOf } from "./icon-of.ts";
 import { type Found, useFound } from "./use-found.ts";
 import { useFoundInOffice } from "./use-found-office.ts";
+import { useFoundPhrase } from "./use-found-phrase.ts";
 import { words } from "./words.ts";
 
 type Screen = { label: string; to: string; category: string; also?: string };
@@ -60,7 +61,8 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
     external: opens(addresses.externalClients),
   });
   const leading = (items: readonly Found[]) => items.map((item): Choice => ({ ...item, choose: () => onGo(item.to) }));
-  const stones = leading(found.stones);
+  const phrase = useFoundPhrase(query, opens("/search"));
+  const stones = leading([...phrase, ...found.stones]);
   const saved = leading(found.saved);
   const papers = leading(office.papers);
   const clients = leading(office.clients);

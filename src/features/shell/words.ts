@@ -8,6 +8,8 @@ export const words = {
   screens: "Go to",
   deskOf: (list: string) => `${list} desk`,
   stones: "Stones",
+  searchFor: (phrase: string) => `Search for ${phrase}`,
+  pieces: (count: string) => (count === "1" ? "1 stone" : `${count} stones`),
   savedSearches: "Saved searches",
   savedSearch: "Saved search",
   papers: "Memos and invoices",

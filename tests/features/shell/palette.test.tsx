@@ -134,3 +134,31 @@ test("a screen without an entry of its own is found, by its name and by other wo
   await userEvent.keyboard("{Enter}");
   expect(onGo).toHaveBeenLastCalledWith("/customer-profile/hold");
 });
+
+test("a phrase of the trade is a search, with how many stones it finds", async () => {
+  const search = { attributes: { color: { values: ["D"] } } };
+  const understood = { search, chips: [{ text: "D" }], unknown: [], did_you_mean: [] };
+  const server = fakeServer((request) =>
+    new URL(request.url).pathname.endsWith("/inventory/search")
+      ? success({ understood, pagination: { totalRecords: 1204 } })
+      : success({ data: [], pagination: {} }),
+  );
+  await open(server);
+  await page.getByRole("combobox").fill("1ct D VVS 3ex gia");
+  const found = page.getByRole("option", { name: /Search for 1ct D VVS 3ex gia/ });
+  await expect.element(found).toHaveTextContent("1,204 stones");
+  await found.click();
+  expect(onGo).toHaveBeenLastCalledWith("/search?color=D");
+});
+
+test("a phrase with a word that nobody understands is no search", async () => {
+  const understood = { search: {}, chips: [], unknown: ["Jonas"], did_you_mean: [] };
+  const server = fakeServer((request) =>
+    new URL(request.url).pathname.endsWith("/inventory/search")
+      ? success({ understood, pagination: { totalRecords: 20000 } })
+      : success({ data: [], pagination: {} }),
+  );
+  await open(server);
+  await page.getByRole("combobox").fill("Jonas Quist");
+  await expect.element(page.getByText("Nothing found")).toBeVisible();
+});

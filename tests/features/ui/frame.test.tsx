@@ -176,7 +176,7 @@ test("a stroke leads to the field of the screen, a question mark shows the keys,
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard("?");
   const dialog = page.getByRole("dialog", { name: "Keys" });
-  await expect.element(dialog).toHaveTextContent("Find a screen, stone or client");
+  await expect.element(dialog).toHaveTextContent("Find a screen, stone, client or action");
   expect(await findings()).toEqual([]);
 });
 
