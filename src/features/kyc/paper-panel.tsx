@@ -40,7 +40,7 @@ export function PaperPanel({ category, decision, profile, isCurrent, field, onFo
     >
       <Panel title={title} aside={paper && <StatusBadge list="approval" code={paper.status} />} flush>
         {paper ? (
-          <PaperView paper={paper} company={kyc.company_name} />
+          <PaperView paper={paper} company={kyc.company_name} onPagesLeft={decision.setPagesLeft} />
         ) : (
           <BlankState title={words.notSent}>{words.notSentText}</BlankState>
         )}

@@ -40,7 +40,8 @@ export function useDecision(
   });
   const paper = paperOf(kyc, category);
   // Nobody vouches for what they have not seen.
-  const unseen = usePaperFile(paper).data ? null : words.notSeen;
+  const [pagesLeft, setPagesLeft] = useState(0);
+  const unseen = usePaperFile(paper).data ? pagesLeft > 0 && words.pagesNotSeen(pagesLeft) : words.notSeen;
 
   async function decide(verdict: Verdict, said?: string): Promise<boolean> {
     if (!paper || frozen || isRunning.current) return false;
@@ -87,7 +88,8 @@ export function useDecision(
     /** Who did what with the paper meanwhile: nothing can be done with it until one goes on. */
     frozen,
     goOn: open.goOn,
-    noApproval: frozen ?? paperRefusal(paper, { type: "APPROVE", fileHash }, viewer) ?? unseen,
+    setPagesLeft,
+    noApproval: frozen ?? paperRefusal(paper, { type: "APPROVE", fileHash }, viewer) ?? (unseen || null),
     noRejection: frozen ?? paperRefusal(paper, { type: "REJECT", remark: said }, viewer),
     /** What is typed in its dialog counts as typed. */
     noRevocation: frozen ?? paperRefusal(paper, { type: "REVOKE", remark: "given" }, viewer),

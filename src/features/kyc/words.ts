@@ -47,6 +47,8 @@ export const words = {
   reject: "Reject document",
   approve: "Approve document",
   notSeen: "Please view the document first.",
+  pagesNotSeen: (left: number) =>
+    left === 1 ? "One page has not been looked at yet." : `${left} pages have not been looked at yet.`,
   revokeMore: "Revoke…",
   revokeTitle: (title: string) => `Revoke the approval of the ${title}?`,
   revokeText:

@@ -12,10 +12,12 @@ export interface FileViewerProps {
   alt: string;
   /** What it is called when it is kept. */
   fileName: string;
+  /** How many pages of it were not on the screen yet. */
+  onPagesLeft?: (left: number) => void;
 }
 
 /** A file that is here already, to look at closely; what this page cannot show can still be kept. */
-export function FileViewer({ file, alt, fileName }: FileViewerProps) {
+export function FileViewer({ file, alt, fileName, onPagesLeft }: FileViewerProps) {
   const address = useObjectUrl(file);
   const [unreadable, setUnreadable] = useState<Blob>();
   if (unreadable === file) {
@@ -29,6 +31,6 @@ export function FileViewer({ file, alt, fileName }: FileViewerProps) {
     );
   }
   const shared = { alt, fileName, download: address, onUnreadable: () => setUnreadable(file) };
-  if (file.type === "application/pdf") return <PdfViewer file={file} {...shared} />;
+  if (file.type === "application/pdf") return <PdfViewer file={file} onPagesLeft={onPagesLeft} {...shared} />;
   return address ? <Viewer src={address} caption={`${words.page} ${words.pageOf(1, 1)}`} {...shared} /> : null;
 }

@@ -5,6 +5,7 @@ import { ViewerFrame, type ViewerFrameProps } from "./viewer-frame.tsx";
 export interface PdfViewerProps extends Pick<ViewerFrameProps, "alt" | "download" | "fileName"> {
   file: Blob;
   onUnreadable: () => void;
+  onPagesLeft?: ((left: number) => void) | undefined;
 }
 
 /** Runs work that is done anew for another `one` or `other`, and given up as soon as what it was for is gone. */
@@ -22,10 +23,11 @@ function useWork(work: (signal: AbortSignal) => Promise<void>, onFail: () => voi
 }
 
 /** A paper of several pages to look at closely, one page after the other; what reads them is fetched with the first. */
-export function PdfViewer({ file, alt, onUnreadable, ...frame }: PdfViewerProps) {
+export function PdfViewer({ file, alt, onUnreadable, onPagesLeft, ...frame }: PdfViewerProps) {
   const [pdf, setPdf] = useState<Pdf>();
   const [number, setNumber] = useState(1);
   const [page, setPage] = useState<PdfPage>();
+  const seen = useRef(new Set<number>());
 
   useWork(
     async (signal) => {
@@ -33,6 +35,7 @@ export function PdfViewer({ file, alt, onUnreadable, ...frame }: PdfViewerProps)
       signal.throwIfAborted();
       const opened = await openPdf(file, signal);
       signal.throwIfAborted();
+      seen.current = new Set();
       setNumber(1);
       setPdf(opened);
     },
@@ -42,7 +45,9 @@ export function PdfViewer({ file, alt, onUnreadable, ...frame }: PdfViewerProps)
   useWork(
     async (signal) => {
       const opened = await pdf?.page(number);
-      if (!signal.aborted) setPage(opened);
+      if (signal.aborted) return;
+      setPage(opened);
+      if (pdf) onPagesLeft?.(pdf.count - seen.current.add(number).size);
     },
     onUnreadable,
     pdf,

@@ -27,11 +27,13 @@ const queue = [
   { business_id: 9, company_name: "Alder & Sons", user: { id: 41 } },
 ];
 
+let filePages = ["PAPER"];
+
 function reply(request: Request): Response {
   const path = new URL(request.url).pathname.replace("/api/v1", "");
   if (request.method === "PUT") return onAct(request) ?? failure(500);
   if (path.startsWith("/files/"))
-    return new Response(smallPdf(["PAPER"]), { headers: { "content-type": "application/pdf" } });
+    return new Response(smallPdf(filePages), { headers: { "content-type": "application/pdf" } });
   if (path.endsWith("/link")) return success({ link: "/files/kyc/abc", expires_at: "2026-11-20T14:37:00.000Z" }, 201);
   if (path.endsWith("/document")) return success(kyc);
   if (path === "/customer/kyc") return success(pageOf(queue));
@@ -43,6 +45,7 @@ function reply(request: Request): Response {
 beforeEach(() => {
   kyc = aKycCase();
   onAct = () => undefined;
+  filePages = ["PAPER"];
   server = fakeServer(reply);
 });
 
@@ -91,6 +94,18 @@ test("A approves the first paper that waits, as it was looked at", async () => {
   const entry = { document_category: "Business Owner Document", status: 2, sha256: shaOf("a"), version: 1 };
   expect(sent()).toEqual([{ business_id: 1, business_owner_data: [entry] }]);
   await expect.element(button("Revoke…")).toBeVisible();
+});
+
+test("nobody approves a paper of which a page was not looked at", async () => {
+  filePages = ["FIRST", "SECOND"];
+  await seen();
+  const first = page.getByRole("group", { name: "Business Document", exact: true });
+  const approve = first.getByRole("button", { name: "Approve document" });
+  await expect.element(approve).toHaveAccessibleDescription("One page has not been looked at yet.");
+  await userEvent.keyboard("a");
+  expect(sent()).toEqual([]);
+  await first.getByRole("button", { name: "Next page" }).click();
+  await expect.element(approve).not.toHaveAttribute("aria-disabled", "true");
 });
 
 test("R leads to the remark where there is none, and Ctrl+Enter rejects with it", async () => {
