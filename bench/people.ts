@@ -75,7 +75,8 @@ try {
         "p50 ms": p50,
         "p95 ms": round(percentile(times.portal, 0.95)),
       },
-      ...{ "bare p50 ms": round(percentile(times.bare)), ratio },
+      "bare p50 ms": round(percentile(times.bare)),
+      ratio,
     });
     figures[`${name} p50 ms`] = p50;
     figures[`${name} ratio`] = ratio;

@@ -41,7 +41,13 @@ async function replay(house: House, machine: ModelDescription, since: string) {
   const ids = first.map(({ item }) => item);
   const subjects = isWorkflow(name) ? await subjectsOf(house.db, name, ids) : undefined;
   return {
-    ...{ workflow: name, version, since, items: items.size, steps, moot, differing: differing.length },
+    workflow: name,
+    version,
+    since,
+    items: items.size,
+    steps,
+    moot,
+    differing: differing.length,
     kinds: kindsOf(differing),
     first: first.map((one) => ({ ...one, title: subjects?.get(one.item)?.title ?? one.item })),
   };

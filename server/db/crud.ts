@@ -37,8 +37,12 @@ const OF_NOTHING = { page: 1, size: 50 };
 export function pagination(totalRecords: number, askedPage: number, askedSize: number): Pagination {
   const { page, size } = totalRecords === 0 ? OF_NOTHING : { page: askedPage, size: askedSize };
   return {
-    ...{ page, size, currentPage: page, pageSize: size },
-    ...{ totalPages: Math.ceil(totalRecords / size), totalRecords },
+    page,
+    size,
+    currentPage: page,
+    pageSize: size,
+    totalPages: Math.ceil(totalRecords / size),
+    totalRecords,
   };
 }
 

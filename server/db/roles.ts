@@ -28,8 +28,14 @@ export const statusColumns: Readonly<Record<string, readonly string[]>> = {
 /** Rows of these come to be by an arrow: they are made by a function too. */
 const begunByArrows: ReadonlySet<string> = new Set(["stone_line", "kyc_document"]);
 const writersOfStatuses = [
-  ...["move_lines", "begin_lines", "move_stones", "move_business", "move_task"],
-  ...["move_document", "begin_document", "switch_active"],
+  "move_lines",
+  "begin_lines",
+  "move_stones",
+  "move_business",
+  "move_task",
+  "move_document",
+  "begin_document",
+  "switch_active",
 ];
 
 /**

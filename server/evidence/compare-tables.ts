@@ -11,7 +11,15 @@ import { beginningsOf, isRecorded, mayRest } from "./recorded.ts";
 
 /** Rows of these are never deleted: one that is gone was taken away behind the log. */
 const kept: ReadonlySet<string> = new Set<WorkflowName>([
-  ...(["stone", "hold", "memo", "confirm", "enquiry", "external", "cart", "watchlist", "notes"] as const),
+  "stone",
+  "hold",
+  "memo",
+  "confirm",
+  "enquiry",
+  "external",
+  "cart",
+  "watchlist",
+  "notes",
 ]);
 
 /**
@@ -52,7 +60,11 @@ async function compare(house: House, db: Kysely<Tables>, name: WorkflowName): Pr
     differing.map(({ item }) => item),
   );
   const found = differing.map(({ item, table_state, log_state }) => ({
-    ...{ workflow: name, item, seq: null, kind: "statusDiffers", found_at: house.now() },
+    workflow: name,
+    item,
+    seq: null,
+    kind: "statusDiffers",
+    found_at: house.now(),
     detail: `${tableSays(table_state)}, but the log says ${log_state ?? "nothing"}.`,
   }));
   await addDeviations(db, found);

@@ -25,8 +25,11 @@ export async function consistency(ctx: Reading, ids: { from: number; to: number 
   if (hash.toString("hex") !== to.head) throw refusal(to.size, "otherEntry");
   const place = ({ size, head, at }: typeof from) => ({ size, head, at });
   return signed(ctx.house.auditKey, {
-    ...{ format: "loupe-consistency/1" as const, house: ctx.house.publicUrl },
-    ...{ from: place(from), to: place(to), made_at: ctx.now.toISOString() },
+    format: "loupe-consistency/1" as const,
+    house: ctx.house.publicUrl,
+    from: place(from),
+    to: place(to),
+    made_at: ctx.now.toISOString(),
   });
 }
 

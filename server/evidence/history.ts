@@ -64,7 +64,11 @@ const peopleIn = ({ who, on_behalf_of }: Fact): number[] =>
 
 export const deviationsOnWire = (rows: Deviations, titles: ReadonlyMap<string, string>): History["deviations"] =>
   rows.map(({ id, item, seq, kind, detail, found_at }) => ({
-    ...{ id, item, seq, detail, title: titles.get(item) ?? item },
+    id,
+    item,
+    seq,
+    detail,
+    title: titles.get(item) ?? item,
     kind: kind as History["deviations"][number]["kind"],
     found_at: found_at.toISOString(),
   }));
@@ -81,7 +85,15 @@ function stepOnWire(seq: number, fact: Fact, { name, model, names, onWire }: Abo
   const person = (id: number | null | undefined) =>
     typeof id === "number" ? { id, name: names.get(id) ?? String(id) } : null;
   return {
-    ...{ seq, at, transition, from, to, party: party ?? null, operation, request_id, model: fact.model },
+    seq,
+    at,
+    transition,
+    from,
+    to,
+    party: party ?? null,
+    operation,
+    request_id,
+    model: fact.model,
     event: fact.event?.type ?? "",
     code: codeAt(model ?? descriptionOf(name), to),
     who: person(fact.who),

@@ -24,9 +24,14 @@ export function keptCheckpoint(row: Row, { auditKey }: Pick<House, "auditKey">):
   const entry = row.hash ? { hash: row.hash } : undefined;
   const why = disagreement(asSigned(row), entry, auditKey.fingerprint);
   return {
-    ...{ id: row.id, size, head, at, key_name: nameOfKey(row.public_key) },
+    id: row.id,
+    size,
+    head,
+    at,
+    key_name: nameOfKey(row.public_key),
     made_by: row.made_by === null ? null : { id: row.made_by, name: row.made_by_name ?? "" },
     mailed_at: row.mailed_at?.toISOString() ?? null,
-    ...{ agrees: why === null, why },
+    agrees: why === null,
+    why,
   };
 }

@@ -14,7 +14,11 @@ export async function makeCheckpoint(ctx: Context): Promise<KeptCheckpoint> {
   const fields = { format: checkpointFormat, house, size, head: hash.toString("hex"), at: ctx.now.toISOString() };
   const checkpoint = signed(auditKey, fields);
   const { id } = await insertCheckpoint(ctx.db, {
-    ...{ house, size, head: hash, at: ctx.now, public_key: auditKey.publicKey },
+    house,
+    size,
+    head: hash,
+    at: ctx.now,
+    public_key: auditKey.publicKey,
     signature: Buffer.from(checkpoint.signature, "base64"),
     made_by: ctx.actor.accountId || null,
     mailed_at: auditMail.length > 0 ? ctx.now : null,

@@ -50,7 +50,10 @@ const idIn = (value: unknown): number | null => (Number.isSafeInteger(value) ? (
 function stepOf(fact: Fact, from: string, to: string): { step: Step; business: number | null } {
   const role = typeof fact.role === "number" ? fact.role : null;
   const step: Step = {
-    ...{ transition: text(fact.transition), from, to, role },
+    transition: text(fact.transition),
+    from,
+    to,
+    role,
     party: partyIn(fact),
     event: objectIn(fact.event),
     known: isOfFirstForm(fact) && fact.known === undefined ? null : objectIn(fact.known),
@@ -99,8 +102,12 @@ const rows: Record<string, (row: Row, id: number) => Begun[]> = {
 
 /** Tables whose rows are items of a workflow that is not called so. */
 const tables: Record<string, string> = {
-  ...{ subMaster: "sub_master", caratRange: "carat_range", featuredStone: "featured_stone" },
-  ...{ kycDocument: "kyc_document", externalClient: "account", businessAccount: "business" },
+  subMaster: "sub_master",
+  caratRange: "carat_range",
+  featuredStone: "featured_stone",
+  kycDocument: "kyc_document",
+  externalClient: "account",
+  businessAccount: "business",
 };
 
 /** Under which names the log speaks of a workflow's items. */

@@ -63,7 +63,10 @@ async function waitingOnes(ctx: Reading, { workflow, state, usual }: (typeof wai
   const limit_ms = (isKnown ? quantile(stays, 0.9) : null) ?? usual;
   const rows = await waitingSince(ctx.db, workflow, state, new Date(ctx.now.getTime() - limit_ms), MOST);
   return rows.map(({ item, since }) => ({
-    ...{ workflow, item, state, limit_ms },
+    workflow,
+    item,
+    state,
+    limit_ms,
     since: since.toISOString(),
     waited_ms: ctx.now.getTime() - since.getTime(),
     why: isKnown ? "Nine out of ten were dealt with sooner." : "It has been waiting for a long time.",

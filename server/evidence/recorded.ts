@@ -17,8 +17,15 @@ const seeded: Partial<Record<string, readonly string[]>> = {
   task: ["pending"],
   ...Object.fromEntries(
     [
-      ...["businessAccount", "master", "subMaster", "caratRange", "collection"],
-      ...["featuredStone", "demand", "externalClient", "account"],
+      "businessAccount",
+      "master",
+      "subMaster",
+      "caratRange",
+      "collection",
+      "featuredStone",
+      "demand",
+      "externalClient",
+      "account",
     ].map((name) => [name, flags]),
   ),
 };

@@ -28,8 +28,13 @@ export async function standingOf(ctx: Reading, stoneId: number): Promise<Report[
   if (!isNamed)
     return {
       ...common,
-      ...{ line_id: null, client: null, is_anothers: true, paper: null },
-      ...{ until: null, due_date: null, is_overdue: false },
+      line_id: null,
+      client: null,
+      is_anothers: true,
+      paper: null,
+      until: null,
+      due_date: null,
+      is_overdue: false,
     };
   return {
     ...common,

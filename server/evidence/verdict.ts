@@ -21,7 +21,9 @@ export async function auditVerdict(ctx: Reading): Promise<Verdict> {
     checkpoint: await checkpointVerdict(ctx),
     conformance: { ...conformance, checked_at: written(conformance.checked_at) },
     findings: (await findings(ctx.db, FINDINGS)).map(({ seq, found_at, ...found }) => ({
-      ...{ ...found, seq: seq === 0 ? null : seq, found_at: found_at.toISOString() },
+      ...found,
+      seq: seq === 0 ? null : seq,
+      found_at: found_at.toISOString(),
     })),
     key: ctx.house.auditKey.fingerprint,
   };
@@ -31,7 +33,9 @@ async function chainVerdict({ db }: Reading): Promise<Verdict["chain"]> {
   const [last, whole, { size }] = [await endedChainRun(db), await wholeChainRun(db), await auditHead(db)];
   return {
     state: !last ? "unchecked" : last.faults > 0 ? "broken" : "whole",
-    ...{ from: 1, to: last?.to_seq ?? 0, entries: size },
+    from: 1,
+    to: last?.to_seq ?? 0,
+    entries: size,
     checked_at: written(last?.ended_at),
     whole_at: written(whole?.ended_at),
     broken_at: last?.broken_at ?? null,

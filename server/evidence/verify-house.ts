@@ -27,7 +27,9 @@ export async function verifyHouse(
 ): Promise<Verdict> {
   const { db } = house;
   const kept = (await keptCheckpoints(db).execute()).map((row) => ({
-    ...{ checkpoint: asSigned(row), keptIn: "kept here", isHere: true },
+    checkpoint: asSigned(row),
+    keptIn: "kept here",
+    isHere: true,
   }));
   const source = { after: (seq: number) => chainAfter(db, seq), head: () => auditHead(db) };
   let head: Awaited<ReturnType<typeof auditHead>> = { size: 0, hash: beginning.hash };
@@ -38,7 +40,11 @@ export async function verifyHouse(
     for await (const batch of readLog(source, 0, atEnd)) yield* batch;
   }
   const verdict = await verify({
-    ...{ source: name, rows: rows(), from, found, checkpoints: [...checkpoints, ...kept] },
+    source: name,
+    rows: rows(),
+    from,
+    found,
+    checkpoints: [...checkpoints, ...kept],
     end: (place) => ({ size: head.size, fault: tailFault(place, head) }),
     key,
     beside: async () => [...(await lookBeside(db)), ...(await lookAtCheckpoints(db))],

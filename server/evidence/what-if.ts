@@ -35,9 +35,18 @@ export async function whatIfOf(
   const { differing, items, steps, moot } = whatIf;
   const { data, pagination } = pageOf(differing, page);
   return {
-    ...{ version: machine.version, model: hashOf(machine), since, is_whole: isWhole },
-    ...{ until: until?.toISOString() ?? null, items: items.size, steps, moot, differing: differing.length },
-    ...{ kinds: kindsOf(differing), data: await onWire(ctx, name, data), pagination },
+    version: machine.version,
+    model: hashOf(machine),
+    since,
+    is_whole: isWhole,
+    until: until?.toISOString() ?? null,
+    items: items.size,
+    steps,
+    moot,
+    differing: differing.length,
+    kinds: kindsOf(differing),
+    data: await onWire(ctx, name, data),
+    pagination,
   };
 }
 

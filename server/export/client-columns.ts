@@ -43,7 +43,13 @@ export async function clientRecord(row: ClientRow): Promise<StoneFields> {
     row.business_state_id !== null && row.business_city_id !== null ? await citiesOf(row.business_state_id) : undefined;
   const { tax_identification_number, address, postal_code, phone, website, email, user_name } = row;
   return {
-    ...{ tax_identification_number, address, postal_code, phone, website, email, user_name },
+    tax_identification_number,
+    address,
+    postal_code,
+    phone,
+    website,
+    email,
+    user_name,
     company: row.company_name,
     business_status: statusOf("business", row.status ?? codes.business.notRegistered).label,
     city: nameOf(cities, row.business_city_id),

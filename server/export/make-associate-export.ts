@@ -9,7 +9,10 @@ import { countryById } from "../people/places.ts";
 import { inExportFolder, writeList } from "./export-file.ts";
 
 const column = (id: string, head: string, kind: SheetColumn["kind"] = "text"): SheetColumn => ({
-  ...{ id, label: head, head, kind },
+  id,
+  label: head,
+  head,
+  kind,
   needsCost: false,
 });
 const columns: SheetColumn[] = [
@@ -27,7 +30,10 @@ async function record(row: AssociateRow): Promise<StoneFields> {
   const country = row.mobile_country_id === null ? undefined : await countryById(row.mobile_country_id);
   const { email, user_name, salesperson_type, customers } = row;
   return {
-    ...{ email, user_name, salesperson_type, customers },
+    email,
+    user_name,
+    salesperson_type,
+    customers,
     name: `${row.first_name} ${row.last_name}`.trim(),
     mobile: row.mobile && [country && `+${country.phonecode}`, row.mobile].filter(Boolean).join(" "),
     active: statusOf("active", Number(row.is_active)).label,
@@ -43,8 +49,14 @@ export async function makeAssociateExport(ctx: Context, rows: readonly Associate
     yield await Promise.all(rows.map(record));
   }
   const sheet = {
-    ...{ title: "Associates", columns, hasOffer: false, isWithoutTotals: true as const },
-    ...{ batches: batches(), at, timeZone, publicUrl },
+    title: "Associates",
+    columns,
+    hasOffer: false,
+    isWithoutTotals: true as const,
+    batches: batches(),
+    at,
+    timeZone,
+    publicUrl,
   };
   const { link } = await inExportFolder(
     { name: `associates-${dayIn(timeZone, at)}`, format: "xlsx" },

@@ -18,8 +18,14 @@ export function makeClientExport<T>(
   const { timeZone, publicUrl, now } = ctx.house;
   const at = now();
   const sheet = {
-    ...{ title: "Clients", columns: clientColumns, hasOffer: false, isWithoutTotals: true as const },
-    ...{ batches: records(ctx, ids, onBatch), at, timeZone, publicUrl },
+    title: "Clients",
+    columns: clientColumns,
+    hasOffer: false,
+    isWithoutTotals: true as const,
+    batches: records(ctx, ids, onBatch),
+    at,
+    timeZone,
+    publicUrl,
   };
   const name = `clients-${dayIn(timeZone, at)}`;
   return inExportFolder({ name, format: "xlsx" }, (place) => writeList("xlsx", sheet, place), handOn);

@@ -43,8 +43,13 @@ export function sheetOf(order: Pick<ExportOrder, "ids" | "columns">, { house, db
   const batches = stoneBatches(db, viewer, order.ids, onBatch);
   const { timeZone, publicUrl } = house;
   return {
-    ...{ title: "Stones", columns: inOrder(columns, order.columns), batches, hasOffer: true },
-    ...{ at: house.now(), timeZone, publicUrl },
+    title: "Stones",
+    columns: inOrder(columns, order.columns),
+    batches,
+    hasOffer: true,
+    at: house.now(),
+    timeZone,
+    publicUrl,
   };
 }
 

@@ -35,8 +35,13 @@ export function makeLineExport<T>(
   const at = now();
   const seesCost = maySeeCost(ctx.actor.roleId) && clientId === null;
   const sheet = {
-    ...{ title: listTitles[list], columns: lineSheetColumns(list, { grouping, seesCost }), hasOffer: false },
-    ...{ batches: records(ctx, order, { seesCost, onBatch }), at, timeZone, publicUrl },
+    title: listTitles[list],
+    columns: lineSheetColumns(list, { grouping, seesCost }),
+    hasOffer: false,
+    batches: records(ctx, order, { seesCost, onBatch }),
+    at,
+    timeZone,
+    publicUrl,
   };
   const name = `${listTitles[list].toLowerCase()}-${dayIn(timeZone, at)}`;
   return inExportFolder({ name, format }, (place) => writeList(format, sheet, place), handOn);

@@ -28,8 +28,15 @@ export async function layOrderAside(house: House, spool: Spool, left: Left): Pro
     const known = await ftpOrder(ctx.db, accountId, fileName, sha256);
     if (known) return void (await leftAgain(ctx.db, known.id, ctx.now));
     await insert(ctx, "ftp_order", {
-      ...{ account_id: accountId, file_name: fileName, sha256, result_name: resultName(fileName) },
-      ...{ paper_id: null, stones: 0, result, received_at: at, left_at: ctx.now },
+      account_id: accountId,
+      file_name: fileName,
+      sha256,
+      result_name: resultName(fileName),
+      paper_id: null,
+      stones: 0,
+      result,
+      received_at: at,
+      left_at: ctx.now,
     });
     await tell(ctx, account, orderLaidAside.toClient(fileName));
     for (const office of await administrators(ctx.db)) await tell(ctx, office, orderLaidAside.toOffice(accountId));

@@ -34,9 +34,13 @@ export async function readOrder(house: House, { id, accountId, fileName, at }: L
     const known = await ftpOrder(ctx.db, accountId, fileName, sha256);
     if (known) return leftAgain(ctx.db, known.id, ctx.now);
     return insert(ctx, "ftp_order", {
-      ...{ account_id: accountId, file_name: fileName, sha256, result_name: resultName(fileName) },
+      account_id: accountId,
+      file_name: fileName,
+      sha256,
+      result_name: resultName(fileName),
       ...(await answerTo(ctx, bytes, account !== undefined)),
-      ...{ received_at: at, left_at: ctx.now },
+      received_at: at,
+      left_at: ctx.now,
     });
   });
 }

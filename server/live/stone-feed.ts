@@ -74,7 +74,9 @@ export class StoneFeed {
           this.#tellOf("any", "papers");
         });
         void repeat(() => this.#look(following), {
-          ...{ everyMs: POLL_MS, signal, log },
+          everyMs: POLL_MS,
+          signal,
+          log,
           whenItFails: "the stone feed fell behind",
         });
       },

@@ -41,7 +41,12 @@ async function present(ctx: Reading, viewer: Viewer, rows: readonly FeaturedRow[
     if (!stone) return [];
     const { id, remark, sequence, is_active, version, first_name, last_name, company_name } = row;
     return {
-      ...{ id, stone, remark, sequence, is_active, version },
+      id,
+      stone,
+      remark,
+      sequence,
+      is_active,
+      version,
       business: business_id === null ? null : { id: business_id, company_name: company_name ?? "" },
       account:
         account_id === null ? null : { id: account_id, first_name: first_name ?? "", last_name: last_name ?? "" },

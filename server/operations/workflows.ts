@@ -77,7 +77,10 @@ export const workflows = {
     await catchUp(ctx.house);
     const present = modelHash(machines[name]);
     return (await versionsOf(ctx.db, name)).map(({ hash, version, description, entries, first_at, last_at }) => ({
-      ...{ model: hash, version, entries: entries ?? 0, is_present: hash === present },
+      model: hash,
+      version,
+      entries: entries ?? 0,
+      is_present: hash === present,
       first_at: first_at?.toISOString() ?? null,
       last_at: last_at?.toISOString() ?? null,
       description: description as Data<"getWorkflow">["description"],

@@ -72,7 +72,9 @@ export async function paperOf(ctx: Reading, { category, field, entry, upload }: 
     throw refuse("malformed", `${placeOf(category)}/document_type`, fieldMessages.required);
   await insistOnOffered(ctx, {
     field: `${fields[category].data}/0/document_type`,
-    ...{ master: "DOC_TYPE_BUSINESS", id: document_type, held: null },
+    master: "DOC_TYPE_BUSINESS",
+    id: document_type,
+    held: null,
   });
   const file = await kycFile(upload);
   if (typeof file === "string") throw refuse(file, `/${field}`, messages[file]);

@@ -57,9 +57,18 @@ async function erase(ctx: Context, id: number): Promise<string[]> {
   if (person.is_active) await switchActive(ctx, machine, "account", id, false);
   bytes.push(...(await forgetBusiness(ctx, person)));
   await patch(ctx, "account", id, {
-    ...{ email: `erased-${id}@erased.invalid`, first_name: "Erased", last_name: `person ${id}` },
-    ...{ company_name: null, mobile: null, mobile_country_id: null, country_id: null, state_id: null, city_id: null },
-    ...{ designation_id: null, picture_id: null, erased_at: ctx.now },
+    email: `erased-${id}@erased.invalid`,
+    first_name: "Erased",
+    last_name: `person ${id}`,
+    company_name: null,
+    mobile: null,
+    mobile_country_id: null,
+    country_id: null,
+    state_id: null,
+    city_id: null,
+    designation_id: null,
+    picture_id: null,
+    erased_at: ctx.now,
     ...(person.user_name !== null && { user_name: `erased-${id}` }),
     ...(person.password_hash !== null && { password_hash: await hashPassword(newToken().token) }),
   });
@@ -95,8 +104,14 @@ async function forgetBusiness(ctx: Context, { id, business_id }: Person): Promis
   const { status } = await one(ctx, "business", business_id, "lock");
   if (status === codes.business.registered) await registerBusiness(ctx, business_id, 2, ["any"]);
   await patch(ctx, "business", business_id, {
-    ...{ tax_identification_number: null, address: null, postal_code: null, phone: null, website: null },
-    ...{ country_id: null, state_id: null, city_id: null },
+    tax_identification_number: null,
+    address: null,
+    postal_code: null,
+    phone: null,
+    website: null,
+    country_id: null,
+    state_id: null,
+    city_id: null,
   });
   await forgetBusinessOnPapers(ctx.db, business_id);
   return forgetPapers(ctx.db, business_id);

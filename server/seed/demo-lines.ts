@@ -49,9 +49,19 @@ export async function seedDemoLines(house: House): Promise<void> {
       urgent: take(2),
       askedApi: take(3),
     },
-    ...{ late: take(1), held: take(3), held2: take(2), heldFtp: take(1) },
-    ...{ carted: take(5), carted2: take(3), watched: take(6), noted: take(2), enquired: take(2), question: take(1) },
-    ...{ external: take(3), guestCart: take(2), guestWatched: take(1) },
+    late: take(1),
+    held: take(3),
+    held2: take(2),
+    heldFtp: take(1),
+    carted: take(5),
+    carted2: take(3),
+    watched: take(6),
+    noted: take(2),
+    enquired: take(2),
+    question: take(1),
+    external: take(3),
+    guestCart: take(2),
+    guestWatched: take(1),
   };
 
   const begin =

@@ -35,7 +35,9 @@ function messageOnWire({ actor }: Reading, message: ShownMessage): Message {
   const { first_name, last_name } = message;
   const name = first_name === null ? null : personName({ first_name, last_name: last_name ?? "" });
   return {
-    ...{ id, kind, text },
+    id,
+    kind,
+    text,
     author: { name: isNamed ? name : null, is_own: message.author_id === actor.accountId, is_client: isClients },
     offered_ppc: maybeNumber(message.offered_ppc),
     stands_until: moment(message.stands_until),

@@ -85,7 +85,14 @@ export const stoneOfLine = (line: LineRow, stone: BareStone, eyes: Eyes): LineOn
 export function fieldsOfLine(line: ShownLine, eyes: Eyes): Omit<LineOnWire, "stone"> {
   const { id, list, status, state, version, remark, text, reason } = line;
   return {
-    ...{ id, list, status, state, version, remark, text, reason },
+    id,
+    list,
+    status,
+    state,
+    version,
+    remark,
+    text,
+    reason,
     created_at: line.created_at.toISOString(),
     updated_at: line.updated_at.toISOString(),
     user: { id: line.holder_id, first_name: line.first_name, last_name: line.last_name, role_id: line.role_id },
@@ -113,7 +120,9 @@ const moment = (date: Date | null) => date?.toISOString() ?? null;
 const paper = (id: number | null, number: string | null) => (id === null || number === null ? null : { id, number });
 
 const invoicedOnWire = ({ id, price_per_ct, amount, credits_id, is_credited, created_at }: Invoiced) => ({
-  ...{ id, credits_id, is_credited },
+  id,
+  credits_id,
+  is_credited,
   price_per_ct: Number(price_per_ct),
   amount: Number(amount),
   created_at: created_at.toISOString(),

@@ -39,7 +39,13 @@ export async function paperOnWire(ctx: Reading, id: number): Promise<Paper> {
   const isOut = state === "open" || state === "partial";
   return {
     ...shown,
-    ...{ id, kind, number, state, due_date, version, proof },
+    id,
+    kind,
+    number,
+    state,
+    due_date,
+    version,
+    proof,
     house: { ...shown.house, logo: shown.house.logo && fileUrl(shown.house.logo) },
     created_at: created_at.toISOString(),
     is_overdue: isOut && due_date !== null && due_date < dayIn(ctx.house.timeZone, ctx.now),

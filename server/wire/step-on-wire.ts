@@ -39,13 +39,21 @@ const kinds: Record<StoneList, StoneStep["kind"]> = {
 
 export const arrival = (arrivedAt: Date): StoneStep => ({
   ...nothing,
-  ...{ id: "arrived", event: "arrived", kind: "stock", at: arrivedAt.toISOString() },
+  id: "arrived",
+  event: "arrived",
+  kind: "stock",
+  at: arrivedAt.toISOString(),
 });
 
 export const listed = ({ list_no, label, at, rap, before }: ListMove): StoneStep => ({
   ...nothing,
-  ...{ id: `list-${list_no}`, event: "listed", kind: "price", at: at.toISOString(), note: label },
-  ...{ rap: maybeNumber(rap), rap_before: maybeNumber(before) },
+  id: `list-${list_no}`,
+  event: "listed",
+  kind: "price",
+  at: at.toISOString(),
+  note: label,
+  rap: maybeNumber(rap),
+  rap_before: maybeNumber(before),
 });
 
 /** A link that was made to it, or its place among the special stones. */
@@ -57,7 +65,11 @@ export function offered(event: "shared" | "featured", offer: Offer, eyes: LifeEy
   return [
     {
       ...nothing,
-      ...{ id: `${event}-${id}`, event, kind: "stock" as const, at: at.toISOString(), times: opened },
+      id: `${event}-${id}`,
+      event,
+      kind: "stock" as const,
+      at: at.toISOString(),
+      times: opened,
       ...whose(client, isNamed),
       ...maker(offer, isNamed, eyes),
     },
@@ -71,7 +83,11 @@ export function logged(row: LoggedStep, eyes: LifeEyes): StoneStep[] {
   const isNamed = eyes.names(client, list);
   const step: StoneStep = {
     ...nothing,
-    ...{ id: String(seq), event: transition, list, kind: list ? kinds[list] : "stock", at: at.toISOString() },
+    id: String(seq),
+    event: transition,
+    list,
+    kind: list ? kinds[list] : "stock",
+    at: at.toISOString(),
     ...whose(client, isNamed),
     ...maker(row, isNamed, eyes),
   };

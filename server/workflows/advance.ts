@@ -52,7 +52,10 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
   if (isClaim) insistOnRegistered(client);
 
   const { work, refusals, already } = await begunLines(ctx, list, order, {
-    ...{ client, stones, claims, listed },
+    client,
+    stones,
+    claims,
+    listed,
     holds: live?.count ?? 0,
     ended: new Map(ended.map(({ stone_id, ended_at }) => [stone_id, ended_at])),
   });

@@ -57,7 +57,13 @@ function closeClaim(work: Work, { line }: Given, { list, event }: { list: StoneL
   const { rap, disc, price_per_ct, total_amt, markup_disc, markup_ppc, sell_amt, agreed_ppc, order_id } = claim.row;
   line.row = {
     ...line.row,
-    ...{ rap, disc, price_per_ct, total_amt, markup_disc, markup_ppc, sell_amt },
+    rap,
+    disc,
+    price_per_ct,
+    total_amt,
+    markup_disc,
+    markup_ppc,
+    sell_amt,
     agreed_ppc: line.row.agreed_ppc ?? agreed_ppc,
     order_id: line.row.order_id ?? order_id,
   };

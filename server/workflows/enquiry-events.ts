@@ -51,7 +51,8 @@ export async function offering(ctx: Reading, id: number, offer: Offer): Promise<
   };
   if (!offer.is_held) {
     return async (line, stone) => ({
-      ...{ type: "OFFER", ...offered },
+      type: "OFFER",
+      ...offered,
       facts: { stone: stone.status, ...(await factsFor(line, stone)) },
     });
   }
@@ -64,7 +65,9 @@ export async function offering(ctx: Reading, id: number, offer: Offer): Promise<
     // The hold bears the offered price: it keeps that no longer than the offer does.
     const heldUntil = Math.min(at + hold_hours * hour, offered.standsUntil);
     return {
-      ...{ type: "OFFER_HELD", ...offered, heldUntil },
+      type: "OFFER_HELD",
+      ...offered,
+      heldUntil,
       facts: { ...factsOf(stone, client), ...room, ...(await factsFor(line, stone)) },
     };
   };

@@ -117,7 +117,8 @@ async function peopleOf(paper: PaperToKeep): Promise<PaperPeople> {
   const place = await placeOf(paper);
   return {
     client: { first_name, last_name, company_name, address, postal_code, place, tax_number, email, mobile },
-    ...{ made_by, salesperson },
+    made_by,
+    salesperson,
   };
 }
 

@@ -46,8 +46,11 @@ const enquiry: Translation<EnquiryContext> = {
     reason: line.reason,
   }),
   columns: ({ text, price, standsUntil, waitsSince, reason }) => ({
-    ...{ text, reason, agreed_ppc: decimal(price) },
-    ...{ expires_at: date(standsUntil), waits_since: date(waitsSince) },
+    text,
+    reason,
+    agreed_ppc: decimal(price),
+    expires_at: date(standsUntil),
+    waits_since: date(waitsSince),
   }),
 };
 const external: Translation<ExternalContext> = {

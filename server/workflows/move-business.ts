@@ -59,7 +59,8 @@ export async function registerBusiness(
 const withClaims = (claims: LiveClaim[]): Problem =>
   new Problem("claimsLive", {
     refused: claims.map(({ id, stock_no, list }) => ({
-      ...{ id, stock_no },
+      id,
+      stock_no,
       code: claimCodes[list],
       reason: messages[claimCodes[list]],
     })),

@@ -13,9 +13,18 @@ import type { Given, Work } from "./work.ts";
 /** A line of another list that an offer leads to, at the prices that the enquiry froze. */
 const lineFrom = ({ actor: { accountId }, now }: Reading, row: LineRow, list: StoneList): NewLine => ({
   ...row,
-  ...{ list, state: "absent", status: 0, made_by: accountId, enquiry_id: row.id },
-  ...{ text: null, remark: null, reason: null, expires_at: null, waits_since: null },
-  ...{ created_at: now, updated_at: now },
+  list,
+  state: "absent",
+  status: 0,
+  made_by: accountId,
+  enquiry_id: row.id,
+  text: null,
+  remark: null,
+  reason: null,
+  expires_at: null,
+  waits_since: null,
+  created_at: now,
+  updated_at: now,
 });
 
 /**

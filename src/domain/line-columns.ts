@@ -53,17 +53,40 @@ const whose = ["client", "person", "made_by"] as const;
 /** The own columns of each list, in the order in which it is delivered. */
 const ownOf: Record<ShownList, readonly OwnLineColumn[]> = {
   confirm: [
-    ...(["line_status", ...whose, "waiting", "stone", "agreed_ppc", "against_own", "deal_amount"] as const),
-    ...(["order_no", "remark", "reason"] as const),
+    "line_status",
+    ...whose,
+    "waiting",
+    "stone",
+    "agreed_ppc",
+    "against_own",
+    "deal_amount",
+    "order_no",
+    "remark",
+    "reason",
   ],
   hold: ["line_status", "time_left", ...whose, "stone", "made_at", "remark"],
   memo: [
-    ...(["line_status", "due", "days_out", "memo_no", ...whose, "stone", "deal_amount", "sold_ppc"] as const),
-    ...(["invoice_no", "remark"] as const),
+    "line_status",
+    "due",
+    "days_out",
+    "memo_no",
+    ...whose,
+    "stone",
+    "deal_amount",
+    "sold_ppc",
+    "invoice_no",
+    "remark",
   ],
   invoice: [
-    ...(["invoice_no", "invoice_kind", "invoiced_at", "client", "person", "stone"] as const),
-    ...(["invoice_ppc", "invoice_amount", "memo_no"] as const),
+    "invoice_no",
+    "invoice_kind",
+    "invoiced_at",
+    "client",
+    "person",
+    "stone",
+    "invoice_ppc",
+    "invoice_amount",
+    "memo_no",
   ],
   enquiry: ["waits", "own_waits", ...whose, "stone", "text", "line_status", "stone_status", "made_at"],
   cart: ["stone_status", ...whose, "stone", "made_at", "remark"],
@@ -81,8 +104,15 @@ const prices: ReadonlySet<string> = new Set<StoneColumnId>(["markup_disc", "mark
 
 /** Beside the stone in one line, what a list shows of it when it is delivered; the rest can be chosen. */
 const delivered: ReadonlySet<string> = new Set<StoneColumnId>([
-  ...(["stock_no", "stone_origin", "report_no", "rap", "price_per_ct", "total_amt"] as const),
-  ...(["markup_disc", "markup_ppc", "sell_amt"] as const),
+  "stock_no",
+  "stone_origin",
+  "report_no",
+  "rap",
+  "price_per_ct",
+  "total_amt",
+  "markup_disc",
+  "markup_ppc",
+  "sell_amt",
 ]);
 
 /** A column of a list: one of its stones, or one of its own by its name. */

@@ -24,9 +24,20 @@ export type PaperSettings = PaperPrefixes & {
 };
 
 export const defaultPaperSettings: PaperSettings = {
-  ...{ name: null, address: null, tax_number: null, contact: null, bank: null, memo_clause: null },
-  ...{ payment_terms: null, payment_days: null, footer: null, paper_size: "A4" },
-  ...{ order_prefix: "ORD", memo_prefix: "M", invoice_prefix: "INV", credit_prefix: "CN" },
+  name: null,
+  address: null,
+  tax_number: null,
+  contact: null,
+  bank: null,
+  memo_clause: null,
+  payment_terms: null,
+  payment_days: null,
+  footer: null,
+  paper_size: "A4",
+  order_prefix: "ORD",
+  memo_prefix: "M",
+  invoice_prefix: "INV",
+  credit_prefix: "CN",
 };
 
 /** What a good paper has and nobody has said yet, in the order in which it stands there. */

@@ -2,6 +2,7 @@ import { addresses } from "#domain/addresses.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { decidesKyc } from "#features/clients/clients-search.ts";
+import { alsoOf } from "#features/shell/also-of.ts";
 import { listWords } from "#features/stone-lists/list-words.ts";
 import { lineLists } from "#features/stone-lists/lists.ts";
 import type { Access } from "./-access.ts";
@@ -18,15 +19,6 @@ export function foundScreens(roleId: number | undefined, { screens, mayRead }: A
   const queue = { label: "KYC queue", to: addresses.kycQueue, category: "Clients", also: "documents registration" };
   return [...known, ...own, ...(mayRead("client") && roleId !== undefined && decidesKyc(roleId) ? [queue] : [])];
 }
-
-/** Other words for a screen: what is done there, as somebody says it who looks for the act. */
-const alsoOf: Readonly<Record<string, string>> = {
-  [addresses.ownBusiness]: "kyc documents registration",
-  [addresses.list("confirm-stone")]: "approve reject requests",
-  [addresses.list("hold")]: "release extend",
-  [addresses.list("memo")]: "issue receive sell reverse",
-  [addresses.list("enquiry")]: "answer offer",
-};
 
 /** The screens below `/customer-profile` that somebody may open: their lists, their business, and at last their account. */
 export function ownScreens(roleId: number | undefined, { mayRead }: Pick<Access, "mayRead">) {

@@ -39,8 +39,11 @@ const contexts: Record<StoneList, (line: StoneLine) => object> = {
   watchlist: ({ text }) => ({ text }),
   notes: ({ text }) => ({ text }),
   enquiry: ({ text, agreed_ppc, expires_at, waits_since, reason }) => ({
-    ...{ text, price: agreed_ppc, reason },
-    ...{ standsUntil: time(expires_at), waitsSince: time(waits_since) },
+    text,
+    price: agreed_ppc,
+    reason,
+    standsUntil: time(expires_at),
+    waitsSince: time(waits_since),
   }),
   hold: ({ expires_at, extensions = 0, ended_by = null }) => ({
     expiresAt: time(expires_at),
@@ -94,7 +97,9 @@ const eventOf = (type: string, line: StoneLine, asker: Asker, price = dealPrice(
     ...nearPrices(quoted(line), asker.farOffPercent ?? defaultRules.far_off_percent),
     ...claimOn(line),
     // Room for holds, and how many messages there are, is for the server to judge.
-    ...{ liveHolds: 0, mostHolds: 1, messages: 0 },
+    liveHolds: 0,
+    mostHolds: 1,
+    messages: 0,
   },
 });
 
@@ -112,9 +117,14 @@ export function priceDoubt(line: StoneLine, event: string, asker: Asker, price?:
 export function issueDoubt(line: PricedLine & { price_per_ct?: number }, price: number, asker: Asker): string | null {
   if (price <= 0) return null;
   const event = {
-    ...{ type: "ISSUE", price, priceReason: "" },
+    type: "ISSUE",
+    price,
+    priceReason: "",
     facts: {
-      ...{ stone: codes.stone.available, business: codes.business.registered, claim: null, isOwnClaim: false },
+      stone: codes.stone.available,
+      business: codes.business.registered,
+      claim: null,
+      isOwnClaim: false,
       cost: line.price_per_ct ?? leastPrice,
       ...nearPrices(line.agreed_ppc ?? line.markup_ppc, asker.farOffPercent ?? defaultRules.far_off_percent),
     },

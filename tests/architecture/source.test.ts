@@ -79,6 +79,11 @@ test("the database knows the same business codes as the product", () => {
   expect(listed?.split(",").map(Number)).toEqual(Object.values(codes.business));
 });
 
+test("nothing is spread that could be written out: packed lines hide names from a search", () => {
+  const packed = /^\s*\.\.\.(\{ .*\}|\[[^[\]]*\]|\(\[[^[\]]*\] as const\)),$|\{\.\.\.\{ [\w, ]+ \}\}/m;
+  expect(pathsOf(sourceFiles(["src", "server", "tools", "bench"]).filter(({ text }) => packed.test(text)))).toEqual([]);
+});
+
 test("a handler is at most fifteen statements: a longer one calls what it does by its name", () => {
   const long = sourceFiles(["server/operations"]).flatMap(({ path: file, text }) =>
     handlersOf(file, text).filter(({ statements }) => statements > 15),

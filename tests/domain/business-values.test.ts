@@ -6,9 +6,17 @@ import { budget } from "#support/budget.ts";
 const id = fc.option(fc.integer({ min: 1 }));
 const text = fc.option(fc.string({ minLength: 1 }).filter((one) => one === one.trim()));
 const row = fc.record({
-  ...{ company_name: fc.string().map((one) => one.trim()), version: fc.nat() },
-  ...{ type_id: id, country_id: id, state_id: id, city_id: id },
-  ...{ tax_identification_number: text, address: text, postal_code: text, phone: text, website: text },
+  company_name: fc.string().map((one) => one.trim()),
+  version: fc.nat(),
+  type_id: id,
+  country_id: id,
+  state_id: id,
+  city_id: id,
+  tax_identification_number: text,
+  address: text,
+  postal_code: text,
+  phone: text,
+  website: text,
 });
 
 test("a business that nobody touched in a form is sent as it was read", () => {

@@ -23,8 +23,13 @@ async function found(house: HouseClient, name: string): Promise<number> {
 /** A customer with a business, made by the call. */
 const addClient = (house: HouseClient, as: string, name: string, company: string) =>
   house.callAs(as, "POST", "/customer/add-customer-with-business", {
-    ...{ email: `${name}@demo.test`, user_name: `${name}.user`, first_name: "Nora", last_name: "Quist" },
-    ...{ mobile: "70 123 45 67", mobile_country_id: 213, password: demoPassword },
+    email: `${name}@demo.test`,
+    user_name: `${name}.user`,
+    first_name: "Nora",
+    last_name: "Quist",
+    mobile: "70 123 45 67",
+    mobile_country_id: 213,
+    password: demoPassword,
     business: { company_name: company },
   });
 

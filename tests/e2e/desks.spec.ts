@@ -15,7 +15,9 @@ const customerId = async (house: HouseClient) =>
 /** Free stones that have many like them: round ones of a carat. */
 async function commonStones(house: HouseClient, count: number): Promise<string[]> {
   const { data } = await house.callAs("customer", "POST", "/inventory/search?size=50", {
-    ...{ diamond_type: "white", availability: 1, sort: "stock_no" },
+    diamond_type: "white",
+    availability: 1,
+    sort: "stock_no",
     attributes: { shape: { values: ["ROUND"] }, color: { values: ["F", "G"] }, clarity: { values: ["VS1", "VS2"] } },
     ranges: { carat: { from: 1, to: 1.1 } },
   });
@@ -98,7 +100,12 @@ test("an administrator works through requests from the keyboard: approves, rejec
   const decided = await linesOf(house, "confirm-stone", stones);
   const stateOf = (stone: string) => decided.get(stone)?.state;
   expect(stones.map(stateOf)).toEqual([
-    ...["approved.awaitingMemo", "rejected", "rejected", "approved.awaitingMemo", "approved.awaitingMemo", "pending"],
+    "approved.awaitingMemo",
+    "rejected",
+    "rejected",
+    "approved.awaitingMemo",
+    "approved.awaitingMemo",
+    "pending",
   ]);
   expect(decided.get(second)?.reason).toBe("Below our cost");
   expect(decided.get(third)?.reason).toMatch(

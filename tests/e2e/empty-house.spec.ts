@@ -37,8 +37,11 @@ const isOfRow = (address: string) => /[?&](open|item)=|^\/collection\/\d/.test(a
 async function addPeople(address: string): Promise<Readonly<Record<string, number>>> {
   const house = new HouseClient(address);
   const person = (name: string) => ({
-    ...{ email: `${name}@demo.test`, user_name: `${name}.quist`, password: demoPassword },
-    ...{ first_name: "Nora", last_name: "Quist" },
+    email: `${name}@demo.test`,
+    user_name: `${name}.quist`,
+    password: demoPassword,
+    first_name: "Nora",
+    last_name: "Quist",
   });
   const add = async (path: string, body: object) => ((await house.call("POST", path, body)).data as { id: number }).id;
   const masters = await house.call("GET", "/master/submaster?code=SALES_PERSON_TYPE");

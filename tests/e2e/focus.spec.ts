@@ -61,12 +61,16 @@ const table: readonly Act[] = [
   ).map(([name, press]) => ({ name: `requests: ${name}`, screen: desk, stones: 1, arrange: ask, press })),
   {
     name: "holds: extend",
-    ...{ screen: "/transaction/hold", stones: 1, arrange: hold },
+    screen: "/transaction/hold",
+    stones: 1,
+    arrange: hold,
     press: (page) => button(page, /^Extend \d/),
   },
   {
     name: "holds: release",
-    ...{ screen: "/transaction/hold", stones: 1, arrange: hold },
+    screen: "/transaction/hold",
+    stones: 1,
+    arrange: hold,
     press: async (page) => {
       await button(page, /^Release \d/);
       await yes(page, /^Release/);
@@ -74,12 +78,16 @@ const table: readonly Act[] = [
   },
   {
     name: "memos: receive by key",
-    ...{ screen: "/transaction/memo/desk", stones: 1, arrange: lend },
+    screen: "/transaction/memo/desk",
+    stones: 1,
+    arrange: lend,
     press: (page) => page.keyboard.press("v"),
   },
   {
     name: "memos: sell",
-    ...{ screen: "/transaction/memo/desk", stones: 1, arrange: lend },
+    screen: "/transaction/memo/desk",
+    stones: 1,
+    arrange: lend,
     press: async (page) => {
       await page.keyboard.press("s");
       await expect(page.getByRole("textbox", { name: /^Price \$\/ct of/ })).toBeFocused();
@@ -101,7 +109,9 @@ const table: readonly Act[] = [
   },
   {
     name: "enquiries: close",
-    ...{ screen: "/transaction/enquiry", stones: 1, arrange: enquire },
+    screen: "/transaction/enquiry",
+    stones: 1,
+    arrange: enquire,
     press: async (page) => {
       await button(page, /^Close \d/);
       await answer(page, "Sold");
@@ -113,7 +123,9 @@ const table: readonly Act[] = [
     stones: 1,
     arrange: (house: HouseClient, stones: Stones, userId: number) =>
       house.call("POST", `${acts}/${{ cart: "carts", "watch-list": "watchlist", notes: "notes" }[list]}`, {
-        ...{ stock_numbers: stones, user_id: userId, ...(list === "notes" && { text: "For Ines" }) },
+        stock_numbers: stones,
+        user_id: userId,
+        ...(list === "notes" && { text: "For Ines" }),
       }),
     press: async (page: Page) => {
       await button(page, /^Remove \d/);

@@ -26,8 +26,12 @@ test("who is invited reads by whom, sets a password, and is in; the link opens o
 }) => {
   const email = "wren@demo.test";
   const { data } = await house.callAs("associate", "POST", "/customer/add-customer-with-business", {
-    ...{ email, user_name: "wren.marsh", first_name: "Wren", last_name: "Marsh" },
-    ...{ mobile: "70 123 45 67", mobile_country_id: 213 },
+    email,
+    user_name: "wren.marsh",
+    first_name: "Wren",
+    last_name: "Marsh",
+    mobile: "70 123 45 67",
+    mobile_country_id: 213,
     business: { company_name: "Marsh & Wren" },
   });
   const { id } = data as { id: number };

@@ -181,7 +181,15 @@ test("a guest opens all the lists; those of a registered business say what it ta
   await enterAsGuest(page, "Ada Moss", "ada@visit.test");
   await sidebarLink(page, "My stones").click();
   await expect(page.getByRole("navigation", { name: "My stones" }).getByRole("link")).toHaveText([
-    ...["Cart", "Watch list", "Notes", "Enquiry", "Hold", "Confirm stones", "Memo", "Invoice", "Profile"],
+    "Cart",
+    "Watch list",
+    "Notes",
+    "Enquiry",
+    "Hold",
+    "Confirm stones",
+    "Memo",
+    "Invoice",
+    "Profile",
   ]);
   for (const list of ["hold", "confirm-stone", "memo", "invoice"]) {
     await page.goto(`/customer-profile/${list}`);

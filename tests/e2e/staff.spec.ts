@@ -19,13 +19,21 @@ const said = (page: Page, words: string) => expect(page.getByText(words).first()
 
 for (const { address, title, add, added, saved, deleted, surname } of [
   {
-    ...{ address: "/admin/admin-users", title: "Administrators", add: "Add administrator", surname: "Quist" },
-    ...{ added: "Administrator added.", saved: "Administrator saved." },
+    address: "/admin/admin-users",
+    title: "Administrators",
+    add: "Add administrator",
+    surname: "Quist",
+    added: "Administrator added.",
+    saved: "Administrator saved.",
     deleted: "Administrator deleted.",
   },
   {
-    ...{ address: "/admin/quality-control", title: "Quality control", add: "Add to quality control", surname: "Berge" },
-    ...{ added: "Quality control account added.", saved: "Quality control account saved." },
+    address: "/admin/quality-control",
+    title: "Quality control",
+    add: "Add to quality control",
+    surname: "Berge",
+    added: "Quality control account added.",
+    saved: "Quality control account saved.",
     deleted: "Quality control account deleted.",
   },
 ]) {

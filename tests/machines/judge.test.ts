@@ -6,7 +6,12 @@ import { judge, type Step } from "#machines/kit/judge.ts";
 const memo = describeMachine(workflows.memo.machine);
 const stone = describeMachine(workflows.stone.machine);
 const sale: Step = {
-  ...{ transition: "memo.sell", from: "issued", to: "sold", party: "associate", role: 5, model: "m".repeat(64) },
+  transition: "memo.sell",
+  from: "issued",
+  to: "sold",
+  party: "associate",
+  role: 5,
+  model: "m".repeat(64),
   event: { type: "SELL", price: 100, facts: { cost: 80, lowest: 90, highest: 110 } },
   known: { reversibleUntil: null, price: null },
 };

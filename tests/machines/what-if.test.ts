@@ -90,8 +90,13 @@ describe("a memo that was issued, sold and taken back, as a changed machine woul
       event: { type: "SELL", price: 90, reversibleUntil: 9, facts: { cost: 80, lowest: 80, highest: 120 } },
     },
     {
-      ...{ ...by, transition: "memo.reverseSold", from: "sold", to: "issued", party: "admin", role: 1 },
-      ...{ event: { type: "REVERSE", at: 5, reason: "a slip", facts: { stone: 8 } } },
+      ...by,
+      transition: "memo.reverseSold",
+      from: "sold",
+      to: "issued",
+      party: "admin",
+      role: 1,
+      event: { type: "REVERSE", at: 5, reason: "a slip", facts: { stone: 8 } },
       known: { reversibleUntil: 9, price: 90 },
     },
   ];

@@ -28,8 +28,14 @@ describe("a business associate", () => {
     const answer = await create({ mobile: "98200 11223", mobile_country_id: 101 });
     expect([answer.status, answer.message]).toEqual([201, messages.associateAdded]);
     expect(answer.data).toMatchObject({
-      ...{ ...person, mobile: "98200 11223", mobile_country_id: 101, salesperson_type: "Broker" },
-      ...{ customers: 0, is_active: true, is_locked: false, version: 1 },
+      ...person,
+      mobile: "98200 11223",
+      mobile_country_id: 101,
+      salesperson_type: "Broker",
+      customers: 0,
+      is_active: true,
+      is_locked: false,
+      version: 1,
     });
     const { data } = await signIn("lena@harbour.test", password);
     expect([data.role_id, data.business_associate_type]).toEqual([5, "BROKER"]);
@@ -68,7 +74,9 @@ describe("a business associate", () => {
       admin().call("updateAssociate", { path: { id }, body: { ...body, version } });
     const changed = await change({ first_name: "Lea", mobile: "70 123 45 67", mobile_country_id: 213 }, 1);
     expect([changed.message, changed.data.first_name, changed.data.version]).toEqual([
-      ...[messages.associateSaved, "Lea", 2],
+      messages.associateSaved,
+      "Lea",
+      2,
     ]);
     expectRefusal(await change({ email: demoAddress("QC") }, 2), 409, "emailTaken", ["/data/email"]);
     await portal.pool.query("UPDATE sub_master SET is_active = false WHERE id = $1", [await broker()]);
@@ -236,10 +244,23 @@ describe("the file of business associates", () => {
     const row = (at: number) =>
       ["A", "B", "C", "D", "E", "F", "G", "H"].map((name) => cells?.get(`${name}${at}`)?.value);
     expect(row(1)).toEqual([
-      ...["Name", "E-mail", "User name", "Mobile", "Salesperson type", "Customers", "Active", "Added"],
+      "Name",
+      "E-mail",
+      "User name",
+      "Mobile",
+      "Salesperson type",
+      "Customers",
+      "Active",
+      "Added",
     ]);
     expect(row(2).slice(0, 7)).toEqual([
-      ...["Lena Voss", person.email, "lena.voss", "+91 98200 11223", "Broker", "0", "Active"],
+      "Lena Voss",
+      person.email,
+      "lena.voss",
+      "+91 98200 11223",
+      "Broker",
+      "0",
+      "Active",
     ]);
     expect(row(4).filter(Boolean)).toEqual([]);
   });

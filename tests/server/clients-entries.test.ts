@@ -92,8 +92,13 @@ test("of an e-mail address that two give to new customers at once, one has it", 
   const made = (by: "admin" | "associate", user_name: string) =>
     portal.as(by).call("createClientWithBusiness", {
       body: {
-        ...{ email: "nora@quist.test", user_name, first_name: "Nora", last_name: "Quist" },
-        ...{ mobile: "70 123 45 67", mobile_country_id: 213, business: { company_name: "Quist" } },
+        email: "nora@quist.test",
+        user_name,
+        first_name: "Nora",
+        last_name: "Quist",
+        mobile: "70 123 45 67",
+        mobile_country_id: 213,
+        business: { company_name: "Quist" },
       },
     });
   const answers = await Promise.all([made("admin", "nora.a"), made("associate", "nora.b")]);

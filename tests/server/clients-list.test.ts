@@ -40,7 +40,10 @@ describe("the list of clients", () => {
       email: "customer@demo.test",
       business: { company_name: "Northlight Jewels", status: 11, is_active: true },
       business_associate: { first_name: "Jonas", last_name: "Okafor" },
-      ...{ kyc: null, is_active: true, is_locked: false, version: 1 },
+      kyc: null,
+      is_active: true,
+      is_locked: false,
+      version: 1,
     });
     expect(JSON.stringify(row)).not.toContain("password");
   });

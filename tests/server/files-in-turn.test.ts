@@ -100,7 +100,10 @@ describe("the turns of accounts", () => {
     const jobs = await openQueue(database.url, silent, allJobs, { pollSeconds: 2 });
     closing(() => jobs.stop());
     const house = testHouse({
-      ...{ pool: database.pool, jobs, now: () => new Date(), files: folderStore(place.dir) },
+      pool: database.pool,
+      jobs,
+      now: () => new Date(),
+      files: folderStore(place.dir),
     });
     const { rows } = await database.pool.query<{ id: number; email: string }>(
       "SELECT id, email FROM account WHERE email = ANY ($1)",

@@ -27,9 +27,21 @@ const end = async () => (await portal.pool.query("SELECT size FROM audit_head"))
 
 test("keys, rights, the eyes of others and accounts of the house want a password that was just typed", () => {
   expect(asking.map(({ id }) => id).sort()).toEqual([
-    ...["changeAssociatePassword", "createAdmin", "createApiKey", "createAssociate", "createQc"],
-    ...["deleteAdmin", "deleteAssociate", "deleteQc", "rotateApiKey", "setAccountStatus"],
-    ...["updateAdmin", "updateAssociate", "updateQc", "updateUserPermissions", "viewAs"],
+    "changeAssociatePassword",
+    "createAdmin",
+    "createApiKey",
+    "createAssociate",
+    "createQc",
+    "deleteAdmin",
+    "deleteAssociate",
+    "deleteQc",
+    "rotateApiKey",
+    "setAccountStatus",
+    "updateAdmin",
+    "updateAssociate",
+    "updateQc",
+    "updateUserPermissions",
+    "viewAs",
   ]);
 });
 

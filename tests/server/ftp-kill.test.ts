@@ -22,9 +22,14 @@ async function startPortal(): Promise<{ process: ChildProcess; port: number }> {
     cwd: project,
     env: {
       ...rest,
-      ...{ PORT: "0", FTP_URL: "ftp://127.0.0.1:0", DATA_DIR: place.dir, LOG_LEVEL: "silent" },
-      ...{ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl },
-      ...{ DEMO_PASSWORD: demoPassword, DEMO_STONES: String(testStones) },
+      PORT: "0",
+      FTP_URL: "ftp://127.0.0.1:0",
+      DATA_DIR: place.dir,
+      LOG_LEVEL: "silent",
+      DATABASE_URL: database.url,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      DEMO_PASSWORD: demoPassword,
+      DEMO_STONES: String(testStones),
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

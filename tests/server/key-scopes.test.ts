@@ -16,10 +16,22 @@ const operations = contractOperations.map(({ info }) => info).filter(({ isPublic
 
 /** What an API client may do in front of a screen, and a program of theirs never. */
 const forPeople: OperationId[] = [
-  ...(["changePassword", "updateProfile", "logout", "listSessions", "revokeSession", "listOwnApiKeys"] as const),
+  "changePassword",
+  "updateProfile",
+  "logout",
+  "listSessions",
+  "revokeSession",
+  "listOwnApiKeys",
   "signInAgain",
-  ...(["listStoneFields", "saveStoneFields", "shareDiamonds", "listShareLinks", "withdrawShareLink"] as const),
-  ...(["getSearchStart", "keepSearchStart", "listAssociateOptions", "explainVisibility"] as const),
+  "listStoneFields",
+  "saveStoneFields",
+  "shareDiamonds",
+  "listShareLinks",
+  "withdrawShareLink",
+  "getSearchStart",
+  "keepSearchStart",
+  "listAssociateOptions",
+  "explainVisibility",
   "countWaiting",
 ];
 

@@ -24,7 +24,9 @@ test("a new customer sends both papers, reads why one is rejected, mends it and 
   });
   expect(sent.status).toBe(201);
   expect(sent.data).toMatchObject({
-    ...{ business_id: id, status: 10, tax_identification_number: "BE 0417.497.106" },
+    business_id: id,
+    status: 10,
+    tax_identification_number: "BE 0417.497.106",
     business_image: { media_type: "application/pdf" },
     business_owner_image: { media_type: "image/png" },
     business_data: [{ document_category: "Business Document", status: 1, info: "Renewed", file: { pages: 1 } }],
@@ -34,7 +36,9 @@ test("a new customer sends both papers, reads why one is rejected, mends it and 
   const waiting = await desk.read("admin", id);
   expect((await desk.decide("admin", "business", 2, waiting)).data.business_data[0]?.status).toBe(2);
   expect((await desk.decide("admin2", "owner", 3, waiting)).data.business_owner_data[0]).toMatchObject({
-    ...{ status: 3, remark: "The stamp is missing", decided_by: { first_name: "Lars" } },
+    status: 3,
+    remark: "The stamp is missing",
+    decided_by: { first_name: "Lars" },
   });
   expectRefusal(await desk.register("admin", id, 1), 409, "documentsNotApproved");
 
@@ -78,7 +82,9 @@ describe("what happened to the papers", () => {
     const decided = rows.map(({ fact }) => fact).find(({ transition }) => transition === "kycDocument.reject");
     const sha256 = waiting.business_image?.sha256;
     expect(decided).toMatchObject({
-      ...{ from: "pending", to: "rejected", event: { type: "REJECT", remark: "[personal]" } },
+      from: "pending",
+      to: "rejected",
+      event: { type: "REJECT", remark: "[personal]" },
       before: { state: "pending" },
       after: { state: "rejected" },
     });

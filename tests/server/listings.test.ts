@@ -64,9 +64,28 @@ const stockLists: OperationId[] = [
 ];
 /** What an answer may say about all of its rows. */
 const besides = [
-  ...["list", "collection", "totals", "facets", "carat_ranges", "loosen"],
-  ...["startDate", "search", "stones_searched", "tabs", "counts", "has_more"],
-  ...["version", "model", "since", "until", "is_whole", "items", "steps", "moot", "differing", "kinds"],
+  "list",
+  "collection",
+  "totals",
+  "facets",
+  "carat_ranges",
+  "loosen",
+  "startDate",
+  "search",
+  "stones_searched",
+  "tabs",
+  "counts",
+  "has_more",
+  "version",
+  "model",
+  "since",
+  "until",
+  "is_whole",
+  "items",
+  "steps",
+  "moot",
+  "differing",
+  "kinds",
 ];
 const ofLines = ["created_at", "updated_at", "status"];
 const sortable: Partial<Record<OperationId, string[]>> = {

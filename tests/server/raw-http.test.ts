@@ -28,15 +28,17 @@ afterAll(async () => {
 describe("an address of a file", () => {
   test("that leads out of the folder or nowhere is not found, and no defect, however it is written", async () => {
     const addresses = [
-      ...["/index.html%00", "/%2e%2e/x", "/.%2e/", "/assets/%2e%2e/%2e%2e/package.json", "/assets/%00.js"],
-      ...[
-        "/..%5cpackage.json",
-        "/assets/..%2f..%2fpackage.json",
-        "/%2e%2e",
-        "/assets/nothing.js",
-        "/%00",
-        "//%2e%2e//",
-      ],
+      "/index.html%00",
+      "/%2e%2e/x",
+      "/.%2e/",
+      "/assets/%2e%2e/%2e%2e/package.json",
+      "/assets/%00.js",
+      "/..%5cpackage.json",
+      "/assets/..%2f..%2fpackage.json",
+      "/%2e%2e",
+      "/assets/nothing.js",
+      "/%00",
+      "//%2e%2e//",
     ];
     for (const address of addresses) {
       for (const accept of ["*/*", "text/html"]) {
@@ -77,7 +79,9 @@ describe("what is no HTTP", () => {
       expect(answer.head).toMatch(/\r\nconnection: close/i);
       expect(answer.head).toMatch(/\r\nx-content-type-options: nosniff/i);
       expect(JSON.parse(answer.body)).toEqual({
-        ...{ status: "fail", code, message: messages[code as "malformed"] },
+        status: "fail",
+        code,
+        message: messages[code as "malformed"],
         request_id: expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/),
       });
     },

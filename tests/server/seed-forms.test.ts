@@ -156,7 +156,9 @@ test("a paper is sent with every field that it has (spec §3), and begins as pen
   const entry = {
     document_type: await documentTypeId(portal),
     document_category: documentCategories.business,
-    ...{ status: 1 as const, info: "Renewed", remark: "" },
+    status: 1 as const,
+    info: "Renewed",
+    remark: "",
   };
   const body = { user_id: await ownerId(portal, "customer"), business_data: [entry] };
   const files = { business_image: pdfFile() };

@@ -35,7 +35,9 @@ export async function aLine(portal: TestApp, owner: Owner, list: StoneList): Pro
       FROM account a, (SELECT s.* FROM stone s JOIN provider p ON p.id = s.provider_id AND p.is_active
         WHERE s.status = 1 ORDER BY s.id LIMIT 1) s WHERE a.id = $3 RETURNING id, stone_id`,
     [
-      ...[list, state, holder],
+      list,
+      state,
+      holder,
       ["enquiry", "notes"].includes(list) ? "Is the table clean?" : null,
       list === "hold" ? new Date(now.getTime() + hours(48)) : null,
       paper === "order" ? paperId : null,

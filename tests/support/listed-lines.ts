@@ -34,9 +34,18 @@ export async function listedLine(portal: TestApp, wish: Wish): Promise<ListedLin
       WHERE a.id = $12 RETURNING id, (SELECT stock_no FROM stone WHERE id = stone_id) AS stock_no,
         (SELECT report_no FROM stone WHERE id = stone_id) AS report_no`,
     [
-      ...[list, state, status, agreed, sold],
+      list,
+      state,
+      status,
+      agreed,
+      sold,
       list === "hold" ? (wish.expires ?? "2026-11-22T09:00:00Z") : null,
-      ...[papers.order ?? null, papers.memo ?? null, papers.invoice ?? null, at, type, await ownerId(portal, holder)],
+      papers.order ?? null,
+      papers.memo ?? null,
+      papers.invoice ?? null,
+      at,
+      type,
+      await ownerId(portal, holder),
     ],
   );
   return rows[0];

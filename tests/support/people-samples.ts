@@ -31,8 +31,12 @@ async function aNewCustomer(portal: TestApp, owner: Owner): Promise<number> {
 }
 
 const person = {
-  ...{ email: "nora@quist.test", user_name: "nora.quist", first_name: "Nora", last_name: "Quist" },
-  ...{ mobile: "70 123 45 67", mobile_country_id: 213 },
+  email: "nora@quist.test",
+  user_name: "nora.quist",
+  first_name: "Nora",
+  last_name: "Quist",
+  mobile: "70 123 45 67",
+  mobile_country_id: 213,
 };
 const company_name = "Quist & Daughters";
 const ofAClient = (more: object = {}): Sample => ({

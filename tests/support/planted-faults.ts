@@ -57,7 +57,11 @@ export const insertAndRewrite = (at: number, said: object) => async (owner: pg.C
   for (const row of [{ ...rows[0], body }, ...rows]) {
     const hash = createHash("sha256").update(prev).update(`${seq}\n${row.body}`).digest();
     await owner.query("INSERT INTO audit_event (seq, at, body, prev, hash) VALUES ($1, $2, $3, $4, $5)", [
-      ...[seq, row.at, row.body, prev, hash],
+      seq,
+      row.at,
+      row.body,
+      prev,
+      hash,
     ]);
     prev = hash;
     seq++;

@@ -87,7 +87,8 @@ const external = (portal: TestApp) =>
 /** Every state of a thing that several people act on. */
 export const meetings: readonly Meeting[] = [
   {
-    ...{ machine: "hold", state: "held" },
+    machine: "hold",
+    state: "held",
     make: async (portal) => {
       const stock_numbers = await freeStones(portal, 1);
       const { data } = await portal.as("customer").call("createHolds", { body: { stock_numbers } });
@@ -96,7 +97,8 @@ export const meetings: readonly Meeting[] = [
     acts: [{ operation: "releaseHolds" }, { operation: "extendHolds" }, { operation: "releaseHolds", by: "customer" }],
   },
   {
-    ...{ machine: "confirm", state: "pending" },
+    machine: "confirm",
+    state: "pending",
     make: async (portal) => ofLine(await request(portal)),
     acts: [
       { operation: "approveStones" },
@@ -106,32 +108,38 @@ export const meetings: readonly Meeting[] = [
     ],
   },
   {
-    ...{ machine: "confirm", state: "approved.awaitingMemo" },
+    machine: "confirm",
+    state: "approved.awaitingMemo",
     make: async (portal) => moved(portal, "approveStones", { ids: [(await request(portal)).id] }),
     acts: [{ operation: "updateConfirmStones", more: { status: 4 } }],
   },
   {
-    ...{ machine: "memo", state: "issued" },
+    machine: "memo",
+    state: "issued",
     make: async (portal) => ofLine(await memo(portal)),
     acts: [{ operation: "receiveMemo" }, { operation: "sellMemo", more: { price_per_ct: 990_000, reason } }],
   },
   ...(["receiveMemo", "sellMemo"] as const).map((operation) => ({
-    ...{ machine: "memo", state: operation === "receiveMemo" ? "received" : "sold" },
+    machine: "memo",
+    state: operation === "receiveMemo" ? "received" : "sold",
     make: async (portal: TestApp) => moved(portal, operation, { ids: [(await memo(portal)).id] }),
     acts: [{ operation: "reverseMemo", more: { reason } } as const],
   })),
   {
-    ...{ machine: "enquiry", state: "open" },
+    machine: "enquiry",
+    state: "open",
     make: (portal) => talk(portal),
     acts: talking,
   },
   {
-    ...{ machine: "enquiry", state: "answered" },
+    machine: "enquiry",
+    state: "answered",
     make: (portal) => talk(portal, (id) => answer(portal.as("admin"), id)),
     acts: talking,
   },
   ...([false, true] as const).map((isAsked) => ({
-    ...{ machine: "enquiry", state: isAsked ? "offered.asked" : "offered.made" },
+    machine: "enquiry",
+    state: isAsked ? "offered.asked" : "offered.made",
     make: (portal: TestApp) =>
       talk(
         portal,
@@ -145,7 +153,8 @@ export const meetings: readonly Meeting[] = [
     ] as const,
   })),
   {
-    ...{ machine: "external", state: "pending" },
+    machine: "external",
+    state: "pending",
     make: async (portal) => ofLine(await external(portal)),
     // Whoever took the numbers in does not approve them.
     acts: [
@@ -154,7 +163,8 @@ export const meetings: readonly Meeting[] = [
     ],
   },
   ...([1, 2] as const).map((state) => ({
-    ...{ machine: "task", state: state === 1 ? "open" : "done" },
+    machine: "task",
+    state: state === 1 ? "open" : "done",
     make: async (portal: TestApp): Promise<Seen> => {
       const { data } = await portal.as("admin").call("createTask", { body: { title: "Ring the cutter" } });
       const path = { id: data.id };
@@ -165,7 +175,8 @@ export const meetings: readonly Meeting[] = [
     acts: [{ operation: "setTaskStatus" } as const],
   })),
   ...([1, 2] as const).map((status) => ({
-    ...{ machine: "business", state: status === 1 ? "kycPending" : "registered" },
+    machine: "business",
+    state: status === 1 ? "kycPending" : "registered",
     make: async (portal: TestApp): Promise<Seen> => {
       const desk = new KycDesk(portal);
       // The one that two have just registered is the one that two unregister.

@@ -11,7 +11,12 @@ export function figuresOf({ name, machine, version }: Workflow, more: object = {
   const { transitions, states } = description;
   const last = transitions.length - 1;
   return {
-    ...{ name, title: "Memo", version, model: aModel, is_recorded: true, description },
+    name,
+    title: "Memo",
+    version,
+    model: aModel,
+    is_recorded: true,
+    description,
     period: { from: "2026-01-01", to: "2026-11-20" },
     taken: transitions.map(({ id }, at) => ({
       transition: id,
@@ -29,8 +34,13 @@ export function figuresOf({ name, machine, version }: Workflow, more: object = {
       })),
     conformance: { items: 1582, entries: 4212, deviations: 0, up_to: 88_412, checked_at: "2026-11-20T03:00:00Z" },
     walk: {
-      ...{ walked_at: "2026-11-20T03:00:00Z", transitions: transitions.length, covered: transitions.length },
-      ...{ refusals: 214, mutants: 41, mutants_killed: 41, model: aModel },
+      walked_at: "2026-11-20T03:00:00Z",
+      transitions: transitions.length,
+      covered: transitions.length,
+      refusals: 214,
+      mutants: 41,
+      mutants_killed: 41,
+      model: aModel,
     },
     ...more,
   };
@@ -40,17 +50,34 @@ export const memoFigures = (more: object = {}) => figuresOf(workflows.memo, more
 
 /** One step of a memo line. */
 const step = (seq: number, transition: string, from: string, to: string, more: object = {}) => ({
-  ...{ seq, transition, from, to, code: to === "issued" ? 1 : 3, event: transition.split(".")[1]?.toUpperCase() },
-  ...{ at: "2026-11-17T10:12:00Z", who: { id: 4, name: "Jonas Okafor" }, role_id: 5, party: "associate" },
-  ...{ on_behalf_of: null, operation: "sellMemo", request_id: "r-1", model: aModel, version: "1.0.0" },
-  ...{ changes: [], deviations: [] },
+  seq,
+  transition,
+  from,
+  to,
+  code: to === "issued" ? 1 : 3,
+  event: transition.split(".")[1]?.toUpperCase(),
+  at: "2026-11-17T10:12:00Z",
+  who: { id: 4, name: "Jonas Okafor" },
+  role_id: 5,
+  party: "associate",
+  on_behalf_of: null,
+  operation: "sellMemo",
+  request_id: "r-1",
+  model: aModel,
+  version: "1.0.0",
+  changes: [],
+  deviations: [],
   ...more,
 });
 
 /** A memo line that was issued and sold, as its history. */
 export const memoHistory = (more: object = {}) => ({
-  ...{ item: "117", title: "NW204854", about: "Northlight Jewels, memo 2026-0117" },
-  ...{ state: "sold", table_state: "sold", deviations: [] },
+  item: "117",
+  title: "NW204854",
+  about: "Northlight Jewels, memo 2026-0117",
+  state: "sold",
+  table_state: "sold",
+  deviations: [],
   steps: [
     step(86_204, "memo.issue", "absent", "issued"),
     step(87_011, "memo.sell", "issued", "sold", {
@@ -63,20 +90,32 @@ export const memoHistory = (more: object = {}) => ({
 
 /** The same line where items are listed. */
 export const memoItem = (more: object = {}) => ({
-  ...{ item: "117", title: "NW204854", about: "Northlight Jewels, memo 2026-0117" },
-  ...{ state: "sold", code: 3, since: "2026-11-18T09:03:00Z", steps: 2, deviations: 0 },
+  item: "117",
+  title: "NW204854",
+  about: "Northlight Jewels, memo 2026-0117",
+  state: "sold",
+  code: 3,
+  since: "2026-11-18T09:03:00Z",
+  steps: 2,
+  deviations: 0,
   ...more,
 });
 
 /** A log in which nothing is wrong. */
 export const goodVerdict = (more: object = {}) => ({
   chain: {
-    ...{ state: "whole", from: 1, to: 88_412, entries: 88_412, broken_at: null },
-    ...{ checked_at: "2026-11-20T08:50:00Z", whole_at: "2026-11-20T00:00:00Z" },
+    state: "whole",
+    from: 1,
+    to: 88_412,
+    entries: 88_412,
+    broken_at: null,
+    checked_at: "2026-11-20T08:50:00Z",
+    whole_at: "2026-11-20T00:00:00Z",
   },
   checkpoint: { id: 3, size: 88_000, at: "2026-11-20T06:00:00Z", agrees: true, why: null, kept: 3 },
   conformance: { items: 9000, deviations: 0, not_recorded: 0, checked_at: "2026-11-20T03:00:00Z" },
-  ...{ findings: [], key: "1d4c".repeat(16) },
+  findings: [],
+  key: "1d4c".repeat(16),
   ...more,
 });
 
@@ -89,23 +128,42 @@ export function memoVersion(
 ) {
   const description = describeMachine(workflows.memo.machine);
   return {
-    ...{ first_at: "2026-03-02T12:00:00Z", last_at: "2026-11-20T12:00:00Z", entries: 9120 },
+    first_at: "2026-03-02T12:00:00Z",
+    last_at: "2026-11-20T12:00:00Z",
+    entries: 9120,
     description: { ...description, version: more.version, transitions: description.transitions.map(other) },
     ...more,
   };
 }
 /** A step at which a memo's history would have parted. */
 export const parted = (more: object = {}) => ({
-  ...{ item: "117", title: "NW204854", about: "Northlight Jewels, memo 2026-0117", seq: 87_011 },
-  ...{ at: "2026-11-18T09:03:00Z", transition: "memo.sell", from: "issued", to: "sold", party: "associate" },
-  ...{ kind: "refusedCondition", detail: "memo.sell requires: not (price is less than 100).", moot: 1 },
+  item: "117",
+  title: "NW204854",
+  about: "Northlight Jewels, memo 2026-0117",
+  seq: 87_011,
+  at: "2026-11-18T09:03:00Z",
+  transition: "memo.sell",
+  from: "issued",
+  to: "sold",
+  party: "associate",
+  kind: "refusedCondition",
+  detail: "memo.sell requires: not (price is less than 100).",
+  moot: 1,
   ...more,
 });
 
 /** What another machine would have decided differently. */
 export const whatIfOf = (data: ReturnType<typeof parted>[]) => ({
-  ...{ version: "1.1.0", model: aModel, since: "2025-11-20", until: "2026-11-20T09:00:00Z", is_whole: true },
-  ...{ items: 1582, steps: 4212, differing: data.length, moot: data.length, data },
+  version: "1.1.0",
+  model: aModel,
+  since: "2025-11-20",
+  until: "2026-11-20T09:00:00Z",
+  is_whole: true,
+  items: 1582,
+  steps: 4212,
+  differing: data.length,
+  moot: data.length,
+  data,
   kinds: data.length > 0 ? { refusedCondition: data.length } : {},
   pagination: { currentPage: 1, pageSize: 25, totalPages: 1, totalRecords: data.length },
 });

@@ -18,10 +18,17 @@ export async function openFuzzHouse(stones: number) {
     void defects.push(`${words} ${typeof about === "string" ? about : (about.err?.stack ?? "")}`);
   const log = { ...(silentLogger as object), error, child: () => log } as never;
   const env = readEnvironment({
-    ...{ PORT: "0", DATA_DIR: path.join(folder, "data"), DEMO_HOUSE: "true", DEMO_STONES: String(stones) },
-    ...{ PUBLIC_CALLS_PER_MINUTE: "1000000", TELLING_CALLS_PER_MINUTE: "1000000" },
-    ...{ ACCOUNT_WORK_PER_MINUTE: most, GUEST_WORK_PER_MINUTE: most },
-    ...{ ADDRESS_WORK_PER_MINUTE: most, GUESTS_PER_ADDRESS_PER_DAY: "1000000", GUESTS_PER_DAY: "1000000" },
+    PORT: "0",
+    DATA_DIR: path.join(folder, "data"),
+    DEMO_HOUSE: "true",
+    DEMO_STONES: String(stones),
+    PUBLIC_CALLS_PER_MINUTE: "1000000",
+    TELLING_CALLS_PER_MINUTE: "1000000",
+    ACCOUNT_WORK_PER_MINUTE: most,
+    GUEST_WORK_PER_MINUTE: most,
+    ADDRESS_WORK_PER_MINUTE: most,
+    GUESTS_PER_ADDRESS_PER_DAY: "1000000",
+    GUESTS_PER_DAY: "1000000",
   });
   const open = await openHouse(env, log);
   const pages = path.join(folder, "pages");

@@ -13,8 +13,15 @@ type Asked = { order: RawBuilder<unknown>; limit: number; offset: number; groupi
 
 /** By what a list of lines is sorted; papers by their age, as their numbers count. */
 const sortable = {
-  ...{ created_at: "created_at", updated_at: "updated_at", status: "status", stock_no: "stock_no" },
-  ...{ report_no: "report_no", carat: "carat", price: "price", amount: "amount", client: "client" },
+  created_at: "created_at",
+  updated_at: "updated_at",
+  status: "status",
+  stock_no: "stock_no",
+  report_no: "report_no",
+  carat: "carat",
+  price: "price",
+  amount: "amount",
+  client: "client",
   ...{
     expires_at: "expires_at",
     waits_since: "waits_since",

@@ -28,8 +28,12 @@ export function readArguments(args: string[]): Asked {
     ? []
     : (values.checkpoint ?? []).map((keptIn) => ({ checkpoint: checkpointIn(keptIn), keptIn }));
   return {
-    ...{ ...(file && { file }), ...(resume && { resume }), ...(key !== undefined && { key: namedKey(key) }) },
-    ...{ json, help, checkpoints },
+    ...(file && { file }),
+    ...(resume && { resume }),
+    ...(key !== undefined && { key: namedKey(key) }),
+    json,
+    help,
+    checkpoints,
   };
 }
 

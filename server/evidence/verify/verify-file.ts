@@ -26,7 +26,10 @@ export async function verifyFile(
       ? { seq: first.value.seq - 1, hash: Buffer.from(head.prev, "hex") }
       : null;
   return verify({
-    ...{ source: `${head.house}, exported ${head.made_at}`, rows: all(), from, checkpoints },
+    source: `${head.house}, exported ${head.made_at}`,
+    rows: all(),
+    from,
+    checkpoints,
     key: { fingerprint: key ?? own, vouched: vouchedBy(own, checkpoints, key) },
     end: () => ({ size: head.size_of_log, fault: null }),
     signature: () =>

@@ -86,10 +86,17 @@ export async function verify(reading: Reading): Promise<Verdict> {
     return { size: checkpoint.size, at, keptIn, isHere, why: why === "noEntry" && isElsewhere ? "outside" : why };
   };
   return {
-    ...{ source: reading.source, rows, to: chain.place.seq, head: chain.place.hash.toString("hex") },
-    ...{ isChain: from !== null, faults: chain.faults, faultCount: chain.count },
+    source: reading.source,
+    rows,
+    to: chain.place.seq,
+    head: chain.place.hash.toString("hex"),
+    isChain: from !== null,
+    faults: chain.faults,
+    faultCount: chain.count,
     checkpoints: checkpoints.map(told),
-    ...{ key: reading.key, signature: reading.signature?.() ?? null, conformance },
+    key: reading.key,
+    signature: reading.signature?.() ?? null,
+    conformance,
   };
 }
 

@@ -252,9 +252,22 @@ const enquiryClosed: Words = ({ lines }) => ({
 
 /** What clients are told of their lines. */
 export const lineNotices = {
-  ...{ requestApproved, requestRejected, requestCancelled, requestChanged },
-  ...{ holdExtended, holdReleased, holdEnded, holdEnding },
-  ...{ memoIssued, memoMoved, memoDue, memoOverdue, creditNoteIssued },
-  ...{ enquiryAnswered, offerMade, offerExpired, enquiryClosed },
+  requestApproved,
+  requestRejected,
+  requestCancelled,
+  requestChanged,
+  holdExtended,
+  holdReleased,
+  holdEnded,
+  holdEnding,
+  memoIssued,
+  memoMoved,
+  memoDue,
+  memoOverdue,
+  creditNoteIssued,
+  enquiryAnswered,
+  offerMade,
+  offerExpired,
+  enquiryClosed,
 };
 export type LineNotice = keyof typeof lineNotices;

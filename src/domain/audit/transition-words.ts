@@ -97,8 +97,15 @@ export const transitionWords: Readonly<Record<string, string>> = {
 };
 
 const switched = [
-  ...["businessAccount", "master", "subMaster", "caratRange", "collection"],
-  ...["featuredStone", "demand", "externalClient", "account"],
+  "businessAccount",
+  "master",
+  "subMaster",
+  "caratRange",
+  "collection",
+  "featuredStone",
+  "demand",
+  "externalClient",
+  "account",
 ];
 const switchWords = { activate: "activated", deactivate: "deactivated" };
 

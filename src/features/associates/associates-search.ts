@@ -9,8 +9,15 @@ export interface AssociatesSearch extends ListParams {
 }
 
 const sortable = [
-  ...["first_name", "last_name", "email", "user_name", "salesperson_type", "customers", "is_active"],
-  ...["created_at", "updated_at"],
+  "first_name",
+  "last_name",
+  "email",
+  "user_name",
+  "salesperson_type",
+  "customers",
+  "is_active",
+  "created_at",
+  "updated_at",
 ];
 
 /** Reads the address of the list. */

@@ -6,9 +6,18 @@ import { words } from "./words.ts";
 
 /** Which of spec §4's lists the code of a workflow's items is of. */
 const lists: Readonly<Record<string, StatusList>> = {
-  ...{ stone: "stone", hold: "hold", memo: "memo", enquiry: "enquiry", task: "task", business: "business" },
-  ...{ confirm: "approval", external: "approval", kycDocument: "approval" },
-  ...{ cart: "listed", watchlist: "listed", notes: "listed" },
+  stone: "stone",
+  hold: "hold",
+  memo: "memo",
+  enquiry: "enquiry",
+  task: "task",
+  business: "business",
+  confirm: "approval",
+  external: "approval",
+  kycDocument: "approval",
+  cart: "listed",
+  watchlist: "listed",
+  notes: "listed",
 };
 const veils: Readonly<Record<string, string>> = { "[secret]": words.secret, "[personal]": words.personal };
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;

@@ -2,7 +2,7 @@ import { placeName, type usePlaceLists } from "#api/use-places.ts";
 import type { BusinessValues } from "#domain/business-values.ts";
 import { textOf } from "#domain/format.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
-import type { FieldWords } from "#ui/form/field-words.ts";
+import type { FieldWords, PhoneHalves } from "#ui/form/field-words.ts";
 import type { CountryCode } from "#ui/form/phone-field.tsx";
 import { words as kitWords } from "#ui/words.ts";
 import type { ClientValues, PersonValues } from "./person-form.ts";
@@ -36,8 +36,9 @@ export const personWords = ({ codes, designations, associates }: PersonChoices) 
     designation_id: { label: words.designation, show: (id) => textOf(nameIn(designations, id)) },
     business_associate_id: { label: words.associate, show: (id) => textOf(nameIn(associates, id)) },
     // As a refusal calls the two halves of the number.
-    ...{ mobile: { label: words.mobile }, mobile_country_id: { label: kitWords.country } },
-  }) satisfies FieldWords<PersonValues>;
+    mobile: { label: words.mobile },
+    mobile_country_id: { label: kitWords.country },
+  }) satisfies FieldWords<PersonValues & PhoneHalves>;
 
 export const clientWords = (choices: PersonChoices, places: Places): FieldWords<ClientValues> => ({
   ...personWords(choices),

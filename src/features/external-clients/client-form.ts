@@ -1,6 +1,6 @@
 import type { Body } from "#api/operation-types.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
-import type { FieldWords } from "#ui/form/field-words.ts";
+import type { FieldWords, PhoneHalves } from "#ui/form/field-words.ts";
 import type { CountryCode, PhoneValue } from "#ui/form/phone-field.tsx";
 import { words as kitWords } from "#ui/words.ts";
 import type { ExternalClient } from "./client.ts";
@@ -71,16 +71,16 @@ export const changeOf = (values: ClientValues): Body<"updateExternalClient"> => 
 });
 
 /** How the fields are called where their values stand beside each other; a password is never shown. */
-export const fieldWords = (codes: readonly CountryCode[]): FieldWords<ClientValues & NewClient> =>
-  ({
-    company_name: { label: words.company },
-    business_id: { label: words.business },
-    first_name: { label: words.firstName },
-    last_name: { label: words.lastName },
-    email: { label: words.email },
-    user_name: { label: words.userName },
-    phone: { label: words.mobile, show: ({ countryId, number }) => shownPhone(codes, countryId, number) },
-    password: { label: words.password, show: (password) => (password ? words.secret : "–") },
-    // As a refusal calls the two halves of the number.
-    ...{ mobile: { label: words.mobile }, mobile_country_id: { label: kitWords.country } },
-  }) satisfies FieldWords<ClientValues & NewClient>;
+export const fieldWords = (codes: readonly CountryCode[]): FieldWords<ClientValues & NewClient & PhoneHalves> => ({
+  company_name: { label: words.company },
+  business_id: { label: words.business },
+  first_name: { label: words.firstName },
+  last_name: { label: words.lastName },
+  email: { label: words.email },
+  user_name: { label: words.userName },
+  phone: { label: words.mobile, show: ({ countryId, number }) => shownPhone(codes, countryId, number) },
+  password: { label: words.password, show: (password) => (password ? words.secret : "–") },
+  // As a refusal calls the two halves of the number.
+  mobile: { label: words.mobile },
+  mobile_country_id: { label: kitWords.country },
+});

@@ -31,11 +31,21 @@ export function ListPricesDrawer(props: ListPricesDrawerProps) {
   if (search.add || search.rate) {
     return (
       <Suspense>
-        {search.add && <ImportDrawer {...{ mayWrite, onClose, onImported, onDirty }} />}
-        {!search.add && rate && <RateDrawer {...{ rate, mayWrite, onClose, onDirty }} />}
+        {search.add && <ImportDrawer mayWrite={mayWrite} onClose={onClose} onImported={onImported} onDirty={onDirty} />}
+        {!search.add && rate && <RateDrawer rate={rate} mayWrite={mayWrite} onClose={onClose} onDirty={onDirty} />}
       </Suspense>
     );
   }
   if (!row || !head) return null;
-  return <PriceDrawer key={row.id} price={row} list={head} reason={priceReason} {...{ place, onClose, onDirty }} />;
+  return (
+    <PriceDrawer
+      key={row.id}
+      price={row}
+      list={head}
+      reason={priceReason}
+      place={place}
+      onClose={onClose}
+      onDirty={onDirty}
+    />
+  );
 }

@@ -49,7 +49,12 @@ interface Values extends DealTyped {
 export function IssueForm({ userId, asker, reason, onIssued, onClose, onDirty }: IssueFormProps) {
   const form = useForm<Values>(
     {
-      ...{ user_id: userId, numbers: "", due_date: null, terms: "", prices: {}, reason: "" },
+      user_id: userId,
+      numbers: "",
+      due_date: null,
+      terms: "",
+      prices: {},
+      reason: "",
     },
     "memo",
   );

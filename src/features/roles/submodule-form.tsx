@@ -63,7 +63,14 @@ export function SubmoduleForm(props: SubmoduleFormProps) {
       <Page label={words.submodules}>
         {choice}
         <Notice hue="blue">{words.submodulesLead}</Notice>
-        <SubmodulePanel {...{ title, submodules, roleIds, roles, draft }} locked={!mayWrite} />
+        <SubmodulePanel
+          title={title}
+          submodules={submodules}
+          roleIds={roleIds}
+          roles={roles}
+          draft={draft}
+          locked={!mayWrite}
+        />
         <Checkbox
           label={words.applyAll}
           description={reachesSelf ? messages.ownRights : words.applyText}

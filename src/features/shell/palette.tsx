@@ -61,7 +61,7 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
     external: opens(addresses.externalClients),
   });
   const leading = (items: readonly Found[]) => items.map((item): Choice => ({ ...item, choose: () => onGo(item.to) }));
-  const phrase = useFoundPhrase(query, opens("/search"));
+  const phrase = useFoundPhrase(query, opens(addresses.search));
   const stones = leading([...phrase, ...found.stones]);
   const saved = leading(found.saved);
   const papers = leading(office.papers);

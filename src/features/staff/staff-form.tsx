@@ -28,7 +28,12 @@ export const staffFields: FieldWords<StaffForm> = {
 };
 
 export const noStaff: StaffForm = {
-  ...{ first_name: "", last_name: "", email: "", user_name: "", password: "", version: 0 },
+  first_name: "",
+  last_name: "",
+  email: "",
+  user_name: "",
+  password: "",
+  version: 0,
   phone: { countryId: null, number: "" },
 };
 export const staffForm = (person: Staff): StaffForm => ({
@@ -42,7 +47,10 @@ export const staffForm = (person: Staff): StaffForm => ({
 });
 
 const named = ({ first_name, last_name, email, user_name }: StaffForm) => ({
-  ...{ first_name: first_name.trim(), last_name: last_name.trim(), email: email.trim(), user_name: user_name.trim() },
+  first_name: first_name.trim(),
+  last_name: last_name.trim(),
+  email: email.trim(),
+  user_name: user_name.trim(),
 });
 /** A number that is left empty is not sent at first, and taken away later. */
 export const newStaffBody = (form: StaffForm) => {

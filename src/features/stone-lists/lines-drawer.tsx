@@ -60,7 +60,13 @@ export function LinesDrawer(props: LinesDrawerProps) {
     return (
       <TalkDrawer
         key={lineId(line)}
-        {...{ line, place, viewer, asker, onForm, onDone, onDirty }}
+        line={line}
+        place={place}
+        viewer={viewer}
+        asker={asker}
+        onForm={onForm}
+        onDone={onDone}
+        onDirty={onDirty}
         onClose={onCloseLine}
       />
     );

@@ -30,8 +30,21 @@ export interface LinesSearch extends ListParams {
 
 /** What the server can sort a list by. */
 const sorts = [
-  ...["created_at", "updated_at", "status", "stock_no", "report_no", "carat", "price", "amount", "client"],
-  ...["expires_at", "waits_since", "due_date", "order", "memo", "invoice"],
+  "created_at",
+  "updated_at",
+  "status",
+  "stock_no",
+  "report_no",
+  "carat",
+  "price",
+  "amount",
+  "client",
+  "expires_at",
+  "waits_since",
+  "due_date",
+  "order",
+  "memo",
+  "invoice",
 ];
 
 /** Reads the address of a list. */

@@ -43,7 +43,7 @@ export function TalkDrawer({ line: opened, place, viewer, asker, onForm, onDone,
       setDraft("");
       leave();
     };
-    return <OfferForm {...{ talk, asker, draft, onDirty }} onMade={made} onClose={leave} />;
+    return <OfferForm talk={talk} asker={asker} draft={draft} onDirty={onDirty} onMade={made} onClose={leave} />;
   }
   const goes = line.status === codes.enquiry.open || frozen !== null;
   const walk = (go: (() => void) | undefined) => go && (() => guarded(go));
@@ -66,7 +66,9 @@ export function TalkDrawer({ line: opened, place, viewer, asker, onForm, onDone,
         acts={
           goes && (
             <TalkFoot
-              {...{ talk, asker, draft }}
+              talk={talk}
+              asker={asker}
+              draft={draft}
               mayWrite={viewer.mayWrite}
               onDraft={setDraft}
               onOffer={() => setOffering(true)}
@@ -77,7 +79,9 @@ export function TalkDrawer({ line: opened, place, viewer, asker, onForm, onDone,
                   only={closing}
                   hasMain={false}
                   isOne
-                  {...{ asker, onForm, onDone }}
+                  asker={asker}
+                  onForm={onForm}
+                  onDone={onDone}
                   mayWrite={viewer.mayWrite && frozen === null}
                 />
               }

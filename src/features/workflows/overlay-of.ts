@@ -16,7 +16,9 @@ export function overlayOf({ taken, states, is_recorded }: WorkflowFigures, { wal
   if (changes) return { changes: Object.fromEntries(changes.map(({ id, change }) => [id, change])), path, at };
   if (!is_recorded) return { path, at };
   return {
-    ...{ path, at, show },
+    path,
+    at,
+    show,
     taken: Object.fromEntries(taken.map(({ transition, count }) => [transition, count])),
     states: Object.fromEntries(states.map(({ state, now, median_ms }) => [state, { now, medianMs: median_ms }])),
   };

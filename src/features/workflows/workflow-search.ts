@@ -8,7 +8,17 @@ export type WorkflowTab = (typeof tabs)[number];
 
 /** By what the table of transitions can be sorted. */
 export const sortable = [
-  ...["transition", "from", "event", "condition", "who", "to", "code", "taken", "dwell", "call", "source"],
+  "transition",
+  "from",
+  "event",
+  "condition",
+  "who",
+  "to",
+  "code",
+  "taken",
+  "dwell",
+  "call",
+  "source",
 ];
 
 /** The address of a workflow: which figures, of whom, what is marked, and whose history is open. */

@@ -22,7 +22,7 @@ export function ActForm({ name, memoDays, clientId, roleId, ...props }: AnyFormP
     case "confirm":
       return <ConfirmForm {...props} />;
     case "memo":
-      return <MemoForm {...props} {...{ memoDays, clientId, roleId }} />;
+      return <MemoForm {...props} memoDays={memoDays} clientId={clientId} roleId={roleId} />;
     default:
       return null;
   }

@@ -39,7 +39,8 @@ export function actReason(name: StoneActName, asking: Asking): string | null {
   if (viewer.choosesClient && clientId === undefined) return messages.selectClient;
   if (act.isClaim && business !== codes.business.registered) return messages.kycPending;
   const standing = stones.map(({ stock_no = "", status, claim }) => ({
-    ...{ status, claim },
+    status,
+    claim,
     isForeign: status === codes.stone.hold && holds?.numbers?.has(stock_no) === false,
   }));
   for (const stone of new Map(standing.map((one) => [JSON.stringify(one), one])).values()) {

@@ -46,7 +46,10 @@ interface MemoFormProps extends ActFormProps {
 export function MemoForm(props: MemoFormProps) {
   const { stones, client, clientId, roleId, reason, note, memoDays, onSend, onClose, onDirty } = props;
   const [start] = useState<Values>(() => ({
-    ...{ due_date: businessDaysAfter(today(), memoDays), terms: "", prices: {}, reason: "" },
+    due_date: businessDaysAfter(today(), memoDays),
+    terms: "",
+    prices: {},
+    reason: "",
   }));
   const form = useForm<Values>(start, draftOf("memo", stones));
   // Only a role is asked for here: whoever issues, issues as what they are.
@@ -62,7 +65,9 @@ export function MemoForm(props: MemoFormProps) {
     return (
       deal.missing<never>() ??
       onSend({
-        ...{ due_date: due_date ?? undefined, terms: terms.trim() || undefined, reason: deal.reason },
+        due_date: due_date ?? undefined,
+        terms: terms.trim() || undefined,
+        reason: deal.reason,
         prices: deal.agreed,
       })
     );

@@ -125,9 +125,12 @@ export function useActing(options: ActingOptions) {
         client={client.label}
         reason={reasonOf(open)}
         note={
-          reasonOf(open) === messages.kycPending && <KycNote {...{ viewer, clientId }} business={client.business} />
+          reasonOf(open) === messages.kycPending && (
+            <KycNote viewer={viewer} clientId={clientId} business={client.business} />
+          )
         }
-        {...{ memoDays, clientId }}
+        memoDays={memoDays}
+        clientId={clientId}
         roleId={viewer.roleId}
         onSend={(extras: Extras) => send(open, stones, extras)}
         onClose={() => setOpen(null)}

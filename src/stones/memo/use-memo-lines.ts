@@ -17,7 +17,12 @@ type Stone = NonNullable<Previewed["stone"]>;
 export type MemoLine = PricedLine & { price_per_ct?: number };
 
 const lineOf = (stone: Stone, agreed_ppc: number | null): MemoLine => ({
-  ...{ id: stone.id, stone, rap: stone.rap, markup_ppc: stone.markup_ppc, agreed_ppc, sold_ppc: null },
+  id: stone.id,
+  stone,
+  rap: stone.rap,
+  markup_ppc: stone.markup_ppc,
+  agreed_ppc,
+  sold_ppc: null,
   ...(stone.price_per_ct !== undefined && { price_per_ct: stone.price_per_ct }),
 });
 

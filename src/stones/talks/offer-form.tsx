@@ -53,7 +53,11 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
   const make = useAct("makeOffer", { refreshes });
   const form = useForm<Values>(
     {
-      ...{ prices: { [line.id]: typedAt(line) }, hours: "24", isHeld: false, text: draft, reason: "" },
+      prices: { [line.id]: typedAt(line) },
+      hours: "24",
+      isHeld: false,
+      text: draft,
+      reason: "",
     },
     `offer ${line.id}`,
   );
@@ -73,7 +77,10 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
     if (lacks) return lacks;
     return formOutcome<Values>(async () => {
       const body = {
-        ...{ version: line.version, price_per_ct: price, stands_hours: Number(hours), is_held: isHeld && !noHold },
+        version: line.version,
+        price_per_ct: price,
+        stands_hours: Number(hours),
+        is_held: isHeld && !noHold,
         ...(text.trim() && { text: text.trim() }),
         ...(reason && { reason }),
       };

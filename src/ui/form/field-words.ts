@@ -4,3 +4,9 @@ import type { ReactNode } from "react";
 export type FieldWords<Values> = {
   readonly [Name in Extract<keyof Values, string>]?: { label: string; show?: (value: Values[Name]) => ReactNode };
 };
+
+/** The two halves of a telephone number, as a refusal calls them. */
+export interface PhoneHalves {
+  mobile: string;
+  mobile_country_id: number;
+}

@@ -7,9 +7,19 @@ import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 
 const lena: AssociateDetail = {
-  ...{ id: 4, first_name: "Lena", last_name: "Voss", user_name: "lena", email: "lena@harbour.test" },
-  ...{ mobile: null, mobile_country_id: null, salesperson_type_id: 12, salesperson_type: "Broker" },
-  ...{ customers: 3, is_active: true, is_locked: false, version: 2 },
+  id: 4,
+  first_name: "Lena",
+  last_name: "Voss",
+  user_name: "lena",
+  email: "lena@harbour.test",
+  mobile: null,
+  mobile_country_id: null,
+  salesperson_type_id: 12,
+  salesperson_type: "Broker",
+  customers: 3,
+  is_active: true,
+  is_locked: false,
+  version: 2,
   created_at: "2026-11-20T09:00:00.000Z",
   updated_at: "2026-11-20T09:00:00.000Z",
 };

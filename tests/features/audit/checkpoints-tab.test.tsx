@@ -16,8 +16,15 @@ const good = {
   key: "1d4c".repeat(16),
 };
 const kept = (id: number, more: object = {}) => ({
-  ...{ id, size: id * 100, head: "9f86".repeat(16), at, key_name: "1d4c0c1e", made_by: null, mailed_at: null },
-  ...{ agrees: true, why: null },
+  id,
+  size: id * 100,
+  head: "9f86".repeat(16),
+  at,
+  key_name: "1d4c0c1e",
+  made_by: null,
+  mailed_at: null,
+  agrees: true,
+  why: null,
   ...more,
 });
 type Told = { verdict?: object; rows?: object[]; statement?: () => Response };

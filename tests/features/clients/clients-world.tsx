@@ -48,11 +48,25 @@ export const waiting = client(7, {
   kyc: { waiting: 2, submitted_at: hoursAgo(27.5) },
 });
 export const business = {
-  ...{ id: 1, company_name: "Northlight Jewels", status: 11, is_active: true, type_id: null, type: null },
-  ...{ tax_identification_number: "SE000000000001", address: "4 North Quay", postal_code: "111 20" },
-  ...{ country_id: 213, state_id: null, city_id: null, phone: null, website: "northlight.test", registered_at: null },
+  id: 1,
+  company_name: "Northlight Jewels",
+  status: 11,
+  is_active: true,
+  type_id: null,
+  type: null,
+  tax_identification_number: "SE000000000001",
+  address: "4 North Quay",
+  postal_code: "111 20",
+  country_id: 213,
+  state_id: null,
+  city_id: null,
+  phone: null,
+  website: "northlight.test",
+  registered_at: null,
   tax: { kind: "none", percent: null },
-  ...{ created_at: "2026-11-01T09:00:00.000Z", updated_at: "2026-11-01T09:00:00.000Z", version: 5 },
+  created_at: "2026-11-01T09:00:00.000Z",
+  updated_at: "2026-11-01T09:00:00.000Z",
+  version: 5,
 };
 export const settings = {
   userInventoryAccess: {

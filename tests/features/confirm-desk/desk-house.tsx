@@ -31,10 +31,24 @@ export const requests = [
 /** Asked for far below its own price, and below what the house paid. */
 export const cheap = request(4, { agreed_ppc: 3999.99, price_per_ct: 4000, total_amt: 4000, disc: -60 });
 const logged = (id: string, hours: number, event: string, more: object) => ({
-  ...{ id, at: ago(hours), event, kind: "deal", list: "confirm", line_id: 1, line_version: null },
-  ...{ by: "Jonas Okafor", role_id: 5 },
-  ...{ client: { id: 6, role_id: 2, name: "Northlight Jewels" }, is_anothers: false, paper: null, deal_ppc: null },
-  ...{ rap: null, rap_before: null, until: null, times: null, note: null },
+  id,
+  at: ago(hours),
+  event,
+  kind: "deal",
+  list: "confirm",
+  line_id: 1,
+  line_version: null,
+  by: "Jonas Okafor",
+  role_id: 5,
+  client: { id: 6, role_id: 2, name: "Northlight Jewels" },
+  is_anothers: false,
+  paper: null,
+  deal_ppc: null,
+  rap: null,
+  rap_before: null,
+  until: null,
+  times: null,
+  note: null,
   ...more,
 });
 const history = [

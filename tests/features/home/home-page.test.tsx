@@ -69,7 +69,11 @@ test("a buyer reads what was decided, too, when no request waits any more; what 
   const day = 24 * 3_600_000;
   const decided = (id: number, state: string, status: number, days: number) =>
     aStoneLine({
-      ...{ id, list: "confirm", state, status, updated_at: new Date(Date.now() - days * day).toISOString() },
+      id,
+      list: "confirm",
+      state,
+      status,
+      updated_at: new Date(Date.now() - days * day).toISOString(),
       stone: { stock_no: `AA${id}` },
     });
   const rows = [decided(1, "rejected", 3, 1), decided(2, "approved.awaitingMemo", 2, 2), decided(3, "rejected", 3, 30)];

@@ -10,7 +10,12 @@ import { bodyOf, pageOf } from "#support/show-screen.tsx";
 export const memo = { id: 7, number: "2026-0007" };
 export const lent = (id: number, more: Parameters<typeof aStoneLine>[0] = {}) =>
   aStoneLine({
-    ...{ id, list: "memo", state: "issued", memo, due_date: "2026-11-10", is_overdue: true },
+    id,
+    list: "memo",
+    state: "issued",
+    memo,
+    due_date: "2026-11-10",
+    is_overdue: true,
     ...more,
     stone: { stock_no: `NW${id}` },
   });
@@ -44,7 +49,10 @@ export const free = (stock_no: string, more: object = {}) => ({
   refusal: null,
 });
 export const out = (number: string, code: string, reason: string, more: object = {}) => ({
-  ...{ number, is_same: false, agreed_ppc: null, stone: null },
+  number,
+  is_same: false,
+  agreed_ppc: null,
+  stone: null,
   refusal: { stock_no: number, code, reason, ...more },
 });
 
@@ -60,7 +68,10 @@ export function issuing(
   issue: () => Response = () => success({ data: [lent(1)] }, 201),
 ): FakeServer {
   const client = {
-    ...{ id: 6, role_id: 2, first_name: "Mara", last_name: "Lind" },
+    id: 6,
+    role_id: 2,
+    first_name: "Mara",
+    last_name: "Lind",
     business: { id: 1, company_name: "Northlight Jewels", status: 11 },
   };
   return fakeServer(async (asked) => {

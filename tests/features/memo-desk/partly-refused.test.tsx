@@ -95,7 +95,8 @@ test("a stone that is claimed between its price and the memo says why at its num
   await ctrlEnter();
   await expect.poll(() => acts(server, "/new-arrival/memo").length).toBe(2);
   expect(acts(server, "/new-arrival/memo").at(-1)).toEqual({
-    ...{ user_id: 6, terms: "Sale or return" },
+    user_id: 6,
+    terms: "Sale or return",
     lines: [{ stock_no: "NW1", price_per_ct: 4900 }],
   });
 });

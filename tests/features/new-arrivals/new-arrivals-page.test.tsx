@@ -108,7 +108,9 @@ test("the address says which diamonds, days and client are asked for", async () 
   await expect.element(page.getByText("NW1")).toBeVisible();
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/search-arrival"));
   expect(bodyOf(asked?.text ?? "")).toEqual({
-    ...{ diamond_type: "fancy", startDate: "2026-11-01", endDate: "2026-11-05" },
+    diamond_type: "fancy",
+    startDate: "2026-11-01",
+    endDate: "2026-11-05",
     ...natural,
   });
   expect(asked?.url.searchParams.get("user_id")).toBe("6");

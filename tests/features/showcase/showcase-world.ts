@@ -1,19 +1,56 @@
 /** What collections and special stones look like on the wire. */
 export const stone = (id: number, more: object = {}) => ({
-  ...{ id, stock_no: `JD100000${id}`, org_stock_no: `A${id}`, status: 1, diamond_type: "white", stone_origin: 2 },
-  ...{ shape: "ROUND", carat: 1.01, color: "G", fancy_color: null, intensity: null, clarity: "VS2", lab: "GIA" },
-  ...{ cut: "EX", polish: "EX", symmetry: "EX", fluorescence: "NON", report_no: "2206000317", rap: 9600 },
-  ...{ markup_disc: -32.4, markup_ppc: 6489.6, sell_amt: 6554.5, version: 1, ...more },
+  id,
+  stock_no: `JD100000${id}`,
+  org_stock_no: `A${id}`,
+  status: 1,
+  diamond_type: "white",
+  stone_origin: 2,
+  shape: "ROUND",
+  carat: 1.01,
+  color: "G",
+  fancy_color: null,
+  intensity: null,
+  clarity: "VS2",
+  lab: "GIA",
+  cut: "EX",
+  polish: "EX",
+  symmetry: "EX",
+  fluorescence: "NON",
+  report_no: "2206000317",
+  rap: 9600,
+  markup_disc: -32.4,
+  markup_ppc: 6489.6,
+  sell_amt: 6554.5,
+  version: 1,
+  ...more,
 });
 
 export const collection = (id: number, name: string, more: object = {}) => ({
-  ...{ id, name, description: null, diamond_type: "white", image: null, is_active: true, stone_count: 2 },
-  ...{ shape: "OVAL", version: 3, updated_at: "2026-11-20T09:00:00Z", ...more },
+  id,
+  name,
+  description: null,
+  diamond_type: "white",
+  image: null,
+  is_active: true,
+  stone_count: 2,
+  shape: "OVAL",
+  version: 3,
+  updated_at: "2026-11-20T09:00:00Z",
+  ...more,
 });
 
 export const featured = (id: number, more: object = {}) => ({
-  ...{ id, stone: stone(id), business: null, account: null, remark: "Eye-clean", sequence: id, is_active: true },
-  ...{ version: 2, updated_at: "2026-11-20T09:00:00Z", ...more },
+  id,
+  stone: stone(id),
+  business: null,
+  account: null,
+  remark: "Eye-clean",
+  sequence: id,
+  is_active: true,
+  version: 2,
+  updated_at: "2026-11-20T09:00:00Z",
+  ...more,
 });
 
 const pages = (totalRecords: number) => ({ currentPage: 1, pageSize: 50, totalPages: 1, totalRecords });
@@ -29,7 +66,11 @@ export const collectionAnswer = (of: object, rows: object[]) => ({
 export const featuredAnswer = (rows: object[]) => ({ featureStoneList: rows, pagination: pages(rows.length), totals });
 
 const client = (id: number, first_name: string, business: object) => ({
-  ...{ id, role_id: 2, first_name, last_name: "Lind", business },
+  id,
+  role_id: 2,
+  first_name,
+  last_name: "Lind",
+  business,
 });
 export const clientsAnswer = {
   data: [

@@ -18,7 +18,10 @@ type Line = ReturnType<typeof aStoneLine>;
 
 const totals = { pieces: 2, carat: 2, rap_avg: null, disc_avg: null, price_per_ct: null, total_amt: 0 };
 const client = {
-  ...{ id: 6, role_id: 2, first_name: "Mara", last_name: "Lind" },
+  id: 6,
+  role_id: 2,
+  first_name: "Mara",
+  last_name: "Lind",
   business: { id: 1, company_name: "Northlight Jewels", status: 11 },
 };
 const house = (lines: readonly Line[]) =>

@@ -26,9 +26,20 @@ interface Elsewhere {
 }
 
 const stepOf = ({ list, id }: StoneLine) => ({
-  ...{ kind: "deal", list, line_id: id, by: "Lena Peeters", role_id: 1, is_anothers: false },
-  ...{ client: { id: 6, role_id: 2, name: "Northlight Jewels" }, paper: null, deal_ppc: null, rap: null },
-  ...{ rap_before: null, until: null, times: null, note: null },
+  kind: "deal",
+  list,
+  line_id: id,
+  by: "Lena Peeters",
+  role_id: 1,
+  is_anothers: false,
+  client: { id: 6, role_id: 2, name: "Northlight Jewels" },
+  paper: null,
+  deal_ppc: null,
+  rap: null,
+  rap_before: null,
+  until: null,
+  times: null,
+  note: null,
 });
 
 /** A list of one line, of which somebody else may make something; the history knows who unless it is silent. */

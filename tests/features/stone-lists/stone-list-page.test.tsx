@@ -43,7 +43,10 @@ test("whether a memo is overdue and which stone it has stands whole in its row",
   const due_date = new Date(Date.now() - 120 * 86_400_000).toISOString().slice(0, 10);
   const stone = { carat: 10.83, color: "M", clarity: "VVS2", cut: "VG", polish: "VG", symmetry: "VG" };
   const line = aStoneLine({
-    ...{ list: "memo", state: "issued", due_date, is_overdue: true },
+    list: "memo",
+    state: "issued",
+    due_date,
+    is_overdue: true,
     stone: { ...stone, fluorescence: "MED" },
   });
   await showScreen(house(answerOf([line])), <List list="memo" roleId={2} />);
@@ -112,8 +115,13 @@ test("the address is what is asked for: white diamonds where it does not say", a
   await expect.element(page.getByText("NW1")).toBeVisible();
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/get-hold"))?.url.searchParams;
   expect(Object.fromEntries(asked ?? [])).toMatchObject({
-    ...{ currentTab: "held", diamond_type: "white", user_id: "6", startDate: "2026-11-01", endDate: "2026-11-20" },
-    ...{ page: "1", size: "500" },
+    currentTab: "held",
+    diamond_type: "white",
+    user_id: "6",
+    startDate: "2026-11-01",
+    endDate: "2026-11-20",
+    page: "1",
+    size: "500",
   });
 });
 

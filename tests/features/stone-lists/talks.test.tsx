@@ -11,14 +11,24 @@ beforeEach(() => localStorage.clear());
 
 const line = (more: object = {}) =>
   aStoneLine({
-    ...{ list: "enquiry", state: "open", text: "Is it clean?", waits_since: "2026-11-20T09:00:00.000Z" },
+    list: "enquiry",
+    state: "open",
+    text: "Is it clean?",
+    waits_since: "2026-11-20T09:00:00.000Z",
     ...more,
   });
 const mara = { name: "Mara Lind", is_own: false, is_client: true };
 const house = { name: null, is_own: false, is_client: false };
 const said = (id: number, kind: string, author: object, text: string | null, more: object = {}) => ({
-  ...{ id, kind, author, text, offered_ppc: null, stands_until: null, held_until: null },
-  ...{ at: "2026-11-20T09:00:00.000Z", ...more },
+  id,
+  kind,
+  author,
+  text,
+  offered_ppc: null,
+  stands_until: null,
+  held_until: null,
+  at: "2026-11-20T09:00:00.000Z",
+  ...more,
 });
 const question = said(1, "question", mara, "Is it clean?");
 

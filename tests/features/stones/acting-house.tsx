@@ -18,7 +18,10 @@ export const three = [stone(1), stone(2), stone(3)];
 const line = (stock_no: string, id: number) => ({
   id,
   stone: stone(id, { stock_no }),
-  ...{ rap: null, markup_ppc: 5000, agreed_ppc: null, sold_ppc: null },
+  rap: null,
+  markup_ppc: 5000,
+  agreed_ppc: null,
+  sold_ppc: null,
   expires_at: "2026-11-22T09:00:00Z",
 });
 
@@ -50,7 +53,10 @@ const previewed =
   (see: Previewed) =>
   ({ stock_numbers = [] }: { stock_numbers?: readonly string[] }) =>
     stock_numbers.map((number, at) => ({
-      ...{ number, is_same: false, agreed_ppc: null, refusal: null },
+      number,
+      is_same: false,
+      agreed_ppc: null,
+      refusal: null,
       stone: three.find(({ stock_no }) => stock_no === number) ?? stone(at + 1, { stock_no: number }),
       ...see(number),
     }));

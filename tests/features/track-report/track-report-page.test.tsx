@@ -22,8 +22,16 @@ const step = (id: string, more: Partial<LifeStep>): LifeStep => ({
     line_version: null,
     by: null,
   },
-  ...{ role_id: null, client: null, is_anothers: false, paper: null, deal_ppc: null, rap: null, rap_before: null },
-  ...{ until: null, times: null, note: null },
+  role_id: null,
+  client: null,
+  is_anothers: false,
+  paper: null,
+  deal_ppc: null,
+  rap: null,
+  rap_before: null,
+  until: null,
+  times: null,
+  note: null,
   ...more,
 });
 const life: LifeStep[] = [

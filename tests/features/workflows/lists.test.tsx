@@ -20,8 +20,15 @@ const deviation = {
   found_at,
 };
 const waiting = {
-  ...{ workflow: "memo", item: "117", title: "NW204854", about: "Northlight Jewels", state: "issued" },
-  ...{ since: "2026-11-02T09:00:00Z", waited_ms: 1_728_000_000, limit_ms: 864_000_000, why: "Due on 12/11/2026." },
+  workflow: "memo",
+  item: "117",
+  title: "NW204854",
+  about: "Northlight Jewels",
+  state: "issued",
+  since: "2026-11-02T09:00:00Z",
+  waited_ms: 1_728_000_000,
+  limit_ms: 864_000_000,
+  why: "Due on 12/11/2026.",
 };
 
 test("each deviation says what, in which row, and opens the item's history", async () => {

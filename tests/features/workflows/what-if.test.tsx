@@ -9,7 +9,12 @@ beforeEach(() => localStorage.clear());
 
 const { description } = memoFigures();
 const version = (model: string, number: string, is_present: boolean) => ({
-  ...{ model, version: number, is_present, description, entries: 9, first_at: "2026-03-02T08:00:00Z" },
+  model,
+  version: number,
+  is_present,
+  description,
+  entries: 9,
+  first_at: "2026-03-02T08:00:00Z",
   last_at: "2026-11-20T09:00:00Z",
 });
 const versions = [version(aModel, "1.1.0", true), version("3e7ab98f".padEnd(64, "0"), "1.0.0", false)];

@@ -102,8 +102,10 @@ test("period, people and business of the address are those of the call", async (
   await expect.element(row("memo.sell")).toBeVisible();
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/workflows/memo"));
   expect(Object.fromEntries(asked?.url.searchParams ?? [])).toMatchObject({
-    ...{ from: "2026-10-01", to: "2026-10-31" },
-    ...{ party: "associate", business_id: "4" },
+    from: "2026-10-01",
+    to: "2026-10-31",
+    party: "associate",
+    business_id: "4",
   });
 });
 

@@ -50,7 +50,11 @@ describe("the log, carried away whole", () => {
     const { header, footer, isTrue, rows } = opened(await exported());
     expect(isTrue).toBe(true);
     expect(header).toMatchObject({
-      ...{ format: "loupe-audit/1", is_whole: true, from: 1, to: before, size_of_log: before },
+      format: "loupe-audit/1",
+      is_whole: true,
+      from: 1,
+      to: before,
+      size_of_log: before,
       prev: createHash("sha256").update("loupe/audit/v1").digest("hex"),
     });
     expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: before }, (_, at) => at + 1));

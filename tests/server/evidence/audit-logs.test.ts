@@ -209,8 +209,14 @@ describe("one entry", () => {
 
     const decided = await entry(switched?.seq ?? 0);
     expect(decided).toMatchObject({
-      ...{ what: "Master Due: deactivated", party: "admin", from: "active", to: "inactive" },
-      ...{ event: [{ name: "type", value: "DEACTIVATE" }], previous: renamed?.seq, next: null, deviations: [] },
+      what: "Master Due: deactivated",
+      party: "admin",
+      from: "active",
+      to: "inactive",
+      event: [{ name: "type", value: "DEACTIVATE" }],
+      previous: renamed?.seq,
+      next: null,
+      deviations: [],
       model_version: { hash: switched?.model, machine: "master", version: expect.any(String) },
     });
   });

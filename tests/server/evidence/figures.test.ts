@@ -117,7 +117,9 @@ describe("the list of workflows", () => {
     const { data } = await auditor().call("listWorkflows");
     expect(data).toHaveLength(24);
     expect(data.filter((one) => !one.is_recorded).map(({ name }) => name)).toEqual([
-      ...["session", "fetchCycle", "openItem"],
+      "session",
+      "fetchCycle",
+      "openItem",
     ]);
     expect(data.find(({ name }) => name === "memo")).toMatchObject({ title: "Memo", version: "1.2.1", items: 0 });
     await onMemo(portal, "customer", await freeStones(portal, 2));

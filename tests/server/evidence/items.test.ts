@@ -91,9 +91,19 @@ describe("an item's history", () => {
     const client = await ownerId(portal, "customer");
     const [held, released] = steps;
     expect(held).toMatchObject({
-      ...{ transition: "hold.hold", event: "HOLD", from: "absent", to: "held", code: 1, operation: "createHolds" },
-      ...{ who: { id: client, name: expect.stringMatching(/\w+ \w+/) }, role_id: 2, party: "customer" },
-      ...{ on_behalf_of: null, version: "1.1.1", at: "2026-11-20T09:00:00.000Z", deviations: [] },
+      transition: "hold.hold",
+      event: "HOLD",
+      from: "absent",
+      to: "held",
+      code: 1,
+      operation: "createHolds",
+      who: { id: client, name: expect.stringMatching(/\w+ \w+/) },
+      role_id: 2,
+      party: "customer",
+      on_behalf_of: null,
+      version: "1.1.1",
+      at: "2026-11-20T09:00:00.000Z",
+      deviations: [],
     });
     expect(released).toMatchObject({ transition: "hold.release", at: "2026-11-20T10:00:00.000Z", party: "admin" });
     expect(released?.changes).toContainEqual({ field: "state", before: "held", after: "released" });
@@ -133,7 +143,9 @@ describe("what stands too long", () => {
     ]);
     await later(portal, hours(24 * 30));
     expect((await overdue()).find(({ workflow }) => workflow === "memo")).toMatchObject({
-      ...{ title: memo, state: "issued", why: "Due on 04/12/2026." },
+      title: memo,
+      state: "issued",
+      why: "Due on 04/12/2026.",
       limit_ms: Date.parse("2026-12-05T00:00:00Z") - Date.parse("2026-11-20T09:00:00Z"),
     });
   });

@@ -30,8 +30,15 @@ describe("what another machine would have decided", () => {
     const { cheap } = await threeMemos();
     const data = await replay({ description: changedMemo(notBelow(100)) });
     expect(data).toMatchObject({
-      ...{ items: 3, steps: 6, differing: 1, moot: 0, is_whole: true, kinds: { refusedCondition: 1 } },
-      ...{ since: "2025-11-20", until: "2026-11-20T09:00:00.000Z", pagination: { totalRecords: 1 } },
+      items: 3,
+      steps: 6,
+      differing: 1,
+      moot: 0,
+      is_whole: true,
+      kinds: { refusedCondition: 1 },
+      since: "2025-11-20",
+      until: "2026-11-20T09:00:00.000Z",
+      pagination: { totalRecords: 1 },
     });
     const words = "memo.sell requires: not (price is less than 100).";
     expect(data.data).toMatchObject([
@@ -62,7 +69,9 @@ describe("what another machine would have decided", () => {
       transitions: changed.transitions.filter(({ event, id }) => event !== "ISSUE" || id === "memo.issue"),
     };
     expect(await replay({ description: nobody })).toMatchObject({
-      ...{ differing: 3, moot: 3, kinds: { refusedRole: 3 } },
+      differing: 3,
+      moot: 3,
+      kinds: { refusedRole: 3 },
     });
   });
 

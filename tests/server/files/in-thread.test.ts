@@ -16,7 +16,13 @@ const batchesOf = async function* (count: number, atOnce = 500) {
   }
 };
 const sheetOf = (batches: AsyncIterable<never[]>) => ({
-  ...{ title: "Stones", columns, batches, hasOffer: false, at: new Date(0), timeZone: "UTC", publicUrl: "" },
+  title: "Stones",
+  columns,
+  batches,
+  hasOffer: false,
+  at: new Date(0),
+  timeZone: "UTC",
+  publicUrl: "",
 });
 const write = (batches: AsyncIterable<never[]>, format: "pdf" | "csv" = "csv") =>
   writeList(format, sheetOf(batches), path.join(place.dir, `list.${format}`));

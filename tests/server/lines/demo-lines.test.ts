@@ -13,18 +13,24 @@ const states = async () => {
 test("the demo house has been trading: lines in every list, each stone as its claim says, and only once", async () => {
   await seedDemoLines(portal.house);
   expect(await states()).toEqual([
-    ...["cart in", "cart out", "confirm approved.awaitingMemo", "confirm approved.fulfilled", "confirm cancelled"],
-    ...["confirm pending", "confirm rejected", "enquiry closed", "enquiry offered.made", "enquiry open"],
-    ...[
-      "external pending",
-      "external rejected",
-      "hold held",
-      "hold released",
-      "memo issued",
-      "memo received",
-      "memo sold",
-      "notes in",
-    ],
+    "cart in",
+    "cart out",
+    "confirm approved.awaitingMemo",
+    "confirm approved.fulfilled",
+    "confirm cancelled",
+    "confirm pending",
+    "confirm rejected",
+    "enquiry closed",
+    "enquiry offered.made",
+    "enquiry open",
+    "external pending",
+    "external rejected",
+    "hold held",
+    "hold released",
+    "memo issued",
+    "memo received",
+    "memo sold",
+    "notes in",
     "watchlist in",
   ]);
   const { rows } = await portal.pool.query(

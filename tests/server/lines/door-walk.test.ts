@@ -24,8 +24,18 @@ const ledger = new Ledger();
 
 /** All but a session and the fetching of rows, which are a browser's. */
 const walked: WorkflowName[] = [
-  ...(["stone", "hold", "memo", "confirm", "enquiry", "external", "cart", "watchlist", "notes", "task"] as const),
-  ...(["kycDocument", "business"] as const),
+  "stone",
+  "hold",
+  "memo",
+  "confirm",
+  "enquiry",
+  "external",
+  "cart",
+  "watchlist",
+  "notes",
+  "task",
+  "kycDocument",
+  "business",
   ...new Set(toggles.map(({ machine }) => machine)),
 ];
 

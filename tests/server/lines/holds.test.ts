@@ -131,7 +131,8 @@ describe("a stone that a client has held", () => {
     const from = formatDateTime12(new Date(portal.clock.now().getTime() + hours(12)), portal.house.timeZone);
     expect(refused.body.refused).toEqual([
       {
-        ...{ stock_no: stone, code: "holdTooSoon" },
+        stock_no: stone,
+        code: "holdTooSoon",
         reason: `${messages.holdTooSoon} It can be held again from ${from} (${portal.house.timeZone}).`,
       },
     ]);

@@ -42,7 +42,9 @@ describe.each(lists)("%s as a file", (id) => {
     expect(rows).toHaveLength(2);
     const row = rows.find((one) => one.get("Stock no") === line.stock_no);
     expect([row?.get("Client"), row?.get("Company"), row?.get("Date")]).toEqual([
-      ...["Mara Lind", "Northlight Jewels", "2026-11-20"],
+      "Mara Lind",
+      "Northlight Jewels",
+      "2026-11-20",
     ]);
   });
 
@@ -104,7 +106,10 @@ describe.each(lists)("%s as a file", (id) => {
     await portal.as("admin").call(id, { query: { csv: true } });
     const [row] = (await auditRows(portal.pool)).slice(before);
     expect(row?.fact).toMatchObject({
-      ...{ operation: id, transition: "export.ask", who: await ownerId(portal, "admin"), role: 1 },
+      operation: id,
+      transition: "export.ask",
+      who: await ownerId(portal, "admin"),
+      role: 1,
       after: { format: "csv", lines: 2, client_id: null },
     });
   });

@@ -35,7 +35,11 @@ describe.each(sevenNames)("the groups of the list of %s (spec §4)", (list) => {
       const [state, status] = at === 4 ? ended : live;
       const { order, memo } = papers[holder];
       await listedLine(portal, {
-        ...{ list, holder, state, status, type: at === 3 ? "fancy" : "white" },
+        list,
+        holder,
+        state,
+        status,
+        type: at === 3 ? "fancy" : "white",
         // at 18:30 in London the next day begins in Kolkata
         at:
           ["2026-11-20T08:00:00Z", "2026-11-18T18:29:00Z", "2026-11-18T18:30:00Z", "2026-11-18T12:00:00Z"][at % 4] ??

@@ -33,7 +33,11 @@ describe("an offer", () => {
     const until = new Date(portal.clock.now().getTime() + hours(24)).toISOString();
     expect(made.line).toMatchObject({ state: "offered.made", status: 1, agreed_ppc: price_per_ct, expires_at: until });
     expect((await talkNow(customer(), id)).messages.at(-1)).toMatchObject({
-      ...{ kind: "offer", text: "For this week.", offered_ppc: price_per_ct, stands_until: until, held_until: null },
+      kind: "offer",
+      text: "For this week.",
+      offered_ppc: price_per_ct,
+      stands_until: until,
+      held_until: null,
     });
     expect(await stoneNow(portal, stock_no)).toMatchObject({ status: 1 });
   });

@@ -45,9 +45,19 @@ async function aWholeLife(): Promise<void> {
   await step(qc.call("receiveMemo", { body: { ids } }));
 }
 const wholeLife = [
-  ...["arrived", "watchlist.add", "cart.add", "notes.add", "hold.hold"],
-  ...["confirm.requestHeld", "hold.convert", "confirm.approve"],
-  ...["memo.issueConfirmed", "confirm.fulfil", "memo.sell", "memo.reverseSold", "memo.receive"],
+  "arrived",
+  "watchlist.add",
+  "cart.add",
+  "notes.add",
+  "hold.hold",
+  "confirm.requestHeld",
+  "hold.convert",
+  "confirm.approve",
+  "memo.issueConfirmed",
+  "confirm.fulfil",
+  "memo.sell",
+  "memo.reverseSold",
+  "memo.receive",
 ];
 
 beforeEach(async () => {
@@ -195,8 +205,11 @@ describe("a stone is looked for", () => {
       expect([answer.status, answer.body]).toEqual([
         200,
         {
-          ...{ status: "fail", code: "noStocksFound", message: messages.noStocksFound },
-          ...{ request_id: expect.any(String), data: null },
+          status: "fail",
+          code: "noStocksFound",
+          message: messages.noStocksFound,
+          request_id: expect.any(String),
+          data: null,
         },
       ]);
     }
@@ -237,7 +250,9 @@ test("a link to it is told with how often it was opened, to whom only where one 
   const token = made.data.url.split("/").at(-1) ?? "";
   await portal.anonymous.call("getSharedStones", { path: { token } });
   expect((await report("auditor", stone)).history[0]).toMatchObject({
-    ...{ event: "shared", times: 1, by: "Jonas Okafor" },
+    event: "shared",
+    times: 1,
+    by: "Jonas Okafor",
     client: { id: user_id, name: "Northlight Jewels" },
   });
   expect((await report("associate2", stone)).history[0]).toMatchObject({ event: "shared", by: null, client: null });

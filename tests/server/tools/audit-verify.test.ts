@@ -29,7 +29,8 @@ const patience = { timeout: 120_000 };
 async function start(args: string[]) {
   const env = {
     ...process.env,
-    ...{ DATABASE_URL: await addressFor(portal, "runtime"), DATABASE_OWNER_URL: await addressFor(portal, "owner") },
+    DATABASE_URL: await addressFor(portal, "runtime"),
+    DATABASE_OWNER_URL: await addressFor(portal, "owner"),
     ...{ DATA_DIR: place.dir, AUDIT_KEY: Buffer.alloc(32, 8).toString("base64") }, // as the test house signs
   };
   return spawn(process.execPath, ["--import", "tsx", "tools/audit-verify.ts", ...args], { cwd: project, env });
@@ -124,7 +125,9 @@ describe("the log of a house", () => {
     const forged = signed(signingKey(Buffer.alloc(32, 66)), { format: checkpointFormat, ...row, at: at.toISOString() });
     await asOwner(portal, (owner) =>
       owner.query("UPDATE audit_checkpoint SET signature = $2, public_key = $3 WHERE id = $1", [
-        ...[id, Buffer.from(forged.signature, "base64"), Buffer.from(forged.public_key, "base64")],
+        id,
+        Buffer.from(forged.signature, "base64"),
+        Buffer.from(forged.public_key, "base64"),
       ]),
     );
     const { code, said } = await verify();

@@ -54,7 +54,10 @@ export function priceFacts({ cost }: LineFact, quoted: number, { rules }: World)
 
 /** How a request is approved, at the price that stands on it. */
 export const approvalOf = (line: LineFact, world: World, { id: by }: Walker) => ({
-  ...{ type: "APPROVE", by, price: line.agreedPrice, priceReason: "" },
+  type: "APPROVE",
+  by,
+  price: line.agreedPrice,
+  priceReason: "",
   facts: {
     ...priceFacts(line, line.ownPrice, world),
     fourEyes: world.rules.four_eyes ?? world.administrators > 1,

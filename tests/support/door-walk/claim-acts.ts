@@ -10,7 +10,9 @@ const changed =
 const updated =
   (patch: { price: number | null; remark: string | null }, priceReason = "") =>
   (line: LineFact, world: World) => ({
-    ...{ type: "UPDATE", ...patch, priceReason },
+    type: "UPDATE",
+    ...patch,
+    priceReason,
     facts: priceFacts(line, line.ownPrice, world),
   });
 const stale = (): ProblemCode => "staleVersion";
@@ -30,9 +32,12 @@ function restsUntil({ lines, rules }: World, { id }: ClientFact): number | null 
 export const claimActs: Act[] = [
   ...begin("hold", "createHolds", "hold", {
     event: (world, client) => ({
-      ...{ type: "HOLD", at: world.now },
+      type: "HOLD",
+      at: world.now,
       facts: {
-        ...{ ...factsFor(world, client), liveHolds: client.liveHolds, mostHolds: world.rules.most_holds },
+        ...factsFor(world, client),
+        liveHolds: client.liveHolds,
+        mostHolds: world.rules.most_holds,
         restsUntil: restsUntil(world, client),
       },
       expiresAt: world.now + world.rules.hold_hours * hour,

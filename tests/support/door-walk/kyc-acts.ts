@@ -14,7 +14,8 @@ const other = "0".repeat(64);
 const document_category = documentCategories.business;
 
 const sending = (operation: "submitDocuments" | "updateDocuments", type: string, document_type: number): KycAct => ({
-  ...{ name: type, operation },
+  name: type,
+  operation,
   input: ({ id, business }) => {
     const entry = { document_type, document_category };
     const seen = operation === "updateDocuments" ? { version: business?.version ?? 1 } : {};
@@ -28,7 +29,8 @@ const sending = (operation: "submitDocuments" | "updateDocuments", type: string,
 
 type Said = { status: 2 | 3; remark?: string; sha256?: string; staleBy?: number };
 const deciding = (name: string, { status, remark = "", sha256, staleBy = 0 }: Said): KycAct => ({
-  ...{ name, operation: "updateDocuments" },
+  name,
+  operation: "updateDocuments",
   input: ({ id, business }) => {
     const seen = { sha256: sha256 ?? business?.hash ?? other, version: (business?.version ?? 1) + staleBy };
     return { body: { business_id: id, business_data: [{ document_category, status, remark, ...seen }] } };
@@ -48,7 +50,8 @@ const deciding = (name: string, { status, remark = "", sha256, staleBy = 0 }: Sa
 });
 
 const registering = (type: "REGISTER" | "UNREGISTER", status: 1 | 2): KycAct => ({
-  ...{ name: type, operation: "setBusinessStatus" },
+  name: type,
+  operation: "setBusinessStatus",
   input: ({ id }) => ({ path: { id }, body: { status } }),
   outcome: (world, actor) => {
     const bothApproved = world.business?.state === "approved" && world.owner?.state === "approved";

@@ -63,6 +63,9 @@ export function tellPaper(before: KycWorld, event: KycEvent, actor: Actor, gate?
 }
 
 const stepOf = (workflow: WorkflowName, item: number | null, decision: Decision & { ok: true }): KycStep => ({
-  ...{ workflow, item },
-  ...{ transition: decision.transition, from: decision.from, to: decision.to },
+  workflow,
+  item,
+  transition: decision.transition,
+  from: decision.from,
+  to: decision.to,
 });

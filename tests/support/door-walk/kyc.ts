@@ -93,8 +93,12 @@ async function tryOne(portal: TestApp, act: KycAct, walker: Walker, about: About
     const { business } = wanted.world;
     const paper = business && { ...business, id: after.business?.id };
     const log = wanted.steps.map(({ item, ...step }) => ({
-      ...{ workflow: step.workflow, item: String(item ?? after.business?.id) },
-      ...{ transition: step.transition, from: step.from, to: step.to, model: hashOf(step.workflow) },
+      workflow: step.workflow,
+      item: String(item ?? after.business?.id),
+      transition: step.transition,
+      from: step.from,
+      to: step.to,
+      model: hashOf(step.workflow),
     }));
     const unlike = [
       ...differences(told, { ...wanted.world, ...(paper && { business: paper }) }, after),

@@ -8,7 +8,10 @@ const soldAt =
 const sold =
   (given?: number, priceReason = "") =>
   (line: LineFact, world: World) => ({
-    ...{ type: "SELL", price: given ?? line.agreedPrice, priceReason, reversibleUntil: windowEnd(world) },
+    type: "SELL",
+    price: given ?? line.agreedPrice,
+    priceReason,
+    reversibleUntil: windowEnd(world),
     facts: priceFacts(line, line.agreedPrice, world),
   });
 
@@ -21,7 +24,9 @@ export const memoActs: Act[] = [
     begin("memo", "issueMemo", `issue at ${price_per_ct} with a reason`, {
       body: (stock_no) => ({ lines: [{ stock_no, price_per_ct }], reason }),
       event: (world, client) => ({
-        ...{ type: "ISSUE", price: price_per_ct, priceReason: reason },
+        type: "ISSUE",
+        price: price_per_ct,
+        priceReason: reason,
         facts: factsFor(world, client),
       }),
     }),

@@ -28,14 +28,20 @@ type Terms = { price?: number; why?: string };
 const offering = (is_held: boolean, { price, why = "" }: Terms = {}) => ({
   isInPath: true as const,
   body: (line: LineFact | undefined) => ({
-    ...{ version: line?.version ?? 1, price_per_ct: price ?? line?.ownPrice ?? 1, stands_hours: standsHours, is_held },
+    version: line?.version ?? 1,
+    price_per_ct: price ?? line?.ownPrice ?? 1,
+    stands_hours: standsHours,
+    is_held,
     ...(why && { reason: why }),
   }),
   event(line: LineFact, world: World) {
     const { now, rules, messages, stone } = world;
     const client = clientOf(world, line);
     const offered = {
-      ...{ at: now, price: price ?? line.ownPrice, priceReason: why, text: null },
+      at: now,
+      price: price ?? line.ownPrice,
+      priceReason: why,
+      text: null,
       standsUntil: now + standsHours * hour,
     };
     const facts = { ...priceFacts(line, line.ownPrice, world), messages };
@@ -50,7 +56,9 @@ const accepting = {
   isInPath: true as const,
   body: seen(),
   event: (line: LineFact, world: World, { id: by }: Walker) => ({
-    ...{ type: "ACCEPT", at: world.now, by },
+    type: "ACCEPT",
+    at: world.now,
+    by,
     facts: factsFor(world, clientOf(world, line)),
   }),
 };

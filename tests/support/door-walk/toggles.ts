@@ -83,8 +83,13 @@ export const toggles: Toggle[] = [
     reach: (walker, id) => reachOf(walker, { id, associate: null }),
     make: (portal) =>
       made(portal, "admin", "createClientWithBusiness", {
-        ...{ email: "nora@quist.test", user_name: "nora.quist", first_name: "Nora", last_name: "Quist" },
-        ...{ mobile: "70 123 45 67", mobile_country_id: 213, business: { company_name: "Quist & Daughters" } },
+        email: "nora@quist.test",
+        user_name: "nora.quist",
+        first_name: "Nora",
+        last_name: "Quist",
+        mobile: "70 123 45 67",
+        mobile_country_id: 213,
+        business: { company_name: "Quist & Daughters" },
       }),
   },
   {

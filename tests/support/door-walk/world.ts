@@ -106,8 +106,11 @@ const contexts: Record<StoneList, (row: Row) => object> = {
   confirm: (row) => ({ madeBy: row.made_by, price: row.agreed_ppc, remark: row.remark, reason: row.reason }),
   external: (row) => ({ madeBy: row.made_by, reason: row.reason }),
   enquiry: (row) => ({
-    ...{ text: row.text, price: row.agreed_ppc, standsUntil: moment(row.expires_at) },
-    ...{ waitsSince: moment(row.waits_since), reason: row.reason },
+    text: row.text,
+    price: row.agreed_ppc,
+    standsUntil: moment(row.expires_at),
+    waitsSince: moment(row.waits_since),
+    reason: row.reason,
   }),
   ...(["cart", "watchlist", "notes"] as const).reduce(
     (all, list) => Object.assign(all, { [list]: (row: Row) => ({ text: row.text }) }),

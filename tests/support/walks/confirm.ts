@@ -24,7 +24,9 @@ const samples = (): EventObject[] => [
     [true, false].map((fourEyes) => ({ type: "APPROVE", by, ...fair, facts: { ...quoted, fourEyes } })),
   ),
   ...[...priced, ...noPrices.map((price) => ({ ...fair, price, priceReason: "A parcel deal" }))].map((price) => ({
-    ...{ type: "APPROVE", by: colleague, ...price },
+    type: "APPROVE",
+    by: colleague,
+    ...price,
     facts: { ...price.facts, fourEyes: true },
   })),
   ...["too late", ...blanks].map((reason) => ({ type: "REJECT", reason })),

@@ -50,7 +50,8 @@ const samples = (snapshot: AnyMachineSnapshot): EventObject[] =>
     ...[free, ownHold, ...unfit].map((facts) => ({ type: "ACCEPT", at, by: 7, facts })),
     ...[standsUntil, standsUntil + 1].map((late) => ({ type: "ACCEPT", at: late, by: 7, facts: free })),
     ...[standsUntil - 1, standsUntil, standsUntil + 1, standsUntil + 501, Number.NaN, undefined].map((late) => ({
-      ...{ type: "EXPIRE", at: late },
+      type: "EXPIRE",
+      at: late,
     })),
     { type: "DECLINE", at, text: null },
     { type: "CLOSE", reason: "Sold elsewhere", text: null },

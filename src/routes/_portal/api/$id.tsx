@@ -1,11 +1,9 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { ClientPage } from "#features/external-clients/client-page.tsx";
 import type { ClientList, ClientSearch } from "#features/external-clients/client-tabs.ts";
-import { useSession } from "#features/session/use-session.tsx";
-import { nobody } from "#stones/row-viewer.tsx";
 import { ExternalLines, externalSearch, renderFolder } from "../../-external-lines.tsx";
 import { requireScreen } from "../../-guards.ts";
-import { useAccess } from "../../-use-access.ts";
+import { useExternalViewer } from "../../-use-external-viewer.ts";
 import { useLeaving } from "../../-use-leaving.tsx";
 
 export const Route = createFileRoute("/_portal/api/$id")({
@@ -16,8 +14,7 @@ export const Route = createFileRoute("/_portal/api/$id")({
 });
 
 function ExternalClient() {
-  const { user } = useSession();
-  const { mayRead, mayWrite } = useAccess();
+  const viewer = useExternalViewer();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const { onDirty, question } = useLeaving(["edit", "tab"]);
@@ -29,11 +26,12 @@ function ExternalClient() {
       router.buildLocation({ to: Route.to, params: { id }, search: { tab } }).href,
     renderList: (shown: ClientList) => <ExternalLines key={shown.tab} id={Number(id)} shown={shown} />,
     onGone: () => void navigate({ to: "/api" }),
-    ...{ mayRead, onDirty, renderFolder, user: user ?? nobody, mayWrite: mayWrite("api") },
+    onDirty,
+    renderFolder,
   };
   return (
     <>
-      <ClientPage key={id} {...shared} id={Number(id)} />
+      <ClientPage key={id} {...shared} {...viewer} id={Number(id)} />
       {question}
     </>
   );

@@ -1,0 +1,10 @@
+import { addresses } from "#domain/addresses.ts";
+
+/** Other words for a screen: what is done there, as somebody says it who looks for the act. */
+export const alsoOf: Readonly<Record<string, string>> = {
+  [addresses.ownBusiness]: "kyc documents registration",
+  [addresses.list("confirm-stone")]: "approve reject requests",
+  [addresses.list("hold")]: "release extend",
+  [addresses.list("memo")]: "issue receive sell reverse",
+  [addresses.list("enquiry")]: "answer offer",
+};
