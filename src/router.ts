@@ -12,6 +12,7 @@ export const makeRouter = (context: PortalContext) =>
     defaultErrorComponent: ScreenFailed,
     defaultNotFoundComponent: ScreenMissing,
     defaultPreloadStaleTime: 0,
+    search: { strict: true }, // what a screen does not read, an older name too, leaves its address
     // Screens keep their own scroll regions; the document itself never scrolls.
     scrollRestoration: false,
   });
