@@ -5,6 +5,7 @@ import { keepDownload } from "../files/downloads.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Job } from "../house/job.ts";
 import { readingContext } from "../house/unit-of-work.ts";
+import { batchesOf } from "./asked-by.ts";
 import { type ExportOrder, makeExport } from "./make-export.ts";
 
 /** Who asked, for which client, and what is to be made. */
@@ -15,19 +16,16 @@ export const exportStones: Job<StoneExport> = {
   name: "exportStones",
   atOnce: 2,
   isInTurn: true,
-  async run({ accountId, clientId, ...order }, { house, id, signal, progress, made }) {
+  async run({ accountId, clientId, ...order }, job) {
+    const { house, id, progress, made } = job;
     const account = await accountAsViewer(house.db, accountId);
     if (!account) throw new Problem("notFound");
     const actor = { accountId, roleId: account.role_id as RoleId, sessionKey: "", rights: [] };
     const ctx = readingContext(house, { actor, requestId: id, operation: "exportStones" });
     const viewer = await viewerOf(ctx, clientId ?? accountId);
     const total = order.ids.length;
-    const onBatch = async (done: number) => {
-      signal.throwIfAborted();
-      await progress(done, total);
-    };
     await progress(0, total);
-    const means = { house, db: house.db, viewer, onBatch };
+    const means = { house, db: house.db, viewer, onBatch: batchesOf(job, total) };
     await made(await makeExport(order, means, (file) => keepDownload(house, house.db, accountId, file)));
   },
 };

@@ -11,7 +11,7 @@ import type { House } from "../house/house.ts";
 export const downloadKey = /^[0-9a-f]{32}$/;
 const random = () => randomBytes(16).toString("hex");
 
-type NewFile = { place: string; fileName: string; mediaType: string };
+export type NewFile = { place: string; fileName: string; mediaType: string };
 
 /**
  * Keeps a file for one account, for an hour. The bytes come before the row, so that a link never leads to half a file;

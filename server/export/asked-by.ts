@@ -1,0 +1,28 @@
+import { accountAsActor } from "../db/queries/sessions.ts";
+import { may } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Reading } from "../house/context.ts";
+import type { RunningJob } from "../house/job.ts";
+import { readingContext } from "../house/unit-of-work.ts";
+
+/** What a file is made from: the house as whoever asked for it may read it now. The right may be gone since. */
+export async function askedBy(
+  { house, id }: Pick<RunningJob, "house" | "id">,
+  accountId: number,
+  operation: string,
+  permission?: string,
+): Promise<Reading> {
+  const account = await accountAsActor(house.db, accountId);
+  if (!account) throw new Problem("notFound");
+  const actor = { accountId, roleId: account.role_id, sessionKey: "", rights: account.rights };
+  if (permission && !may(actor, permission)) throw new Problem("forbidden");
+  return readingContext(house, { actor, requestId: id, operation });
+}
+
+/** Tells how far a file is, after each batch; ends it where somebody has cancelled it. */
+export function batchesOf({ signal, progress }: Pick<RunningJob, "signal" | "progress">, total: number) {
+  return async (done: number): Promise<void> => {
+    signal.throwIfAborted();
+    await progress(done, total);
+  };
+}
