@@ -1,6 +1,7 @@
 import { ftpConnectionsPerAccount, ftpConnectionsPerAddress } from "#domain/limits.ts";
 import { AMinute } from "../limits/a-minute.ts";
 import { AtOnce } from "../limits/at-once.ts";
+import { networkOf } from "../limits/network-of.ts";
 
 /** Counts who is there, and how often an address has guessed: nobody fills the house, nobody guesses all day. */
 export class Porter {
@@ -15,11 +16,11 @@ export class Porter {
 
   /** Is there room for one more from there? Then it counts, until `leaves`. */
   lets(address: string): boolean {
-    return this.#addresses.lets(address, ftpConnectionsPerAddress);
+    return this.#addresses.lets(networkOf(address), ftpConnectionsPerAddress);
   }
 
   leaves(address: string): void {
-    this.#addresses.leaves(address);
+    this.#addresses.leaves(networkOf(address));
   }
 
   letsIn(accountId: number): boolean {
@@ -32,6 +33,6 @@ export class Porter {
 
   /** May somebody at this address try another password? It counts as a try. */
   mayGuess(address: string): boolean {
-    return this.#guesses.spend(address, this.#guessesPerMinute) === undefined;
+    return this.#guesses.spend(networkOf(address), this.#guessesPerMinute) === undefined;
   }
 }

@@ -3,6 +3,7 @@ import type { Actor } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import { AMinute } from "./a-minute.ts";
 import type { HouseLimits } from "./house-limits.ts";
+import { networkOf } from "./network-of.ts";
 
 type Limits = Pick<HouseLimits, "accountWorkPerMinute" | "guestWorkPerMinute" | "addressWorkPerMinute">;
 
@@ -20,9 +21,10 @@ export class WorkBudget {
   ): void {
     const most = roleId === roleIds.guest ? limits.guestWorkPerMinute : limits.accountWorkPerMinute;
     const ofAddress = limits.addressWorkPerMinute;
-    const retryAfter = this.#accounts.wait(accountId, most) ?? this.#addresses.wait(address, ofAddress);
+    const network = networkOf(address);
+    const retryAfter = this.#accounts.wait(accountId, most) ?? this.#addresses.wait(network, ofAddress);
     if (retryAfter !== undefined) throw new Problem("tooManyRequests", { retryAfter });
     this.#accounts.spend(accountId, most, cost);
-    this.#addresses.spend(address, ofAddress, cost);
+    this.#addresses.spend(network, ofAddress, cost);
   }
 }

@@ -9,6 +9,7 @@ import { readingContext } from "../house/unit-of-work.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { AtOnce } from "../limits/at-once.ts";
 import { costOfStream } from "../limits/cost-of.ts";
+import { networkOf } from "../limits/network-of.ts";
 import { StoneFeed, type StoneNews } from "../live/stone-feed.ts";
 import { actorOf } from "../sign-in/sessions.ts";
 
@@ -36,16 +37,17 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
   const enter = (actor: Actor, address: string): (() => void) => {
     const { streamsPerGuest, streamsPerAccount, streamsPerAddress } = house.limits;
     house.work.spend(actor, address, costOfStream, house.limits);
+    const network = networkOf(address);
     const isGuest = actor.roleId === roleIds.guest;
     const refusal = new Problem("tooManyRequests", { retryAfter: RETRY_SECONDS });
     if (!ofAccount.lets(actor.accountId, isGuest ? streamsPerGuest : streamsPerAccount)) throw refusal;
-    if (!ofAddress.lets(address, streamsPerAddress)) {
+    if (!ofAddress.lets(network, streamsPerAddress)) {
       ofAccount.leaves(actor.accountId);
       throw refusal;
     }
     return () => {
       ofAccount.leaves(actor.accountId);
-      ofAddress.leaves(address);
+      ofAddress.leaves(network);
     };
   };
 

@@ -146,6 +146,15 @@ describe("guests are made sparingly", () => {
     expect((await come(guestFields)).status).toBe(200);
   });
 
+  test("whoever has a network of IPv6 has one address there, not all of them", async () => {
+    within({ guestsPerAddressPerDay: 2 });
+    const from = (address: string) =>
+      portal.anonymous.from(address).send("login", { query: { is_guest: true }, body: guestFields });
+    expect([(await from("2001:db8:7:1::1")).status, (await from("2001:db8:7:1::2")).status]).toEqual([200, 200]);
+    expectRefusal(await from("2001:db8:7:1:ffff::3"), 429, "tooManyRequests");
+    expect((await from("2001:db8:7:2::1")).status).toBe(200);
+  });
+
   test("so many altogether, and of two who come at once for the last place one is let in", async () => {
     within({ guestsPerDay: 2 });
     expect((await come(guestFields)).status).toBe(200);

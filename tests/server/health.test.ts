@@ -56,3 +56,10 @@ test("who knocks too often is asked to wait, sooner where a knock is dear or tel
   }
   for (let i = 0; i < 5; i++) expect((await crowded.as("customer").call("getProfile")).status).toBe(200);
 });
+
+test("a network of IPv6 is one that knocks: another address in it is asked to wait as well", async () => {
+  const knock = (address: string) => crowded.anonymous.from(address).send("listCountryCodes", { query: { size: 1 } });
+  for (const last of [1, 2, 3]) expect((await knock(`2001:db8:9:1::${last}`)).status).toBe(200);
+  expectRefusal(await knock("2001:db8:9:1:abcd::4"), 429, "tooManyRequests");
+  expect((await knock("2001:db8:9:2::1")).status).toBe(200);
+});
