@@ -27,7 +27,7 @@ const ours = keepAlive(portal.address);
 const peer = keepAlive(bare.found[1] ?? "");
 try {
   const { admin, buyers } = await gather(pool, 30);
-  await pool.query(`UPDATE setting SET value = '{"most_holds": 1000}' WHERE key = 'trade_rules'`);
+  await pool.query(`UPDATE setting SET value = '{"most_holds": 1000, "hold_rest_hours": 0}' WHERE key = 'trade_rules'`);
   const { rows } = await pool.query<{ id: number; stock_no: string }>(
     "SELECT id, stock_no FROM stone WHERE status = 1 ORDER BY id LIMIT 1200",
   );
