@@ -40,7 +40,10 @@ export function useDecision(
   });
   const paper = paperOf(kyc, category);
   // Nobody vouches for what they have not seen.
-  const [pagesLeft, setPagesLeft] = useState(0);
+  const fileHash = paper?.file.sha256 ?? "";
+  const [pages, setPages] = useState<{ fileHash: string; left: number }>();
+  // Of a file that came since, nothing was counted yet; a picture has no pages.
+  const pagesLeft = pages?.fileHash === fileHash ? pages.left : 0;
   const unseen = usePaperFile(paper).data ? pagesLeft > 0 && words.pagesNotSeen(pagesLeft) : words.notSeen;
 
   async function decide(verdict: Verdict, said?: string): Promise<boolean> {
@@ -77,7 +80,6 @@ export function useDecision(
   }
 
   const said = remark.trim();
-  const fileHash = paper?.file.sha256 ?? "";
   return {
     paper,
     remark,
@@ -88,7 +90,7 @@ export function useDecision(
     /** Who did what with the paper meanwhile: nothing can be done with it until one goes on. */
     frozen,
     goOn: open.goOn,
-    setPagesLeft,
+    setPagesLeft: (left: number) => setPages({ fileHash, left }),
     noApproval: frozen ?? paperRefusal(paper, { type: "APPROVE", fileHash }, viewer) ?? (unseen || null),
     noRejection: frozen ?? paperRefusal(paper, { type: "REJECT", remark: said }, viewer),
     /** What is typed in its dialog counts as typed. */

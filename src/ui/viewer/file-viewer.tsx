@@ -30,7 +30,11 @@ export function FileViewer({ file, alt, fileName, onPagesLeft }: FileViewerProps
       </div>
     );
   }
-  const shared = { alt, fileName, download: address, onUnreadable: () => setUnreadable(file) };
+  const onUnreadable = () => {
+    setUnreadable(file);
+    onPagesLeft?.(0); // what cannot be shown is kept and read elsewhere
+  };
+  const shared = { alt, fileName, download: address, onUnreadable };
   if (file.type === "application/pdf") return <PdfViewer file={file} onPagesLeft={onPagesLeft} {...shared} />;
   return address ? <Viewer src={address} caption={`${words.page} ${words.pageOf(1, 1)}`} {...shared} /> : null;
 }

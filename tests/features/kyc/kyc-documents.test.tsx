@@ -27,13 +27,17 @@ const queue = [
   { business_id: 9, company_name: "Alder & Sons", user: { id: 41 } },
 ];
 
+/** None: a picture. */
 let filePages = ["PAPER"];
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="60"/>';
 
 function reply(request: Request): Response {
   const path = new URL(request.url).pathname.replace("/api/v1", "");
   if (request.method === "PUT") return onAct(request) ?? failure(500);
   if (path.startsWith("/files/"))
-    return new Response(smallPdf(filePages), { headers: { "content-type": "application/pdf" } });
+    return filePages.length > 0
+      ? new Response(smallPdf(filePages), { headers: { "content-type": "application/pdf" } })
+      : new Response(picture, { headers: { "content-type": "image/svg+xml" } });
   if (path.endsWith("/link")) return success({ link: "/files/kyc/abc", expires_at: "2026-11-20T14:37:00.000Z" }, 201);
   if (path.endsWith("/document")) return success(kyc);
   if (path === "/customer/kyc") return success(pageOf(queue));
@@ -105,6 +109,25 @@ test("nobody approves a paper of which a page was not looked at", async () => {
   await userEvent.keyboard("a");
   expect(sent()).toEqual([]);
   await first.getByRole("button", { name: "Next page" }).click();
+  await expect.element(approve).not.toHaveAttribute("aria-disabled", "true");
+});
+
+test("the pages of a file that was replaced lock nothing: the picture that came in its place has none", async () => {
+  filePages = ["FIRST", "SECOND"];
+  const file = { ...aPaper("owner").file, sha256: shaOf("c") };
+  const history = [aKycStep("owner", "replace", { at: "2026-11-20T10:00:00.000Z", sha256: shaOf("c") })];
+  onAct = () => {
+    filePages = [];
+    kyc = aKycCase({ owner: { file, version: 2 } }, { history });
+    return failure(409, { code: "fileReplaced", message: messages.fileReplaced, current: kyc });
+  };
+  await seen();
+  const owners = page.getByRole("group", { name: "Business Owner Document" });
+  const approve = owners.getByRole("button", { name: "Approve document" });
+  await expect.element(approve).toHaveAccessibleDescription("One page has not been looked at yet.");
+  await userEvent.fill(owners.getByRole("textbox", { name: "Remark for the client" }), "Too small.");
+  await userEvent.click(owners.getByRole("button", { name: "Reject document" }));
+  await userEvent.click(button("Continue"));
   await expect.element(approve).not.toHaveAttribute("aria-disabled", "true");
 });
 
