@@ -18,11 +18,3 @@ export async function askedBy(
   if (permission && !may(actor, permission)) throw new Problem("forbidden");
   return readingContext(house, { actor, requestId: id, operation });
 }
-
-/** Tells how far a file is, after each batch; ends it where somebody has cancelled it. */
-export function batchesOf({ signal, progress }: Pick<RunningJob, "signal" | "progress">, total: number) {
-  return async (done: number): Promise<void> => {
-    signal.throwIfAborted();
-    await progress(done, total);
-  };
-}

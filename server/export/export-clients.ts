@@ -1,6 +1,7 @@
 import { keepDownload, type NewFile } from "../files/downloads.ts";
 import type { Job } from "../house/job.ts";
-import { askedBy, batchesOf } from "./asked-by.ts";
+import { askedBy } from "./asked-by.ts";
+import { batchesOf } from "./batches-of.ts";
 import { makeClientExport } from "./make-client-export.ts";
 
 /** Writes a file of clients for whoever asked, as they may know them now. */

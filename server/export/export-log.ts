@@ -1,6 +1,7 @@
 import { keepDownload, type NewFile } from "../files/downloads.ts";
 import type { Job } from "../house/job.ts";
-import { askedBy, batchesOf } from "./asked-by.ts";
+import { askedBy } from "./asked-by.ts";
+import { batchesOf } from "./batches-of.ts";
 import type { LogExport } from "./log-rows.ts";
 import { makeLogExport } from "./make-log-export.ts";
 

@@ -5,7 +5,7 @@ import { keepDownload } from "../files/downloads.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Job } from "../house/job.ts";
 import { readingContext } from "../house/unit-of-work.ts";
-import { batchesOf } from "./asked-by.ts";
+import { batchesOf } from "./batches-of.ts";
 import { type ExportOrder, makeExport } from "./make-export.ts";
 
 /** Who asked, for which client, and what is to be made. */
