@@ -1,4 +1,4 @@
-import { stockHorizon, stonesChangedSince } from "../db/queries/stone-fields.ts";
+import { horizonNow, stonesChangedLately, stonesChangedSince } from "../db/queries/stone-fields.ts";
 import { type StoneStanding, standingOf } from "../db/queries/stone-standing.ts";
 import { repeat } from "../ground/repeat.ts";
 import type { House } from "../house/house.ts";
@@ -9,6 +9,8 @@ import { StoneChanges } from "../stones/stone-changes.ts";
 const POLL_MS = 1000;
 /** Of so many changes at once nobody reads each: they read their list anew. */
 const MOST = 2000;
+/** Whoever begins to watch has read what they look at shortly before: what changed in between is told too. */
+const LATELY_SECONDS = 15;
 
 export type StoneNews = { horizon: string; stones: StoneStanding[] | "many" };
 type Watcher = (news: StoneNews) => void;
@@ -33,7 +35,7 @@ export class StoneFeed {
   }
 
   /**
-   * From now on, or from where somebody who comes back left off. `ready` settles when the first news is told: whatever
+   * From a moment ago on, or from where somebody who comes back left off. `ready` settles when the first news is told: whatever
    * is committed afterwards is told too.
    */
   watch(watcher: Watcher, since?: string): { ready: Promise<void>; stop(): void } {
@@ -60,7 +62,7 @@ export class StoneFeed {
   #follow(): Following {
     const { db, log } = this.#house;
     const end = new AbortController();
-    const following = { end, changes: stockHorizon(db).then((horizon) => new StoneChanges(horizon)) };
+    const following = { end, changes: horizonNow(db).then((horizon) => new StoneChanges(horizon)) };
     const { signal } = end;
     following.changes.then(
       () => {
@@ -93,11 +95,11 @@ export class StoneFeed {
   async #greet({ changes }: Following, watcher: Watcher, since: string | undefined): Promise<void> {
     await changes;
     const { db } = this.#house;
-    if (since === undefined) watcher({ horizon: await stockHorizon(db), stones: [] });
-    else {
-      const { horizon, ids } = await stonesChangedSince(db, since, MOST + 1);
-      watcher(await this.#newsOf(horizon, ids));
-    }
+    const { horizon, ids } =
+      since === undefined
+        ? await stonesChangedLately(db, LATELY_SECONDS, MOST + 1)
+        : await stonesChangedSince(db, since, MOST + 1);
+    watcher(await this.#newsOf(horizon, ids));
   }
 
   /** One look at a time; who asks meanwhile is told by the next. */

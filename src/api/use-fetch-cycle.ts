@@ -49,19 +49,19 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
   const queryClient = useQueryClient();
   const query = queryOf(client, operation, input, { fallback });
   const key = hashKey(query.queryKey);
-  /** True where the answer that is under way was made untrue before it came. */
-  const isOutdated = useRef(false);
+  /** What has become of the answer that is under way: it was made untrue, or there is newer. */
+  const underWay = useRef<"good" | "untrue" | "old">("good");
 
   const [state, send, actor] = useMachine(
     fetchCycleMachine.provide({
       actions: {
         load: ({ context: { request }, self }) => {
-          isOutdated.current = false;
+          underWay.current = "good";
           queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }).then(
             (answer) => {
               const isLatest = self.getSnapshot().context.request === request;
-              if (isLatest && isOutdated.current) self.send({ type: "FETCH" });
-              else self.send({ type: "OK", request, ...loadedFrom(answer) });
+              if (!isLatest || underWay.current !== "untrue") self.send({ type: "OK", request, ...loadedFrom(answer) });
+              if (isLatest && underWay.current !== "good") self.send({ type: "FETCH" });
             },
             (error) => {
               // Only the end of the session cancels a load; the page goes with it and has nothing to say.
@@ -80,22 +80,29 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
   useEffect(() => {
     shown.current = columns;
   }, [columns]);
-  const refetch = useCallback(() => send({ type: "FETCH", columns: shown.current, selectedId }), [send, selectedId]);
+  const fetch = useCallback(() => send({ type: "FETCH", columns: shown.current, selectedId }), [send, selectedId]);
+  /** What is under way already may be older than the reason to ask again: then it is asked once more after it. */
+  const fetchAgain = useCallback(
+    (why: "untrue" | "old") => {
+      if (!actor.getSnapshot().matches("pending")) fetch();
+      else if (underWay.current !== "untrue") underWay.current = why;
+    },
+    [actor, fetch],
+  );
+  const refetch = useCallback(() => fetchAgain("old"), [fetchAgain]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the input, which is a new object each time.
   useEffect(() => {
-    if (isReady) refetch();
-  }, [key, isReady, refetch]);
+    if (isReady) fetch();
+  }, [key, isReady, fetch]);
 
   // A write elsewhere that makes this answer untrue invalidates it in the cache; the list then fetches again.
   useEffect(() => {
     return queryClient.getQueryCache().subscribe((change) => {
       const isOurs = change.query.queryHash === key;
-      if (!isOurs || change.type !== "updated" || change.action.type !== "invalidate") return;
-      if (actor.getSnapshot().matches("pending")) isOutdated.current = true;
-      else refetch();
+      if (isOurs && change.type === "updated" && change.action.type === "invalidate") fetchAgain("untrue");
     });
-  }, [queryClient, key, refetch, actor]);
+  }, [queryClient, key, fetchAgain]);
 
   // What failed for want of a line is asked again when the line is back.
   useEffect(() => {

@@ -116,10 +116,15 @@ function useRested(ms: number, onNews: () => void): () => void {
 export function useStoneNews(stockNumbers: readonly string[], onNews: () => void, status?: number): void {
   const hearers = use(NewsContext);
   const tell = useRested(restMs, onNews);
+  /** Told of since the rows came: the next rows may be under way already, and older than that. */
+  const heard = useRef(new Set<string>());
   useEffect(() => {
+    if (stockNumbers.some((number) => heard.current.has(number))) tell();
+    heard.current.clear();
     const hear: Hear = (event) => {
       if (event.kind === "many") tell();
       if (event.kind !== "stones") return;
+      for (const { stock_no } of event.stones) heard.current.add(stock_no);
       if (event.stones.some((one) => stockNumbers.includes(one.stock_no) || (status && one.status === status))) tell();
     };
     hearers.add(hear);

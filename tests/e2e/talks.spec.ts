@@ -9,7 +9,7 @@ const acts = "/inventory/new-arrival";
 
 /** An enquiry of a customer about a stone that is free: its stone and its line. */
 async function asked(house: HouseClient, place: number) {
-  const stock_no = (await house.freeStones("customer", 40))[place] ?? "";
+  const stock_no = (await house.freeStones("customer", 60))[place] ?? "";
   const { data } = await house.callAs("customer", "POST", `${acts}/enquiry`, {
     stock_numbers: [stock_no],
     text: "Is the table clean?",
@@ -78,6 +78,105 @@ test("an associate and a client talk about a stone, and the client takes the off
   await expectAccessible(page);
   await client.goto(`/customer-profile/confirm-stone?diamond_type=all&search=${stock_no}`);
   await expect(client.getByRole("row").filter({ hasText: stock_no })).toContainText("Pending");
+});
+
+/** Both of a conversation, each at the same enquiry. */
+async function bothAt(
+  { stock_no, id }: Awaited<ReturnType<typeof asked>>,
+  { associate, client }: Record<"associate" | "client", Page>,
+) {
+  await associate.goto(`/transaction/enquiry?diamond_type=all&search=${stock_no}&line=${id}`);
+  await client.goto(`/customer-profile/enquiry?diamond_type=all&search=${stock_no}&line=${id}`);
+  return {
+    associateAnswers: async (text: string) => {
+      await answerField(associate).fill(text);
+      await associate.keyboard.press("Control+Enter");
+      await expect(talk(client)).toContainText(text);
+    },
+    clientAsks: async (text: string) => {
+      await ownField(client).fill(text);
+      await client.keyboard.press("Control+Enter");
+      await expect(talk(associate)).toContainText(text);
+    },
+    associateOffers: async (opens: "Offer…" | "New offer…", text: string, isHeld = false) => {
+      await button(associate, opens).click();
+      if (isHeld) await associate.getByRole("checkbox", { name: "Hold the stone for the client" }).check();
+      await associate.getByRole("textbox", { name: "Message to the client" }).fill(text);
+      await button(associate, /^Offer for/).click();
+      await expect(talk(client)).toContainText(text);
+    },
+    clientCloses: async (reason: string) => {
+      await button(client, "Close enquiry…").click();
+      await client.getByRole("dialog").getByRole("textbox").fill(reason);
+      await client.keyboard.press("Control+Enter");
+      await expect(talk(associate)).toContainText(reason);
+      // What lies open does not change by itself: it freezes, and is gone when one goes on.
+      const told = associate.getByRole("alert").filter({ hasText: "Nothing of yours was written." });
+      await expect(told).toContainText("Mara Lind closed this enquiry");
+      await associate.getByRole("button", { name: /^Continue/ }).click();
+      await expect(answerField(associate)).toHaveCount(0);
+    },
+  };
+}
+
+test("a client who is not answered asks again, asks about the offer too, and closes while a new one with a hold stands", async ({
+  page,
+  freshPage,
+  signIn,
+  house,
+}) => {
+  const about = await asked(house, 34);
+  const client = await freshPage();
+  await signIn("associate");
+  await signIn("customer", client);
+  const { associateAnswers, clientAsks, associateOffers, clientCloses } = await bothAt(about, {
+    associate: page,
+    client,
+  });
+
+  await clientAsks("Are you there?");
+  await associateAnswers("We look at the stone.");
+  await associateAnswers("The table is clean.");
+  await associateOffers("Offer…", "Good until tomorrow.");
+  await clientAsks("With the report?");
+  await clientAsks("And when would it be here?");
+  await associateAnswers("With the report, on Tuesday.");
+  await associateAnswers("By courier.");
+  await associateOffers("New offer…", "Shipping is in the price now.");
+  await associateOffers("New offer…", "And we hold it for you.", true);
+  await expect(talk(client)).toContainText("Held for the client until");
+  await clientCloses("Our customer took another stone.");
+
+  // The hold that came with the offer ends with it.
+  await client.goto(`/customer-profile/hold?diamond_type=all&search=${about.stock_no}`);
+  await expect(client.getByText(/matching$/)).toContainText("0 matching");
+  await expect(client.getByRole("row").filter({ hasText: about.stock_no })).toHaveCount(0);
+  expect(await house.freeStones("customer", 500)).toContain(about.stock_no);
+});
+
+test("an offer comes before any answer or with a hold after it, and whoever has the answer closes", async ({
+  page,
+  freshPage,
+  signIn,
+  house,
+}) => {
+  const client = await freshPage();
+  await signIn("associate");
+  await signIn("customer", client);
+  const both = { associate: page, client };
+
+  const atOnce = await bothAt(await asked(house, 36), both);
+  await atOnce.associateOffers("Offer…", "The table is clean, and this is our price.");
+  await expect(button(client, /^Accept at/)).toBeVisible();
+
+  const held = await bothAt(await asked(house, 38), both);
+  await held.associateAnswers("It is clean.");
+  await held.associateOffers("Offer…", "We keep it for you.", true);
+  await expect(talk(client)).toContainText("Held for the client until");
+
+  const closed = await bothAt(await asked(house, 40), both);
+  await closed.associateAnswers("It has a cloud under the table.");
+  await closed.clientCloses("Then we do not need it.");
 });
 
 test("a client declines, goes on, and closes with a reason that both sides read", async ({ page, signIn, house }) => {

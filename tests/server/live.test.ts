@@ -30,6 +30,23 @@ test("who comes back is told what happened meanwhile", async () => {
   again.close();
 });
 
+test("who begins to look is told what changed since they read the page", async () => {
+  const [stone = ""] = await freeStones(portal, 1);
+  await portal.pool.query("UPDATE stone_change SET at = at - interval '1 minute'"); // what the seed wrote
+  await heldBy(portal, "customer", [stone]);
+  const begins = await watch("customer2");
+  expect(begins.first).toContainEqual(expect.objectContaining({ stock_no: stone, status: 4 }));
+  begins.close();
+});
+
+test("who begins to look long after a change has read it already, and is not told", async () => {
+  await heldBy(portal, "customer", await freeStones(portal, 1));
+  await portal.pool.query("UPDATE stone_change SET at = at - interval '1 minute'");
+  const begins = await watch("customer2");
+  expect(begins.first).toEqual([]);
+  begins.close();
+});
+
 test("several who begin to look at the same moment are all told", async () => {
   const [stone = ""] = await freeStones(portal, 1);
   const names = ["customer", "customer2", "admin", "associate"] as const;

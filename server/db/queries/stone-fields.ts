@@ -37,6 +37,18 @@ export async function stonesChangedSince(
   return rows[0] ?? { horizon, ids: [] };
 }
 
+/** The stones that changed in the last seconds, each once, at most so many; and the horizon. */
+export async function stonesChangedLately(
+  db: Kysely<Tables>,
+  seconds: number,
+  most: number,
+): Promise<{ horizon: string; ids: number[] }> {
+  const { rows } = await sql<{ horizon: string; ids: number[] }>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, ARRAY(SELECT DISTINCT stone_id FROM stone_change
+      WHERE at > now() - make_interval(secs => ${seconds}) LIMIT ${most}) AS ids`.execute(db);
+  return rows[0] ?? { horizon: "0", ids: [] };
+}
+
 /** From which transaction on something may still come. */
 export async function horizonNow(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ horizon: string }>`
@@ -83,11 +95,4 @@ export async function changesSince(
     LEFT JOIN stone_change c ON c.transaction_id >= ${horizon}::xid8`.execute(db);
   const changes = rows.flatMap(({ seq, stone_id }) => (seq === null || stone_id === null ? [] : [{ seq, stone_id }]));
   return { horizon: rows[0]?.horizon ?? horizon, changes };
-}
-
-/** From which transaction on something may still come. */
-export async function stockHorizon(db: Kysely<Tables>): Promise<string> {
-  const { rows } = await sql<{ horizon: string }>`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon`.execute(db);
-  return rows[0]?.horizon ?? "0";
 }

@@ -164,6 +164,20 @@ test("an answer that a write made untrue while it was under way is not shown", a
   await expect.element(screen.getByRole("cell", { name: "Shape (off)" })).toBeVisible();
 });
 
+test("what is asked again while an answer is under way shows that answer, and then a newer one", async () => {
+  const slow: ((response: Response) => void)[] = [];
+  const server = fakeServer(() => new Promise<Response>((resolve) => slow.push(resolve)));
+  const screen = await show(server);
+  await expect.poll(() => slow.length).toBeGreaterThan(0);
+  await screen.getByRole("button", { name: "Load again" }).click();
+  const asked = slow.length;
+  for (const answer of slow) answer(masters(["Shape"]));
+  await expect.element(screen.getByRole("cell", { name: "Shape" })).toBeVisible();
+  await expect.poll(() => slow.length).toBeGreaterThan(asked);
+  for (const answer of slow.slice(asked)) answer(masters(["Shape, anew"]));
+  await expect.element(screen.getByRole("cell", { name: "Shape, anew" })).toBeVisible();
+});
+
 test("pressing again after no answer came repeats the act under the same key, after an answer under a new one", async () => {
   const server = fakeServer(() => masters(["Shape"]));
   const screen = await show(server);

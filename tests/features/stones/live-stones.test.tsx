@@ -38,6 +38,18 @@ function List({ of = shown, status }: { of?: string[]; status?: number }) {
   const apart = times.length < 2 ? "" : `, ${Math.min(...times.slice(1).map((at, i) => at - (times[i] ?? 0))) >= 990}`;
   return <p>{`${of}: read ${times.length}${apart}`}</p>;
 }
+/** A list whose next page has other stones. */
+function Turning() {
+  const [isFirst, setFirst] = useState(true);
+  return (
+    <>
+      <List of={isFirst ? shown : others} />
+      <button type="button" onClick={() => setFirst(!isFirst)}>
+        Turn
+      </button>
+    </>
+  );
+}
 const show = async (list = <List />) => {
   const house = liveHouse();
   await showScreen(house.server, <LiveStones>{list}</LiveStones>);
@@ -61,6 +73,21 @@ test("a list of those that stand in one way is read for any that comes to stand 
   const { tell } = await show(<List status={3} />);
   tell([{ stock_no: "NW9", status: 3 }]);
   await expect.element(page.getByText("read 1")).toBeVisible();
+});
+
+test("rows that were under way while one of their stones changed are read anew", async () => {
+  const { tell } = await show(<Turning />);
+  tell([
+    { stock_no: "NW9", status: 4 },
+    { stock_no: "NW1", status: 4 },
+  ]);
+  await expect.element(page.getByText("NW1: read 1")).toBeVisible();
+  await page.getByRole("button", { name: "Turn" }).click();
+  await expect.element(page.getByText("NW9: read 2")).toBeVisible();
+  // What was told before rows that were there meanwhile is nothing new.
+  await page.getByRole("button", { name: "Turn" }).click();
+  tell([{ stock_no: "NW1", status: 1 }]);
+  await expect.element(page.getByText("NW1: read 3")).toBeVisible();
 });
 
 test("however much happens, a list is read once a second, and the last news is not lost", async () => {
