@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { messages } from "#domain/messages.ts";
 import type { Session } from "#features/session/session.ts";
 import { SessionProvider, useSession } from "#features/session/use-session.tsx";
 import { makeDraftKeeper } from "#ui/form/drafts.ts";
 import { UiProvider } from "#ui/frame/ui-provider.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
 import { DoorHost } from "./door-host.tsx";
 import { DoorLink } from "./door-link.tsx";
 import type { DoorPlace } from "./door-place.ts";
@@ -34,16 +36,27 @@ function DoorOrPortal({ door, portal }: AppProps) {
   const [keeper] = useState(makeDraftKeeper);
   const { isSignedIn, user, notice, client, clearNotice } = useSession();
   const [Portal, setPortal] = useState<PortalComponent | null>(() => portal);
+  const [isUnfetched, setUnfetched] = useState(false);
 
   useEffect(() => {
     if (!isSignedIn) return setPortal(null);
     let isCurrent = true;
-    void Promise.all([loadPortal(), door.isOpen()]).then(([loaded]) => isCurrent && setPortal(() => loaded));
+    Promise.all([loadPortal(), door.isOpen()]).then(
+      ([loaded]) => isCurrent && setPortal(() => loaded),
+      () => isCurrent && setUnfetched(true),
+    );
     return () => {
       isCurrent = false;
     };
   }, [isSignedIn, door]);
 
+  // A browser may remember that it could not fetch a file: only a new page asks for it again.
+  if (isSignedIn && isUnfetched)
+    return (
+      <main className="failed-window">
+        <FailureState message={messages.serverUnreachable} onRetry={() => location.reload()} />
+      </main>
+    );
   return (
     <>
       {isSignedIn && Portal ? (

@@ -12,7 +12,9 @@ async function start() {
   const { session, door } = openSession();
   await session.restore();
   const isSignedIn = session.actor.getSnapshot().matches("signedIn");
-  root.render(<App session={session} door={door} portal={isSignedIn ? await loadPortal() : null} />);
+  // What cannot be fetched is told by the page, which tries once more.
+  const portal = isSignedIn ? await loadPortal().catch(() => null) : null;
+  root.render(<App session={session} door={door} portal={portal} />);
 }
 
 // A shared link is for whoever has it: it asks for no session, not even for one that is there.

@@ -3,6 +3,7 @@ import { BuiltPortal, demoPassword } from "#support/built-portal.ts";
 import { Caused } from "./caused.ts";
 import { HouseClient } from "./house-client.ts";
 import { sessionKeeper, storeSession } from "./stored-session.ts";
+import { tellTroubles, watchTroubles } from "./troubles.ts";
 
 export { expect };
 
@@ -38,9 +39,11 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
     },
     { scope: "worker" },
   ],
-  context: async ({ context, caused }, use) => {
+  context: async ({ context, caused }, use, journey) => {
     caused.watch(context);
+    const seen = watchTroubles(context);
     await use(context);
+    if (journey.status !== journey.expectedStatus) await tellTroubles(context, seen);
   },
   baseURL: async ({ portal }, use) => use(portal.address),
   /** The house by its calls: to arrange what a journey begins with, and to read what it left. */

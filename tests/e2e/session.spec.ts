@@ -1,3 +1,4 @@
+import { expectAccessible } from "./accessible.ts";
 import { expect, sidebarLink, test } from "./journey.ts";
 
 const stored = () => JSON.stringify({ ...localStorage });
@@ -62,6 +63,20 @@ test("a server that cannot be reached is said in the words of the catalogue", as
   await page.route("**/api/v1/**", (route) => route.abort("connectionrefused"));
   await sidebarLink(page, "Outbox").click();
   await expect(page.getByText("Unable to connect to server. Please try again later.").first()).toBeVisible();
+});
+
+test("a portal whose code cannot be fetched says so instead of standing empty, and tries again", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.route("**/assets/portal-*.js", (route) => route.abort("connectionreset"));
+  await page.goto("/dashboard");
+  await expect(page.getByRole("alert")).toContainText("Unable to connect to server. Please try again later.");
+  await expectAccessible(page);
+  await page.unroute("**/assets/portal-*.js");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(sidebarLink(page, "Outbox")).toBeVisible();
 });
 
 test("maintenance shows its words over any screen, and administrators go on", async ({ page, signIn, freshPage }) => {

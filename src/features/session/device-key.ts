@@ -16,10 +16,19 @@ const open = (): Promise<IDBDatabase> => {
   return asked(request);
 };
 
+/** What was written is kept when its transaction is complete: a page that is left before that takes it along. */
+const completed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
 async function withStore<T>(mode: IDBTransactionMode, work: (keys: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opened = await open();
   try {
-    return await asked(work(opened.transaction(store, mode).objectStore(store)));
+    const transaction = opened.transaction(store, mode);
+    const [result] = await Promise.all([asked(work(transaction.objectStore(store))), completed(transaction)]);
+    return result;
   } finally {
     opened.close();
   }
@@ -28,13 +37,14 @@ async function withStore<T>(mode: IDBTransactionMode, work: (keys: IDBObjectStor
 /** The key of this browser, if it has made one. */
 export const findDeviceKey = (): Promise<CryptoKey | undefined> => withStore("readonly", (keys) => keys.get(name));
 
-/** The key of this browser, made now if there is none. */
+/** The key of this browser, made now if there is none. Where two windows make one at once, the first stays. */
 export async function deviceKey(): Promise<CryptoKey> {
   const known = await findDeviceKey();
   if (known) return known;
   const made = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
-  await withStore("readwrite", (keys) => keys.put(made, name));
-  return made;
+  const kept = await withStore("readwrite", (keys) => keys.add(made, name)).then(() => made, findDeviceKey);
+  if (!kept) throw new Error("this browser keeps no key");
+  return kept;
 }
 
 /** Throws the key away: what was encrypted with it can never be read again. */

@@ -36,6 +36,14 @@ test("the key cannot be read out by a script", async () => {
   await expect(crypto.subtle.exportKey("raw", key)).rejects.toThrow();
 });
 
+test("two windows that keep a session at once in a browser without a key both find theirs again", async () => {
+  const [one, other] = [encryptedStore(localStorage), encryptedStore(sessionStorage)];
+  await Promise.all([one.save(state), other.save({ ...state, token: "second-token" })]);
+  expect(await encryptedStore(localStorage).load()).toEqual({ version: 20, state });
+  expect(await encryptedStore(sessionStorage).load()).toMatchObject({ state: { token: "second-token" } });
+  sessionStorage.clear();
+});
+
 test("the same state is never stored as the same text", async () => {
   await encryptedStore().save(state);
   const first = stored();
