@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { wrongOnALine } from "#support/answers-on-a-line.ts";
 import { demoPassword } from "#support/built-portal.ts";
 
 type Answer = { status: string; message: string; data: never };
@@ -83,7 +84,8 @@ export class HouseClient {
   }
 
   private async send(method: string, path: string, data: unknown, token?: string): Promise<Answer> {
-    const response = await fetch(`${this.address}/api/v1${path}`, {
+    const url = `${this.address}/api/v1${path}`;
+    const response = await fetch(url, {
       method,
       headers: {
         ...(data !== undefined && { "content-type": "application/json" }),
@@ -91,6 +93,9 @@ export class HouseClient {
       },
       ...(data !== undefined && { body: JSON.stringify({ data }) }),
     });
-    return (await response.json()) as Answer;
+    const body = (await response.json()) as Answer;
+    const wrong = wrongOnALine({ method, url, status: response.status, body });
+    if (wrong !== null) throw new Error(wrong);
+    return body;
   }
 }

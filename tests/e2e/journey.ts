@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { BuiltPortal, demoPassword } from "#support/built-portal.ts";
+import { Answers } from "./answers.ts";
 import { Caused } from "./caused.ts";
 import { HouseClient } from "./house-client.ts";
 import { sessionKeeper, storeSession } from "./stored-session.ts";
@@ -41,9 +42,12 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
   ],
   context: async ({ context, caused }, use, journey) => {
     caused.watch(context);
+    const answers = new Answers();
+    answers.watch(context);
     const seen = watchTroubles(context);
     await use(context);
     if (journey.status !== journey.expectedStatus) await tellTroubles(context, seen);
+    expect(await answers.wrong()).toEqual([]);
   },
   baseURL: async ({ portal }, use) => use(portal.address),
   /** The house by its calls: to arrange what a journey begins with, and to read what it left. */

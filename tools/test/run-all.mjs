@@ -38,7 +38,9 @@ const countOf = (files) => (files ? `, ${files.length} files` : "");
 function environment(isNight) {
   const seed = process.env.SEED ?? (isNight ? String(Math.floor(Math.random() * 2 ** 31)) : undefined);
   console.log(seed ? `test: seed ${seed} (SEED=${seed} gives it again)` : "test: seeds of the day");
-  return { ...(isNight && { NIGHT: "true" }), ...(seed && { SEED: seed }) };
+  // Where nobody looks at a terminal, a dot in colour is twenty letters.
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+  return { ...plain, ...(isNight && { NIGHT: "true" }), ...(seed && { SEED: seed }) };
 }
 
 async function inLanes(chosen, world) {
