@@ -1,12 +1,10 @@
 import { useCall } from "#api/query.ts";
-import { textOf } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { type Asker, lineRefusal } from "#stones/line-refusal.ts";
 import { HistoryHead } from "#stones/lines/history-head.tsx";
 import { LineStatus } from "#stones/lines/line-cells.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { PriceLadder } from "#stones/lines/price-ladder.tsx";
-import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import type { OpenLine } from "#stones/lines/use-open-line.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { StoneMedia } from "#stones/stone-media.tsx";
@@ -18,6 +16,7 @@ import { drawn } from "#ui/table/stone-table/shape-cell.tsx";
 import { ChangeAct } from "./change-act.tsx";
 import { ClientSection } from "./client-section.tsx";
 import { NearSection } from "./near-section.tsx";
+import { RequestFacts } from "./request-facts.tsx";
 import { RequestFoot } from "./request-foot.tsx";
 import { requestSteps } from "./request-steps.ts";
 import { useNearStones } from "./use-near-stones.ts";
@@ -66,20 +65,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
       }
       onClose={onClose}
     >
-      {/* The keys of the desk work at once: no field has the keyboard until R asks for it. */}
-      <section className="desk-start" tabIndex={-1} data-autofocus aria-label={words.facts}>
-        <p className="row between">
-          <StoneInLine stone={stone} />
-          <span className="row tight">
-            {textOf(stone.lab)} {stone.report_no && <Code>{stone.report_no}</Code>}
-          </span>
-        </p>
-        {line.remark && (
-          <p className="desk-remark" title={line.remark}>
-            <span className="dim">{words.remark}</span> {line.remark}
-          </p>
-        )}
-      </section>
+      <RequestFacts line={line} />
       <ClientSection line={line} theirRequests={theirRequests} isAlone={isAlone} />
       <section aria-label={words.price}>
         <PriceLadder

@@ -1,14 +1,13 @@
 import { TextInput } from "@mantine/core";
-import { number2, signed2 } from "#domain/format.ts";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
-import { Facts } from "#ui/marks/facts.tsx";
 import { EffectFacts } from "./effect-facts.tsx";
 import { numberFrom } from "./number-from.ts";
 import { cellName, type Price } from "./price-columns.tsx";
+import { PriceFacts } from "./price-facts.tsx";
 import type { ListHead } from "./standing.ts";
 import { formOf, type PriceForm, usePriceChange } from "./use-price-change.ts";
 import { words } from "./words.ts";
@@ -45,19 +44,7 @@ export function PriceDrawer({ price, list, place, reason, onClose, onDirty }: Pr
         onClose={onClose}
         onDirty={onDirty}
       >
-        <section>
-          <Facts
-            columns={2}
-            of={[
-              { label: words.list, value: words.listName(list.list_no, list.label), span: 2 },
-              { label: words.priceNow, value: number2(price.price) },
-              {
-                label: words.change,
-                value: signed2(Number(numberFrom(form.values.price) || Number.NaN) - price.price),
-              },
-            ]}
-          />
-        </section>
+        <PriceFacts price={price} list={list} typed={form.values.price} />
         <section>
           <TextInput
             label={words.priceCarat}

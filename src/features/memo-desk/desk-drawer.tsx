@@ -1,26 +1,55 @@
+import { PriceForm } from "#stones/lines/price-form.tsx";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { IssueForm } from "./issue-form.tsx";
 import type { MemoDeskPageProps } from "./memo-desk-page-props.ts";
-import { MemoDrawer } from "./memo-drawer.tsx";
+import { MemoLine } from "./memo-line.tsx";
+import { PaperDrawer } from "./paper-drawer.tsx";
+import { papersOf, type WrittenPaper } from "./papers.ts";
+import { SelectForm } from "./select-form.tsx";
 import type { Desk } from "./use-desk.ts";
 
-/** What stands beside the memos, if anything does. */
+/** Beside the memos: one line of them, selecting by numbers, issuing, selling, and the papers that came of it. */
 export function DeskDrawer({ page, desk }: { page: MemoDeskPageProps; desk: Desk }) {
-  const { beside, row, place, asker, noIssue, selectNumbers, setBeside, letGo, moved, tellDirty } = desk;
-  if (!beside) return null;
-  return (
-    <MemoDrawer
-      beside={beside}
-      viewer={page.viewer}
-      row={row}
-      place={place}
-      onMoved={moved}
-      userId={page.search.user_id}
-      asker={asker}
-      noIssue={noIssue}
-      paperPath={page.paperPath}
-      selectNumbers={selectNumbers}
-      onBeside={setBeside}
-      onSold={letGo}
-      onDirty={tellDirty}
-    />
-  );
+  const { beside, asker, noIssue, selectNumbers, setBeside, letGo, tellDirty } = desk;
+  const close = () => setBeside(undefined);
+  const written = (kind: WrittenPaper["kind"], lines: readonly StoneLine[]) => {
+    const papers = papersOf(kind, lines);
+    setBeside(papers.length > 0 ? { kind: "papers", papers } : undefined);
+  };
+  switch (beside?.kind) {
+    case "select":
+      return <SelectForm asked={beside.asked} onNumbers={selectNumbers} onClose={close} onDirty={tellDirty} />;
+    case "issue":
+      return (
+        <IssueForm
+          userId={page.search.user_id}
+          asker={asker}
+          reason={noIssue}
+          onIssued={(lines) => written("memo", lines)}
+          onClose={close}
+          onDirty={tellDirty}
+        />
+      );
+    case "sell":
+      return (
+        <PriceForm
+          key={beside.lines.map(({ id }) => id).join()}
+          kind="sell"
+          lines={beside.lines}
+          asker={asker}
+          onDone={(lines) => {
+            letGo(lines);
+            written("invoice", lines);
+          }}
+          onClose={close}
+          onDirty={tellDirty}
+        />
+      );
+    case "line":
+      return <MemoLine line={beside.line} page={page} desk={desk} onClose={close} />;
+    case "papers":
+      return <PaperDrawer papers={beside.papers} paperPath={page.paperPath} onClose={close} />;
+    default:
+      return null;
+  }
 }

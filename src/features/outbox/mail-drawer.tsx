@@ -1,17 +1,14 @@
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { useAct } from "#api/use-act.ts";
 import { count, formatDateTime } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
-import { Act } from "#ui/act/act.tsx";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
+import { MailFoot } from "./mail-foot.tsx";
 import { MailText } from "./mail-text.tsx";
-import { isLate, kindOf, type Mail, mayResend, statusOf } from "./outbox-states.ts";
+import { isLate, kindOf, type Mail, statusOf } from "./outbox-states.ts";
 import { StateTag } from "./state-tag.tsx";
 import { words } from "./words.ts";
 
@@ -25,8 +22,6 @@ interface MailDrawerProps {
 /** One mail with its text, and sending it again where it did not go out. */
 export function MailDrawer({ mail, place, mayWrite, onClose }: MailDrawerProps) {
   const read = useCall("getOutboxMail", { path: { id: mail.id } });
-  const resend = useAct("resendMail", { refreshes: ["listOutbox", "getOutboxMail", "listJobs"] });
-  const reason = mayWrite ? (mayResend(mail) ? null : messages.mailNotFailed) : messages.forbidden;
   return (
     <Drawer
       title={
@@ -36,22 +31,7 @@ export function MailDrawer({ mail, place, mayWrite, onClose }: MailDrawerProps) 
       }
       place={place}
       onClose={onClose}
-      foot={
-        <>
-          {reason && <span className="dim">{reason}</span>}
-          <div className="row between">
-            <span />
-            <Act
-              size="sm"
-              reason={reason}
-              loading={resend.isPending}
-              onClick={() => void notifyOutcome(resend.mutateAsync({ path: { id: mail.id } }))}
-            >
-              {words.sendAgain}
-            </Act>
-          </div>
-        </>
-      }
+      foot={<MailFoot mail={mail} mayWrite={mayWrite} />}
     >
       <section>
         <Facts

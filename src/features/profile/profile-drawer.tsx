@@ -1,6 +1,4 @@
 import { TextInput } from "@mantine/core";
-import { formOutcome } from "#api/form-outcome.ts";
-import { useAct } from "#api/use-act.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { usePlaceLists } from "#api/use-places.ts";
 import { roleIds } from "#domain/roles.ts";
@@ -11,9 +9,9 @@ import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { PhoneInForm } from "#ui/form/phone-in-form.tsx";
 import { PlaceFields } from "#ui/form/place-fields.tsx";
 import { useForm } from "#ui/form/use-form.ts";
-import { notify } from "#ui/notice/notify.ts";
 import { DesignationField } from "./designation-field.tsx";
-import { changeOf, type ProfileValues, valuesOf } from "./profile-values.ts";
+import { type ProfileValues, valuesOf } from "./profile-values.ts";
+import { useSaveProfile } from "./use-save-profile.ts";
 import { useShownFields } from "./use-shown-fields.tsx";
 import { words } from "./words.ts";
 
@@ -27,26 +25,11 @@ interface ProfileDrawerProps {
 /** Name, number, place and picture; what somebody else saved meanwhile stands beside one's own. */
 export function ProfileDrawer({ user, onSaved, onClose, onDirty }: ProfileDrawerProps) {
   const form = useForm<ProfileValues>(valuesOf(user), "profile");
-  const save = useAct("updateProfile");
   const codes = useCountryCodes();
   const lists = usePlaceLists(form.values);
   const fields: FieldWords<ProfileValues> = useShownFields(form.values, user, codes);
+  const save = useSaveProfile(user);
   const isGuest = user.role_id === roleIds.guest;
-
-  async function send(values: ProfileValues) {
-    const files = values.picture instanceof File ? { files: { picture: values.picture } } : {};
-    const query = isGuest ? { is_guest: true } : {};
-    const { data, message } = await save.mutateAsync({
-      query,
-      body: changeOf(values, user, isGuest),
-      ...files,
-    } as never);
-    const { token: _, ...saved } = data;
-    onSaved(saved);
-    notify.success(message);
-    onDirty(false); // saved: closing loses nothing
-    onClose();
-  }
 
   return (
     <FormDrawer
@@ -55,7 +38,13 @@ export function ProfileDrawer({ user, onSaved, onClose, onDirty }: ProfileDrawer
       fields={fields}
       act={words.save}
       confirm={words.saveQuestion}
-      onSubmit={(values) => formOutcome(() => send(values), save, valuesOf)}
+      onSubmit={(values) =>
+        save(values, (saved) => {
+          onSaved(saved);
+          onDirty(false); // saved: closing loses nothing
+          onClose();
+        })
+      }
       onClose={onClose}
       onDirty={onDirty}
     >

@@ -1,17 +1,14 @@
-import { Button } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import { formatDateTime } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
-import { Link } from "#ui/frame/link.tsx";
 import type { Place } from "#ui/list/drawer.tsx";
-import { Facts } from "#ui/marks/facts.tsx";
 import { notify } from "#ui/notice/notify.ts";
-import { StaffSwitch, staffName, useIsSelf } from "./staff-columns.tsx";
+import { staffName, useIsSelf } from "./staff-columns.tsx";
+import { StaffFacts } from "./staff-facts.tsx";
 import {
   newStaffBody,
   noStaff,
@@ -93,24 +90,7 @@ export function EditStaffDrawer({ kind, person, place, rights, onClose, onDirty 
       onClose={onClose}
       onDirty={onDirty}
     >
-      <section>
-        <Facts
-          columns={2}
-          of={[
-            { label: words.active, value: <StaffSwitch of={person} /> },
-            { label: words.lastSeen, value: formatDateTime(person.last_seen_at) },
-            { label: words.added, value: formatDateTime(person.created_at) },
-            { label: words.saved, value: formatDateTime(person.updated_at) },
-          ]}
-        />
-        {rights && (
-          <div>
-            <Button variant="default" component={Link} to={rights}>
-              {words.rights}
-            </Button>
-          </div>
-        )}
-      </section>
+      <StaffFacts person={person} rights={rights} />
       {person.is_locked && <UnlockSection person={person} />}
       <StaffFields form={form} />
       <DeleteSection

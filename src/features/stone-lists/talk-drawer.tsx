@@ -1,22 +1,18 @@
 import { useState } from "react";
-import { queryFailure } from "#api/query-failure.ts";
 import { codes } from "#domain/codes.ts";
 import type { Asker } from "#stones/line-refusal.ts";
-import { LineActs, type LineActsProps } from "#stones/lines/line-acts-bar.tsx";
+import type { LineActsProps } from "#stones/lines/line-acts-bar.tsx";
 import { LineDrawer } from "#stones/lines/line-drawer.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
-import { Messages } from "#stones/talks/messages.tsx";
 import { OfferForm } from "#stones/talks/offer-form.tsx";
-import { TalkFoot } from "#stones/talks/talk-foot.tsx";
+import { TalkSoFar } from "#stones/talks/talk-so-far.tsx";
 import { useTalk } from "#stones/talks/use-talk.ts";
-import { words } from "#stones/talks/words.ts";
 import { useDirty } from "#ui/form/use-dirty.ts";
 import { useDraft } from "#ui/form/use-draft.ts";
 import { useLeaveGuard } from "#ui/form/use-leave-guard.tsx";
 import type { Place } from "#ui/list/drawer.tsx";
-import { FailureState } from "#ui/list/failure-state.tsx";
-import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
+import { TalkActs } from "./talk-acts.tsx";
 
 interface TalkDrawerProps extends Pick<LineActsProps, "onForm" | "onDone"> {
   line: StoneLine;
@@ -30,7 +26,7 @@ interface TalkDrawerProps extends Pick<LineActsProps, "onForm" | "onDone"> {
 /** An enquiry beside its list: the stone, what was said about it, and what is said next. */
 export function TalkDrawer({ line: opened, place, viewer, asker, onForm, onDone, onClose, onDirty }: TalkDrawerProps) {
   const talk = useTalk(opened);
-  const { line, messages, read, frozen } = talk;
+  const { line, frozen } = talk;
   const [draft, setDraft] = useDraft(`answer ${opened.id}`);
   const [isOffering, setOffering] = useState(false);
   const isDirty = draft.trim() !== "";
@@ -55,36 +51,18 @@ export function TalkDrawer({ line: opened, place, viewer, asker, onForm, onDone,
         namesClient={viewer.namesClient}
         paperPath={viewer.paperPath}
         historyPath={viewer.historyPath}
-        talk={
-          <section>
-            <h3>{words.talk}</h3>
-            {read.isPending && <SkeletonRows label={words.talk} />}
-            {read.isError && <FailureState {...queryFailure(read)} />}
-            {read.data && <Messages line={line} messages={messages} />}
-          </section>
-        }
+        talk={<TalkSoFar talk={talk} />}
         acts={
           goes && (
-            <TalkFoot
+            <TalkActs
               talk={talk}
               asker={asker}
               draft={draft}
               mayWrite={viewer.mayWrite}
               onDraft={setDraft}
               onOffer={() => setOffering(true)}
-              close={
-                <LineActs
-                  list="enquiry"
-                  lines={[line]}
-                  only={closing}
-                  hasMain={false}
-                  isOne
-                  asker={asker}
-                  onForm={onForm}
-                  onDone={onDone}
-                  mayWrite={viewer.mayWrite && frozen === null}
-                />
-              }
+              onForm={onForm}
+              onDone={onDone}
             />
           )
         }
@@ -94,5 +72,3 @@ export function TalkDrawer({ line: opened, place, viewer, asker, onForm, onDone,
     </>
   );
 }
-
-const closing = ["CLOSE"];

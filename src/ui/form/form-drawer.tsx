@@ -1,14 +1,11 @@
 import type { FieldWords } from "./field-words.ts";
 import { useDirty } from "./use-dirty.ts";
 import "./form.css";
-import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { Act } from "../act/act.tsx";
 import { Drawer, type Place } from "../list/drawer.tsx";
-import { words } from "../words.ts";
-import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { ChangesDialog } from "./changes-dialog.tsx";
-import { FormTrouble } from "./form-trouble.tsx";
+import { FormFoot } from "./form-foot.tsx";
+import { FormHead } from "./form-head.tsx";
 import type { Form } from "./use-form.ts";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 import { type Submit, useSubmit } from "./use-submit.ts";
@@ -54,7 +51,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const { onDirty, children } = props;
   const reason = frozen ?? props.reason;
   const sending = useSubmit(form, onSubmit, props.isTrial);
-  const { pending, send, clearFailure, formProps } = sending;
+  const { pending, send, formProps } = sending;
   const [asking, setAsking] = useState(false);
   const { guarded, question } = useLeaveGuard(form.dirty, form.changed.length, form.forget);
   useDirty(onDirty, form.dirty);
@@ -64,13 +61,6 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
     if (confirm && form.dirty) setAsking(true);
     else void send();
   }
-  /** What was refused went with what somebody else has decided. */
-  const goOnWithout =
-    onGoOn &&
-    (() => {
-      clearFailure();
-      onGoOn();
-    });
   const walk = (go: (() => void) | undefined) => go && (() => guarded(go));
 
   return (
@@ -83,26 +73,9 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       >
         {/* It has the keyboard when a part of it goes, so that Ctrl+Enter still sends it. */}
         <form className="form" tabIndex={-1} {...formProps(ask)}>
-          {frozen && goOnWithout && (
-            <section>
-              <ChangedElsewhere goOn={goOn} onGoOn={goOnWithout}>
-                {frozen}
-              </ChangedElsewhere>
-            </section>
-          )}
-          {!frozen && <FormTrouble form={form} fields={fields} sending={sending} />}
+          <FormHead form={form} fields={fields} sending={sending} frozen={frozen} goOn={goOn} onGoOn={onGoOn} />
           {children}
-          <footer className="form-foot">
-            {sum}
-            <div className="row between">
-              <Button size="sm" variant="default" onClick={() => guarded(onClose)}>
-                {words.cancel}
-              </Button>
-              <Act size="sm" type="submit" keys="Ctrl+↵" loading={pending} reason={reason}>
-                {act}
-              </Act>
-            </div>
-          </footer>
+          <FormFoot sum={sum} act={act} reason={reason} pending={pending} onCancel={() => guarded(onClose)} />
         </form>
       </Drawer>
       {question}

@@ -3,12 +3,12 @@ import { FormDraft } from "./form-draft.tsx";
 import { FormErrors } from "./form-errors.tsx";
 import { StalePanel } from "./stale-panel.tsx";
 import type { Form } from "./use-form.ts";
-import type { useSubmit } from "./use-submit.ts";
+import type { Sending } from "./use-submit.ts";
 
 interface FormTroubleProps<Values extends object> {
   form: Form<Values>;
   fields: FieldWords<Values>;
-  sending: Pick<ReturnType<typeof useSubmit<Values>>, "failure" | "clearFailure" | "send">;
+  sending: Pick<Sending<Values>, "failure" | "clearFailure" | "send">;
 }
 
 /** What came of sending a form: nothing where it was taken, what is wrong, or both values where somebody else saved first. */

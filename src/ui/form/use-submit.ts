@@ -60,3 +60,6 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
     }),
   };
 }
+
+/** A form that is being sent: whether it waits, and what came of it. */
+export type Sending<Values extends object> = ReturnType<typeof useSubmit<Values>>;

@@ -1,0 +1,28 @@
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import { Act } from "#ui/act/act.tsx";
+import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
+import { type Mail, mayResend } from "./outbox-states.ts";
+import { words } from "./words.ts";
+
+/** Sending a mail again where it did not go out, or why not. */
+export function MailFoot({ mail, mayWrite }: { mail: Mail; mayWrite: boolean }) {
+  const resend = useAct("resendMail", { refreshes: ["listOutbox", "getOutboxMail", "listJobs"] });
+  const reason = mayWrite ? (mayResend(mail) ? null : messages.mailNotFailed) : messages.forbidden;
+  return (
+    <>
+      {reason && <span className="dim">{reason}</span>}
+      <div className="row between">
+        <span />
+        <Act
+          size="sm"
+          reason={reason}
+          loading={resend.isPending}
+          onClick={() => void notifyOutcome(resend.mutateAsync({ path: { id: mail.id } }))}
+        >
+          {words.sendAgain}
+        </Act>
+      </div>
+    </>
+  );
+}

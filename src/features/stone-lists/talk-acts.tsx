@@ -1,0 +1,41 @@
+import type { Asker } from "#stones/line-refusal.ts";
+import { LineActs, type LineActsProps } from "#stones/lines/line-acts-bar.tsx";
+import { TalkFoot } from "#stones/talks/talk-foot.tsx";
+import type { OpenTalk } from "#stones/talks/use-talk.ts";
+
+interface TalkActsProps extends Pick<LineActsProps, "onForm" | "onDone"> {
+  talk: OpenTalk;
+  asker: Asker;
+  /** What is being written. */
+  draft: string;
+  mayWrite: boolean;
+  onDraft: (text: string) => void;
+  onOffer: () => void;
+}
+
+const closing = ["CLOSE"];
+
+/** What is said next in an enquiry, and ending it. */
+export const TalkActs = ({ talk, asker, draft, mayWrite, onDraft, onOffer, onForm, onDone }: TalkActsProps) => (
+  <TalkFoot
+    talk={talk}
+    asker={asker}
+    draft={draft}
+    mayWrite={mayWrite}
+    onDraft={onDraft}
+    onOffer={onOffer}
+    close={
+      <LineActs
+        list="enquiry"
+        lines={[talk.line]}
+        only={closing}
+        hasMain={false}
+        isOne
+        asker={asker}
+        onForm={onForm}
+        onDone={onDone}
+        mayWrite={mayWrite && talk.frozen === null}
+      />
+    }
+  />
+);
