@@ -1,0 +1,63 @@
+import { Textarea } from "@mantine/core";
+import type { Form } from "#ui/form/use-form.ts";
+import type { PriceDeal, PriceValues } from "./price-deal.ts";
+import { PriceTable } from "./price-table.tsx";
+import { WholeLotFields } from "./whole-lot-fields.tsx";
+import { words } from "./words.ts";
+
+interface PriceFieldsProps {
+  deal: PriceDeal;
+  form: Form<PriceValues>;
+}
+
+/** A price for each line, or one for all of them; then what is said with it. */
+export function PriceFields({ deal, form }: PriceFieldsProps) {
+  const { lines, isSale, doubts, isDoubtful } = deal;
+  const { prices } = form.values;
+  return (
+    <>
+      {lines.length > 1 && (
+        <WholeLotFields lines={lines} onPrices={(all) => form.set("prices", { ...prices, ...all })} />
+      )}
+      <section className="price-lines">
+        <PriceTable
+          label={isSale ? words.finalPrice : words.askedPrice}
+          lines={lines}
+          typed={prices}
+          errors={form.errors}
+          doubts={doubts}
+          nowLabel={isSale ? words.memoPrice : words.before}
+          hasFocus
+          onTyped={(id, price) => {
+            form.set("prices", { ...prices, [id]: price });
+            form.setErrors({});
+          }}
+        />
+      </section>
+      {(isDoubtful || !isSale) && (
+        <section>
+          {isDoubtful && (
+            <Textarea
+              label={words.priceReason}
+              required
+              autosize
+              minRows={2}
+              maxLength={500}
+              {...form.text("reason")}
+            />
+          )}
+          {!isSale && (
+            <Textarea
+              label={words.remarkForAll(lines.length)}
+              description={words.remarkHint}
+              inputWrapperOrder={["label", "input", "description", "error"]}
+              autosize
+              minRows={2}
+              {...form.text("remark")}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+}
