@@ -1,20 +1,16 @@
 import "./table.css";
 import { useElementSize, useMergedRef } from "@mantine/hooks";
-import { type UIEvent, useEffect, useId, useRef, useState } from "react";
+import { type UIEvent, useId, useRef, useState } from "react";
 import { words } from "../../words.ts";
 import { copyRows } from "./copy-rows.ts";
-import { gridKeys } from "./grid-keys.ts";
-import { GroupHead } from "./group-head.tsx";
-import { isGroupRow } from "./group-row.ts";
 import { filled } from "./layout.ts";
-import { rowClicks } from "./row-clicks.ts";
 import { Spacer } from "./spacer.tsx";
 import { TableHead } from "./table-head.tsx";
-import { TableRow } from "./table-row.tsx";
+import { TableRows } from "./table-rows.tsx";
 import type { DataTableProps } from "./types.ts";
+import { useGridActs } from "./use-grid-acts.ts";
 import { useGridWalk } from "./use-grid-walk.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
-import { useSelection } from "./use-selection.ts";
 import { useTableModel } from "./use-table-model.ts";
 import { useVirtualLines } from "./use-virtual-lines.ts";
 
@@ -34,39 +30,16 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
   const density = layout?.density ?? "compact";
   const { shown, lines, toggleSort } = useTableModel({ columns, rows, rowId, sorting, layout });
   const { items, before, after, width: lastRoom, fits, show } = useVirtualLines(scroller, lines, density);
-  const { ids, at, here, focusedId, setFocusedId, placeOf, go, onFocus } = useGridWalk(lines, opening, show);
-  const { selected, toggle, extend, togglePage } = useSelection(picking, ids);
-  const keepPlace = useKeptPlace(scroller, label, page?.key);
-  const shownPage = useRef(page?.key);
-  useEffect(() => {
-    if (shownPage.current === page?.key) return;
-    shownPage.current = page?.key;
-    setFocusedId(undefined);
-  }, [page?.key, setFocusedId]);
-
-  function open(rowToOpen: string) {
-    if (opening) opening.onOpen(rowToOpen);
-    else if (picking) toggle(rowToOpen);
-  }
-  const onKeyDown = gridKeys({
-    at,
-    count: ids.length,
-    visible: fits,
-    go,
-    pickable: picking !== undefined,
-    onOpen: () => here !== undefined && open(here),
-    onToggle: () => here !== undefined && (picking ? toggle(here) : open(here)),
-    onExtend: (to) => here !== undefined && extend(here, ids[to] ?? here),
-    onTogglePage: togglePage,
-  });
-  const clicks = rowClicks({
+  const walk = useGridWalk(lines, opening, show, page?.key);
+  const { ids, here, placeOf, onFocus } = walk;
+  const { selected, togglePage, onKeyDown, clicks } = useGridActs({
+    walk,
     idAt: (index) => lines[index]?.id,
-    pickable: picking !== undefined,
-    onFocus: setFocusedId,
-    onOpen: open,
-    onToggle: toggle,
-    onExtend: (to) => extend(focusedId ?? to, to),
+    fits,
+    opening,
+    picking,
   });
+  const keepPlace = useKeptPlace(scroller, label, page?.key);
   const onCopy = copyRows({ columns: shown, lines, selected, here, onCopied: (count) => setSaid(words.copied(count)) });
 
   const pickRoom = picking ? pickWidth : 0;
@@ -115,32 +88,18 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
         />
         <Spacer height={before} />
         <tbody {...clicks}>
-          {items.map((item) => {
-            const shownLine = lines[item.index];
-            if (!shownLine) return null;
-            const { id: lineId, line } = shownLine;
-            if (isGroupRow(line)) {
-              return (
-                <GroupHead key={lineId} columns={across}>
-                  {line.head}
-                </GroupHead>
-              );
-            }
-            return (
-              <TableRow
-                key={lineId}
-                row={line}
-                domId={`${id}-${lineId}`}
-                index={item.index}
-                number={first + placeOf(lineId) + 1}
-                columns={shown}
-                pickable={picking !== undefined}
-                selected={selected.has(lineId)}
-                open={opening?.open === lineId}
-                focused={here === lineId}
-              />
-            );
-          })}
+          <TableRows
+            tableId={id}
+            items={items}
+            lines={lines}
+            columns={shown}
+            across={across}
+            numberOf={(rowId) => first + placeOf(rowId) + 1}
+            pickable={picking !== undefined}
+            selected={selected}
+            open={opening?.open}
+            here={here}
+          />
         </tbody>
         <Spacer height={after} />
       </table>

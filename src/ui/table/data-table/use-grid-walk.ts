@@ -1,4 +1,4 @@
-import { type FocusEvent, useMemo, useState } from "react";
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from "react";
 import { isGroupRow } from "./group-row.ts";
 import type { Opening } from "./types.ts";
 import { useOpenInSight } from "./use-open-in-sight.ts";
@@ -9,6 +9,7 @@ export function useGridWalk<Row extends object>(
   lines: readonly ShownLine<Row>[],
   opening: Opening | undefined,
   show: (index: number | undefined) => void,
+  page: string | number | undefined,
 ) {
   const [focusedId, setFocusedId] = useState<string>();
   const { indexes, ids, places } = useMemo(() => {
@@ -18,6 +19,12 @@ export function useGridWalk<Row extends object>(
   }, [lines]);
   const at = places.get(focusedId ?? opening?.open ?? "") ?? 0;
   useOpenInSight(opening?.open, (id) => show(indexes[places.get(id) ?? -1]));
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    setFocusedId(undefined);
+  }, [page]);
   return {
     ids,
     at,
@@ -35,3 +42,5 @@ export function useGridWalk<Row extends object>(
     },
   };
 }
+
+export type GridWalk = ReturnType<typeof useGridWalk>;
