@@ -1,29 +1,23 @@
 import { memo } from "react";
-import { number2 } from "#domain/format.ts";
-import { chooseRange, lift, setContain, toggleRange, toggleValue } from "#domain/search/change-search.ts";
-import {
-  type AttributeFilter,
-  containCodes,
-  type NumberRange,
-  type SearchAttribute,
-  type SearchRange,
-} from "#domain/search/stone-search.ts";
+import { chooseRange } from "#domain/search/change-search.ts";
+import type { NumberRange, SearchAttribute, SearchRange } from "#domain/search/stone-search.ts";
 import { attributeLabel } from "#domain/search/words/labels.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import { RangeFields } from "#ui/form/range-fields.tsx";
 import { sameValue } from "#ui/form/same-value.ts";
-import { ChipGrid, RailGroup as FoldingGroup, RailAct, RailChoice } from "#ui/list/filter-rail.tsx";
-import { Chip } from "#ui/marks/chip.tsx";
+import { RailGroup as FoldingGroup } from "#ui/list/filter-rail.tsx";
+import { CaratChips } from "./carat-chips.tsx";
 import { choicesOf, isFlag } from "./choices.ts";
+import { FlagChips } from "./flag-chips.tsx";
+import { GroupActs } from "./group-acts.tsx";
 import { noteOf, rangeLabel } from "./group-labels.ts";
 import type { CaratRangeCount, Counts, OnWhat } from "./rail-counts.ts";
-import type { RailGroup } from "./rail-groups.ts";
+import type { GroupFilters, RailGroup } from "./rail-groups.ts";
 import { ValueChips } from "./value-chips.tsx";
-import { words } from "./words.ts";
 
 interface FilterGroupProps {
   group: RailGroup;
-  filters: Partial<Record<SearchAttribute, AttributeFilter>>;
+  filters: GroupFilters;
   ranges: Partial<Record<SearchRange, NumberRange>>;
   counts: Counts | undefined;
   caratRanges?: readonly CaratRangeCount[];
@@ -33,19 +27,10 @@ interface FilterGroupProps {
   onWhat: OnWhat;
 }
 
-function Group({ group, filters, ranges, counts, caratRanges, vocabulary, providers, onWhat }: FilterGroupProps) {
+function Group(props: FilterGroupProps) {
+  const { group, filters, ranges, counts, caratRanges, vocabulary, providers, onWhat } = props;
   const { label, attributes, columns } = group;
-  const chosen = attributes.filter((attribute) => filters[attribute]);
-  const isSet = chosen.length > 0 || Object.keys(ranges).length > 0;
-  const isFlags = attributes.every(isFlag);
-  const isOut = chosen.some((attribute) => filters[attribute]?.contain === containCodes.doesNotContain);
-  const setAllContain = () =>
-    onWhat((what) =>
-      chosen.reduce(
-        (next, attribute) => setContain(next, attribute, isOut ? containCodes.contains : containCodes.doesNotContain),
-        what,
-      ),
-    );
+  const isSet = attributes.some((attribute) => filters[attribute]) || Object.keys(ranges).length > 0;
   const chips = (attribute: SearchAttribute) => (
     <ValueChips
       key={attribute}
@@ -64,55 +49,13 @@ function Group({ group, filters, ranges, counts, caratRanges, vocabulary, provid
       label={label}
       note={noteOf(filters, ranges)}
       startsFolded={group.isRare && !isSet}
-      acts={
-        isSet && (
-          <>
-            {chosen.length > 0 && !isFlags && (
-              <RailChoice
-                label={words.chosenOf(label)}
-                value={isOut ? "out" : "in"}
-                data={[
-                  { value: "in", label: words.contains },
-                  { value: "out", label: words.doesNotContain },
-                ]}
-                onChange={setAllContain}
-              />
-            )}
-            <RailAct
-              label={words.clearGroup(label)}
-              onClick={() => onWhat((what) => lift(what, [...attributes, ...group.ranges]))}
-            >
-              {words.clear}
-            </RailAct>
-          </>
-        )
-      }
+      acts={isSet && <GroupActs group={group} filters={filters} onWhat={onWhat} />}
     >
       {caratRanges && caratRanges.length > 0 && (
-        <ChipGrid label={label} columns={columns}>
-          {caratRanges.map(({ from, to, count }) => (
-            <Chip
-              key={from}
-              label={`${number2(from)}–${number2(to)}`}
-              count={count}
-              pressed={ranges.carat?.from === from && ranges.carat?.to === to}
-              onToggle={() => onWhat((what) => toggleRange(what, "carat", { from, to }))}
-            />
-          ))}
-        </ChipGrid>
+        <CaratChips label={label} columns={columns} of={caratRanges} chosen={ranges.carat} onWhat={onWhat} />
       )}
-      {isFlags && attributes.length > 0 ? (
-        <ChipGrid label={label} columns={columns}>
-          {attributes.map((attribute) => (
-            <Chip
-              key={attribute}
-              label={words.flags[attribute as keyof typeof words.flags]}
-              count={counts?.[attribute] && (counts[attribute].Y ?? 0)}
-              pressed={filters[attribute]?.values.includes("Y") ?? false}
-              onToggle={() => onWhat((what) => toggleValue(what, attribute, "Y"))}
-            />
-          ))}
-        </ChipGrid>
+      {attributes.length > 0 && attributes.every(isFlag) ? (
+        <FlagChips group={group} filters={filters} counts={counts} onWhat={onWhat} />
       ) : (
         attributes.map((attribute) =>
           attributes.length === 1 ? (

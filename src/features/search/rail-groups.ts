@@ -1,6 +1,9 @@
-import type { SearchAttribute, SearchRange } from "#domain/search/stone-search.ts";
+import type { AttributeFilter, SearchAttribute, SearchRange } from "#domain/search/stone-search.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import { words } from "./words.ts";
+
+/** What is chosen of the attributes of a group. */
+export type GroupFilters = Partial<Record<SearchAttribute, AttributeFilter>>;
 
 /** A group of the rail: values to choose, bounds to set, or both. */
 export interface RailGroup {

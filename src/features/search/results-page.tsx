@@ -1,32 +1,22 @@
-import type { OnResults } from "./on-results.ts";
-import type { OnWhat } from "./rail-counts.ts";
 import "./results.css";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { searchModes } from "#domain/search/stone-search.ts";
-import { useActing } from "#stones/acting/use-acting.tsx";
-import { useRecordedSearch } from "#stones/use-recorded-search.ts";
-import { stoneId, useSelectedStones } from "#stones/use-selected-stones.ts";
-import { useStoneLayout } from "#stones/use-stone-layout.ts";
+import { type ReactNode, useCallback, useState } from "react";
+import { stoneId } from "#stones/use-selected-stones.ts";
 import { useVocabulary } from "#stones/use-vocabulary.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
-import { PageTitle } from "#ui/frame/page-title.tsx";
 import { ListBody } from "#ui/list/list-body.tsx";
 import { useOpenRow } from "#ui/list/use-open-row.ts";
-import { focusList } from "#ui/table/data-table/focus-list.ts";
 import type { Arranging } from "#ui/table/data-table/types.ts";
-import { emptyColumns } from "./empty-columns.ts";
-import { FilterSheet } from "./filter-sheet.tsx";
-import { kindWords } from "./kind-words.ts";
-import { Rail } from "./rail.tsx";
+import { FoldingRail } from "./folding-rail.tsx";
+import type { OnResults } from "./on-results.ts";
 import { ResultList } from "./result-list.tsx";
 import { ResultsDrawer } from "./results-drawer.tsx";
+import { ResultsHead } from "./results-head.tsx";
 import type { Results } from "./results-search.ts";
 import { ResultsToolbar } from "./results-toolbar.tsx";
-import { joined, type Typed } from "./typed-words.ts";
 import { useChooseClient } from "./use-choose-client.ts";
-import { useResults } from "./use-results.ts";
-import { words } from "./words.ts";
+import { useFoundStones } from "./use-found-stones.ts";
+import { useResultChanges } from "./use-result-changes.ts";
 
 export interface ResultsPageProps {
   results: Results;
@@ -45,43 +35,14 @@ export interface ResultsPageProps {
 /** Stones by any filter, with what every choice would give, at the prices of whoever looks or of the client chosen. */
 export function ResultsPage(props: ResultsPageProps) {
   const { results, onResults, viewer, mayWrite, device, tabs, isHouseChoice, onDirty } = props;
-  const { what, userId } = results;
+  const { what } = results;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const isWide = useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
   const [isUnfolded, setUnfolded] = useState(false);
   const vocabulary = useVocabulary();
-  const found = useResults(results);
+  const { found, layout, selection, acting } = useFoundStones({ results, viewer, device, onDirty });
   const { list, counts, providers } = found;
-  const empty = useMemo(
-    () => emptyColumns({ counts: counts?.facets, rows: list.rows, matching: list.page.totalRecords }),
-    [counts?.facets, list.rows, list.page.totalRecords],
-  );
-  const layout = useStoneLayout({ view: "search", seesCost: viewer.seesCost, type: what.diamond_type, empty, device });
-  const selection = useSelectedStones({ what, userId, rows: list.rows, selected: list.selected, select: list.select });
-
-  const acting = useActing({
-    stones: selection.stones,
-    viewer,
-    clientId: userId,
-    onDone: useCallback(() => list.select([]), [list.select]),
-    onDirty,
-  });
-
-  useRecordedSearch(
-    { search: what, search_type: searchModes.normal, client_id: userId ?? null },
-    viewer.keepsSearches && list.state === "success",
-  );
-
-  const onWhat = useCallback<OnWhat>(
-    (change, how) => onResults((now) => ({ ...now, what: change(now.what), page: undefined }), how),
-    [onResults],
-  );
-  const onTyped = useCallback(
-    ({ search, unread }: Typed) =>
-      onResults((now) => ({ ...now, unread, ...(search && { what: joined(now.what, search), page: undefined }) })),
-    [onResults],
-  );
-  const patch = useCallback((parts: Partial<Results>) => onResults((now) => ({ ...now, ...parts })), [onResults]);
+  const { onWhat, onTyped, patch, save } = useResultChanges(onResults);
   const { row, place } = useOpenRow({
     rows: list.rows,
     rowId: ({ stock_no }) => stock_no,
@@ -89,8 +50,8 @@ export function ResultsPage(props: ResultsPageProps) {
     onOpen: (stock) => patch({ stock }),
   });
   const chooseClient = useChooseClient(list, onResults);
-  const save = useCallback(() => patch({ save: true, stock: undefined }), [patch]);
   const unfold = useCallback(() => setUnfolded((is) => !is), []);
+  const matching = counts?.pagination.totalRecords;
   const rail = {
     what,
     counts: counts?.facets,
@@ -117,22 +78,13 @@ export function ResultsPage(props: ResultsPageProps) {
     ));
   return (
     <>
-      <PageTitle>
-        {words.title}{" "}
-        <span className="dim title-note">
-          {kindWords(what)}
-          {isHouseChoice && words.houseChoice}
-        </span>
-      </PageTitle>
-      <button type="button" className="skip" onClick={focusList}>
-        {words.skip}
-      </button>
+      <ResultsHead what={what} isHouseChoice={isHouseChoice} />
       <ResultsToolbar
         results={results}
         viewer={viewer}
         vocabulary={vocabulary}
         stones={selection.stones}
-        matching={counts?.pagination.totalRecords}
+        matching={matching}
         mayWrite={mayWrite}
         isPhone={isPhone ?? false}
         isWide={isWide ?? true}
@@ -147,10 +99,15 @@ export function ResultsPage(props: ResultsPageProps) {
         onClient={chooseClient}
       />
       <div className="results" aria-busy={list.isLoading && list.rows.length > 0}>
-        {!isPhone && (isWide || (isUnfolded && !drawer)) && <Rail {...rail} />}
-        {isPhone && isUnfolded && (
-          <FilterSheet matching={counts?.pagination.totalRecords} rail={rail} onClose={() => setUnfolded(false)} />
-        )}
+        <FoldingRail
+          rail={rail}
+          matching={matching}
+          isPhone={isPhone ?? false}
+          isWide={isWide ?? true}
+          isUnfolded={isUnfolded}
+          hasDrawer={Boolean(drawer)}
+          onFold={() => setUnfolded(false)}
+        />
         <ListBody drawer={drawer}>
           <ResultList
             results={results}

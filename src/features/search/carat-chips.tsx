@@ -1,0 +1,28 @@
+import { number2 } from "#domain/format.ts";
+import { toggleRange } from "#domain/search/change-search.ts";
+import type { NumberRange } from "#domain/search/stone-search.ts";
+import { ChipGrid } from "#ui/list/filter-rail.tsx";
+import { Chip } from "#ui/marks/chip.tsx";
+import type { CaratRangeCount, OnWhat } from "./rail-counts.ts";
+import type { RailGroup } from "./rail-groups.ts";
+
+interface CaratChipsProps extends Pick<RailGroup, "label" | "columns"> {
+  of: readonly CaratRangeCount[];
+  chosen: NumberRange | undefined;
+  onWhat: OnWhat;
+}
+
+/** The weights that the house sorts its stones by. */
+export const CaratChips = ({ label, columns, of, chosen, onWhat }: CaratChipsProps) => (
+  <ChipGrid label={label} columns={columns}>
+    {of.map(({ from, to, count }) => (
+      <Chip
+        key={from}
+        label={`${number2(from)}–${number2(to)}`}
+        count={count}
+        pressed={chosen?.from === from && chosen?.to === to}
+        onToggle={() => onWhat((what) => toggleRange(what, "carat", { from, to }))}
+      />
+    ))}
+  </ChipGrid>
+);
