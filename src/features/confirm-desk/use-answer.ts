@@ -1,0 +1,81 @@
+import { useRef, useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { type Asker, isEverOffered, lineRefusal, priceDoubt } from "#stones/line-refusal.ts";
+import type { OpenLine } from "#stones/lines/use-open-line.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { useDraft } from "#ui/form/use-draft.ts";
+import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
+import { withOffer } from "./near-stones.ts";
+import { useDecision } from "./use-decision.ts";
+import { words } from "./words.ts";
+
+/** Contract: a reason is no longer. */
+export const longestReason = 500;
+
+export interface AnswerOptions {
+  line: StoneLine;
+  open: OpenLine;
+  asker: Asker;
+  mayWrite: boolean;
+  /** What could be offered in place of the stone. */
+  near: readonly { stock_no: string; markup_ppc: number }[];
+  onDecided: (lines: readonly StoneLine[]) => void;
+}
+
+/** The answer to a request: its reason, what of it may be given and why not, by acts and by the keys of the desk. */
+export function useAnswer({ line, open, asker, mayWrite, near, onDecided }: AnswerOptions) {
+  const [reason, setReason] = useDraft(`reason ${line.id}`);
+  /** Why the price takes a second act, as long as that act is asked for. */
+  const [asking, setAsking] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const decision = useDecision(line, open, (lines) => {
+    setReason("");
+    onDecided(lines);
+  });
+  const { approve, reject } = decision;
+  const { frozen } = open;
+  const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
+  const noApproval = refused("APPROVE");
+  const noRejection = refused("REJECT") ?? (reason.trim() === "" ? messages.reasonNeeded : null);
+  const offer = withOffer(reason, near);
+  const tooLong = offer.length > longestReason ? words.reasonTooLong(longestReason) : null;
+  const noOffer = frozen ?? (near.length === 0 ? words.nothingToOffer : (noRejection ?? tooLong));
+
+  const doubt = noApproval ? null : priceDoubt(line, "APPROVE", asker);
+  const doApprove = () => {
+    if (noApproval) return;
+    if (doubt) setAsking(doubt);
+    else void approve();
+  };
+  const doReject = () => !noRejection && void reject(reason.trim());
+  const doOffer = () => !noOffer && void reject(offer);
+  useScreenKeys({
+    a: doApprove,
+    r: () => field.current?.focus(),
+    o: () => (noRejection ? field.current?.focus() : doOffer()),
+  });
+  function goOn() {
+    // What somebody else has decided takes no reason any more; what was changed still waits for one.
+    if (open.change?.event !== "confirm.update") setReason("");
+    open.goOn();
+  }
+  return {
+    ...decision,
+    frozen,
+    reason,
+    setReason,
+    field,
+    mayAnswer: mayWrite && isEverOffered("confirm", "REJECT", asker),
+    noApproval,
+    noRejection,
+    noOffer,
+    doApprove,
+    doReject,
+    doOffer,
+    goOn,
+    asking,
+    dropQuestion: () => setAsking(undefined),
+  };
+}
+
+export type Answer = ReturnType<typeof useAnswer>;
