@@ -1,6 +1,7 @@
 import { Checkbox, NumberInput, Select, Textarea, TextInput } from "@mantine/core";
 import { number2 } from "#domain/format.ts";
-import { FileField, type FileValue } from "#ui/form/file-field.tsx";
+import { FileField } from "#ui/form/file-field.tsx";
+import type { FileValue } from "#ui/form/file-value.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Code } from "#ui/marks/code.tsx";

@@ -1,7 +1,8 @@
 import { Checkbox, Select, Textarea, TextInput } from "@mantine/core";
 import { useCall } from "#api/query.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
-import { FileField, type FileValue } from "#ui/form/file-field.tsx";
+import { FileField } from "#ui/form/file-field.tsx";
+import type { FileValue } from "#ui/form/file-value.ts";
 import type { Form } from "#ui/form/use-form.ts";
 import type { SubMaster } from "./sub-masters-columns.tsx";
 import { words } from "./words.ts";

@@ -2,7 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { type PaperSettings, paperSizes } from "#domain/paper-settings.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
-import type { FileValue } from "#ui/form/file-field.tsx";
+import type { FileValue } from "#ui/form/file-value.ts";
 import { words } from "./words.ts";
 
 export type StoredSettings = Data<"getPaperSettings">;

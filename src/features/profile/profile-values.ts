@@ -1,6 +1,6 @@
 import type { Body } from "#api/operation-types.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
-import type { FileValue } from "#ui/form/file-field.tsx";
+import type { FileValue } from "#ui/form/file-value.ts";
 import type { PhoneValue } from "#ui/form/phone-field.tsx";
 
 export interface ProfileValues {

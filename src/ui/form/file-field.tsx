@@ -1,13 +1,13 @@
 import "./file-field.css";
 import { Input } from "@mantine/core";
-import { IconFileText, IconPhotoPlus, IconX } from "@tabler/icons-react";
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
+import { IconX } from "@tabler/icons-react";
+import { type ChangeEvent, useId, useRef } from "react";
 import { IconButton } from "../marks/icon-button.tsx";
 import { words } from "../words.ts";
-import { useObjectUrl } from "./use-object-url.ts";
-
-/** A file newly chosen, the address of a stored picture, or none. */
-export type FileValue = File | string | null;
+import { FileCamera } from "./file-camera.tsx";
+import { FileDrop } from "./file-drop.tsx";
+import { FilePreview } from "./file-preview.tsx";
+import type { FileValue } from "./file-value.ts";
 
 export interface FileFieldProps {
   label: string;
@@ -30,27 +30,13 @@ export function FileField(props: FileFieldProps) {
   const { label, name, value, onChange, accept = "image/png,image/jpeg", capture, photograph, hint, error } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const pick = useRef<HTMLButtonElement>(null);
-  const [over, setOver] = useState(false);
-  const isPicture = value instanceof File && value.type.startsWith("image/");
-  const made = useObjectUrl(isPicture ? value : null);
-  const preview = typeof value === "string" ? value : made;
-  const Icon = value ? IconFileText : IconPhotoPlus;
-  const fileName = value instanceof File ? value.name : undefined;
-
-  const takesPapers = accept.includes("pdf");
+  const choose = accept.includes("pdf") ? words.pickFile : words.pickImage;
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (file) onChange(file);
     // The same file chosen again after removing must count as a change.
     currentTarget.value = "";
-  }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onChange(file);
   }
 
   return (
@@ -61,21 +47,10 @@ export function FileField(props: FileFieldProps) {
       error={error}
       inputWrapperOrder={["label", "input", "description", "error"]}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first */}
-      <div
-        className="file-field"
-        data-over={over || undefined}
-        data-invalid={error ? true : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        {preview ? <img src={preview} alt="" /> : <Icon size={24} stroke={1} aria-hidden="true" />}
+      <FileDrop isInvalid={Boolean(error)} onFile={onChange}>
+        <FilePreview value={value} />
         <div className="file-words">
-          {fileName && <span className="file-name">{fileName}</span>}
+          {value instanceof File && <span className="file-name">{value.name}</span>}
           <span>
             <button
               ref={pick}
@@ -84,15 +59,10 @@ export function FileField(props: FileFieldProps) {
               onClick={() => input.current?.click()}
               aria-describedby={hint ? `${id}-description` : undefined}
             >
-              {value ? words.replace : takesPapers ? words.pickFile : words.pickImage}
+              {value ? words.replace : choose}
               <span className="unseen"> {label}</span>
             </button>{" "}
-            {photograph && (
-              <button type="button" className="file-pick file-camera" onClick={() => camera.current?.click()}>
-                {words.photograph}
-                <span className="unseen"> {label}</span>
-              </button>
-            )}{" "}
+            {photograph && <FileCamera label={label} onTake={take} />}{" "}
             <span className="dim wide-only">{words.orDrop}</span>
           </span>
         </div>
@@ -119,19 +89,7 @@ export function FileField(props: FileFieldProps) {
           aria-invalid={error ? true : undefined}
           onChange={take}
         />
-        {photograph && (
-          <input
-            ref={camera}
-            type="file"
-            tabIndex={-1}
-            className="unseen"
-            accept="image/*"
-            capture="environment"
-            aria-label={`${words.photograph}: ${label}`}
-            onChange={take}
-          />
-        )}
-      </div>
+      </FileDrop>
     </Input.Wrapper>
   );
 }

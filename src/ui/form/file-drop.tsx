@@ -1,0 +1,34 @@
+import { type DragEvent, type ReactNode, useState } from "react";
+
+interface FileDropProps {
+  isInvalid: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}
+
+/** Where a file may be dropped. */
+export function FileDrop({ isInvalid, onFile, children }: FileDropProps) {
+  const [over, setOver] = useState(false);
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
+    <div
+      className="file-field"
+      data-over={over || undefined}
+      data-invalid={isInvalid || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  );
+}
