@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { notify } from "#ui/notice/notify.ts";
-import { focusList } from "#ui/table/data-table/focus-list.ts";
 import { focusClientPicker } from "../client-picker.tsx";
-import { useLiveStones } from "../use-live-stones.ts";
 import type { StoneViewer } from "../viewer.ts";
 import { ActForm } from "./act-form.tsx";
-import { type ActingStone, eachOnce } from "./acting-stone.ts";
+import type { ActingStone } from "./acting-stone.ts";
 import { actReason } from "./gates.ts";
 import { KycLink, KycNote } from "./kyc-note.tsx";
 import { type Issued, MemoIssued } from "./memo-issued.tsx";
@@ -15,10 +13,12 @@ import { isOffered, type StoneActName, stoneActNames, stoneActs } from "./stone-
 import { tellDone } from "./tell-done.tsx";
 import { useActKeys } from "./use-act-keys.ts";
 import { useActingClient } from "./use-acting-client.ts";
+import { useChosenStones } from "./use-chosen-stones.ts";
 import { useMemoDays } from "./use-memo-days.ts";
 import { useOwnHolds } from "./use-own-holds.ts";
 import { useSending } from "./use-sending.ts";
 import type { Extras } from "./use-start-lines.ts";
+import { useWantedAct } from "./use-wanted-act.ts";
 
 export interface ActingOptions {
   /** The selection, or the one stone of a drawer. */
@@ -36,25 +36,12 @@ export interface ActingOptions {
   isOfDrawer?: boolean;
 }
 
-/**
- * The chosen stones as they stand now. While one of several can still be had, they stand as they were chosen: the refusal
- * names those that went meanwhile, and offers to go on with the rest.
- */
-function useChosenStones(given: readonly ActingStone[]): readonly ActingStone[] {
-  const chosen = eachOnce(given);
-  const heard = useLiveStones(chosen);
-  const isLeft = heard.some((stone, at) => stone === chosen[at]);
-  return chosen.length > 1 && isLeft ? chosen : heard;
-}
-
 /** What can be begun with some stones: each act with its reason, the form that it asks with, and what was refused. */
 export function useActing(options: ActingOptions) {
   const { stones: given, viewer, clientId, only = stoneActNames, onDone, onDirty, isOfDrawer = false } = options;
   const stones = useChosenStones(given);
   const client = useActingClient(viewer, clientId);
   const [open, setOpen] = useState<StoneActName | null>(null);
-  /** Asked for by its key before a client was chosen. */
-  const [wanted, setWanted] = useState<StoneActName | null>(null);
   const [issued, setIssued] = useState<Issued | null>(null);
   const { send, pending, refused, forget } = useSending({
     clientId,
@@ -75,14 +62,7 @@ export function useActing(options: ActingOptions) {
   const acts = only.filter((name) => isOffered(name, viewer.roleId)).map((name) => ({ name, reason: reasonOf(name) }));
 
   const memoDays = useMemoDays(stones.length > 0 && acts.some(({ name }) => name === "memo"));
-  const isReady = wanted !== null && clientId !== undefined && reasonOf(wanted) === null;
-  useEffect(() => {
-    if (!isReady) return;
-    // Where one comes back to when the form is closed: the stones, not the choice of the client.
-    focusList();
-    setOpen(wanted);
-    setWanted(null);
-  }, [isReady, wanted]);
+  const setWanted = useWantedAct((name) => clientId !== undefined && reasonOf(name) === null, setOpen);
 
   /** Where the KYC is what is missing, the way to it stands below. */
   const tellRefusal = (reason: string) =>
@@ -125,9 +105,7 @@ export function useActing(options: ActingOptions) {
         client={client.label}
         reason={reasonOf(open)}
         note={
-          reasonOf(open) === messages.kycPending && (
-            <KycNote viewer={viewer} clientId={clientId} business={client.business} />
-          )
+          reasonOf(open) === messages.kycPending && <KycNote viewer={viewer} clientId={clientId} business={business} />
         }
         memoDays={memoDays}
         clientId={clientId}
@@ -146,7 +124,7 @@ export function useActing(options: ActingOptions) {
     viewer,
     clientId,
     /** The code of the business that they are for, as soon as it is known. */
-    business: client.business,
+    business,
     pending,
     press,
     /** The form that an act asks with, or the memo that came of it: it stands in the drawer's place beside the list. */
