@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import { numbersRefusal, stockNumbersIn } from "#domain/stock-numbers.ts";
+import type { Asker } from "#stones/line-refusal.ts";
+import { refreshes } from "#stones/lines/refreshes.ts";
+import { type DealTyped, memoDeal } from "#stones/memo/memo-deal.ts";
+import { useMemoLines } from "#stones/memo/use-memo-lines.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
+import type { FormFailure } from "#ui/form/form-failure.ts";
+import type { RefusedNumber } from "#ui/form/stock-numbers-field.tsx";
+import { notify } from "#ui/notice/notify.ts";
+import { words } from "./words.ts";
+
+export interface IssueValues extends DealTyped {
+  user_id: number | undefined;
+  numbers: string;
+  due_date: string | null;
+  terms: string;
+}
+
+/** A memo as it is typed: the stones that its numbers mean, at which prices they go out, and issuing it. */
+export function useIssue(typed: IssueValues, asker: Asker, onIssued: (lines: readonly StoneLine[]) => void) {
+  const { mutateAsync } = useAct("issueMemo", { refreshes });
+  const [refusedLate, setRefusedLate] = useState<readonly RefusedNumber[]>([]);
+  const { user_id, numbers, due_date, terms } = typed;
+  const stockNumbers = stockNumbersIn(numbers);
+  const looked = useMemoLines(stockNumbers, user_id);
+  const { lines, isResolved } = looked;
+  const refused = isResolved ? looked.refused : refusedLate;
+  const deal = memoDeal(lines, typed, asker);
+
+  /** Before the numbers are looked up, they are sent as they were pasted: the house decides in any case. */
+  function stonesOfOrder() {
+    if (!isResolved) return { stock_numbers: stockNumbers };
+    return {
+      lines: lines.map((line) => ({
+        stock_no: line.stone.stock_no,
+        ...(deal.agreed[line.stone.stock_no] !== undefined && { price_per_ct: deal.agreed[line.stone.stock_no] }),
+      })),
+      ...(deal.reason !== undefined && { reason: deal.reason }),
+    };
+  }
+  async function submit(): Promise<FormFailure<IssueValues> | undefined> {
+    const lacks = deal.missing<IssueValues>();
+    if (lacks) return lacks;
+    setRefusedLate([]);
+    const failure = await formOutcome<IssueValues>(async () => {
+      const { message, data } = await mutateAsync({
+        body: {
+          ...stonesOfOrder(),
+          user_id,
+          ...(due_date && { due_date }),
+          ...(terms.trim() && { terms: terms.trim() }),
+        },
+      });
+      notify.success(message);
+      onIssued(data.data);
+    });
+    setRefusedLate(failure?.refused ?? []);
+    if (failure?.refused) looked.readAgain();
+    return failure;
+  }
+  const gate = numbersRefusal(stockNumbers) ?? (user_id === undefined ? messages.selectClient : null);
+  const unfit = isResolved && refused.length > 0 ? words.takeRefusedOut(refused.length) : null;
+  return {
+    looked,
+    refused,
+    deal,
+    /** How many stones go out, as far as one knows. */
+    stones: isResolved ? lines.length : stockNumbers.length,
+    /** Spec §5: the gates in their order. */
+    reason: gate ?? unfit,
+    submit,
+  };
+}
+
+export type Issue = ReturnType<typeof useIssue>;
