@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import type { Asker } from "#stones/line-refusal.ts";
-import type { LineForm } from "#stones/lines/line-act-button.tsx";
+import type { LineForm } from "#stones/lines/line-act.ts";
 import { LineDrawer } from "#stones/lines/line-drawer.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { PriceForm } from "#stones/lines/price-form.tsx";

@@ -49,6 +49,9 @@ export type Ask =
   | { kind: "sell" }
   | { kind: "change" };
 
+/** The forms that stand beside the list. */
+export type LineForm = { kind: "sell" | "change"; lines: readonly StoneLine[] };
+
 export const idsOf = (lines: readonly StoneLine[]) => ({ ids: lines.map(({ id }) => id) });
 
 /** The lines as they are looked at: nobody decides what somebody else has changed meanwhile, and whoever is late is told. */

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import type { ShownList, StoneList } from "#domain/stone-lists.ts";
 import { type Asker, isEverOffered, lineRefusal, priceDoubt } from "../line-refusal.ts";
 import type { StoneLine } from "../stone-line.ts";
-import { LineActButton, type LineForm } from "./line-act-button.tsx";
+import type { LineForm } from "./line-act.ts";
+import { LineActButton } from "./line-act-button.tsx";
 import { lineActs } from "./line-acts.ts";
 import type { LineBeside } from "./use-line-beside.ts";
 
