@@ -4,17 +4,16 @@ import type { ApiError } from "#api/errors.ts";
 import { addresses } from "#domain/addresses.ts";
 import { messages } from "#domain/messages.ts";
 import { sessionMachine } from "#machines/session.ts";
-import type { SessionContext, SessionEvent } from "#machines/session-parts.ts";
+import type { SessionEvent } from "#machines/session-parts.ts";
 import { makePasswordAsker } from "./password-asker.ts";
-import type { PersistedState } from "./persisted-state.ts";
 import type { Session, SessionWorld } from "./session.ts";
 import { sessionCalls } from "./session-calls.ts";
+import { SessionMemory } from "./session-memory.ts";
 
 /** The one running session of the portal: the machine of spec §4 with its named actions made real. */
 export function startSession(world: SessionWorld): Session {
-  const { store, queryClient, notify } = world;
-  let popupWasShown = false;
-  let layouts: PersistedState["layouts"];
+  const { queryClient, notify } = world;
+  const memory = new SessionMemory(world.store);
   let refusal: ApiError | null = null;
   let person: number | undefined;
 
@@ -34,25 +33,14 @@ export function startSession(world: SessionWorld): Session {
     onAnswer: () => send({ type: "CLEAR" }),
   });
 
-  const save = ({ token, user, own }: Pick<SessionContext, "token" | "user" | "own">) => {
-    if (!token || !user) return;
-    // A full or forbidden storage costs the next visit a sign-in, and nothing else.
-    store.save({ token, user, ...(own && { own }), wasPopupShown: popupWasShown, layouts }).catch(() => {});
-  };
-
   const machine = sessionMachine.provide({
     actions: {
       ...sessionCalls(client, (heard) => {
         refusal = heard;
       }),
-      saveStore: ({ context }) => save(context),
-      clearStore: () => {
-        layouts = undefined;
-        store.clear().catch(() => {});
-      },
-      clearPopupFlag: () => {
-        popupWasShown = false;
-      },
+      saveStore: ({ context }) => memory.save(context),
+      clearStore: () => memory.clear(),
+      clearPopupFlag: () => memory.showedPopup(false),
       clearCaches: () => {
         void queryClient.cancelQueries();
         queryClient.clear();
@@ -93,21 +81,19 @@ export function startSession(world: SessionWorld): Session {
     keepProfile: (user) => send({ type: "PROFILE", user }),
     clearNotice: () => send({ type: "CLEAR" }),
     refusal: () => refusal,
-    wasPopupShown: () => popupWasShown,
+    wasPopupShown: () => memory.popupWasShown,
     rememberPopup: () => {
-      popupWasShown = true;
-      save(actor.getSnapshot().context);
+      memory.showedPopup(true);
+      memory.save(actor.getSnapshot().context);
     },
-    listLayout: (list) => layouts?.[list],
+    listLayout: (list) => memory.layoutOf(list),
     rememberListLayout: (list, layout) => {
-      layouts = { ...layouts, [list]: layout };
-      save(actor.getSnapshot().context);
+      memory.leftList(list, layout);
+      memory.save(actor.getSnapshot().context);
     },
     restore: async () => {
-      const found = await store.load().catch(() => ({ version: Number.NaN, state: null }));
+      const found = await memory.load();
       if (!found) return send({ type: "NO_TOKEN" });
-      popupWasShown = found.state?.wasPopupShown ?? false;
-      layouts = found.state?.layouts;
       const { token = null, user = null, own = null } = found.state ?? {};
       send({ type: "RESTORE", version: found.version, token, user, own });
     },

@@ -1,0 +1,51 @@
+import type { SessionContext } from "#machines/session-parts.ts";
+import type { TableLayout } from "#ui/table/data-table/types.ts";
+import type { PersistedState, StateStore } from "./persisted-state.ts";
+
+/** What a browser keeps of a session beside who is signed in: whether its popup was shown, and how lists were left. */
+export class SessionMemory {
+  readonly #store: StateStore;
+  #popupWasShown = false;
+  #layouts: PersistedState["layouts"];
+
+  constructor(store: StateStore) {
+    this.#store = store;
+  }
+
+  get popupWasShown(): boolean {
+    return this.#popupWasShown;
+  }
+
+  layoutOf(list: string): TableLayout | undefined {
+    return this.#layouts?.[list];
+  }
+
+  save({ token, user, own }: Pick<SessionContext, "token" | "user" | "own">): void {
+    if (!token || !user) return;
+    const beside = { wasPopupShown: this.#popupWasShown, layouts: this.#layouts };
+    // A full or forbidden storage costs the next visit a sign-in, and nothing else.
+    this.#store.save({ token, user, ...(own && { own }), ...beside }).catch(() => {});
+  }
+
+  showedPopup(was: boolean): void {
+    this.#popupWasShown = was;
+  }
+
+  leftList(list: string, layout: TableLayout): void {
+    this.#layouts = { ...this.#layouts, [list]: layout };
+  }
+
+  clear(): void {
+    this.#layouts = undefined;
+    this.#store.clear().catch(() => {});
+  }
+
+  /** Takes up what was kept; null where nothing was, and no state where what was cannot be read. */
+  async load() {
+    const found = await this.#store.load().catch(() => ({ version: Number.NaN, state: null }));
+    if (!found) return null;
+    this.#popupWasShown = found.state?.wasPopupShown ?? false;
+    this.#layouts = found.state?.layouts;
+    return found;
+  }
+}
