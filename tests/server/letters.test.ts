@@ -4,7 +4,6 @@ import { expireDueHolds } from "#server/workflows/expire-holds.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
-import { KycDesk } from "#support/kyc-desk.ts";
 import { kindsOf, lettersTo, remind } from "#support/letters.ts";
 import { freeStones, heldBy, onMemo, requestedBy } from "#support/line-stones.ts";
 import { memoOf } from "#support/papers.ts";
@@ -265,43 +264,5 @@ describe("a sale that is reversed", () => {
     await admin().call("receiveMemo", { body: { ids: [back?.id ?? 0] } });
     await admin().call("reverseMemo", { body: { ids: [back?.id ?? 0], reason: "It was not in the parcel" } });
     expect((await letters()).slice(before).map(([, kind]) => kind)).toEqual(["memoIssued"]);
-  });
-});
-
-describe("a business", () => {
-  const desk = new KycDesk(portal);
-
-  test("hears what was decided about each document, with the remark", async () => {
-    const waiting = await desk.waiting();
-    await desk.decide("admin", "business", 2, waiting);
-    await desk.decide("admin", "owner", 3, waiting, { remark: "The stamp is missing" });
-    expect(await letters()).toEqual([
-      ["customer", "documentApproved"],
-      ["customer", "documentRejected"],
-    ]);
-    expect((await latest())?.text).toContain("Our message:\nThe stamp is missing");
-    expect((await latest())?.text).toContain("http://portal.test/customer-profile/business\n");
-  });
-
-  test("hears that an approval was taken back", async () => {
-    const approved = await desk.approved();
-    await desk.decide("admin", "business", 3, approved, { remark: "It has run out" });
-    expect(await latest()).toMatchObject({
-      subject: "No longer approved: Business Document",
-      text: expect.stringContaining("It has run out"),
-    });
-  });
-
-  test("hears that it is registered, and that it no longer is; a refusal tells nobody", async () => {
-    const waiting = await desk.waiting();
-    expect((await desk.register("admin", waiting.business_id, 1)).status).toBeGreaterThanOrEqual(400);
-    expect(await portal.outbox()).toEqual([]);
-    for (const category of ["business", "owner"] as const) await desk.decide("admin", category, 2, waiting);
-    await desk.register("admin", waiting.business_id, 1);
-    await desk.register("admin", waiting.business_id, 2);
-    expect((await letters()).slice(2)).toEqual([
-      ["customer", "businessRegistered"],
-      ["customer", "businessUnregistered"],
-    ]);
   });
 });

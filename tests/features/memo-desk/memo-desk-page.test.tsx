@@ -5,22 +5,7 @@ import { papersOf } from "#features/memo-desk/papers.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
-import {
-  acts,
-  ctrlEnter,
-  Desk,
-  free,
-  invoice,
-  issueDrawer,
-  issuing,
-  lent,
-  lines,
-  memo,
-  memosRead,
-  numbersField,
-  out,
-  totals,
-} from "./memo-house.tsx";
+import { acts, Desk, invoice, lent, lines, memo, memosRead, totals } from "./memo-house.tsx";
 
 const elsewhere = lent(9);
 
@@ -248,92 +233,4 @@ test("what is sold stands at the price that was paid, with the invoice that says
   const row = page.getByRole("row", { name: /NW4/ });
   await expect.element(row).toHaveTextContent(/Natural.*4,500\.00/);
   await expect.element(row.getByRole("link", { name: invoice.number })).toHaveAttribute("href", "#paper-8");
-});
-
-test("pasted numbers become stones, prices and a sum before anything is issued; what is refused is taken out first", async () => {
-  const server = issuing(() => [
-    free("NW1"),
-    out("NW2", "onlyAvailableStones", messages.onlyAvailableStones),
-    out("NONE", "stoneUnknown", messages.stoneUnknown),
-    { ...free("NW1"), number: "RN1", is_same: true },
-  ]);
-  await showScreen(server, <Desk start={{ user_id: 6 }} />);
-  await userEvent.keyboard("n");
-  await numbersField().fill("NW1 NW2 NONE RN1");
-  await expect.element(issueDrawer().getByRole("row", { name: /NW1/ })).toBeVisible();
-  await expect.element(page.getByText(messages.stoneUnknown)).toBeVisible();
-  await expect.element(page.getByText(/RN1: already on the list, counted once/)).toBeVisible();
-  await expect.element(page.getByText(/^If left empty, it is due on \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
-  await ctrlEnter();
-  expect(acts(server, "/new-arrival/memo")).toEqual([]);
-  await expect
-    .element(issueDrawer().getByRole("button", { name: /^Issue memo of 1 stone for/ }))
-    .toHaveAttribute("aria-disabled", "true");
-  expect(await findings()).toEqual([]);
-  await page.getByRole("button", { name: "Remove these 2" }).click();
-  await expect.element(numbersField()).toHaveFocus();
-});
-
-test("a price that is agreed is typed by carat, by discount or in all; far off the client's own it takes a reason", async () => {
-  const server = issuing(() => [
-    free("NW1", { markup_ppc: 5000, rap: 10_000, carat: 2 }),
-    free("NW2", { markup_ppc: 3000, carat: 1 }),
-  ]);
-  await showScreen(server, <Desk start={{ user_id: 6 }} />);
-  await userEvent.keyboard("n");
-  await numbersField().fill("NW1 NW2");
-  const price = page.getByRole("textbox", { name: "Price $/ct of NW1" });
-  await page.getByRole("textbox", { name: "Total $ of NW1" }).fill("9800");
-  await expect.element(price).toHaveValue("4900.00");
-  await expect.element(page.getByRole("textbox", { name: "Disc % of NW1" })).toHaveValue("-51.00");
-  await expect.element(issueDrawer().getByText("Total $ 12,800.00")).toBeVisible();
-  await price.fill("100");
-  await ctrlEnter();
-  const reason = page.getByRole("textbox", { name: "Reason (kept in the log)" });
-  await expect.element(reason).toHaveAccessibleDescription(messages.reasonNeeded);
-  await reason.fill("A parcel deal");
-  await ctrlEnter();
-  await expect
-    .poll(() => acts(server, "/new-arrival/memo"))
-    .toEqual([
-      { user_id: 6, lines: [{ stock_no: "NW1", price_per_ct: 100 }, { stock_no: "NW2" }], reason: "A parcel deal" },
-    ]);
-});
-
-test("Ctrl+Enter right behind the paste issues what was pasted: nobody waits for the prices", async () => {
-  const server = issuing(() => [free("NW1")]);
-  await showScreen(server, <Desk start={{ user_id: 6 }} />);
-  await userEvent.keyboard("n");
-  await numbersField().fill("NW1 NW2");
-  await ctrlEnter();
-  await expect.poll(() => acts(server, "/new-arrival/memo").length).toBe(1);
-});
-
-test("a lump sum is spread over the stones to the cent, and the total stands in view", async () => {
-  const server = issuing(() => [1, 2, 3].map((at) => free(`NW${at}`, { markup_ppc: 1000, carat: 1, rap: null })));
-  await showScreen(server, <Desk start={{ user_id: 6 }} />);
-  await userEvent.keyboard("n");
-  await numbersField().fill("NW1 NW2 NW3");
-  await page.getByRole("textbox", { name: "Lump sum $" }).fill("2900");
-  await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("The lump sum is met to the cent.")).toBeVisible();
-  await expect.element(issueDrawer().getByText("Total $ 2,900.00")).toBeVisible();
-  await page.getByRole("textbox", { name: "Percent on each" }).fill("-3");
-  await userEvent.keyboard("{Enter}");
-  await expect.element(issueDrawer().getByText("Total $ 2,910.00")).toBeVisible();
-  expect(acts(server, "/new-arrival/memo")).toEqual([]);
-});
-
-test("the client is chosen, the parcel pasted and the memo issued without the mouse", async () => {
-  const server = issuing(() => [free("NW1")]);
-  await showScreen(server, <Desk />);
-  await userEvent.keyboard("n");
-  await userEvent.keyboard("North");
-  await expect.element(page.getByRole("option", { name: /Northlight/ })).toBeVisible();
-  await userEvent.keyboard("{Enter}{Tab}");
-  await expect.element(numbersField()).toHaveFocus();
-  await userEvent.keyboard("NW1");
-  await expect.element(issueDrawer().getByRole("row", { name: /NW1/ })).toBeVisible();
-  await ctrlEnter();
-  await expect.poll(() => acts(server, "/new-arrival/memo")).toEqual([{ user_id: 6, lines: [{ stock_no: "NW1" }] }]);
 });

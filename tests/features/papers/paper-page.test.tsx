@@ -1,109 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { Paper } from "#features/papers/paper.ts";
 import { PaperPage } from "#features/papers/paper-page.tsx";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
+import { credit, invoice, line, memo } from "./paper-samples.ts";
 
-const line = (no: number, more: Partial<Paper["lines"][number]> = {}): Paper["lines"][number] => ({
-  no,
-  line_id: 10 + no,
-  stock_no: `LP${no}`,
-  report_no: "2141438171",
-  lab: "GIA",
-  stone_origin: 2,
-  shape: "PRINCESS",
-  carat: 1.01,
-  color: "G",
-  clarity: "VS2",
-  cut: "EX",
-  polish: "EX",
-  symmetry: "VG",
-  price_per_ct: 7800,
-  amount: 7878,
-  tax: 0,
-  status: 1,
-  takes_back: null,
-  ...more,
-});
-const memo: Paper = {
-  id: 4,
-  kind: "memo",
-  number: "M-2026-0004",
-  state: "partial",
-  house: {
-    name: "Loupe",
-    address: "Hoveniersstraat 2\n2018 Antwerp",
-    tax_number: "BE 0417.000.000",
-    contact: null,
-    bank: "IBAN BE71 0961 2345 6769",
-    footer: "Stones are insured until they are handed over.",
-    logo: null,
-  },
-  paper_size: "A4",
-  created_at: "2026-11-20T09:00:00Z",
-  issued_on: "2026-11-20",
-  issued_due: "2026-12-04",
-  due_date: "2026-12-04",
-  is_overdue: true,
-  terms: "Back within ten days.",
-  clause: "The stones stay ours.",
-  payment_terms: null,
-  reason: null,
-  currency: "USD",
-  version: 1,
-  client: {
-    id: 6,
-    first_name: "Mara",
-    last_name: "Lind",
-    role_id: 2,
-    company_name: "Northlight Jewels",
-    address: "5 Orchard Lane",
-    postal_code: "2018",
-    place: "Antwerp, Belgium",
-    tax_number: "BE 0712.440.318",
-    email: "mara@northlight.test",
-    mobile: "+91 98200 11223",
-  },
-  made_by: { id: 1, first_name: "Ines", last_name: "Novak", role_id: 1 },
-  salesperson: { first_name: "Jonas", last_name: "Okafor" },
-  lines: [line(1), line(2, { status: 3 })],
-  tax: { kind: "none", percent: null },
-  totals: { pieces: 2, carat: 2.02, amount: 15_756, tax: 0, payable: 15_756 },
-  refers_to: [],
-  followed_by: [{ id: 9, number: "INV-2026-0002" }],
-  proof: { entry: 231, hash: "9f86d081884c7d65" },
-};
-const invoice: Paper = {
-  ...memo,
-  kind: "invoice",
-  number: "INV-2026-0002",
-  state: null,
-  issued_due: "2026-12-20",
-  due_date: "2026-12-20",
-  is_overdue: false,
-  clause: null,
-  payment_terms: "Net 30 days.",
-  lines: [line(1, { status: null, tax: 1654.38 }), line(2, { status: null, amount: -7878, takes_back: 1 })],
-  tax: { kind: "percent", percent: 21 },
-  totals: { pieces: 1, carat: 1.01, amount: 7878, tax: 1654.38, payable: 9532.38 },
-  refers_to: [{ id: 4, number: "M-2026-0004" }],
-  followed_by: [{ id: 12, number: "CN-2026-0001" }],
-};
-const credit: Paper = {
-  ...invoice,
-  kind: "credit",
-  number: "CN-2026-0001",
-  reason: "The wrong stone",
-  issued_due: null,
-  due_date: null,
-  lines: [line(1, { status: null })],
-  tax: { kind: "reverse_charge", percent: null },
-  totals: { pieces: 1, carat: 1.01, amount: 7878, tax: 0, payable: 7878 },
-  refers_to: [{ id: 9, number: "INV-2026-0002" }],
-  followed_by: [],
-};
 const screen = (newTask?: string, movesDue = false) => (
   <PaperPage id={4} addressOf={(id) => `#${id}`} newTask={newTask} movesDue={movesDue} />
 );

@@ -4,9 +4,8 @@ import { formatDate } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { today } from "#domain/today.ts";
 import { businessDaysAfter } from "#domain/trade-rules.ts";
-import { OwnHolds } from "#stones/own-holds.tsx";
-import { failure, success } from "#support/fake-server.ts";
-import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { failure } from "#support/fake-server.ts";
+import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 import { acts, house, List, linesOf, stone, taken } from "./acting-house.tsx";
 
@@ -262,47 +261,4 @@ test("a stone that another holds is not asked for, and the button says so; one's
   await unmount();
   await showScreen(house(undefined, 11, { own: ["NW1"], live: 1 }), <List stones={onHold.slice(0, 1)} />);
   await expect.element(button(/^Confirm 1…/)).not.toHaveAttribute("aria-disabled");
-});
-
-test("of the stones that are chosen, one lets go of those that one holds oneself; without the right it is locked", async () => {
-  const stones = [stone(1, { status: 4 }), stone(2, { status: 4 }), stone(3)];
-  const server = house(() => success({ data: [] }), 11, { own: ["NW1"], live: 1 });
-  const { unmount } = await showScreen(
-    server,
-    <OwnHolds isBuyer>
-      <List stones={stones} />
-    </OwnHolds>,
-  );
-  await button(/^Release 1$/).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Release 1" }).click();
-  const released = () => server.seen.filter(({ method }) => method === "PUT");
-  await expect.poll(() => released().map(({ text }) => bodyOf(text))).toEqual([{ lines: [{ id: 1, version: 3 }] }]);
-  expect(await findings()).toEqual([]);
-  await unmount();
-  const reader = await showScreen(
-    house(undefined, 11, { own: ["NW1"], live: 1 }),
-    <OwnHolds isBuyer>
-      <List stones={stones} mayWrite={false} />
-    </OwnHolds>,
-  );
-  await expect.element(button(/^Release 1$/)).toHaveAccessibleDescription(messages.forbidden);
-  await reader.unmount();
-  // Of nobody's hold but one's own.
-  await showScreen(
-    house(),
-    <OwnHolds isBuyer>
-      <List stones={stones} />
-    </OwnHolds>,
-  );
-  await expect.element(button(/^Confirm 3…/)).toBeVisible();
-  expect(button(/^Release/).elements()).toEqual([]);
-});
-
-test("more stones than one may hold are refused before the click, with how many there is room for", async () => {
-  await showScreen(house(undefined, 11, { own: [], live: 18 }), <List />);
-  await expect
-    .element(button(/^Hold 3/))
-    .toHaveAccessibleDescription(
-      "A client can hold up to 20 stones. 18 stones are already held, so there is room for 2 more.",
-    );
 });

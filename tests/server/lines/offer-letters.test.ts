@@ -5,10 +5,11 @@ import { expireDueOffers } from "#server/workflows/expire-offers.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { kindsOf, lettersTo } from "#support/letters.ts";
-import { aTalk, offer } from "#support/talks.ts";
+import { answer, ask, aTalk, close, decline, offer } from "#support/talks.ts";
 
 const portal = useApp();
 const associate = () => portal.as("associate");
+const customer = () => portal.as("customer");
 const sweeps = { holds: () => expireDueHolds(portal.house), offers: () => expireDueOffers(portal.house) };
 const both = "your hold has expired as well";
 
@@ -81,4 +82,28 @@ test("a hold that was extended outlives its offer, and is told when it is over",
     ["offerExpired", false],
     ["holdEnded", false],
   ]);
+});
+
+test("letters tell the client of an answer and of an offer, with the words; nobody is told what they did themselves", async () => {
+  const { id, stock_no } = await aTalk(portal);
+  const before = (await lettersTo(portal, "customer")).length;
+  await answer(associate(), id, "It is <clean>.");
+  await ask(customer(), id);
+  await offer(associate(), id, { text: "For this week.", is_held: true });
+  await decline(customer(), id);
+  await close(associate(), id, "Sold elsewhere");
+  const letters = (await lettersTo(portal, "customer")).slice(before);
+  expect(kindsOf(letters)).toEqual([
+    ["customer", "enquiryAnswered"],
+    ["customer", "offerMade"],
+    ["customer", "enquiryClosed"],
+  ]);
+  const [answered, offered, closed] = letters;
+  expect(answered?.text).toContain("Our message:\nIt is <clean>.");
+  expect(answered?.text).toContain(`line=${id}`);
+  expect(offered?.text).toContain("The offer is valid until");
+  expect(offered?.text).toContain("The stone is held for you until");
+  expect(offered?.text).toContain(stock_no);
+  expect(offered?.subject).not.toContain("$");
+  expect(closed?.text).toContain("Sold elsewhere");
 });

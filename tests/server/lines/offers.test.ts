@@ -276,29 +276,3 @@ describe("an offer whose time has passed", () => {
     expect(await stoneNow(portal, stock_no)).toMatchObject({ status: taken.status === 200 ? 3 : 1 });
   });
 });
-
-describe("letters", () => {
-  test("tell the client of an answer and of an offer, with the words; nobody is told what they did themselves", async () => {
-    const { id, stock_no } = await aTalk(portal);
-    const before = (await lettersTo(portal, "customer")).length;
-    await answer(associate(), id, "It is <clean>.");
-    await ask(customer(), id);
-    await offer(associate(), id, { text: "For this week.", is_held: true });
-    await decline(customer(), id);
-    await close(associate(), id, "Sold elsewhere");
-    const letters = (await lettersTo(portal, "customer")).slice(before);
-    expect(kindsOf(letters)).toEqual([
-      ["customer", "enquiryAnswered"],
-      ["customer", "offerMade"],
-      ["customer", "enquiryClosed"],
-    ]);
-    const [answered, offered, closed] = letters;
-    expect(answered?.text).toContain("Our message:\nIt is <clean>.");
-    expect(answered?.text).toContain(`line=${id}`);
-    expect(offered?.text).toContain("The offer is valid until");
-    expect(offered?.text).toContain("The stone is held for you until");
-    expect(offered?.text).toContain(stock_no);
-    expect(offered?.subject).not.toContain("$");
-    expect(closed?.text).toContain("Sold elsewhere");
-  });
-});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { minutes, seconds } from "#support/clock.ts";
+
+const portal = useApp();
+const email = "nora@harbour.test";
+const guest = portal.anonymous;
+
+const askCode = (address = email) => guest.call("sendOtp", { body: { email: address } });
+const enter = (otp: string, address = email) => guest.call("verifySignupOtp", { body: { email: address, otp } });
+const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
+
+describe("the code of a sign-up", () => {
+  test("goes to the address, which is shown masked, and is good for ten minutes", async () => {
+    const { data, message } = await askCode();
+    expect(message).toBe(messages.codeSent);
+    expect(data).toEqual({
+      email: "no***ra@harbour.test",
+      expires_at: "2026-11-20T09:10:00.000Z",
+      resend_at: "2026-11-20T09:01:00.000Z",
+    });
+    const mails = await portal.outbox();
+    expect(mails.map(({ to_address, kind, status }) => [to_address, kind, status])).toEqual([
+      [email, "signupCode", "kept"],
+    ]);
+  });
+
+  test("is kept as a hash alone", async () => {
+    await askCode();
+    const code = await portal.codeFor(email);
+    const rows = await portal.db.selectFrom("one_time_code").selectAll().execute();
+    expect(rows[0]?.code_hash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
+  });
+
+  test("is accepted once", async () => {
+    await askCode();
+    const code = await portal.codeFor(email);
+    expect((await enter(code)).message).toBe(messages.codeAccepted);
+    expectRefusal(await enter(code), 422, "codeWrong");
+  });
+
+  test("after five wrong tries the right one is refused", async () => {
+    await askCode();
+    const code = await portal.codeFor(email);
+    for (let i = 0; i < 5; i++) expectRefusal(await enter(wrong(code)), 422, "codeWrong");
+    expectRefusal(await enter(code), 422, "codeWrong");
+  });
+
+  test("after four wrong tries the right one is accepted", async () => {
+    await askCode();
+    const code = await portal.codeFor(email);
+    for (let i = 0; i < 4; i++) expectRefusal(await enter(wrong(code)), 422, "codeWrong");
+    expect((await enter(code)).status).toBe(200);
+  });
+
+  test("is refused when its ten minutes are over", async () => {
+    await askCode();
+    const code = await portal.codeFor(email);
+    portal.clock.advance(minutes(10));
+    expectRefusal(await enter(code), 422, "codeWrong");
+  });
+
+  test("is good for its own address alone", async () => {
+    await askCode();
+    await askCode("other@harbour.test");
+    const code = await portal.codeFor(email);
+    const others = await portal.codeFor("other@harbour.test");
+    if (code !== others) expectRefusal(await enter(code, "other@harbour.test"), 422, "codeWrong");
+    expectRefusal(await enter(code, "nobody@harbour.test"), 422, "codeWrong");
+    expect((await enter(code, "NORA@harbour.test")).status).toBe(200);
+  });
+
+  test("is no code for a new password", async () => {
+    await askCode();
+    const code = await portal.codeFor(email);
+    expectRefusal(await guest.call("verifyResetOtp", { body: { email, otp: code } }), 422, "codeWrong");
+    expect((await enter(code)).status).toBe(200);
+  });
+
+  test("a newer one takes the place of an older one", async () => {
+    await askCode();
+    const older = await portal.codeFor(email);
+    portal.clock.advance(minutes(1));
+    await askCode();
+    const newer = await portal.codeFor(email);
+    if (older !== newer) expectRefusal(await enter(older), 422, "codeWrong");
+    expect((await enter(newer)).status).toBe(200);
+  });
+
+  test("can be asked for once a minute", async () => {
+    await askCode();
+    portal.clock.advance(seconds(20));
+    const refused = await askCode("Nora@Harbour.test");
+    expectRefusal(refused, 429, "tooManyRequests");
+    expect(refused.retryAfter).toBe(40);
+    expect((await askCode("other@harbour.test")).status).toBe(200);
+    portal.clock.advance(seconds(40));
+    expect((await askCode()).status).toBe(200);
+  });
+
+  test("can be asked for again after a pause that grows to an hour, eight times a day", async () => {
+    const pauses = [1, 3, 9, 27, 60, 60, 60].map(minutes);
+    for (const pause of pauses) {
+      const { data } = await askCode();
+      expect(Date.parse(data.resend_at) - portal.clock.now().getTime()).toBe(pause);
+      portal.clock.advance(pause - seconds(1));
+      const early = await askCode();
+      expectRefusal(early, 429, "tooManyRequests");
+      expect(early.retryAfter).toBe(1);
+      portal.clock.advance(seconds(1));
+    }
+    expect((await askCode()).status).toBe(200);
+    portal.clock.advance(minutes(60));
+    const ninth = await askCode();
+    expectRefusal(ninth, 429, "tooManyRequests");
+    expect(ninth.retryAfter).toBe(24 * 3600 - 280 * 60);
+    expect((await askCode("other@harbour.test")).status).toBe(200);
+    portal.clock.advance(minutes(24 * 60 - 280));
+    expect((await askCode()).status).toBe(200);
+  });
+});
