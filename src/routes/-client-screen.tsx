@@ -26,6 +26,7 @@ export function ClientScreen({ id }: { id: number }) {
     renderList: (shown: ClientListTab) => <ClientLines key={shown.tab} id={id} shown={shown} />,
     renderKyc: mayRead("kyc") ? kyc : undefined,
     renderActs: (client: ClientDetail) => <ViewAs account={client} />,
+    // Under two routes: neither of their types is the one.
     onSearch: (patch: Partial<ClientSearch>) =>
       void navigate({ to: ".", search: (now) => ({ ...now, ...patch }) as never }),
     onGone: () => void navigate({ to: "/client", search: { tab: "all" } }),

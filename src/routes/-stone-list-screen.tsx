@@ -25,6 +25,7 @@ export function StoneListScreen({ list, screen, under }: StoneListScreenProps) {
   const device = useListLayout(`lines ${list}`);
   const { onDirty, question } = useLeaving(["line", "currentTab", "tab"]);
   const { deskAddress, paperPath, ...places } = useLinePlaces(list, screen);
+  // The same screen stands under several routes: none of their types is the one.
   const onSearch = useCallback(
     (patch: Partial<LinesSearch>) => void navigate({ to: ".", search: (now) => ({ ...now, ...patch }) as never }),
     [navigate],

@@ -1,4 +1,4 @@
-import { isValidElement, type ReactElement, type ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { ListStates } from "#ui/list/list-states.tsx";
 import { DataTable } from "#ui/table/data-table/data-table.tsx";
@@ -47,7 +47,7 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
       list={list.state}
       what={list.shape.what}
       skeleton={isDrawn(props) ? props.skeleton : <Coming {...props} />}
-      empty={isValidElement(empty) ? empty : <Empty {...(empty as Nothing)} />}
+      empty={"title" in empty ? <Empty {...empty} /> : empty}
       filters={list.shape.filters}
       values={list.values}
       onFilter={list.onFilter}

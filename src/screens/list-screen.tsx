@@ -44,6 +44,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       {notice}
       <ListBody drawer={drawer}>
         {strip}
+        {/* A rest of two shapes has lost which of them it is: it is the one that came in. */}
         <ListRows {...(rows as ListRowsProps<Row>)} />
         {dock ?? (
           <ListPages list={list} selection={selection} acts={acts}>

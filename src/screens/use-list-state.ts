@@ -69,8 +69,10 @@ export function useListState<Row, Search>(
   };
 }
 
+/** Nothing of any address: the cast says for whose. */
 const nothing = {};
 const asIs = (patch: FilterValues) => patch;
+// The names come from the description of the list, which is written for the type of this address.
 const saidOf = (search: unknown, name: string) => (search as Readonly<Record<string, unknown>>)[name]?.toString();
 
 /** What the address says of the filters of a list. */

@@ -1,4 +1,5 @@
 import { formOutcome } from "#api/form-outcome.ts";
+import type { Body } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { usePlaceLists } from "#api/use-places.ts";
@@ -43,6 +44,7 @@ export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerPr
   const submit = async (values: NewClient) => {
     const { first_name, last_name, email, user_name, designation_id, business_associate_id, password } = values;
     const person = { first_name, last_name, email, user_name, designation_id, ...phoneOf(values) };
+    // A country of the number that was not chosen is sent as none: the house says that it wants one.
     const body = {
       ...person,
       ...(isAdministrator && { business_associate_id }),
@@ -51,7 +53,7 @@ export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerPr
     };
     return businessErrors(
       await formOutcome<NewClient>(async () => {
-        const { data, message } = await create.mutateAsync({ body: body as never });
+        const { data, message } = await create.mutateAsync({ body: body as Body<"createClientWithBusiness"> });
         notify.success(message);
         onAdded(data.id);
       }),

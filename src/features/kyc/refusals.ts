@@ -38,7 +38,6 @@ export function businessRefusal(kyc: KycCase, type: "REGISTER" | "UNREGISTER", v
   const state = businessStates[kyc.status];
   if (!state) return messages.transitionRefused;
   const bothApproved = isApproved(paperOf(kyc, "owner")) && isApproved(paperOf(kyc, "business"));
-  return (
-    refusalOf(business, { state }, { type, facts: { bothApproved, liveClaims: 0 } } as never, actor)?.reason ?? null
-  );
+  const event = { type, facts: { bothApproved, liveClaims: 0 } };
+  return refusalOf(business, { state }, event, actor)?.reason ?? null;
 }

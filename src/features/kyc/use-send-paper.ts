@@ -35,6 +35,7 @@ export function useSendPaper(kyc: KycCase, category: DocumentCategory) {
       info: info.trim() || null,
       ...(paper && { version: paper.version }),
     };
+    // Which field it goes into is the category's: no type follows a name that is worked out.
     const input = { body: { [entries]: [entry] }, files: file ? { [field]: file } : {} } as never;
     setProgress(null);
     const act = paper ? update : submit;

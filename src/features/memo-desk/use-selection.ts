@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useClient } from "#api/query.ts";
 import { meantBy } from "#domain/meant-stones.ts";
+import { linesIn } from "#stones/lines/lines-in.ts";
 import { useStoneNews } from "#stones/live-stones.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import type { RefusedNumber } from "#ui/form/stock-numbers-field.tsx";
@@ -41,7 +42,7 @@ export function useSelection({ cycle, lines }: Memos, userId: number | undefined
       query: { currentTab: "issued", user_id: userId, page: 1, size: 1000 },
       body: { stock_numbers: [...numbers] },
     });
-    const found = typeof answer === "object" && "data" in answer ? (answer.data as StoneLine[]) : [];
+    const found = linesIn(answer);
     const meant = meantBy(found.map((line) => ({ ...line.stone, line })));
     const meantLines = numbers.flatMap((number) => {
       const [one, ...others] = meant(number);
@@ -64,7 +65,7 @@ export function useSelection({ cycle, lines }: Memos, userId: number | undefined
       query: { currentTab: "all", page: 1, size: 1000 },
       body: { stock_numbers: numbers },
     });
-    const rows = typeof answer === "object" && "data" in answer ? (answer.data as StoneLine[]) : [];
+    const rows = linesIn(answer);
     const now = new Map(rows.map((line) => [line.id, line.state]));
     const moved = chosen.filter(({ id, state: before }) => (now.get(id) ?? before) !== before);
     if (moved.length > 0) letGo(moved);

@@ -10,6 +10,7 @@ import type { NewArrivalsSearch } from "./new-arrivals-search.ts";
 import { words } from "./words.ts";
 
 const stockNo = (stone: StoneFields) => String(stone.stock_no);
+// Columns read rows by name; these rows are found stones.
 const card = (stone: StoneFields) => stoneCard(stone as unknown as FoundStone);
 const shut: Partial<NewArrivalsSearch> = { stock: undefined };
 

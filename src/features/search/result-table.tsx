@@ -24,6 +24,7 @@ interface ResultTableProps {
 }
 
 export const usualSize = 500;
+// Columns read rows by name; these rows are found stones.
 const card = (row: StoneFields) => stoneCard(row as unknown as CardStone);
 
 function Table(props: ResultTableProps) {

@@ -38,6 +38,7 @@ function makeColumns(list: ShownList, audience: LineAudience, seesCost: boolean)
   return { columns, delivered: of.map(({ id, isShown }) => ({ id, is_shown: isShown, width: null })) };
 }
 
+// A column is read by its name, whatever the stone is typed as.
 const fields = ({ stone }: StoneLine) => stone as unknown as StoneFields;
 
 /** A column of stones, read from the stone of the line: its prices there are the frozen ones. */

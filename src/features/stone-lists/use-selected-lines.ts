@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useClient } from "#api/query.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
+import { linesIn } from "#stones/lines/lines-in.ts";
 import { words } from "#stones/lines/words.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { notify } from "#ui/notice/notify.ts";
@@ -31,7 +32,7 @@ export function useSelectedLines(list: ShownList, { cycle, filter, lines }: Line
     try {
       const query = { ...filter, groupBy: undefined, page: 1, size: mostSelected };
       const answer = await client.call(lineLists[list].operation, { query });
-      const found = typeof answer === "object" && "data" in answer ? (answer.data as StoneLine[]) : [];
+      const found = linesIn(answer);
       for (const line of found) known.set(lineId(line), line);
       select(found.map(lineId));
       if (found.length === mostSelected) notify.success(words.selectedAtMost(mostSelected));

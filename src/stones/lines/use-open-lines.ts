@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import { useCall } from "#api/query.ts";
 import type { Meanwhile } from "#domain/problems.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
 import { useStoneNews } from "../live-stones.tsx";
 import type { StoneLine } from "../stone-line.ts";
+import { linesIn } from "./lines-in.ts";
 import { type OpenLine, useOpenLine } from "./use-open-line.ts";
 
 interface OpenLinesOptions {
@@ -12,13 +14,13 @@ interface OpenLinesOptions {
   onGoOn: (gone: readonly StoneLine[], change: Meanwhile) => void;
 }
 
-const readBy = { memo: "listMemos", confirm: "listConfirms" } as const;
+const readBy: Partial<Record<StoneList, "listMemos" | "listConfirms">> = { memo: "listMemos", confirm: "listConfirms" };
 
 /** Several lines that are open in one drawer: as soon as one of them is moved elsewhere the drawer is frozen, and says so. */
 export function useOpenLines({ lines, onGoOn }: OpenLinesOptions): OpenLine & { gone: readonly StoneLine[] } {
   const [first] = lines;
   const stockNumbers = useMemo(() => lines.map(({ stone }) => stone.stock_no), [lines]);
-  const operation = first && first.list in readBy ? readBy[first.list as keyof typeof readBy] : undefined;
+  const operation = first && readBy[first.list];
   const read = useCall(
     operation ?? "listMemos",
     { query: { currentTab: "all", size: 1000 }, body: { stock_numbers: [...stockNumbers] } },
@@ -27,7 +29,7 @@ export function useOpenLines({ lines, onGoOn }: OpenLinesOptions): OpenLine & { 
   useStoneNews(stockNumbers, () => void read.refetch());
   const answer = read.data;
   const gone = useMemo(() => {
-    const rows = answer && typeof answer === "object" && "data" in answer ? (answer.data as readonly StoneLine[]) : [];
+    const rows = linesIn(answer);
     const now = new Map(rows.map((line) => [line.id, line]));
     return lines.filter(({ id, version }) => (now.get(id)?.version ?? version) !== version);
   }, [answer, lines]);
