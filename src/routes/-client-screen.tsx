@@ -11,7 +11,7 @@ import { useAccess } from "./-use-access.ts";
 import { useLeaving } from "./-use-leaving.tsx";
 import { ViewAs } from "./-view-as.tsx";
 
-/** One client with the lists and the papers that other parts of the portal know how to show. */
+/** One client, with what other parts of the portal show. It stands under two routes: neither types its search, hence the cast. */
 export function ClientScreen({ id }: { id: number }) {
   const { user } = useSession();
   const { mayRead, mayWrite } = useAccess();
@@ -26,7 +26,6 @@ export function ClientScreen({ id }: { id: number }) {
     renderList: (shown: ClientListTab) => <ClientLines key={shown.tab} id={id} shown={shown} />,
     renderKyc: mayRead("kyc") ? kyc : undefined,
     renderActs: (client: ClientDetail) => <ViewAs account={client} />,
-    // Under two routes: neither of their types is the one.
     onSearch: (patch: Partial<ClientSearch>) =>
       void navigate({ to: ".", search: (now) => ({ ...now, ...patch }) as never }),
     onGone: () => void navigate({ to: "/client", search: { tab: "all" } }),
