@@ -18,14 +18,13 @@ interface StoneListScreenProps {
   under?: { scope: ListScope; addressOf: (search: LinesSearch) => string; pageSize?: number };
 }
 
-/** A list of lines with its address; whose lines they are is for the server to say. */
+/** A list of lines; whose they are, the server says. It stands under many routes: none types its search, hence the cast. */
 export function StoneListScreen({ list, screen, under }: StoneListScreenProps) {
   const navigate = useNavigate();
   const search = useSearch({ strict: false }) as LinesSearch;
   const device = useListLayout(`lines ${list}`);
   const { onDirty, question } = useLeaving(["line", "currentTab", "tab"]);
   const { deskAddress, paperPath, ...places } = useLinePlaces(list, screen);
-  // The same screen stands under several routes: none of their types is the one.
   const onSearch = useCallback(
     (patch: Partial<LinesSearch>) => void navigate({ to: ".", search: (now) => ({ ...now, ...patch }) as never }),
     [navigate],
