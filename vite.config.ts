@@ -17,7 +17,7 @@ export default defineConfig({
       target: "react",
       autoCodeSplitting: true,
       routesDirectory: "src/routes",
-      generatedRouteTree: "src/routeTree.gen.ts",
+      generatedRouteTree: "src/app/routeTree.gen.ts",
       quoteStyle: "double",
       semicolons: true,
       addExtensions: true,

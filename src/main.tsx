@@ -1,9 +1,9 @@
 import { createRoot } from "react-dom/client";
 import { stayOffline } from "#api/stay-offline.ts";
-import { App } from "./app.tsx";
-import { loadPortal } from "./load-portal.ts";
-import { openSession } from "./open-session.ts";
-import { sharedToken } from "./shared-place.ts";
+import { App } from "./app/app.tsx";
+import { loadPortal } from "./app/load-portal.ts";
+import { openSession } from "./app/open-session.ts";
+import { sharedToken } from "./app/shared-place.ts";
 
 const root = createRoot(document.getElementById("root") as HTMLElement);
 
@@ -19,7 +19,7 @@ async function start() {
 
 // A shared link is for whoever has it: it asks for no session, not even for one that is there.
 async function show(token: string) {
-  const { SharedHost } = await import("./shared-host.tsx");
+  const { SharedHost } = await import("./app/shared-host.tsx");
   root.render(<SharedHost token={token} />);
 }
 

@@ -30,7 +30,7 @@ const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + 
 
 const door = closure("index.html");
 const home = closure(chunkOf("src/routes/_portal/dashboard.tsx"));
-for (const key of ["src/portal.tsx", "src/routes/_portal.tsx"]) closure(chunkOf(key), home);
+for (const key of ["src/app/portal.tsx", "src/routes/_portal.tsx"]) closure(chunkOf(key), home);
 const entries = { "/login": [...door], "/dashboard": [...new Set([...door, ...home])] };
 
 for (const [address, files] of Object.entries(entries)) {

@@ -22,7 +22,7 @@ const listed = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
  * file, and what several screens share another: hundreds of small ones cost more to ask for than they weigh.
  */
 export function pieces(sources: string): Record<"shell" | "screens", Piece> {
-  const [main, portal] = [path.join(sources, "main.tsx"), path.join(sources, "portal.tsx")];
+  const [main, portal] = [path.join(sources, "main.tsx"), path.join(sources, "app", "portal.tsx")];
   const cut = (modules: Modules) => {
     const door = new Reach(modules, new Set([portal])).from(main, { later: true });
     return { door, shell: new Reach(modules, door).from(portal, { later: false }) };

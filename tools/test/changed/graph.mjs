@@ -6,7 +6,7 @@ const IMPORT = /(?:from\s+|import\s*\(?\s*)"([^"]+)"/g;
 const HANDLER = /^ {2}(?:async )?(\w+)(?=[:(,])/gm;
 const OPERATIONS = "src/api/operations.gen.ts";
 /** They name everything there is; what a file uses of it, the file itself names. */
-const LISTS = ["server/operations/index.ts", "src/routeTree.gen.ts"];
+const LISTS = ["server/operations/index.ts", "src/app/routeTree.gen.ts"];
 
 /** Elsewhere an operation is named to tell of it, not to call it. */
 const CALLERS = /^(tests|bench|src\/(features|stones|routes))\//;

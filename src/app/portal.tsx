@@ -10,11 +10,11 @@ import { OwnHolds } from "#stones/own-holds.tsx";
 import { PublishingContext } from "#stones/publishing.ts";
 import { type DraftKeeper, DraftsContext } from "#ui/form/drafts.ts";
 import { LinkProvider } from "#ui/frame/link.tsx";
+import { PortalLink } from "../routes/-portal-link.tsx";
+import { useAccess } from "../routes/-use-access.ts";
 import { Cache } from "./cache.tsx";
 import type { DoorPlace } from "./door-place.ts";
 import { makeRouter } from "./router.ts";
-import { PortalLink } from "./routes/-portal-link.tsx";
-import { useAccess } from "./routes/-use-access.ts";
 
 /** Made once: a new one at every change of the session would build every screen anew. */
 const WithLinks = ({ children }: { children: ReactNode }) => <LinkProvider link={PortalLink}>{children}</LinkProvider>;
