@@ -1,7 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
-import type { PortalContext } from "../routes/-portal-context.ts";
-import { ScreenFailed } from "../routes/-screen-failed.tsx";
-import { ScreenMissing } from "../routes/-screen-missing.tsx";
+import type { PortalContext } from "#routes/-portal-context.ts";
+import { ScreenFailed } from "#routes/-screen-failed.tsx";
+import { ScreenMissing } from "#routes/-screen-missing.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
 /** The router of the portal; every address of a screen is a file under routes. */

@@ -16,6 +16,7 @@ const noDrafts: Record<string, string> = {
 };
 /** Fields whose words are kept by the one who shows them. */
 const keptByOwner: Record<string, string> = {
+  "src/features/confirm-desk/reason-field.tsx": "src/features/confirm-desk/use-answer.ts",
   "src/features/kyc/decision-form.tsx": "src/features/kyc/use-decision.ts",
   "src/stones/talks/talk-foot.tsx": "src/features/stone-lists/talk-drawer.tsx",
 };

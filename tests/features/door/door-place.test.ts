@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { doorPlace, safePlace } from "../../../src/app/door-place.ts";
+import { doorPlace, safePlace } from "#app/door-place.ts";
 
 const here = location.href;
 afterEach(() => history.replaceState(null, "", here));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { choosingStore } from "#app/stay-signed-in.ts";
 import { type PersistedState, storageKey } from "#features/session/persisted-state.ts";
-import { choosingStore } from "../../../src/app/stay-signed-in.ts";
 
 const state = { token: "token", user: { first_name: "Mara" }, wasPopupShown: false } as unknown as PersistedState;
 

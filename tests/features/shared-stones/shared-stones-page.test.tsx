@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { sharedToken } from "#app/shared-place.ts";
 import { messages } from "#domain/messages.ts";
 import { SharedStonesPage } from "#features/shared-stones/shared-stones-page.tsx";
 import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { showScreen } from "#support/show-screen.tsx";
-import { sharedToken } from "../../../src/app/shared-place.ts";
 import { findings } from "../ui/findings.ts";
 
 const shared = { shared_at: "2026-11-20T09:00:00Z", expires_at: "2026-11-23T09:00:00Z" };
