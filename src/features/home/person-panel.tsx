@@ -1,10 +1,8 @@
-import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import { words } from "./words.ts";
 
 /** Who is signed in, and for whom. */
@@ -26,11 +24,6 @@ export function PersonPanel({ user, profile }: { user: SessionUser; profile: str
           <div>
             <StatusBadge list="business" code={business.status} />
           </div>
-        )}
-        {user.role_id === roleIds.guest && (
-          <Notice hue="blue">
-            <b>{words.guest}.</b> {words.guestText}
-          </Notice>
         )}
       </div>
     </Panel>

@@ -21,7 +21,7 @@ export const words = {
   ownRequests: "Your requests",
   ownEnquiries: "Answers to your enquiries",
 
-  // until a business is registered
+  // until a business is registered, or an account is there
   nextStep: {
     begin: {
       title: "Register your business",
@@ -37,6 +37,11 @@ export const words = {
       title: "Your KYC is pending",
       text: "Each document shows its status and anything that we still need.",
       act: "View documents",
+    },
+    guest: {
+      title: "You are here as a guest",
+      text: "With an account you keep your lists and can become a registered client.",
+      act: "Sign up",
     },
   },
 
@@ -72,8 +77,4 @@ export const words = {
   // the log
   latest: "Latest in the audit log",
   allEntries: "Audit logs",
-
-  // guests
-  guest: "You are here as a guest",
-  guestText: "With an account you keep your lists and can become a registered client.",
 } as const;

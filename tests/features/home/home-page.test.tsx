@@ -65,6 +65,16 @@ test("a customer without a business is told what is next, and not that nothing w
   expect(page.getByText("Nothing is waiting for you.").query()).toBeNull();
 });
 
+test("a guest is led to an account, and not told that nothing waits", async () => {
+  const guest = { ...customer, role_id: 4, role_name: "Guest" } as SessionUser;
+  await showScreen(house({ cart: 0 }), <HomePage user={guest} mayRead={own} />);
+  await expect.element(page.getByRole("heading", { name: "You are here as a guest" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Sign up" }))
+    .toHaveAttribute("href", "/customer-profile/profile");
+  expect(page.getByText("Nothing is waiting for you.").query()).toBeNull();
+});
+
 test("a buyer reads what was decided, too, when no request waits any more; what is long ago is no news", async () => {
   const day = 24 * 3_600_000;
   const decided = (id: number, state: string, status: number, days: number) =>

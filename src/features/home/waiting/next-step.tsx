@@ -8,8 +8,9 @@ import { words } from "../words.ts";
 
 type Step = keyof typeof words.nextStep;
 
-/** What a customer does next until their business is registered; nothing can be taken before. */
+/** What a guest does next, and a customer until their business is registered; nothing can be taken before. */
 export function nextStepOf({ role_id, business_details: business }: SessionUser): Step | undefined {
+  if (role_id === roleIds.guest) return "guest";
   if (role_id !== roleIds.customer || business?.status === codes.business.registered) return undefined;
   if (!business) return "begin";
   return business.status === codes.business.kycPending ? "decided" : "papers";
@@ -17,8 +18,9 @@ export function nextStepOf({ role_id, business_details: business }: SessionUser)
 
 export function NextStep({ of: step }: { of: Step }) {
   const { title, text, act } = words.nextStep[step];
+  const to = step === "guest" ? addresses.profile : addresses.ownBusiness;
   return (
-    <Panel title={title} aside={<Link to={addresses.ownBusiness}>{act}</Link>}>
+    <Panel title={title} aside={<Link to={to}>{act}</Link>}>
       {text}
     </Panel>
   );
