@@ -10,6 +10,21 @@ const screen = (newTask?: string, movesDue = false) => (
   <PaperPage id={4} addressOf={(id) => `#${id}`} newTask={newTask} movesDue={movesDue} />
 );
 
+test.each([1366, 768, 390, 320])("a memo's lines stay on their sheet at %i pixels", async (width) => {
+  const large = { carat: 10.18, price_per_ct: 15_689.59, amount: 159_720.02 };
+  const lines = [line(1, large), line(2, { ...large, status: 3 })];
+  await showScreen(
+    fakeServer(() => success({ ...memo, lines })),
+    screen(),
+  );
+  await page.viewport(width, 768);
+  const sheet = page.getByRole("article", { name: "Memo M-2026-0004" });
+  await expect.element(sheet).toBeVisible();
+  const { right } = sheet.element().getBoundingClientRect();
+  const table = sheet.getByRole("table").element().getBoundingClientRect();
+  expect(table.right).toBeLessThanOrEqual(right);
+});
+
 test("a memo says whose it is, until when, what is on it, and by what it is checked", async () => {
   const server = fakeServer(() => success(memo));
   await showScreen(server, screen());
