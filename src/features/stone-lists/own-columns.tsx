@@ -19,6 +19,12 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
     text: ({ status }) => status,
     cell: (line) => <LineStatus line={line} />,
   },
+  request_status: {
+    sortable: true,
+    width: 180,
+    text: ({ status }) => status,
+    cell: (line) => <LineStatus line={line} />,
+  },
   stone: {
     width: 228,
     text: ({ stone }) => `${number2(stone.carat)} ${gradesOf(stone)}`,
