@@ -116,7 +116,7 @@ export const words = {
   // filters
   filters: "Filters",
   any: "Any",
-  clearAll: (n: number) => (n === 1 ? "Clear 1 filter" : `Clear ${count(n)} filters`),
+  clearAll: (n: number) => (n === 0 ? "Clear filters" : `Clear ${counted(n, "filter", "filters")}`),
   liftFilter: (label: string) => `Remove the filter ${label}`,
   from: "from",
   to: "to",

@@ -4,10 +4,10 @@ import { flagAttributes, type SearchAttribute, type SearchRange, type StoneSearc
 import { attributeLabel, attributePart, rangePart } from "./words/labels.ts";
 import type { Vocabulary } from "./words/types.ts";
 
-/** One condition of a search in words: "Fluorescence Very strong", "Carat 1.00–1.49", "3 pasted numbers". */
+/** One condition of a search in words: "Fluorescence Very strong", "Carat 1.00–1.49", "3 numbers". */
 export function conditionLabel(vocabulary: Vocabulary, search: StoneSearch, name: ConditionName): string {
   if (name === "availability") return search.availability === 1 ? "Available" : "Not available";
-  if (name === "numbers") return counted(search.numbers?.length ?? 0, "pasted number", "pasted numbers");
+  if (name === "numbers") return counted(search.numbers?.length ?? 0, "number", "numbers");
   if (name === "begins") return `Stock number ${search.begins}…`;
   if (name === "arrived_at") {
     const { startDate, endDate } = search;

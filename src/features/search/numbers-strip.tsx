@@ -13,11 +13,12 @@ const states: { state: State; say: (n: number) => string }[] = [
   { state: "notFound", say: words.notFound },
 ];
 
-/** What became of pasted numbers: found, taken, not found, each to be read. */
+/** What became of the numbers that are asked for: found, taken, not found, each to be read. */
 export function NumbersStrip({ numbers, onClear }: { numbers: Numbers; onClear: () => void }) {
+  const title = words.numbers(numbers.length);
   return (
-    <section className="list-strip row wrap" aria-label={words.pasted}>
-      <b>{words.pasted}</b>
+    <section className="list-strip row wrap" aria-label={title}>
+      <b>{title}</b>
       {states.map(({ state, say }) => {
         const those = numbers.filter((number) => number.state === state);
         if (those.length === 0)

@@ -78,7 +78,7 @@ function Bar(props: ResultsToolbarProps) {
         <Toolbar>
           <div className="results-line row between">
             <span>
-              <b className="figures">{count(matching)}</b> {words.stones}
+              <b className="figures">{count(matching)}</b> {words.matching(matching)}
               {sortedBy(what.sort, props.columns)}
               <span className="dim results-kind">{kindWords(what)}</span>
             </span>

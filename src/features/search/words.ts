@@ -7,6 +7,7 @@ export const words = {
   ofOrigin: { 1: ", lab grown", 2: ", natural" },
   houseChoice: " (default)",
   stones: "stones",
+  matching: (n: number | undefined) => (n === 1 ? "stone" : "stones"),
   skip: "Skip to the stones",
 
   // toolbar
@@ -46,8 +47,8 @@ export const words = {
   tooMany: (n: number) => `A search takes 500 numbers; ${counted(n, "number was", "numbers were")} left out.`,
   apply: (n: number | undefined) => (n === undefined ? "Search" : `Search: ${counted(n, "stone", "stones")}`),
 
-  // pasted numbers
-  pasted: "Pasted numbers",
+  // stones by their numbers
+  numbers: (n: number) => counted(n, "number", "numbers"),
   found: (n: number) => `${count(n)} found`,
   taken: (n: number) => `${count(n)} taken`,
   notFound: (n: number) => `${count(n)} not found`,

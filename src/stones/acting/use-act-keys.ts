@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { isFrozen, isTyping } from "#ui/frame/keys-in-use.ts";
+import { hasSelection, isFrozen, isTyping } from "#ui/frame/keys-in-use.ts";
 import { type StoneActName, stoneActs } from "./stone-act.ts";
 
 interface ActKeys {
   acts: readonly { name: StoneActName }[];
   onKey: (name: StoneActName) => void;
-  /** Whether the keys count inside the drawer beside the list, or everywhere else. */
+  /** Whether they are the keys of the drawer beside the list: they count inside it, and everywhere while no row is selected. */
   isOfDrawer: boolean;
   isOff: boolean;
 }
@@ -24,7 +24,9 @@ export function useActKeys(keys: ActKeys) {
       const { target } = event;
       if (isOff || isFrozen() || event.defaultPrevented || event.isComposing || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
-      if (isTyping(target) || target.closest(floating) || (target.closest(".drawer") !== null) !== isOfDrawer) return;
+      if (isTyping(target) || target.closest(floating)) return;
+      const isInDrawer = target.closest(".drawer") !== null;
+      if (isOfDrawer ? !isInDrawer && hasSelection() : isInDrawer) return;
       const act = acts.find(({ name }) => stoneActs[name].key === event.key.toUpperCase());
       if (!act) return;
       event.preventDefault();

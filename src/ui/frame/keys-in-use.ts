@@ -10,6 +10,9 @@ export const isTyping = (target: EventTarget | null): boolean =>
 export const isFrozen = (): boolean =>
   [...document.querySelectorAll<HTMLElement>("[data-frozen]")].some((frozen) => frozen.checkVisibility());
 
+/** Whether rows are selected: then a letter in the list is about them, else about what is open beside it. */
+export const hasSelection = (): boolean => document.querySelector(".dock-acts") !== null;
+
 /** Whether something floats over the screen (a dialog, an open list of choices) that has the keys first. */
 export const isCovered = (except?: HTMLElement | null): boolean =>
   [...document.querySelectorAll<HTMLElement>("[role=dialog], [role=listbox], [role=menu]")].some(

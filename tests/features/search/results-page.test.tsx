@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
-import { showScreen } from "#support/show-screen.tsx";
+import { bodyOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 import { answers, found, Search, searches, stone } from "./search-house.tsx";
 
@@ -74,6 +74,63 @@ test("by keyboard: select, read the selection's totals, open, walk on, close", a
   expect(await findings()).toEqual([]);
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByText("3 of 3")).not.toBeInTheDocument();
+});
+
+test("with a stone open and none selected, a letter in the list acts on the open stone", async () => {
+  const server = fakeServer(answers());
+  await showScreen(server, <Search />);
+  await page.getByRole("row", { name: /JD1000001/ }).click();
+  await expect.element(page.getByText("1 of 3")).toBeVisible();
+  await page.getByRole("row", { name: /JD1000002/ }).click();
+  await expect.element(page.getByText("2 of 3")).toBeVisible();
+  (page.getByRole("grid", { name: "stones" }).element() as HTMLElement).focus();
+  const watched = () =>
+    server.seen.flatMap(({ url, text }) => (/watch-?list/.test(url.pathname) ? [bodyOf(text).stock_numbers] : []));
+  await userEvent.keyboard("w");
+  await expect.poll(watched).toEqual([["JD1000002"]]);
+  await userEvent.keyboard(" ");
+  await expect.element(page.getByText("1 selected", { exact: true })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown} {ArrowUp} w");
+  await expect.poll(watched).toEqual([["JD1000002"], ["JD1000003"]]);
+});
+
+test("stones that are asked for by their numbers are called by how many they are, pasted or not", async () => {
+  const numbers = [
+    { text: "JD1000001", state: "found", stock_nos: ["JD1000001"] },
+    { text: "JD1000002", state: "taken", stock_nos: ["JD1000002"] },
+  ];
+  const server = fakeServer(answers(() => success(found([stone(1), stone(2)], { numbers }))));
+  const start = { what: { numbers: numbers.map(({ text }) => text) } };
+  await showScreen(server, <Search start={start} />);
+  await expect.element(page.getByRole("region", { name: "2 numbers" }).getByText("1 found")).toBeVisible();
+});
+
+test("on a phone one stone is one, and with no filter there is none to count", async () => {
+  const server = fakeServer(answers(() => success(found([stone(1)]))));
+  await showScreen(server, <Search />);
+  await page.viewport(390, 844);
+  await expect.element(page.getByText("1 stone", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect.element(page.getByRole("button", { name: "Clear filters" })).toBeDisabled();
+});
+
+test.each([390, 320])("on %i pixels the acts below the filters stay on one line", async (width) => {
+  const pagination = { currentPage: 1, pageSize: 500, totalPages: 300, totalRecords: 120_821 };
+  const server = fakeServer(answers(() => success(found([stone(1)], { pagination }))));
+  const colours = { attributes: { color: { values: ["D"] }, lab: { values: ["GIA"] } } };
+  await showScreen(server, <Search start={{ what: colours }} />);
+  await page.viewport(width, 844);
+  await page.getByRole("button", { name: "2 filters" }).click();
+  const done = page.getByRole("button", { name: "Show 120,821 stones" });
+  await expect.element(done).toBeVisible();
+  const clear = page.getByRole("button", { name: "Clear 2 filters" });
+  const lines = [done, clear].map((button) => {
+    const label = document.createRange();
+    label.selectNodeContents(button.element());
+    return new Set([...label.getClientRects()].map(({ top }) => Math.round(top / 8))).size;
+  });
+  expect(lines).toEqual([1, 1]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 test("all that match are selected one by one, page by page", async () => {
