@@ -51,7 +51,7 @@ export const letters = {
   }),
   invitation: ({ reader, host, userName, portal, link, expiresAt, timeZone }: Invitation): Words => ({
     subject: `Your invitation to ${houseTitle}`,
-    text: `Dear ${reader},\n\n${host ?? "The house"} invites you to ${houseTitle}, its diamond trading portal:\n${portal}\n\nYour user name is ${userName}. Set your password here:\n${link}\n\nThe link works once, until ${formatDateTime12(expiresAt, timeZone)} (${timeZone}). If it is over, ask ${host ?? "the house"} for another.\n`,
+    text: `Dear ${reader},\n\n${host ?? "Our office"} invites you to ${houseTitle}, its diamond trading portal:\n${portal}\n\nYour user name is ${userName}. Set your password here:\n${link}\n\nThe link works once, until ${formatDateTime12(expiresAt, timeZone)} (${timeZone}). If it is over, ask ${host ?? "our office"} for another.\n`,
   }),
   demandStones: ({ name, filter, pieces, stones, link }: Demand): Words => {
     const what = pieces === 1 ? "1 stone has" : `${count(pieces)} stones have`;

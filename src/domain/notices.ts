@@ -24,7 +24,7 @@ export const noticeKinds = {
   businessUnregistered: "Business unregistered",
   passwordChanged: "Password changed",
   passwordReset: "Password set anew",
-  passwordGiven: "Password set by the house",
+  passwordGiven: "Password set by our office",
   emailChanged: "E-mail address changed",
   deviceNew: "Sign-in with a new device",
   keyMade: "API key made",

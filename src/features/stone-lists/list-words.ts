@@ -7,14 +7,14 @@ export const listWords: Record<ShownList, { title: string; own: string; what: st
     own: "Confirm stones",
     what: "confirm requests",
     none: "No confirm requests",
-    fills: "Stones that clients have asked to buy appear here until a decision is made.",
+    fills: "Stones that are requested appear here until a decision is made.",
   },
   hold: {
     title: "Hold",
     own: "Hold",
     what: "holds",
     none: "No holds",
-    fills: "Stones held for a client appear here until they are released or the hold expires.",
+    fills: "Stones on hold appear here until they are released or the hold expires.",
   },
   memo: {
     title: "Memo",

@@ -72,7 +72,7 @@ export const words = {
     const said = event.slice(event.indexOf(".") + 1).replaceAll(/[_-]/g, " ");
     return said.charAt(0).toUpperCase() + said.slice(1);
   },
-  house: "the house",
+  house: "our office",
   someOf: { 1: "an administrator", 3: "quality control", 5: "an associate", 8: "an auditor" } as Readonly<
     Record<number, string>
   >,

@@ -19,7 +19,7 @@ const release: LineAct = {
   asks: {
     kind: "sure",
     title: (n) => (n === 1 ? "Release 1 hold?" : `Release ${count(n)} holds?`),
-    text: "The stones become available to everybody at once. This cannot be undone: somebody else may take them.",
+    text: "What you release is available to everybody at once. This cannot be undone: somebody else may take it.",
   },
   operation: "releaseHolds",
 };
@@ -42,7 +42,7 @@ const cancel: LineAct = {
     kind: "words",
     title: (n) => (n === 1 ? "Cancel 1 request?" : `Cancel ${count(n)} requests?`),
     label: "Reason",
-    hint: "The stones become available again. A reason is optional.",
+    hint: "What is cancelled becomes available again. A reason is optional.",
     isNeeded: false,
   },
   operation: "updateConfirmStones",
@@ -63,7 +63,7 @@ const reject: LineAct = {
     kind: "words",
     title: (n) => `Reject ${stones(n)}?`,
     label: "Reason, for the client to read",
-    hint: "The stones are free again.",
+    hint: "What is rejected becomes available again.",
     isNeeded: true,
   },
   operation: "rejectStones",
