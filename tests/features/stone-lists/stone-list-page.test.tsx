@@ -69,20 +69,6 @@ test("that a request is approved and awaits its memo stands whole in its row", a
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test("on a phone how long an enquiry waits stands on one line", async () => {
-  const line = aStoneLine({
-    list: "enquiry",
-    state: "open",
-    text: "Can you show it next to the one of last week?",
-    waits_since: new Date(Date.now() - 30 * 3_600_000).toISOString(),
-  });
-  await showScreen(house(answerOf([line])), <List list="enquiry" roleId={2} search={{ diamond_type: "all" }} />);
-  await page.viewport(390, 844);
-  const waits = page.getByText(/^Awaiting our office, \d+ h$/);
-  await expect.element(waits).toBeVisible();
-  expect(waits.element().getClientRects().length).toBe(1);
-});
-
 test.each([1366, 390])("what somebody remarked is read to its end beside the list, on %i pixels", async (width) => {
   const remark = "Please keep it with the two ovals of last week, they go into one piece. ".repeat(5).trim();
   const line = aStoneLine({ list: "confirm", state: "pending", remark });
