@@ -13,18 +13,19 @@ import { words } from "./words.ts";
 /** How far what is asked lies from the client's own price; nothing asked is that price itself. */
 const againstOrNone = (line: StoneLine) => againstOwn(line) ?? 0;
 
+/** Together they leave room for a scroll bar beside an open request at 1366 pixels. */
 const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
   {
     id: "stock_no",
     head: words.stockNo,
-    width: 84,
+    width: 80,
     text: ({ stone }) => stone.stock_no,
     cell: ({ stone }) => <Code>{stone.stock_no}</Code>,
   },
   {
     id: "client",
     head: words.client,
-    width: 118,
+    width: 110,
     text: clientInFull,
     cell: (line) => <span title={clientInFull(line)}>{clientName(line)}</span>,
   },
@@ -43,7 +44,7 @@ const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
   {
     id: "waiting",
     head: words.waiting,
-    width: 64,
+    width: 60,
     number: true,
     text: ({ created_at }) => created_at,
     cell: (line) => <Waiting line={line} />,
@@ -77,7 +78,7 @@ const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
   {
     id: "against_own",
     head: words.againstOwn,
-    width: 76,
+    width: 80,
     number: true,
     text: againstOrNone,
     cell: (line) => signed2(againstOrNone(line)),

@@ -103,6 +103,14 @@ test("a price that is being typed is kept while somebody else decides the reques
   await expect.element(heading("NW2")).toBeVisible();
 });
 
+test("a request that is gone from the queue says why, also where nobody was told of it", async () => {
+  const server = await open();
+  server.decideUnheard(1, "confirm.approve");
+  server.decideElsewhere(2, "confirm.reject");
+  await expect.element(told(/Lena Peeters approved this/)).toBeVisible();
+  await expect.element(heading("NW1")).toBeVisible();
+});
+
 test("at the end of the queue going on leaves nothing open, and the keyboard stands on the desk", async () => {
   const server = await open();
   for (const id of [2, 3, 20]) server.decideUnheard(id, "confirm.approve");

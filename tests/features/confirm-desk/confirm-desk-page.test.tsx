@@ -7,6 +7,8 @@ import { acts, cheap, Desk, house, requests } from "./desk-house.tsx";
 
 const heading = (stock: string) => page.getByRole("heading", { name: new RegExp(`${stock}\\b`) });
 
+const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+
 beforeEach(() => localStorage.clear());
 
 test("the oldest request is open with its prices, its client's other affairs, and what waits longest is flagged", async () => {
@@ -129,6 +131,34 @@ test("a price below cost takes a second act: the key opens a question, and only 
   await expect.element(heading("NW1")).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(acts(server, "/approve-stone")).toEqual([{ lines: [{ id: 4, version: 1 }], reason: "Old stock" }]);
+});
+
+test("beside the warning of a price below cost the way to change it stands whole", async () => {
+  await page.viewport(1310, 676);
+  await showScreen(house(true, [cheap, ...requests]), <Desk />);
+  await page.viewport(1310, 676);
+  const change = page.getByRole("button", { name: /^Change/ });
+  await expect.element(change).toBeVisible();
+  expect([change.element(), ...change.element().querySelectorAll("*")].filter(isCut)).toEqual([]);
+});
+
+test("at 1366 pixels every head of the queue stands whole, also beside a bar to scroll by", async () => {
+  const bar = 15;
+  await showScreen(house(), <Desk />);
+  await page.viewport(1310 - bar, 676);
+  await expect.element(heading("NW1")).toBeVisible();
+  const heads = page.getByRole("columnheader").elements();
+  const cut = heads.flatMap((head) => [head, ...head.querySelectorAll("*")]).filter(isCut);
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+  expect(isCut(document.querySelector(".table-wrap") ?? document.body)).toBe(false);
+});
+
+test("the client whose requests are looked at is read whole in its field", async () => {
+  await showScreen(house(), <Desk start={{ user_id: 6 }} />);
+  await page.viewport(1310, 676);
+  const field = page.getByRole("combobox", { name: "Client" });
+  await expect.element(field).toHaveValue("Northlight Jewels | Mara Lind");
+  expect(isCut(field.element())).toBe(false);
 });
 
 test("many at once go on with those that take no reason, and the others are named", async () => {

@@ -12,6 +12,13 @@ import { bodyOf, pageOf } from "#support/show-screen.tsx";
 const now = 1_795_000_000_000;
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 const ines = { id: 1, first_name: "Ines", last_name: "Novak", role_id: 1 };
+const mara = {
+  id: 6,
+  role_id: 2,
+  first_name: "Mara",
+  last_name: "Lind",
+  business: { company_name: "Northlight Jewels" },
+};
 const request = (id: number, more: Parameters<typeof aStoneLine>[0] = {}) =>
   aStoneLine({
     id,
@@ -114,6 +121,7 @@ export function house(four_eyes_now = true, queue = requests): DeskHouse {
       for (const id of ids) decided.add(id);
       return success({ data: [] });
     }
+    if (pathname.endsWith("/customer-dropdown")) return success(pageOf([mara]));
     if (pathname.endsWith("/inventory/search")) {
       const half =
         searchParams.size > 0 && JSON.parse(await asked.clone().text()).data.sort === "markup_ppc"
@@ -146,8 +154,14 @@ export function house(four_eyes_now = true, queue = requests): DeskHouse {
   });
 }
 
-export function Desk({ roleId = 1, mayWrite = true }: { roleId?: number; mayWrite?: boolean }) {
-  const [search, setSearch] = useState<ConfirmDeskSearch>({});
+interface DeskProps {
+  roleId?: number;
+  mayWrite?: boolean;
+  start?: ConfirmDeskSearch;
+}
+
+export function Desk({ roleId = 1, mayWrite = true, start = {} }: DeskProps) {
+  const [search, setSearch] = useState(start);
   return (
     <LiveStones>
       <ConfirmDeskPage
