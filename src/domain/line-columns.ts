@@ -18,7 +18,6 @@ const ofSeveral = ["admin", "associate", "bulk"] as const;
 /** The columns of lines that their stones do not have. */
 export const ownLineColumns = {
   line_status: { id: "status", label: "Line" },
-  request_status: { id: "status", label: "Line" },
   stone: { label: "Stone" },
   stone_status: { label: "Status" },
   client: { label: "Client", for: ofSeveral },
@@ -54,7 +53,7 @@ const whose = ["client", "person", "made_by"] as const;
 /** The own columns of each list, in the order in which it is delivered. */
 const ownOf: Record<ShownList, readonly OwnLineColumn[]> = {
   confirm: [
-    "request_status",
+    "line_status",
     ...whose,
     "waiting",
     "stone",

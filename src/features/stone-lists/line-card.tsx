@@ -1,6 +1,6 @@
 import { codes } from "#domain/codes.ts";
 import { number2, usd } from "#domain/format.ts";
-import { DaysOut, Due, LineStatus, TimeLeft, Waiting, Waits } from "#stones/lines/line-cells.tsx";
+import { DaysOut, Due, InvoiceKind, LineStatus, TimeLeft, Waiting, Waits } from "#stones/lines/line-cells.tsx";
 import { clientName } from "#stones/lines/line-people.ts";
 import { dealAmount, isOut, type StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/marks/code.tsx";
@@ -26,6 +26,12 @@ const isLookedAt = ({ list, status }: StoneLine) =>
 /** Who has only own lines knows whose they are: what they ask by is the number on a paper. */
 const ownNote = ({ memo, order, stone }: StoneLine) => memo?.number ?? order?.number ?? stone.report_no;
 
+/** On an invoice a line is a sale or a credit: how it stands on its memo is said there. */
+const Standing = ({ line }: { line: StoneLine }) => {
+  if (line.invoice_line) return <InvoiceKind line={line} />;
+  return isLookedAt(line) ? <StatusBadge list="stone" code={line.stone.status} /> : <LineStatus line={line} />;
+};
+
 /** A line on a phone. */
 const cardOf =
   (of: "house" | "client", noteOf: (line: StoneLine) => string | null | undefined) => (line: StoneLine) => {
@@ -37,7 +43,7 @@ const cardOf =
             <ShapeCell code={stone.shape} />
             <Code>{stone.stock_no}</Code>
           </span>
-          {isLookedAt(line) ? <StatusBadge list="stone" code={stone.status} /> : <LineStatus line={line} />}
+          <Standing line={line} />
         </span>
         <span className="row between">
           <span className="figures">
@@ -47,8 +53,8 @@ const cardOf =
         </span>
         <span className="row between dim">
           <span className="line-client">{text ?? noteOf(line)}</span>
-          <span className="figures">
-            <LineMoment line={line} of={of} />
+          <span className="figures line-moment">
+            {invoice_line && line.invoice ? <Code>{line.invoice.number}</Code> : <LineMoment line={line} of={of} />}
           </span>
         </span>
       </>

@@ -15,6 +15,10 @@ import { lineLists } from "./lists.ts";
 import type { Lines } from "./use-lines.ts";
 import { words as listWords } from "./words.ts";
 
+/** How many rows a file would have: a page counts groups where there are some, and pieces are then what is in them. */
+const matchingIn = ({ cycle, groups, totals }: Lines) =>
+  groups.length > 0 ? Math.abs(totals?.pieces ?? 0) : cycle.page.totalRecords;
+
 interface LinesToolsProps {
   list: ShownList;
   lines: Lines;
@@ -64,7 +68,7 @@ export function LinesTools(props: LinesToolsProps) {
         }
       />
       <ColumnChooser columns={columns} {...arranging} />
-      <LinesExport list={lineLists[list]} filter={lines.filter} matching={lines.totals?.pieces ?? 0} />
+      <LinesExport list={lineLists[list]} filter={lines.filter} matching={matchingIn(lines)} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { dash, formatDate, formatDateTime, number2, signed2 } from "#domain/format.ts";
 import type { OwnLineColumn } from "#domain/line-columns.ts";
 import { againstOwn } from "#stones/lines/deal-prices.ts";
-import { DaysOut, Due, LineStatus, TimeLeft, Waiting, Waits } from "#stones/lines/line-cells.tsx";
+import { DaysOut, Due, InvoiceKind, LineStatus, TimeLeft, Waiting, Waits } from "#stones/lines/line-cells.tsx";
 import { clientInFull, clientName, makerName, personName } from "#stones/lines/line-people.ts";
 import { GradesInLine } from "#stones/lines/stone-in-line.tsx";
 import { words } from "#stones/lines/words.ts";
 import { dealAmount, isOut } from "#stones/stone-line.ts";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
-import { Tag } from "#ui/marks/tag.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { type OwnColumn, paper, price, said } from "./own-column.tsx";
 
@@ -15,15 +14,9 @@ import { type OwnColumn, paper, price, said } from "./own-column.tsx";
 export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   line_status: {
     sortable: true,
-    width: 104,
+    width: 116,
     text: ({ status }) => status,
-    cell: (line) => <LineStatus line={line} />,
-  },
-  request_status: {
-    sortable: true,
-    width: 180,
-    text: ({ status }) => status,
-    cell: (line) => <LineStatus line={line} />,
+    cell: (line) => <LineStatus line={line} isInColumn />,
   },
   stone: {
     width: 228,
@@ -93,10 +86,7 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   invoice_kind: {
     width: 104,
     text: ({ invoice_line }) => (invoice_line?.credits_id ? words.credit : words.sale),
-    cell: ({ invoice_line }) => {
-      if (invoice_line?.credits_id) return <Tag hue="gray">{words.credit}</Tag>;
-      return invoice_line?.is_credited ? <span className="dim">{words.takenBack}</span> : words.sale;
-    },
+    cell: (line) => <InvoiceKind line={line} />,
   },
   invoiced_at: {
     width: 92,

@@ -96,6 +96,26 @@ const approvedWords: Readonly<Record<string, string>> = {
   "approved.fulfilled": words.approvedOnMemo,
 };
 
-export const LineStatus = ({ line: { list, status, state } }: { line: StoneLine }) => (
-  <StatusBadge list={lineStatuses[list]} code={status} label={list === "confirm" ? approvedWords[state] : undefined} />
-);
+/** And in a column, under the head of its own list. */
+const approvedInColumn: typeof approvedWords = {
+  [awaitingMemo]: words.awaitsMemoInColumn,
+  "approved.fulfilled": words.onMemoInColumn,
+};
+
+interface LineStatusProps {
+  line: StoneLine;
+  isInColumn?: boolean;
+}
+
+export const LineStatus = ({ line: { list, status, state }, isInColumn = false }: LineStatusProps) => {
+  const approved = isInColumn ? approvedInColumn : approvedWords;
+  return (
+    <StatusBadge list={lineStatuses[list]} code={status} label={list === "confirm" ? approved[state] : undefined} />
+  );
+};
+
+/** A row of an invoice: a sale, one that was taken back, or what credits it. */
+export function InvoiceKind({ line: { invoice_line } }: { line: StoneLine }) {
+  if (invoice_line?.credits_id) return <Tag hue="gray">{words.credit}</Tag>;
+  return invoice_line?.is_credited ? <span className="dim">{words.takenBack}</span> : words.sale;
+}

@@ -5,6 +5,8 @@ const some = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `
 /** Every word of the lists of lines; sentences of refusals are the machines' and the catalogue's. */
 export const words = {
   approvedAwaitsMemo: "Approved, awaits memo",
+  awaitsMemoInColumn: "Awaits memo",
+  onMemoInColumn: "On memo",
   approvedOnMemo: "Approved, on memo",
   // lists
   tabs: "Status",
