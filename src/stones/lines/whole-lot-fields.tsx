@@ -43,28 +43,32 @@ export function WholeLotFields({ lines, onPrices }: WholeLotProps) {
   return (
     <section>
       <div className="whole-lot">
-        <TextInput
-          size="xs"
-          label={words.lumpSum}
-          inputMode="decimal"
-          value={lump}
-          onChange={(event) => setLump(event.currentTarget.value)}
-          onKeyDown={onEnter(spreadLump)}
-        />
-        <Button size="xs" variant="default" onClick={spreadLump}>
-          {words.spreadLump}
-        </Button>
-        <TextInput
-          size="xs"
-          label={words.lotPercent}
-          inputMode="decimal"
-          value={percent}
-          onChange={(event) => setPercent(event.currentTarget.value)}
-          onKeyDown={onEnter(spreadPercent)}
-        />
-        <Button size="xs" variant="default" onClick={spreadPercent}>
-          {words.spreadPercent}
-        </Button>
+        <div className="row lot-price">
+          <TextInput
+            size="xs"
+            label={words.lumpSum}
+            inputMode="decimal"
+            value={lump}
+            onChange={(event) => setLump(event.currentTarget.value)}
+            onKeyDown={onEnter(spreadLump)}
+          />
+          <Button size="xs" variant="default" onClick={spreadLump}>
+            {words.spreadLump}
+          </Button>
+        </div>
+        <div className="row lot-price">
+          <TextInput
+            size="xs"
+            label={words.lotPercent}
+            inputMode="decimal"
+            value={percent}
+            onChange={(event) => setPercent(event.currentTarget.value)}
+            onKeyDown={onEnter(spreadPercent)}
+          />
+          <Button size="xs" variant="default" onClick={spreadPercent}>
+            {words.spreadPercent}
+          </Button>
+        </div>
       </div>
       <p className="dim" role="status">
         {said ?? words.lumpRule}

@@ -81,6 +81,21 @@ test("a lump sum is spread over the stones to the cent, and the total stands in 
   expect(acts(server, "/new-arrival/memo")).toEqual([]);
 });
 
+test("on a phone each price for all of them stands beside the button that applies it", async () => {
+  await showScreen(
+    issuing(() => [free("NW1")]),
+    <Desk start={{ user_id: 6 }} />,
+  );
+  await userEvent.keyboard("n");
+  await numbersField().fill("NW1");
+  await page.viewport(390, 844);
+  const bottomOf = (name: string, role: "textbox" | "button") =>
+    page.getByRole(role, { name, exact: true }).element().getBoundingClientRect().bottom;
+  await expect.element(page.getByRole("textbox", { name: "Lump sum $" })).toBeVisible();
+  expect(bottomOf("Spread", "button")).toBeCloseTo(bottomOf("Lump sum $", "textbox"), 0);
+  expect(bottomOf("Apply", "button")).toBeCloseTo(bottomOf("Percent on each", "textbox"), 0);
+});
+
 test("the client is chosen, the parcel pasted and the memo issued without the mouse", async () => {
   const server = issuing(() => [free("NW1")]);
   await showScreen(server, <Desk />);
