@@ -59,13 +59,14 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
     holds: opens(addresses.list("hold")),
     clients: opens(addresses.clients),
     external: opens(addresses.externalClients),
+    associates: opens(addresses.associates),
   });
   const leading = (items: readonly Found[]) => items.map((item): Choice => ({ ...item, choose: () => onGo(item.to) }));
   const phrase = useFoundPhrase(query, opens(addresses.search));
   const stones = leading([...phrase, ...found.stones]);
   const saved = leading(found.saved);
   const papers = leading(office.papers);
-  const clients = leading(office.clients);
+  const people = leading(office.people);
   const workflows = leading(opens(addresses.workflows) && query.trim() !== "" ? everyWorkflow : []);
   const places: Choice[] = screens.flatMap(andDesk).map(({ label, to, category, also = "" }) => ({
     id: to,
@@ -101,7 +102,7 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
     ...(onSignOut ? [{ ...signOut, choose: onSignOut }] : []),
   ];
   const choices = new Map(
-    [...places, ...stones, ...papers, ...clients, ...saved, ...workflows, ...acts].map((choice) => [choice.id, choice]),
+    [...places, ...stones, ...papers, ...people, ...saved, ...workflows, ...acts].map((choice) => [choice.id, choice]),
   );
 
   return (
@@ -110,7 +111,7 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
         { heading: words.screens, items: places },
         { heading: words.stones, items: stones, found: true },
         { heading: words.papers, items: papers, found: true },
-        { heading: words.clients, items: clients, found: true },
+        { heading: words.people, items: people, found: true },
         { heading: words.savedSearches, items: saved },
         { heading: words.workflows, items: workflows },
         { heading: words.acts, items: acts },

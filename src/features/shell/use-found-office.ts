@@ -21,10 +21,14 @@ interface Office {
   holds: boolean;
   clients: boolean;
   external: boolean;
+  associates: boolean;
 }
 
-/** What the house finds beside stones: memos, invoices and credit notes by their number, and clients, each leading to their own page. */
-export function useFoundInOffice(typed: string, office: Office): Record<"papers" | "clients", Found[]> {
+/**
+ * What the house finds beside stones: memos, invoices and credit notes by their number, clients and business associates,
+ * each leading to their own page.
+ */
+export function useFoundInOffice(typed: string, office: Office): Record<"papers" | "people", Found[]> {
   const { memos, invoices } = office;
   const maySee = office.holds || office.clients || office.external;
   const [query] = useDebouncedValue(typed.trim(), restMs);
@@ -45,20 +49,30 @@ export function useFoundInOffice(typed: string, office: Office): Record<"papers"
     { query: { search: query, size: atMost } },
     { isReady: maySee && query.length >= 2, freshForMs },
   );
+  const associate = useCall(
+    "listAssociates",
+    { query: { search: query, page: 1, size: atMost } },
+    { isReady: office.associates && query.length >= 2, freshForMs },
+  );
   const isAsked = typed.trim() !== "";
   const papers =
     isAsked && isPaper(query)
       ? [...papersIn(memo.data, "memo", query), ...papersIn(invoice.data, "invoice", query)]
       : [];
-  return {
-    papers,
-    clients: (isAsked && maySee && query.length >= 2 ? (client.data?.data ?? []) : []).map((one) => ({
-      id: `client ${one.id}`,
-      label: clientLabel(one),
+  const isName = isAsked && query.length >= 2;
+  const clients = (isName && maySee ? (client.data?.data ?? []) : []).map(
+    (one): Found => ({ id: `client ${one.id}`, label: clientLabel(one), icon: "users", ...pageOf(one, office) }),
+  );
+  const associates = (isName && office.associates ? (associate.data?.data ?? []) : []).map(
+    ({ id, first_name, last_name }): Found => ({
+      id: `associate ${id}`,
+      label: `${first_name} ${last_name}`,
+      hint: words.associate,
       icon: "users",
-      ...pageOf(one, office),
-    })),
-  };
+      to: addresses.associate(id, "profile"),
+    }),
+  );
+  return { papers, people: [...clients, ...associates] };
 }
 
 /** The page of a client, or of a program; who may open neither looks at their holds. */

@@ -112,6 +112,18 @@ describe("in the office", () => {
     expect(onGo).toHaveBeenLastCalledWith("/api/8");
   });
 
+  test("a business associate is found by name, by who may open their page", async () => {
+    const jonas = { id: 4, first_name: "Jonas", last_name: "Okafor", email: "jonas@demo.test" };
+    const server = fakeServer((request) =>
+      success(pageOf(new URL(request.url).pathname.endsWith("/businessassociate") ? [jonas] : [])),
+    );
+    const people = [{ label: "Business associates", to: "/business-associate", category: "People" }];
+    await open(server, people);
+    await userEvent.keyboard("jonas");
+    await page.getByRole("option", { name: /Jonas Okafor.*Business associate/ }).click();
+    expect(onGo).toHaveBeenLastCalledWith("/business-associate/4/profile");
+  });
+
   test("a client is found by name, and leads to their holds where nothing else may be opened", async () => {
     const server = office();
     await open(server, screens);
