@@ -4,7 +4,7 @@ import { CheckpointsTab } from "./checkpoints-tab.tsx";
 import { EntryList, type EntryListProps } from "./entry-list.tsx";
 import { words } from "./words.ts";
 
-interface AuditPageProps extends EntryListProps {
+interface AuditPageProps extends Omit<EntryListProps, "tabs"> {
   mayWrite: boolean;
 }
 
@@ -12,22 +12,20 @@ interface AuditPageProps extends EntryListProps {
 export function AuditPage({ mayWrite, ...props }: AuditPageProps) {
   const { search, onSearch, addressOf } = props;
   const isProof = search.tab === "checkpoints";
+  const tabs = (
+    <TabRow
+      label={words.tabs}
+      tabs={[
+        { label: words.entries, to: addressOf({}), current: !isProof },
+        { label: words.checkpoints, to: addressOf({ tab: "checkpoints" }), current: isProof },
+      ]}
+    />
+  );
+  if (!isProof) return <EntryList {...props} tabs={tabs} />;
   return (
     <>
-      <Toolbar>
-        <TabRow
-          label={words.tabs}
-          tabs={[
-            { label: words.entries, to: addressOf({}), current: !isProof },
-            { label: words.checkpoints, to: addressOf({ tab: "checkpoints" }), current: isProof },
-          ]}
-        />
-      </Toolbar>
-      {isProof ? (
-        <CheckpointsTab mayWrite={mayWrite} search={search} onSearch={onSearch} addressOf={addressOf} />
-      ) : (
-        <EntryList {...props} />
-      )}
+      <Toolbar>{tabs}</Toolbar>
+      <CheckpointsTab mayWrite={mayWrite} search={search} onSearch={onSearch} addressOf={addressOf} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import "./audit.css";
+import type { ReactNode } from "react";
 import { logCounted } from "#domain/limits.ts";
 import type { ListPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
@@ -15,10 +16,12 @@ import { words } from "./words.ts";
 export interface EntryListProps extends ListPage<AuditSearch> {
   addressOf: (search: AuditSearch) => string;
   pictureOf: (workflow: string, item: string) => string | undefined;
+  /** The other views of the log, beside which the file of it stands. */
+  tabs: ReactNode;
 }
 
 /** The entries of the log, the latest first; a row opens one. */
-export function EntryList({ addressOf, pictureOf, ...page }: EntryListProps) {
+export function EntryList({ addressOf, pictureOf, tabs, ...page }: EntryListProps) {
   const { search, onSearch } = page;
   const list = useListScreen(entriesList, page);
   const { rows, state, drawer, close } = list;
@@ -33,6 +36,7 @@ export function EntryList({ addressOf, pictureOf, ...page }: EntryListProps) {
       list={shownAs(list, { filters: auditFilters(person) })}
       empty={{ title: words.none, text: words.noneText }}
       opening={{ open, onOpen: (id) => list.show({ entry: Number(id) }) }}
+      tabs={tabs}
       tools={<LogExport filter={filter} matching={matching} isBounded={isBounded} />}
       end={isBounded && <GoOnCounting oldest={rows.at(-1)?.seq} onSearch={onSearch} />}
       drawer={

@@ -173,6 +173,18 @@ test("more than can be counted is said to be more, so is its file, and older one
   await expect.element(page.getByRole("button", { name: "Export 1,000", exact: true })).toBeVisible();
 });
 
+test("the file of a long log stands beside its tabs, and takes no row of its own", async () => {
+  await showScreen(
+    fakeServer(() => success(pageOf([line(3)], 123_456))),
+    <Log />,
+  );
+  await page.viewport(1142, 676); // a laptop without the sidebar and the head of the portal
+  const file = page.getByRole("button", { name: "Export 123,456" });
+  await expect.element(file).toBeVisible();
+  const tabs = page.getByRole("navigation").element().getBoundingClientRect();
+  expect(file.element().getBoundingClientRect().top).toBeLessThan(tabs.bottom);
+});
+
 test("a file is asked for with the filter, as a job", async () => {
   const server = fakeServer(reads([line(3)]));
   await showScreen(server, <Log search={{ workflow: "memo", page: 1 }} />);
