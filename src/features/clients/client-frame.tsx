@@ -41,7 +41,9 @@ export function ClientFrame(props: ClientFrameProps) {
         <Link className="dim" to={addresses.clients}>
           {words.title} /
         </Link>
-        {clientName(client)}
+        <span className="title-name" title={clientName(client)}>
+          {clientName(client)}
+        </span>
         <span className="row wide-only">
           <ClientStatus of={client} />
           {client.business && <span className="dim title-note">{personName(client)}</span>}

@@ -44,7 +44,10 @@ export function ClientFrame(props: ClientFrameProps) {
         <Link className="dim" to={addresses.externalClients}>
           {words.title} /
         </Link>
-        {clientName(client)} <span className="dim title-note">{words.sources[client.source]}</span>
+        <span className="title-name" title={clientName(client)}>
+          {clientName(client)}
+        </span>
+        <span className="dim title-note">{words.sources[client.source]}</span>
       </PageTitle>
       <Toolbar
         tools={

@@ -45,7 +45,7 @@ function JobProgress({ job: { kind, done, total, note } }: { job: Job }) {
 }
 
 export const jobColumns: readonly Column<Job>[] = [
-  { id: "kind", head: words.kind, width: 170, text: ({ kind }) => kindOf(kind), cell: ({ kind }) => kindOf(kind) },
+  { id: "kind", head: words.kind, width: 232, text: ({ kind }) => kindOf(kind), cell: ({ kind }) => kindOf(kind) },
   { id: "state", head: words.state, width: 124, cell: ({ state }) => <StateTag of={jobStates[state]} /> },
   {
     id: "done",

@@ -33,7 +33,9 @@ export function SideList({ label, items, children }: SideListProps) {
           {items.map((item) => (
             <li key={item.id}>
               <Link to={item.to} aria-current={item.current ? "true" : undefined}>
-                {item.label}
+                <span className="side-list-name" title={item.label}>
+                  {item.label}
+                </span>
                 {item.count !== undefined && <span className="side-list-count figures">{count(item.count)}</span>}
               </Link>
             </li>

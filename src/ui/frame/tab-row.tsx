@@ -14,11 +14,13 @@ export interface Tab {
 export function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.label;
-  // Where there is no room for all of them, the present one must be among those that are seen.
+  const said = tabs.map(({ label: name, count: counted }) => `${name} ${counted}`).join();
+  // Where there is no room for all of them, the present one must be among those that are seen; counts that come move it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the tabs say makes them as wide as they are
   useEffect(() => {
     if (current === undefined) return;
     row.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [current]);
+  }, [current, said]);
   return (
     <nav ref={row} className="tabs" aria-label={label}>
       {tabs.map((tab) => (

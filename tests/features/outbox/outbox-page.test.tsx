@@ -145,6 +145,19 @@ test("a running job shows how far it is, and is stopped after a question; what h
   await expect.element(page.getByRole("button", { name: "Stop “Send a mail”" })).not.toBeInTheDocument();
 });
 
+test("what a job does stands whole in its row", async () => {
+  const kinds = ["remindHolders", "writeOverdueTasks", "verifyLog"];
+  const rows = kinds.map((kind, at) => job("done", { id: `0b0f6e1e-8a33-4f8e-9e55-2f1f3c6d7a9${at}`, kind }));
+  await showScreen(fakeServer(reads(rows)), <Outbox search={{ tab: "jobs" }} />);
+  await page.viewport(1366, 768);
+  await expect.element(page.getByText("Reminders of holds and memos")).toBeVisible();
+  const cut = page
+    .getByRole("gridcell")
+    .elements()
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+});
+
 test("a mail that the mail server did not take goes later by itself, and the screen says so", async () => {
   const late = mail(3, "waiting", { error: "connect ECONNREFUSED", attempts: 2, kind: "requestApproved" });
   await showScreen(fakeServer(reads([late, mail(4, "sent")])), <Outbox search={{ open: 3 }} />);

@@ -44,7 +44,9 @@ export function QueuePanel({ title, to, count, list, rows }: QueuePanelProps) {
             <li key={key}>
               <Link to={place}>
                 <span className="queue-what">{what}</span>
-                <span className="queue-whose dim">{whose}</span>
+                <span className="queue-whose dim" title={whose}>
+                  {whose}
+                </span>
                 {amount && <b className="figures">{amount}</b>}
                 <span className="figures">{when}</span>
               </Link>
