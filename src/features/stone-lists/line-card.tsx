@@ -53,7 +53,7 @@ const cardOf =
         </span>
         <span className="row between dim">
           <span className="line-client">{text ?? noteOf(line)}</span>
-          <span className="figures line-moment">
+          <span className="figures">
             {invoice_line && line.invoice ? <Code>{line.invoice.number}</Code> : <LineMoment line={line} of={of} />}
           </span>
         </span>
