@@ -14,7 +14,7 @@ import { type OwnColumn, paper, price, said } from "./own-column.tsx";
 export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   line_status: {
     sortable: true,
-    width: 116,
+    width: 128,
     text: ({ status }) => status,
     cell: (line) => <LineStatus line={line} isInColumn />,
   },

@@ -181,7 +181,7 @@ test("the file of a long log stands beside its tabs, and takes no row of its own
   await page.viewport(1142, 676); // a laptop without the sidebar and the head of the portal
   const file = page.getByRole("button", { name: "Export 123,456" });
   await expect.element(file).toBeVisible();
-  const tabs = page.getByRole("navigation").element().getBoundingClientRect();
+  const tabs = page.getByRole("navigation", { name: "The log and its checkpoints" }).element().getBoundingClientRect();
   expect(file.element().getBoundingClientRect().top).toBeLessThan(tabs.bottom);
 });
 
