@@ -14,8 +14,8 @@ const LATELY_SECONDS = 15;
 
 export type StoneNews = { horizon: string; stones: StoneStanding[] | "many" };
 type Watcher = (news: StoneNews) => void;
-/** Of whom, and what: how a business stands, or its papers. */
-type Hearer = (businessId: number | "any", what: "standing" | "papers") => void;
+/** Of whom, and what: how a business stands, or its documents. */
+type Hearer = (businessId: number | "any", what: "standing" | "documents") => void;
 type Home = Pick<House, "db" | "pool" | "log" | "people">;
 type Following = { end: AbortController; changes: Promise<StoneChanges> };
 
@@ -48,7 +48,7 @@ export class StoneFeed {
     return { ready: this.#greet(this.#following, watcher, since), stop };
   }
 
-  /** While somebody watches: businesses that stand otherwise now, or whose papers do; any may, where notices were lost. */
+  /** While somebody watches: businesses that stand otherwise now, or whose documents do; any may, where notices were lost. */
   hearBusinesses(hearer: Hearer): () => void {
     this.#hearers.add(hearer);
     return () => void this.#hearers.delete(hearer);
@@ -69,11 +69,11 @@ export class StoneFeed {
         const notices = {
           stone_change: () => this.#look(following),
           business_change: async (id: string) => this.#tellOf(Number(id), "standing"),
-          kyc_change: async (id: string) => this.#tellOf(Number(id), "papers"),
+          kyc_change: async (id: string) => this.#tellOf(Number(id), "documents"),
         };
         void listen(this.#house, signal, notices, () => {
           this.#tellOf("any", "standing");
-          this.#tellOf("any", "papers");
+          this.#tellOf("any", "documents");
         });
         void repeat(() => this.#look(following), {
           everyMs: POLL_MS,

@@ -5,7 +5,7 @@ import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { businessAccount } from "#machines/active-toggle.ts";
 import { businessWithScope, meantBusiness } from "../access/business-scope.ts";
-import { insistOnPapers } from "../access/kyc-papers.ts";
+import { insistOnDocuments } from "../access/kyc-documents.ts";
 import { kycQueueOf } from "../access/kyc-queue-reach.ts";
 import { one, page, patch } from "../db/crud.ts";
 import { documentById, kycBusiness } from "../db/queries/kyc.ts";
@@ -15,7 +15,7 @@ import { newDocumentLink } from "../files/document-links.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
-import { decisionIn, paperOf, sentPapers } from "../people/sent-papers.ts";
+import { decisionIn, documentOf, sentDocuments } from "../people/sent-documents.ts";
 import { kycOnWire } from "../wire/kyc-on-wire.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { registerBusiness } from "../workflows/move-business.ts";
@@ -31,7 +31,7 @@ const sortable = {
 
 /** The business that is meant, under its lock: whoever sends or decides anything of one business takes turns. */
 async function lockedBusiness(ctx: Context, body: Body<"submitDocuments"> | Body<"updateDocuments">) {
-  insistOnPapers(ctx.actor, "write");
+  insistOnDocuments(ctx.actor, "write");
   const business = await meantBusiness(ctx, body);
   const { kyc_id } = (await kycBusiness(ctx.db, business.id)) ?? {};
   const named = [body, ...(body.business_data ?? []), ...(body.business_owner_data ?? [])];
@@ -54,10 +54,10 @@ async function standing(ctx: Reading, id: number): Promise<Data<"setBusinessStat
   return { id, company_name, status, is_active, version };
 }
 
-/** Who a business is: its papers, what the house decided about them, and whether it may take stones. */
+/** Who a business is: its documents, what the house decided about them, and whether it may take stones. */
 export const kyc = {
   getKyc: async ({ path: { id } }, ctx) => {
-    insistOnPapers(ctx.actor, "read");
+    insistOnDocuments(ctx.actor, "read");
     await businessWithScope(ctx, id, "read");
     return kycOnWire(ctx, id);
   },
@@ -70,12 +70,12 @@ export const kyc = {
   },
   submitDocuments: async ({ body, files }, ctx) => {
     const business = await lockedBusiness(ctx, body);
-    const sent = sentPapers(body, files);
+    const sent = sentDocuments(body, files);
     if (sent.length === 0) throw fileNeeded(["/business_image", "/owner_image"]);
     for (const one of sent) {
-      const paper = await paperOf(ctx, one);
-      const event = () => ({ type: "SUBMIT", fileHash: paper.sha256 }) as const;
-      await moveDocument(ctx, { business, category: one.category, event, reach: business.reach, paper });
+      const kycDocument = await documentOf(ctx, one);
+      const event = () => ({ type: "SUBMIT", fileHash: kycDocument.sha256 }) as const;
+      await moveDocument(ctx, { business, category: one.category, event, reach: business.reach, kycDocument });
     }
     return kycOnWire(ctx, business.id);
   },
@@ -83,22 +83,22 @@ export const kyc = {
     const business = await lockedBusiness(ctx, body);
     const current = () => kycOnWire(ctx, business.id);
     const decision = decisionIn(body, files);
-    const sent = decision ? [] : sentPapers(body, files);
+    const sent = decision ? [] : sentDocuments(body, files);
     if (decision) {
       const { category, event, version, sha256 } = decision;
       const seen = { version, sha256, current };
       await moveDocument(ctx, { business, category, event, reach: business.reach, seen });
     }
     for (const { entry, ...one } of sent) {
-      const paper = await paperOf(ctx, { entry, ...one });
-      const event = () => ({ type: "RESUBMIT", fileHash: paper.sha256 }) as const;
+      const kycDocument = await documentOf(ctx, { entry, ...one });
+      const event = () => ({ type: "RESUBMIT", fileHash: kycDocument.sha256 }) as const;
       const seen = { version: entry.version ?? 0, current };
-      await moveDocument(ctx, { business, category: one.category, event, reach: business.reach, paper, seen });
+      await moveDocument(ctx, { business, category: one.category, event, reach: business.reach, kycDocument, seen });
     }
     return current();
   },
   createDocumentLink: async ({ path: { document_id } }, ctx) => {
-    insistOnPapers(ctx.actor, "read");
+    insistOnDocuments(ctx.actor, "read");
     const document = await documentById(ctx.db, document_id);
     if (!document) throw new Problem("notFound");
     await businessWithScope(ctx, document.business_id, "read");

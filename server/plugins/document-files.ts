@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { businessInReach } from "../access/business-reach.ts";
-import { insistOnPapers } from "../access/kyc-papers.ts";
+import { insistOnDocuments } from "../access/kyc-documents.ts";
 import { linkedDocument } from "../db/queries/kyc.ts";
 import { downloadKey } from "../files/downloads.ts";
 import { type Actor, insistOnOwnEyes, may } from "../ground/actor.ts";
@@ -49,7 +49,7 @@ async function linkedFor(house: House, origin: Origin, key: string) {
   const { actor } = origin;
   const found = downloadKey.test(key) ? await linkedDocument(house.db, key, actor.accountId, house.now()) : undefined;
   if (!found || !rights.some((right) => may(actor, right))) throw new Problem("notFound");
-  insistOnPapers(actor, "read");
+  insistOnDocuments(actor, "read");
   await businessInReach(readingContext(house, origin), found.business_id, "read");
   return found;
 }

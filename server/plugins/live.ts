@@ -18,8 +18,8 @@ const HEARTBEAT_MS = 20_000;
 const horizonForm = /^\d{1,18}$/;
 
 /**
- * `GET /live/stones`: which stones change while somebody looks, that their own business stands otherwise or its papers
- * do, and to the house that papers of a client do, as server-sent events with the session's token. One stream a person;
+ * `GET /live/stones`: which stones change while somebody looks, that their own business stands otherwise or its documents
+ * do, and to the house that documents of a client do, as server-sent events with the session's token. One stream a person;
  * who comes back with `Last-Event-ID` is told what happened meanwhile. Before anything is told the session and what its
  * holder may see are looked up anew.
  */
@@ -80,9 +80,9 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
     // One's own business may take stones now, or no longer: the portal reads again who one is.
     const hush = feed.hearBusinesses((id, what) =>
       say(({ businessId }, isOfHouse) => {
-        // Whose papers they are, whoever has that case before them reads for themselves.
-        if (what === "papers")
-          return isOfHouse || id === "any" || businessId === id ? "event: papers\ndata: {}\n\n" : "";
+        // Whose documents they are, whoever has that case before them reads for themselves.
+        if (what === "documents")
+          return isOfHouse || id === "any" || businessId === id ? "event: documents\ndata: {}\n\n" : "";
         return id === "any" || businessId === id ? "event: business\ndata: {}\n\n" : "";
       }),
     );

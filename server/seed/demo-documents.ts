@@ -10,7 +10,7 @@ import { kycFile } from "../files/kyc-file.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
-import type { SentPaper } from "../people/sent-papers.ts";
+import type { SentDocument } from "../people/sent-documents.ts";
 import { moveDocument } from "../workflows/move-kyc.ts";
 import { demoAddress, demoApplicant } from "./demo.ts";
 import { isFirst } from "./is-first.ts";
@@ -65,9 +65,9 @@ async function applyWith(house: House, name: string, folder: string): Promise<vo
     await one(ctx, "business", business.id, "lock"); // of several portals that start together, one sends them
     if (await hasCase(ctx, business.id)) return;
     for (const category of categories) {
-      const paper = await specimen(ctx, person, category, folder);
-      const event = () => ({ type: "SUBMIT", fileHash: paper.sha256 }) as const;
-      await moveDocument(ctx, { business, category, event, reach: ["own"], paper });
+      const kycDocument = await specimen(ctx, person, category, folder);
+      const event = () => ({ type: "SUBMIT", fileHash: kycDocument.sha256 }) as const;
+      await moveDocument(ctx, { business, category, event, reach: ["own"], kycDocument });
     }
   });
 }
@@ -77,10 +77,10 @@ const hasCase = ({ db }: Reading, businessId: number) =>
 
 type Approved = { person: Person | undefined; admin: Person; category: DocumentCategory; daysAgo: number };
 
-/** A paper as it stands after somebody sent it and somebody approved it, long before anybody wrote a log. */
+/** A document as it stands after somebody sent it and somebody approved it, long before anybody wrote a log. */
 async function keepApproved(ctx: Context, { person, admin, category, daysAgo }: Approved, folder: string) {
   if (!person?.business_id) return;
-  const { path: place, ...paper } = await specimen(ctx, person, category, folder);
+  const { path: place, ...kycDocument } = await specimen(ctx, person, category, folder);
   const stored_name = ctx.house.safe.newName();
   await ctx.house.safe.keep(stored_name, place);
   const ago = (hours: number) => new Date(ctx.now.getTime() - hours * HOUR);
@@ -89,8 +89,8 @@ async function keepApproved(ctx: Context, { person, admin, category, daysAgo }: 
   const sent = { submitted_by: person.id, submitted_at, created_at: submitted_at };
   const decided = { state: "approved", status: 2 as const, decided_by: admin.id, decided_at, updated_at: decided_at };
   const kept = { kyc_id, category, stored_name, sealed_with: ctx.house.safe.keyName };
-  const id = await beginDocumentRow(ctx.db, { ...kept, ...paper, ...sent, ...decided });
-  const step = { document_id: id, sha256: paper.sha256 };
+  const id = await beginDocumentRow(ctx.db, { ...kept, ...kycDocument, ...sent, ...decided });
+  const step = { document_id: id, sha256: kycDocument.sha256 };
   await ctx.db
     .insertInto("kyc_step")
     .values([
@@ -98,12 +98,17 @@ async function keepApproved(ctx: Context, { person, admin, category, daysAgo }: 
       { ...step, what: "approve", made_by: admin.id, at: decided_at },
     ])
     .execute();
-  const after = { category, state: "approved", sha256: paper.sha256, business_id: person.business_id };
+  const after = { category, state: "approved", sha256: kycDocument.sha256, business_id: person.business_id };
   ctx.audit.push({ workflow: "kycDocument", item: id, transition: "kyc_document.seed", after });
 }
 
-/** A company's paper as a PDF, its owner's as a picture. */
-async function specimen(ctx: Reading, person: Person, category: DocumentCategory, folder: string): Promise<SentPaper> {
+/** A company's document as a PDF, its owner's as a picture. */
+async function specimen(
+  ctx: Reading,
+  person: Person,
+  category: DocumentCategory,
+  folder: string,
+): Promise<SentDocument> {
   const { company_name, tax_identification_number, address } = await ctx.db
     .selectFrom("business")
     .select(["company_name", "tax_identification_number", "address"])
@@ -116,7 +121,7 @@ async function specimen(ctx: Reading, person: Person, category: DocumentCategory
   else await specimenPdf(place, "Trade licence", [company_name, tax_identification_number ?? "", address ?? ""]);
   const file = await kycFile({ path: place, size: 1 });
   if (typeof file === "string")
-    throw new Error(`the specimen of a ${documentCategories[category]} is no paper: ${file}`);
+    throw new Error(`the specimen of a ${documentCategories[category]} is no document: ${file}`);
   const { id } = await ctx.db
     .selectFrom("sub_master as s")
     .innerJoin("master as m", "m.id", "s.master_id")

@@ -10,7 +10,7 @@ import { removeFile } from "../files/remove-file.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import { businessNotices } from "../mail/notices/business-notices.ts";
-import type { SentPaper } from "../people/sent-papers.ts";
+import type { SentDocument } from "../people/sent-documents.ts";
 import { moveBusiness } from "./move-business.ts";
 import { moveRow } from "./move-row.ts";
 import { tellBuyers } from "./tell-buyers.ts";
@@ -19,19 +19,19 @@ import { portal } from "./work.ts";
 type Move = {
   business: { id: number; userId: number };
   category: DocumentCategory;
-  /** By the state that the paper is in. */
+  /** By the state that the document is in. */
   event(state: string): KycDocumentEvent;
   reach: readonly Scope[];
   /** What its sender had before their eyes, and how to tell them what is there instead. */
   seen?: { version: number; sha256?: string; current(): Promise<unknown> };
   /** With the events that bring a file. */
-  paper?: SentPaper;
+  kycDocument?: SentDocument;
 };
 type Document = NonNullable<Awaited<ReturnType<typeof lockedDocument>>>;
 
 /**
- * Moves a paper by its machine, and its business with it: the only place where its status is written. The business is
- * under the lock. Bytes are kept before the row that names them, and those of a paper that is replaced removed after
+ * Moves a document by its machine, and its business with it: the only place where its status is written. The business is
+ * under the lock. Bytes are kept before the row that names them, and those of a document that is replaced removed after
  * the commit: a crash leaves at worst a file that nobody names.
  */
 export async function moveDocument(ctx: Context, move: Move): Promise<void> {
@@ -63,10 +63,10 @@ async function write(
   event: KycDocumentEvent,
   decision: Allowed,
 ) {
-  const { business, category, paper } = move;
-  const written = { ...outcome(ctx, decision), ...(paper && (await keep(ctx, paper))) };
+  const { business, category, kycDocument } = move;
+  const written = { ...outcome(ctx, decision), ...(kycDocument && (await keep(ctx, kycDocument))) };
   const id = before ? await change(ctx, before, written) : await begin(ctx, move, written);
-  if (before && paper) await ctx.enqueue(removeFile, { name: before.stored_name });
+  if (before && kycDocument) await ctx.enqueue(removeFile, { name: before.stored_name });
   const { fileHash, remark } = decision.context as KycDocumentContext;
   const what = decision.transition.replace("kycDocument.", "") as KycStepName;
   const step = { document_id: id, what, sha256: fileHash ?? "", remark, made_by: ctx.actor.accountId, at: ctx.now };
@@ -79,7 +79,7 @@ async function write(
   };
 }
 
-/** What a business hears of a decision about its paper. */
+/** What a business hears of a decision about its document. */
 function noticeOf(event: KycDocumentEvent, document: string) {
   if (event.type === "APPROVE") return businessNotices.documentApproved(document);
   if (event.type === "REJECT") return businessNotices.documentRejected(document, event.remark);
@@ -95,13 +95,13 @@ async function insistOnSeen(document: Document | undefined, seen: Move["seen"]):
   if (seen.version !== document.version) throw new Problem("staleVersion", { current: await seen.current() });
 }
 
-async function keep(ctx: Context, { path, ...paper }: SentPaper) {
+async function keep(ctx: Context, { path, ...kycDocument }: SentDocument) {
   const { safe } = ctx.house;
   const stored_name = safe.newName();
   ctx.ifRefused(() => safe.remove(stored_name));
   await safe.keep(stored_name, path);
   const sent = { submitted_by: ctx.actor.accountId, submitted_at: ctx.now };
-  return { ...paper, ...sent, stored_name, sealed_with: safe.keyName };
+  return { ...kycDocument, ...sent, stored_name, sealed_with: safe.keyName };
 }
 
 function outcome({ actor, now }: Reading, { to, code, context }: Allowed) {

@@ -4,9 +4,11 @@ type Told = { stock_no: string; status: number | null }[];
 
 /**
  * What is heard on the line: that it is open, news of stones, so many that one reads anew, of one's own business, of
- * papers that were sent or decided, or that it is lost.
+ * documents that were sent or decided, or that it is lost.
  */
-export type LiveEvent = { kind: "stones"; stones: Told } | { kind: "open" | "many" | "business" | "papers" | "lost" };
+export type LiveEvent =
+  | { kind: "stones"; stones: Told }
+  | { kind: "open" | "many" | "business" | "documents" | "lost" };
 type Options = { fetchLive: FetchLive; hear: (event: LiveEvent) => void; signal: AbortSignal };
 
 const firstWaitMs = 1000;
@@ -25,7 +27,7 @@ export async function followStones({ fetchLive, hear, signal }: Options): Promis
         for await (const { id, event, data } of eventsOf(response.body)) {
           place = id ?? place;
           waitMs = firstWaitMs;
-          if (event === "many" || event === "business" || event === "papers") hear({ kind: event });
+          if (event === "many" || event === "business" || event === "documents") hear({ kind: event });
           else hear({ kind: "stones", stones: (JSON.parse(data) as { stones: Told }).stones });
         }
       }

@@ -1,4 +1,4 @@
-/** The two papers of a business as the wire calls them (spec §3). */
+/** The two documents of a business as the wire calls them (spec §3). */
 export const documentCategories = {
   owner: "Business Owner Document",
   business: "Business Document",
@@ -6,7 +6,7 @@ export const documentCategories = {
 
 export type DocumentCategory = keyof typeof documentCategories;
 
-/** What can happen to a paper: the transitions of the machine kycDocument. */
+/** What can happen to a document: the transitions of the machine kycDocument. */
 export const kycSteps = ["submit", "replace", "resubmit", "approve", "reject", "revoke"] as const;
 
 export type KycStepName = (typeof kycSteps)[number];

@@ -30,7 +30,7 @@ const withRemark: Guarded = {
   condition: { type: "hasText", params: { at: "event.remark" } },
   meta: { sentence: "a remark is given", status: 422, message: "remarkNeeded" },
 };
-/** Everything but the first sending of a paper. */
+/** Everything but the first sending of a document. */
 const call = "updateDocuments";
 const tell = (event: "KYC_SUBMITTED" | "KYC_CHANGED" | "KYC_REVOKED") =>
   ({ type: "tellBusiness", params: { event } }) as const;

@@ -65,14 +65,14 @@ export function LiveStones({ children, onBusiness, onOpen }: LiveStonesProps) {
   );
 }
 
-/** Calls when papers of a business were sent or decided, and when the line is open again after it was lost. */
-export function usePaperNews(onNews: () => void): void {
+/** Calls when documents of a business were sent or decided, and when the line is open again after it was lost. */
+export function useDocumentNews(onNews: () => void): void {
   const hearers = use(NewsContext);
   const latest = useRef(onNews);
   latest.current = onNews;
   useEffect(() => {
     const hear: Hear = ({ kind }) => {
-      if (kind === "papers" || kind === "open") latest.current();
+      if (kind === "documents" || kind === "open") latest.current();
     };
     hearers.add(hear);
     return () => void hearers.delete(hear);

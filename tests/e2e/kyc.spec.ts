@@ -11,7 +11,7 @@ const fileOf = (name: string, ...pages: string[]) => ({
 });
 const sentence = "Your KYC verification is pending. Please complete your business verification before proceeding.";
 
-const paper = (page: Page, title: string) => page.getByRole("group", { name: title });
+const kycDocument = (page: Page, title: string) => page.getByRole("group", { name: title });
 
 async function send(step: Locator, page: Page, file: ReturnType<typeof fileOf>, type?: string) {
   await step.locator("input[type=file]").first().setInputFiles(file);
@@ -50,7 +50,7 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await house.signUp(email);
   const [stock = ""] = await house.freeStones("customer2", 1);
 
-  // The phone: the details, and both papers.
+  // The phone: the details, and both documents.
   await phone.setViewportSize({ width: 390, height: 844 });
   await enter(phone, email);
   await choose(phone, stock);
@@ -61,11 +61,11 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await phone.getByLabel("Tax number").fill("SE 556000-4615");
   await expectAccessible(phone);
   await phone.getByRole("button", { name: "Save business details" }).click();
-  await send(paper(phone, "Business Owner Document"), phone, fileOf("passport.pdf", "PASSPORT"), "Passport");
-  await send(paper(phone, "Business Document"), phone, fileOf("licence.pdf", "LICENCE"), "Trade licence");
+  await send(kycDocument(phone, "Business Owner Document"), phone, fileOf("passport.pdf", "PASSPORT"), "Passport");
+  await send(kycDocument(phone, "Business Document"), phone, fileOf("licence.pdf", "LICENCE"), "Trade licence");
   await expectAccessible(phone);
 
-  // The house: first in the queue is whoever waits longest; the papers lie side by side.
+  // The house: first in the queue is whoever waits longest; the documents lie side by side.
   const desk = await freshPage();
   await desk.setViewportSize({ width: 1440, height: 900 });
   await signIn("admin", desk);
@@ -73,7 +73,7 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await expect(desk.getByRole("link", { name: /^KYC queue/ })).toHaveAttribute("aria-current", "page");
   await desk.getByText("Quist & Daughters").first().click();
   await expect(desk).toHaveURL(/\/client\/\d+\?tab=kyc$/);
-  const [owner, business] = [paper(desk, "Business Owner Document"), paper(desk, "Business Document")];
+  const [owner, business] = [kycDocument(desk, "Business Owner Document"), kycDocument(desk, "Business Document")];
   await expect(owner.getByRole("img", { name: /Quist/ })).toBeVisible();
   await expect(business.getByRole("img", { name: /Quist/ })).toBeVisible();
   await expect(desk.getByRole("button", { name: "Register business" })).toHaveAttribute("aria-disabled", "true");
@@ -91,7 +91,7 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await expect(business.getByText("Rejected", { exact: true })).toBeVisible();
 
   // The phone: the remark stands where the new file goes.
-  const mended = paper(phone, "Business Document");
+  const mended = kycDocument(phone, "Business Document");
   await phone.reload();
   await expect(mended.getByText("Our remark: The second page is missing.")).toBeVisible();
   await send(mended, phone, fileOf("licence-whole.pdf", "LICENCE", "PAGE TWO"));
@@ -116,7 +116,7 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await expect(phone.getByText("1 stone is on hold.")).toBeVisible();
 });
 
-test("a paper that waits is sent anew; a business is registered, unregistered, registered again, and loses an approval", async ({
+test("a document that waits is sent anew; a business is registered, unregistered, registered again, and loses an approval", async ({
   page,
   freshPage,
   house,
@@ -130,8 +130,8 @@ test("a paper that waits is sent anew; a business is registered, unregistered, r
   await page.getByLabel("Company").fill("Quist & Nieces");
   await page.getByLabel("Tax number").fill("SE 556000-4623");
   await page.getByRole("button", { name: "Save business details" }).click();
-  await send(paper(page, "Business Owner Document"), page, fileOf("passport.pdf", "PASSPORT"), "Passport");
-  const licence = paper(page, "Business Document");
+  await send(kycDocument(page, "Business Owner Document"), page, fileOf("passport.pdf", "PASSPORT"), "Passport");
+  const licence = kycDocument(page, "Business Document");
   await send(licence, page, fileOf("licence.pdf", "LICENCE"), "Trade licence");
   await licence.getByRole("button", { name: "Send another file…" }).click();
   await send(licence, page, fileOf("licence-sharp.pdf", "LICENCE, SHARP"));
@@ -140,11 +140,11 @@ test("a paper that waits is sent anew; a business is registered, unregistered, r
   await signIn("admin", desk);
   await desk.goto("/client");
   await desk.getByText("Quist & Nieces").first().click();
-  await expect(paper(desk, "Business Document").getByText("Another file sent")).toBeVisible();
+  await expect(kycDocument(desk, "Business Document").getByText("Another file sent")).toBeVisible();
   for (const title of ["Business Owner Document", "Business Document"]) {
-    await expect(paper(desk, title).getByRole("img", { name: /Quist/ })).toBeVisible();
+    await expect(kycDocument(desk, title).getByRole("img", { name: /Quist/ })).toBeVisible();
     await desk.keyboard.press("a");
-    await expect(paper(desk, title).getByText("Approved", { exact: true }).first()).toBeVisible();
+    await expect(kycDocument(desk, title).getByText("Approved", { exact: true }).first()).toBeVisible();
   }
   const register = desk.getByRole("button", { name: "Register business" });
   await register.click();
@@ -154,13 +154,13 @@ test("a paper that waits is sent anew; a business is registered, unregistered, r
   await register.click();
   await expect(desk.getByRole("button", { name: "Unregister…" })).toBeVisible();
 
-  await paper(desk, "Business Document").getByRole("button", { name: "Revoke…" }).click();
+  await kycDocument(desk, "Business Document").getByRole("button", { name: "Revoke…" }).click();
   const dialog = desk.getByRole("dialog");
   const takeBack = dialog.getByRole("button", { name: "Revoke approval" });
   await expect(takeBack).toHaveAttribute("aria-disabled", "true");
   await dialog.getByRole("textbox").fill("The licence has run out.");
   await takeBack.click();
-  await expect(paper(desk, "Business Document").getByText("Rejected", { exact: true })).toBeVisible();
+  await expect(kycDocument(desk, "Business Document").getByText("Rejected", { exact: true })).toBeVisible();
   await expect(register).toHaveAttribute("aria-disabled", "true");
   await page.reload();
   await expect(licence.getByText("Our remark: The licence has run out.")).toBeVisible();
@@ -174,7 +174,7 @@ test("a guest has no business to show, and is told so", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Business", exact: true })).toHaveCount(0);
 });
 
-test("those who look on see papers and decide on none", async ({ page, signIn, house }) => {
+test("those who look on see documents and decide on none", async ({ page, signIn, house }) => {
   const { data } = await house.call("GET", "/customer/kyc");
   const [row] = (data as { data: { user: { id: number } }[] }).data;
   await signIn("auditor");

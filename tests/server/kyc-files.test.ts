@@ -145,7 +145,7 @@ const refused: [string, ProblemCode, () => File][] = [
   ],
 ];
 
-describe("a paper is refused at its field when it is or carries", () => {
+describe("a document is refused at its field when it is or carries", () => {
   test.each(refused)("%s", async (_, code, make) => {
     const business_id = await aBusiness(portal, "customer", 9);
     expectRefusal(await desk.submit("customer", "business", { file: make() }), 422, code, ["/business_image"]);
@@ -203,7 +203,7 @@ test.each(taken)("%s is taken", async (_, make, file) => {
 
 test.each([
   ["../../etc/passwd.pdf", "passwd.pdf"],
-  ["C:\\papers\\licence.pdf", "licence.pdf"],
+  ["C:\\documents\\licence.pdf", "licence.pdf"],
   ["li\u0000cen\u0001ce\u007f.pdf", "licence.pdf"],
   [`${"x".repeat(400)}.pdf`, `${"x".repeat(196)}.pdf`],
   ["..", "file"],
@@ -213,7 +213,7 @@ test.each([
   expect(data.business_data[0]?.file.name).toBe(kept);
 });
 
-describe("the bytes of a paper", () => {
+describe("the bytes of a document", () => {
   const onDisk = async () => {
     const all = await readdir(portal.filesFolder, { recursive: true, withFileTypes: true });
     return all.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

@@ -27,7 +27,7 @@ const expectGone = async (link: string, by: DemoName) => {
   expect([statusCode, json().message]).toEqual([404, messages.notFound]);
 };
 
-test("a paper is shown as it was sent, to be looked at and not kept", async () => {
+test("a document is shown as it was sent, to be looked at and not kept", async () => {
   const seen = await desk.waiting();
   const answer = await portal.as("admin").call("createDocumentLink", { path: { document_id: idOf(seen) } });
   const { link, expires_at } = answer.data;
@@ -104,7 +104,7 @@ describe("a link opens nothing", () => {
     expect((await open(await linkFor("admin", seen), "admin")).rawPayload.equals(pdf("y"))).toBe(true);
   });
 
-  test("when nobody made it: a foreign paper has none, and is not found", async () => {
+  test("when nobody made it: a foreign document has none, and is not found", async () => {
     const seen = await desk.waiting();
     const path = { document_id: idOf(seen) };
     for (const by of ["customer2", "associate2", "api"] as const)
@@ -112,7 +112,7 @@ describe("a link opens nothing", () => {
   });
 });
 
-test("quality control has no part in papers: not the case, not the queue, not a link, and no link of another's", async () => {
+test("quality control has no part in documents: not the case, not the queue, not a link, and no link of another's", async () => {
   const seen = await desk.waiting();
   const link = await linkFor("admin", seen);
   const qc = portal.as("qc");
@@ -120,7 +120,7 @@ test("quality control has no part in papers: not the case, not the queue, not a 
   expectRefusal(await qc.call("listKyc"), 403, "forbidden");
   expectRefusal(await qc.call("createDocumentLink", { path: { document_id: idOf(seen) } }), 403, "forbidden");
   await expectGone(link, "qc");
-  // A right that is meant for buyers opens nobody else's papers.
+  // A right that is meant for buyers opens nobody else's documents.
   await portal.pool.query(
     `INSERT INTO user_permission (account_id, permission_id, read_access, write_access)
       SELECT $1, id, true, true FROM permission WHERE path = '/customer-profile/business'
@@ -144,7 +144,7 @@ test("who asked to look and who looked stands in the log, by hash and category",
   ]);
 });
 
-describe("a paper that cannot be opened is said to be so", () => {
+describe("a document that cannot be opened is said to be so", () => {
   const otherHouse = (key: number) => new Safe(portal.house.files, Buffer.alloc(32, key));
 
   test("with another key than it was kept with", async () => {

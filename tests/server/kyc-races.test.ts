@@ -14,7 +14,7 @@ const statuses = (answers: { status: number }[]) => answers.map(({ status }) => 
 const signedIn = (...names: ("customer" | "admin" | "admin2" | "associate")[]) =>
   Promise.all(names.map((name) => portal.as(name).call("getProfile")));
 
-test("of two administrators who decide one paper at once one does, and the other reads what happened", async () => {
+test("of two administrators who decide one document at once one does, and the other reads what happened", async () => {
   await signedIn("customer", "admin", "admin2");
   const waiting = await desk.waiting();
   const both = await Promise.all([
@@ -30,7 +30,7 @@ test("of two administrators who decide one paper at once one does, and the other
   ]);
 });
 
-test("a paper that is approved while another is sent in its place is one or the other, never an unseen one approved", async () => {
+test("a document that is approved while another is sent in its place is one or the other, never an unseen one approved", async () => {
   await signedIn("customer", "admin");
   const waiting = await desk.waiting();
   const [decided, sent] = await Promise.all([
@@ -43,7 +43,7 @@ test("a paper that is approved while another is sent in its place is one or the 
   expect(isApproved).toBe(now.business_owner_image?.sha256 === waiting.business_owner_image?.sha256);
 });
 
-test("a paper that is sent by two phones at once is kept once, and no bytes are left over", async () => {
+test("a document that is sent by two phones at once is kept once, and no bytes are left over", async () => {
   await signedIn("customer", "associate");
   const business_id = await aBusiness(portal, "customer", 9);
   const count = async () =>

@@ -11,7 +11,7 @@ import { ownerId } from "#support/rows.ts";
 const portal = useApp();
 const desk = new KycDesk(portal);
 
-test("a new customer sends both papers, reads why one is rejected, mends it and is registered", async () => {
+test("a new customer sends both documents, reads why one is rejected, mends it and is registered", async () => {
   const id = await aBusiness(portal, "customer", 9);
   const document_type = await documentTypeId(portal);
   const sent = await portal.as("customer").send("submitDocuments", {
@@ -51,7 +51,7 @@ test("a new customer sends both papers, reads why one is rejected, mends it and 
   expect((await portal.as("customer").call("getProfile")).data.business_details?.status).toBe(11);
 });
 
-describe("what happened to the papers", () => {
+describe("what happened to the documents", () => {
   test("is told with remarks and names to the house, and without the names of the house to the client", async () => {
     const waiting = await desk.waiting();
     await desk.decide("admin", "business", 3, waiting);
@@ -95,7 +95,7 @@ describe("what happened to the papers", () => {
 });
 
 describe("a decision", () => {
-  test("that two administrators take about one paper is taken by one; the other reads what happened", async () => {
+  test("that two administrators take about one document is taken by one; the other reads what happened", async () => {
     const waiting = await desk.waiting();
     expect((await desk.decide("admin", "business", 2, waiting)).status).toBe(200);
     const late = await desk.decide("admin2", "business", 3, waiting);
@@ -143,7 +143,7 @@ describe("a decision", () => {
     expectRefusal(await desk.decide("admin", "business", 2, waiting, { status: 1 }), 400, "malformed");
   });
 
-  test("is the administrators' alone, and of a paper that was not sent there is none", async () => {
+  test("is the administrators' alone, and of a document that was not sent there is none", async () => {
     const waiting = await desk.waiting();
     for (const by of ["customer", "associate"] as const)
       expectRefusal(await desk.decide(by, "business", 2, waiting), 403, "forbidden");
@@ -153,7 +153,7 @@ describe("a decision", () => {
     expectRefusal(await desk.decide("admin", "business", 2, none), 409, "transitionRefused");
   });
 
-  test("that is taken back leaves the business pending, and asks for another paper", async () => {
+  test("that is taken back leaves the business pending, and asks for another document", async () => {
     const approved = await desk.approved();
     await desk.register("admin", approved.business_id, 1);
     const revoked = await desk.decide("admin2", "owner", 3, approved);

@@ -78,13 +78,13 @@ test("whoever looks is told of what moves a line and leaves its stone as it is: 
   desk.close();
 });
 
-test("the house hears that a paper was decided, and so does its sender; nobody else does", async () => {
+test("the house hears that a document was decided, and so does its sender; nobody else does", async () => {
   const kyc = new KycDesk(portal);
   const waiting = await kyc.waiting();
   const [desk, sender, other] = [await watch("admin2"), await watch("customer"), await watch("customer2")];
   expect((await kyc.decide("admin", "owner", 2, waiting)).status).toBe(200);
-  expect(await desk.next()).toBe("papers");
-  expect(await sender.next()).toBe("papers");
+  expect(await desk.next()).toBe("documents");
+  expect(await sender.next()).toBe("documents");
   const [stone = ""] = await freeStones(portal, 1);
   await portal.pool.query("UPDATE stone SET status = 5 WHERE stock_no = $1", [stone]);
   expect(await other.next()).toMatchObject([{ stock_no: stone, status: 5 }]);

@@ -2,14 +2,14 @@ import type { Data } from "#api/operation-types.ts";
 import { documentCategories } from "#domain/kyc.ts";
 
 type KycCase = Data<"getKyc">;
-export type KycPaper = KycCase["business_data"][number];
+export type KycDocument = KycCase["business_data"][number];
 
 export const shaOf = (letter: string) => letter.repeat(64);
 const customer = { id: 6, first_name: "Mara", last_name: "Lind", role_id: 2 };
 export const administrator = { id: 1, first_name: "Ines", last_name: "Novak", role_id: 1 };
 
-/** A paper that waits, unless it is said otherwise. */
-export const aPaper = (category: keyof typeof documentCategories, rest: Partial<KycPaper> = {}): KycPaper => ({
+/** A document that waits, unless it is said otherwise. */
+export const aDocument = (category: keyof typeof documentCategories, rest: Partial<KycDocument> = {}): KycDocument => ({
   kyc_id: 1,
   document_id: category === "owner" ? 4 : 5,
   document_type: category === "owner" ? 36 : 30,
@@ -51,13 +51,13 @@ export const aKycStep = (
   ...rest,
 });
 
-interface Papers {
-  owner?: Partial<KycPaper> | null;
-  business?: Partial<KycPaper> | null;
+interface Documents {
+  owner?: Partial<KycDocument> | null;
+  business?: Partial<KycDocument> | null;
 }
 
-/** The case of Northlight Jewels: both papers wait, unless it is said otherwise. */
-export const aKycCase = ({ owner = {}, business = {} }: Papers = {}, rest: Partial<KycCase> = {}): KycCase => ({
+/** The case of Northlight Jewels: both documents wait, unless it is said otherwise. */
+export const aKycCase = ({ owner = {}, business = {} }: Documents = {}, rest: Partial<KycCase> = {}): KycCase => ({
   user_id: 6,
   business_id: 1,
   company_name: "Northlight Jewels",
@@ -68,8 +68,8 @@ export const aKycCase = ({ owner = {}, business = {} }: Papers = {}, rest: Parti
   version: 3,
   business_owner_image: null,
   business_image: null,
-  business_owner_data: owner ? [aPaper("owner", owner)] : [],
-  business_data: business ? [aPaper("business", business)] : [],
+  business_owner_data: owner ? [aDocument("owner", owner)] : [],
+  business_data: business ? [aDocument("business", business)] : [],
   history: [aKycStep("business", "submit"), aKycStep("owner", "submit")],
   ...rest,
 });

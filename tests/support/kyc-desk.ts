@@ -13,7 +13,7 @@ const names = {
   owner: { data: "business_owner_data", file: "owner_image" },
 } as const;
 
-/** What people do with the papers of a business, by the calls of the contract. */
+/** What people do with the documents of a business, by the calls of the contract. */
 export class KycDesk {
   readonly portal: TestApp;
   constructor(portal: TestApp) {
@@ -41,13 +41,13 @@ export class KycDesk {
     }) as Promise<Answer<KycCase>>;
   }
 
-  /** The decision on a paper as it was seen in this case, or otherwise than it was seen. */
+  /** The decision on a document as it was seen in this case, or otherwise than it was seen. */
   decide(by: DemoName, category: DocumentCategory, status: 2 | 3, seen: KycCase, otherwise: object = {}) {
-    const paper = seen[names[category].data][0];
+    const kycDocument = seen[names[category].data][0];
     const entry = {
       document_category: documentCategories[category],
-      version: paper?.version,
-      sha256: paper?.file.sha256,
+      version: kycDocument?.version,
+      sha256: kycDocument?.file.sha256,
     };
     const said = { status, ...(status === 3 && { remark: "The stamp is missing" }), ...otherwise };
     const body = { business_id: seen.business_id, [names[category].data]: [{ ...entry, ...said }] };
@@ -58,7 +58,7 @@ export class KycDesk {
     return (await this.portal.as(by).call("getKyc", { path: { id } })).data;
   }
 
-  /** A business whose papers wait, as an administrator sees it. */
+  /** A business whose documents wait, as an administrator sees it. */
   async waiting(of: DemoName = "customer"): Promise<KycCase> {
     const id = await aBusiness(this.portal, of, 9);
     await this.submit(of, "business", { file: pdfFile("licence.pdf", "one") });

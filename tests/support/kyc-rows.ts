@@ -25,7 +25,7 @@ export async function aBusiness(portal: TestApp, owner: Owner, status?: 9 | 10 |
 
 export const sentHash = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 
-/** A paper of somebody's business as it stands after a sending, and the case that it is in; nobody keeps its bytes. */
+/** A document of somebody's business as it stands after a sending, and the case that it is in; nobody keeps its bytes. */
 export async function aDocument(
   portal: TestApp,
   owner: Owner,

@@ -12,7 +12,7 @@ const ofAClient = (access: "read" | "write", screen = "kyc") => ({
   isHidden: true as const,
   rights: [`${screen}:${access}`, `customer-profile/business:${access}`],
 });
-/** A guest has no business; auditors look at papers, and move none; quality control has no part in them. */
+/** A guest has no business; auditors look at documents, and move none; quality control has no part in them. */
 const movers = { 3: 403, 4: 403, 8: 403 };
 const onlyAdministrators = { ...movers, 2: 403, 5: 403, 6: 403, 7: 403 };
 

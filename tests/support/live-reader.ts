@@ -2,7 +2,7 @@ import type { TestApp } from "./app.ts";
 
 type Told = { id: number; stock_no: string; status: number | null }[];
 
-const signs = ["many", "business", "papers"] as const;
+const signs = ["many", "business", "documents"] as const;
 type Sign = (typeof signs)[number];
 
 /** Reads the live stream as a browser does, through a real connection. */
@@ -38,7 +38,7 @@ export class LiveReader {
     return reader;
   }
 
-  /** The next event; `many` where one has to read anew, `business` where one's own stands otherwise, `papers` where papers do, `ended` where the house has ended the stream. */
+  /** The next event; `many` where one has to read anew, `business` where one's own stands otherwise, `documents` where documents do, `ended` where the house has ended the stream. */
   async next(): Promise<Told | Sign | "ended"> {
     for (;;) {
       const end = this.#text.indexOf("\n\n");

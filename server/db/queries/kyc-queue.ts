@@ -3,7 +3,7 @@ import type { RoleId } from "#domain/roles.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
-/** The papers that somebody may know of. */
+/** The documents that somebody may know of. */
 export function kycRows(
   db: Kysely<Tables>,
   { roles, associateId }: { roles: readonly RoleId[]; associateId: number | null },

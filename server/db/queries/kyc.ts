@@ -69,7 +69,7 @@ export async function kycDocuments(db: Kysely<Tables>, kycId: number): Promise<K
   return rows;
 }
 
-/** What happened to the papers of a case, the newest first. */
+/** What happened to the documents of a case, the newest first. */
 export async function kycSteps(db: Kysely<Tables>, kycId: number): Promise<KycStep[]> {
   const { rows } = await sql<KycStep>`
     SELECT h.what, d.category, h.sha256, h.remark, h.at, ${person("a")} AS by
@@ -86,7 +86,7 @@ export async function kycOf(db: Transaction<Tables>, businessId: number, userId:
   return rows[0]?.id ?? 0;
 }
 
-/** The paper of a category of a business; it stays as it is until the transaction ends. */
+/** The document of a category of a business; it stays as it is until the transaction ends. */
 export async function lockedDocument(db: Transaction<Tables>, businessId: number, category: DocumentCategory) {
   return db
     .selectFrom("kyc_document as d")
@@ -98,7 +98,7 @@ export async function lockedDocument(db: Transaction<Tables>, businessId: number
     .executeTakeFirst();
 }
 
-/** A paper with the business that it is of. */
+/** A document with the business that it is of. */
 export async function documentById(db: Kysely<Tables>, id: number) {
   return db
     .selectFrom("kyc_document as d")
@@ -115,7 +115,7 @@ export async function areBothApproved(db: Kysely<Tables>, businessId: number): P
   return rows[0]?.count === 2;
 }
 
-/** What a link opens for this account, while it is good and the paper still the one that was meant. */
+/** What a link opens for this account, while it is good and the document still the one that was meant. */
 export async function linkedDocument(db: Kysely<Tables>, key: string, accountId: number, now: Date) {
   return db
     .selectFrom("kyc_link as l")
@@ -130,13 +130,13 @@ export async function linkedDocument(db: Kysely<Tables>, key: string, accountId:
     .executeTakeFirst();
 }
 
-/** A paper's row comes to be; answers its number. The columns stand in the function (migration 0022). */
+/** A document's row comes to be; answers its number. The columns stand in the function (migration 0022). */
 export async function beginDocumentRow(db: Kysely<Tables>, row: object): Promise<number> {
   const { rows } = await sql<{ id: number }>`SELECT begin_document(${JSON.stringify(row)}::jsonb) AS id`.execute(db);
-  if (!rows[0]) throw new Error("the paper was not written");
+  if (!rows[0]) throw new Error("the document was not written");
   return rows[0].id;
 }
 
-/** What is named of a paper's row; it counts its version up. */
+/** What is named of a document's row; it counts its version up. */
 export const moveDocumentRow = (db: Kysely<Tables>, id: number, row: object) =>
   sql`SELECT move_document(${id}, ${JSON.stringify(row)}::jsonb)`.execute(db);

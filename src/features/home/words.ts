@@ -13,7 +13,7 @@ export const words = {
   holds: "Holds expiring first",
   memos: "Memos due first",
   external: "External export",
-  papers: "KYC documents",
+  documents: "KYC documents",
   tasks: "Tasks",
   late: (day: string) => `Overdue since ${day}`,
   ownHolds: "Your holds",
@@ -28,7 +28,7 @@ export const words = {
       text: "To hold stones, confirm them or take them on memo, you need a registered business. We need its details and two documents.",
       act: "Begin",
     },
-    papers: {
+    documents: {
       title: "Your business is not registered yet",
       text: "Send both documents. We will check them and register your business.",
       act: "Send documents",

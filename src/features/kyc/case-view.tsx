@@ -4,14 +4,14 @@ import { codes } from "#domain/codes.ts";
 import { Columns, Page } from "#ui/frame/page.tsx";
 import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
 import { Facts } from "#ui/marks/facts.tsx";
-import { categories, type DocumentCategory, isApproved, type KycCase, type KycViewer, paperOf } from "./kyc.ts";
-import { PaperPanel } from "./paper-panel.tsx";
+import { DocumentPanel } from "./document-panel.tsx";
+import { categories, type DocumentCategory, documentOf, isApproved, type KycCase, type KycViewer } from "./kyc.ts";
 import { RegistrationDock } from "./registration-dock.tsx";
 import { useDecision } from "./use-decision.ts";
 import { useProfile } from "./use-profile.tsx";
 import { words } from "./words.ts";
 
-const areBothApproved = (kyc: KycCase) => categories.every((category) => isApproved(paperOf(kyc, category)));
+const areBothApproved = (kyc: KycCase) => categories.every((category) => isApproved(documentOf(kyc, category)));
 
 interface CaseViewProps {
   kyc: KycCase;
@@ -19,7 +19,7 @@ interface CaseViewProps {
   viewer: KycViewer;
 }
 
-/** Both papers side by side; A and R decide on the one that one works at, else on the first that waits. */
+/** Both documents side by side; A and R decide on the one that one works at, else on the first that waits. */
 export function CaseView({ kyc, userId, viewer }: CaseViewProps) {
   const profile = useProfile(kyc, userId);
   const [chosen, choose] = useState<DocumentCategory>("owner");
@@ -31,7 +31,7 @@ export function CaseView({ kyc, userId, viewer }: CaseViewProps) {
     business: useDecision(kyc, "business", viewer, onDecided),
   };
   const fields = { owner: useRef<HTMLTextAreaElement>(null), business: useRef<HTMLTextAreaElement>(null) };
-  const waits = (category: DocumentCategory) => decisions[category].paper?.status === codes.approval.pending;
+  const waits = (category: DocumentCategory) => decisions[category].kycDocument?.status === codes.approval.pending;
   const frozen = decisions.owner.frozen ?? decisions.business.frozen;
   const current = waits(chosen) ? chosen : categories.find(waits);
 
@@ -64,7 +64,7 @@ export function CaseView({ kyc, userId, viewer }: CaseViewProps) {
         </section>
         <Columns>
           {categories.map((category) => (
-            <PaperPanel
+            <DocumentPanel
               key={category}
               category={category}
               decision={decisions[category]}

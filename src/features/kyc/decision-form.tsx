@@ -10,27 +10,27 @@ import { words } from "./words.ts";
 
 interface DecisionFormProps {
   of: Decision;
-  /** Whether the keys of the screen act on this paper. */
+  /** Whether the keys of the screen act on this document. */
   isCurrent: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What may be done with a paper that waits, or that was approved; a rejected one waits for its sender. */
+/** What may be done with a document that waits, or that was approved; a rejected one waits for its sender. */
 export function DecisionForm({ of: decision, isCurrent, field }: DecisionFormProps) {
-  const { paper, remark, setRemark, running, frozen, noApproval, noRejection, noRevocation, approve, reject } =
+  const { kycDocument, remark, setRemark, running, frozen, noApproval, noRejection, noRevocation, approve, reject } =
     decision;
   const [isRevoking, setRevoking] = useState(false);
   const element = useRef<HTMLDivElement>(null);
-  useFocusHome(element, paper?.status);
+  useFocusHome(element, kycDocument?.status);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Esc leads back to the keys of the screen, on the paper that one is at.
+    // Esc leads back to the keys of the screen, on the document that one is at.
     if (event.key === "Escape" && !frozen) event.currentTarget.closest<HTMLElement>("[role=group]")?.focus();
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!noRejection) reject();
   }
-  if (paper?.status === codes.approval.approved) {
+  if (kycDocument?.status === codes.approval.approved) {
     return (
       <div ref={element}>
         <Act size="sm" variant="default" reason={noRevocation} onClick={() => setRevoking(true)}>
@@ -40,7 +40,7 @@ export function DecisionForm({ of: decision, isCurrent, field }: DecisionFormPro
       </div>
     );
   }
-  if (paper?.status !== codes.approval.pending) return null;
+  if (kycDocument?.status !== codes.approval.pending) return null;
   return (
     <div ref={element} className="stack">
       <Textarea

@@ -17,7 +17,7 @@ export interface KycDocumentsProps {
   viewer: KycViewer;
 }
 
-/** The papers of a client's business, with what may be decided on them. */
+/** The documents of a client's business, with what may be decided on them. */
 export function KycDocuments({ businessId, ...rest }: KycDocumentsProps) {
   if (businessId === null) return <NoBusiness {...rest} />;
   return <CaseOfBusiness key={businessId} businessId={businessId} {...rest} />;

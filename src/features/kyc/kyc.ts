@@ -4,16 +4,16 @@ import { type DocumentCategory, documentCategories } from "#domain/kyc.ts";
 import { isRoleId, partyOf, roleIds } from "#domain/roles.ts";
 import type { Actor } from "#machines/kit/decide.ts";
 
-/** The papers of a business, what was decided on them, and what became of them before. */
+/** The documents of a business, what was decided on them, and what became of them before. */
 export type KycCase = Data<"getKyc">;
-export type Paper = KycCase["business_data"][number];
+export type KycDocument = KycCase["business_data"][number];
 export type KycStep = KycCase["history"][number];
 export type { DocumentCategory };
 
 /** In the order in which they stand side by side. */
 export const categories = ["owner", "business"] as const satisfies readonly DocumentCategory[];
 
-/** How each paper is spelt on the wire (spec §3). */
+/** How each document is spelt on the wire (spec §3). */
 export const wire = {
   owner: { entries: "business_owner_data", file: "owner_image" },
   business: { entries: "business_data", file: "business_image" },
@@ -21,11 +21,11 @@ export const wire = {
 
 export const titleOf = (category: DocumentCategory) => documentCategories[category];
 
-/** The paper that is there now, if one was ever sent. */
-export const paperOf = (kyc: KycCase, category: DocumentCategory): Paper | null =>
+/** The document that is there now, if one was ever sent. */
+export const documentOf = (kyc: KycCase, category: DocumentCategory): KycDocument | null =>
   kyc[wire[category].entries][0] ?? null;
 
-/** Who looks at papers, and whether they may write on this screen. */
+/** Who looks at documents, and whether they may write on this screen. */
 export interface KycViewer {
   role_id: number;
   mayWrite: boolean;
@@ -42,7 +42,7 @@ export function actorOf({ role_id }: KycViewer): Actor | null {
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`.trim();
 
-export const isApproved = (paper: Paper | null) => paper?.status === codes.approval.approved;
+export const isApproved = (kycDocument: KycDocument | null) => kycDocument?.status === codes.approval.approved;
 
 /** Contract: a remark is no longer. */
 export const longestRemark = 1000;

@@ -11,7 +11,7 @@ import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { EditBusinessDrawer, NewBusinessForm } from "./business-form.tsx";
 import { BusinessPanel } from "./business-panel.tsx";
 import { categories, type KycCase, type KycViewer, titleOf } from "./kyc.ts";
-import { OwnPaper } from "./own-paper.tsx";
+import { OwnDocument } from "./own-document.tsx";
 import { standingHues, standingOf } from "./standing.ts";
 import { useCase } from "./use-case.ts";
 import { useDirtyParts } from "./use-dirty-parts.ts";
@@ -29,7 +29,7 @@ export interface OwnBusinessPageProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** One's own business on its way to be registered: its details, and both papers. */
+/** One's own business on its way to be registered: its details, and both documents. */
 export function OwnBusinessPage({ businessId, ...rest }: OwnBusinessPageProps) {
   return businessId === null ? <FirstStep {...rest} /> : <OwnCase key={businessId} businessId={businessId} {...rest} />;
 }
@@ -87,7 +87,7 @@ function OwnCase({ businessId, viewer, isEditing, onEdit, onChanged, onDirty }: 
         <BusinessPanel business={business.data} mayWrite={viewer.mayWrite} onEdit={() => onEdit(true)} />
         <Columns>
           {categories.map((category, at) => (
-            <OwnPaper
+            <OwnDocument
               key={category}
               kyc={kyc.data}
               category={category}

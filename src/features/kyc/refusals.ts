@@ -3,14 +3,14 @@ import { messages } from "#domain/messages.ts";
 import { business } from "#machines/business.ts";
 import { refusalOf } from "#machines/kit/offered.ts";
 import { kycDocument } from "#machines/kyc-document.ts";
-import { actorOf, isApproved, type KycCase, type KycViewer, type Paper, paperOf } from "./kyc.ts";
+import { actorOf, documentOf, isApproved, type KycCase, type KycDocument, type KycViewer } from "./kyc.ts";
 
-type PaperEvent =
+type DocumentEvent =
   | { type: "SUBMIT" | "RESUBMIT" | "APPROVE"; fileHash: string }
   | { type: "REJECT" | "REVOKE"; remark: string };
 
 const { approval } = codes;
-const paperStates: Record<number, string> = {
+const documentStates: Record<number, string> = {
   [approval.pending]: "pending",
   [approval.approved]: "approved",
   [approval.rejected]: "rejected",
@@ -21,13 +21,13 @@ const businessStates: Record<number, string> = {
   [codes.business.registered]: "registered",
 };
 
-/** Why something may not happen to a paper now, in the words of its machine; null where it may. */
-export function paperRefusal(paper: Paper | null, event: PaperEvent, viewer: KycViewer): string | null {
+/** Why something may not happen to a document now, in the words of its machine; null where it may. */
+export function documentRefusal(sent: KycDocument | null, event: DocumentEvent, viewer: KycViewer): string | null {
   const actor = viewer.mayWrite && actorOf(viewer);
   if (!actor) return messages.forbidden;
-  const state = paper ? paperStates[paper.status] : "absent";
+  const state = sent ? documentStates[sent.status] : "absent";
   if (!state) return messages.transitionRefused;
-  const context = { fileHash: paper?.file.sha256 ?? null, remark: paper?.remark ?? null };
+  const context = { fileHash: sent?.file.sha256 ?? null, remark: sent?.remark ?? null };
   return refusalOf(kycDocument, { state, context }, event, actor)?.reason ?? null;
 }
 
@@ -37,7 +37,7 @@ export function businessRefusal(kyc: KycCase, type: "REGISTER" | "UNREGISTER", v
   if (!actor) return messages.forbidden;
   const state = businessStates[kyc.status];
   if (!state) return messages.transitionRefused;
-  const bothApproved = isApproved(paperOf(kyc, "owner")) && isApproved(paperOf(kyc, "business"));
+  const bothApproved = isApproved(documentOf(kyc, "owner")) && isApproved(documentOf(kyc, "business"));
   const event = { type, facts: { bothApproved, liveClaims: 0 } };
   return refusalOf(business, { state }, event, actor)?.reason ?? null;
 }

@@ -21,7 +21,7 @@ const unregister = 2;
 interface RegistrationDockProps {
   kyc: KycCase;
   viewer: KycViewer;
-  /** Somebody else did something with a paper: the business stands otherwise, maybe, than it is looked at. */
+  /** Somebody else did something with a document: the business stands otherwise, maybe, than it is looked at. */
   frozen: string | null;
   /** Around the act: where one goes on after the second approval. */
   place: RefObject<HTMLSpanElement | null>;

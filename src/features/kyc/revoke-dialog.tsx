@@ -11,13 +11,13 @@ import { words } from "./words.ts";
 
 /** Takes an approval back: what that does, and the remark that goes to the client with it. */
 export function RevokeDialog({
-  of: { kyc, paper, revoke, running, trouble, frozen },
+  of: { kyc, kycDocument, revoke, running, trouble, frozen },
   onClose,
 }: {
   of: Decision;
   onClose: () => void;
 }) {
-  const [remark, setRemark, forget] = useDraft(`revoke ${kyc.business_id} ${paper?.document_category ?? ""}`);
+  const [remark, setRemark, forget] = useDraft(`revoke ${kyc.business_id} ${kycDocument?.document_category ?? ""}`);
   const [isMissed, setMissed] = useState(false);
   const said = remark.trim();
   /** Esc closes it, and what was typed waits; whoever cancels has given it up. */
@@ -38,7 +38,7 @@ export function RevokeDialog({
   }
   return (
     <Dialog
-      title={words.revokeTitle(paper?.document_category ?? "")}
+      title={words.revokeTitle(kycDocument?.document_category ?? "")}
       size="md"
       onClose={onClose}
       foot={

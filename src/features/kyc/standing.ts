@@ -1,6 +1,6 @@
 import type { Hue } from "#domain/codes.ts";
 import { codes } from "#domain/codes.ts";
-import { categories, type KycCase, paperOf } from "./kyc.ts";
+import { categories, documentOf, type KycCase } from "./kyc.ts";
 import type { words } from "./words.ts";
 
 export type Standing = keyof typeof words.standing;
@@ -10,15 +10,15 @@ export function standingOf(kyc: KycCase | null): Standing {
   if (!kyc) return "details";
   if (!kyc.is_active) return "off";
   if (kyc.status === codes.business.registered) return "registered";
-  const papers = categories.map((category) => paperOf(kyc, category)?.status);
-  if (papers.includes(codes.approval.rejected)) return "rejected";
-  if (papers.includes(undefined)) return "papers";
-  return papers.includes(codes.approval.pending) ? "waiting" : "approved";
+  const documents = categories.map((category) => documentOf(kyc, category)?.status);
+  if (documents.includes(codes.approval.rejected)) return "rejected";
+  if (documents.includes(undefined)) return "documents";
+  return documents.includes(codes.approval.pending) ? "waiting" : "approved";
 }
 
 export const standingHues: Record<Standing, Hue> = {
   details: "blue",
-  papers: "blue",
+  documents: "blue",
   waiting: "blue",
   approved: "blue",
   rejected: "orange",

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { queryKey, useCall } from "#api/query.ts";
 import { useRefetchEvery } from "#api/use-refetch-every.ts";
-import { usePaperNews } from "#stones/live-stones.tsx";
+import { useDocumentNews } from "#stones/live-stones.tsx";
 import type { KycCase } from "./kyc.ts";
 
 /** What one looks at may be decided, or replaced, by somebody else meanwhile; the live line may be lost. */
@@ -12,7 +12,7 @@ const inputOf = (id: number) => ({ path: { id } });
 /** The case of a business as it is now; it is read anew at any news, and again and again while it is on the screen. */
 export function useCase(businessId: number) {
   const kyc = useCall("getKyc", inputOf(businessId));
-  usePaperNews(() => void kyc.refetch());
+  useDocumentNews(() => void kyc.refetch());
   useRefetchEvery(lookEveryMs, () => void kyc.refetch());
   return kyc;
 }

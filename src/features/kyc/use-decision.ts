@@ -4,12 +4,12 @@ import { useAct } from "#api/use-act.ts";
 import { codes } from "#domain/codes.ts";
 import { useDraft } from "#ui/form/use-draft.ts";
 import { notify } from "#ui/notice/notify.ts";
-import { type DocumentCategory, type KycCase, type KycViewer, paperOf, titleOf, wire } from "./kyc.ts";
-import { lastChange } from "./paper-steps.ts";
-import { paperRefusal } from "./refusals.ts";
+import { lastChange } from "./document-steps.ts";
+import { type DocumentCategory, documentOf, type KycCase, type KycViewer, titleOf, wire } from "./kyc.ts";
+import { documentRefusal } from "./refusals.ts";
 import { useKeepCase } from "./use-case.ts";
-import { useOpenPaper } from "./use-open-paper.ts";
-import { usePaperFile } from "./use-paper-file.ts";
+import { useDocumentFile } from "./use-document-file.ts";
+import { useOpenDocument } from "./use-open-document.ts";
 import { words } from "./words.ts";
 
 type Verdict = "approve" | "reject" | "revoke";
@@ -19,7 +19,7 @@ const statuses = { approve: approved, reject: rejected, revoke: rejected } as co
 const told = { approve: words.approved, reject: words.rejected, revoke: words.revoked } as const;
 
 /**
- * The decision on one paper as it was looked at: the remark, which outlives whatever happens to the paper meanwhile, the
+ * The decision on one document as it was looked at: the remark, which outlives whatever happens to the document meanwhile, the
  * acts with the machine's sentences, and what happened where somebody else was first.
  */
 export function useDecision(
@@ -28,7 +28,7 @@ export function useDecision(
   viewer: KycViewer,
   onDecided: (kyc: KycCase) => void,
 ) {
-  const open = useOpenPaper(now, category);
+  const open = useOpenDocument(now, category);
   const { kyc, frozen } = open;
   const [remark, setRemark] = useDraft(`remark ${now.business_id} ${category}`);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -38,21 +38,21 @@ export function useDecision(
   const act = useAct("updateDocuments", {
     refreshes: ["countWaiting", "listKyc", "listClients", "getClient", "getBusiness"],
   });
-  const paper = paperOf(kyc, category);
+  const kycDocument = documentOf(kyc, category);
   // Nobody vouches for what they have not seen.
-  const fileHash = paper?.file.sha256 ?? "";
+  const fileHash = kycDocument?.file.sha256 ?? "";
   const [pages, setPages] = useState<{ fileHash: string; left: number }>();
   // Of a file that came since, nothing was counted yet; a picture has no pages.
   const pagesLeft = pages?.fileHash === fileHash ? pages.left : 0;
-  const unseen = usePaperFile(paper).data ? pagesLeft > 0 && words.pagesNotSeen(pagesLeft) : words.notSeen;
+  const unseen = useDocumentFile(kycDocument).data ? pagesLeft > 0 && words.pagesNotSeen(pagesLeft) : words.notSeen;
 
   async function decide(verdict: Verdict, said?: string): Promise<boolean> {
-    if (!paper || frozen || isRunning.current) return false;
+    if (!kycDocument || frozen || isRunning.current) return false;
     isRunning.current = true;
     open.begin();
     setRunning(verdict);
     setTrouble(null);
-    const { version, file } = paper;
+    const { version, file } = kycDocument;
     const status = statuses[verdict];
     const document_category = titleOf(category);
     const entry = { document_category, status, version, sha256: file.sha256, ...(said && { remark: said }) };
@@ -81,20 +81,20 @@ export function useDecision(
 
   const said = remark.trim();
   return {
-    paper,
+    kycDocument,
     remark,
     setRemark,
     trouble: frozen ? null : trouble,
     running,
     kyc,
-    /** Who did what with the paper meanwhile: nothing can be done with it until one goes on. */
+    /** Who did what with the document meanwhile: nothing can be done with it until one goes on. */
     frozen,
     goOn: open.goOn,
     setPagesLeft: (left: number) => setPages({ fileHash, left }),
-    noApproval: frozen ?? paperRefusal(paper, { type: "APPROVE", fileHash }, viewer) ?? (unseen || null),
-    noRejection: frozen ?? paperRefusal(paper, { type: "REJECT", remark: said }, viewer),
+    noApproval: frozen ?? documentRefusal(kycDocument, { type: "APPROVE", fileHash }, viewer) ?? (unseen || null),
+    noRejection: frozen ?? documentRefusal(kycDocument, { type: "REJECT", remark: said }, viewer),
     /** What is typed in its dialog counts as typed. */
-    noRevocation: frozen ?? paperRefusal(paper, { type: "REVOKE", remark: "given" }, viewer),
+    noRevocation: frozen ?? documentRefusal(kycDocument, { type: "REVOKE", remark: "given" }, viewer),
     approve: () => void decide("approve"),
     reject: () => void decide("reject", said),
     revoke: (why: string) => decide("revoke", why),

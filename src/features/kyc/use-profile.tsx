@@ -7,14 +7,14 @@ import { Tag } from "#ui/marks/tag.tsx";
 import { type KycCase, nameOf } from "./kyc.ts";
 import { words } from "./words.ts";
 
-/** When the first paper that waits was sent; else the latest of all. */
+/** When the first document that waits was sent; else the latest of all. */
 function submittedAt({ business_data, business_owner_data }: KycCase): string | undefined {
-  const papers = [...business_data, ...business_owner_data];
-  const sent = papers.map(({ submitted_at }) => submitted_at).sort();
+  const documents = [...business_data, ...business_owner_data];
+  const sent = documents.map(({ submitted_at }) => submitted_at).sort();
   return sent.at(-1);
 }
 
-/** What the house knows of a business and its person: the strip above the papers, and what to hold beside each. */
+/** What the house knows of a business and its person: the strip above the documents, and what to hold beside each. */
 export function useProfile(kyc: KycCase, userId: number) {
   const { data: business } = useCall("getBusiness", { path: { id: kyc.business_id } });
   const { data: client } = useCall("getClient", { path: { id: userId } });
@@ -46,11 +46,11 @@ export function useProfile(kyc: KycCase, userId: number) {
       ),
     },
   ];
-  const papers: Fact[] = [
+  const documents: Fact[] = [
     { label: words.company, value: kyc.company_name },
     { label: words.taxNumber, value: taxNumber },
     { label: words.address, value: textOf([business?.address, business?.postal_code].filter(Boolean).join(", ")) },
     { label: words.country, value: country },
   ];
-  return { strip, owner, business: papers };
+  return { strip, owner, business: documents };
 }

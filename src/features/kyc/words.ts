@@ -27,7 +27,7 @@ export const words = {
   sameAsRejected: "The same file was rejected before.",
   sameAsOther: "The same file was sent for both documents.",
 
-  // a paper
+  // a document
   notSent: "Not sent yet",
   notSentText: "The client sends it under My stones, Business.",
   viewOf: (title: string, company: string) => `${title} of ${company}`,
@@ -90,7 +90,7 @@ export const words = {
   standing: {
     details:
       "To hold stones, confirm them or take them on memo, you need a registered business. Three steps: its details and two documents.",
-    papers: "The details are complete. Send both documents, and we will check them and register your business.",
+    documents: "The details are complete. Send both documents, and we will check them and register your business.",
     waiting: "We are checking your documents. Each document shows its status below.",
     rejected: "A document was rejected. Please read the remark below and send another file.",
     approved: "Both documents are approved. Next, we will register your business.",
@@ -98,7 +98,7 @@ export const words = {
     off: "Your business has been made inactive. You can still search. Please speak to your business associate.",
   },
 
-  // sending a paper
+  // sending a document
   ownerHint: "For the owner of the business: a passport, an identity card or a driving licence.",
   businessHint: "For the business itself: a certificate of incorporation, a trade licence or a tax registration.",
   chooseType: "Choose the document type",

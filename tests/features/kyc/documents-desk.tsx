@@ -19,7 +19,7 @@ export const button = (name: string | RegExp) => page.getByRole("button", { name
 export const drawn = page.getByRole("img", { name: /of Northlight Jewels$/ });
 export const remark = page.getByRole("textbox", { name: "Remark for the client" });
 
-/** The papers of a business as the house decides on them, before a server that a test makes say what it needs. */
+/** The documents of a business as the house decides on them, before a server that a test makes say what it needs. */
 export class DocumentsDesk {
   kyc = aKycCase();
   /** What the house says to an act. */
@@ -55,7 +55,7 @@ export class DocumentsDesk {
     return showScreen(this.server, <KycDocuments businessId={1} userId={6} viewer={viewer} />);
   }
 
-  /** Shown, with both papers to look at. */
+  /** Shown, with both documents to look at. */
   async seen() {
     await this.shown();
     await expect.poll(() => drawn.elements().length).toBe(2);

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const owner = page.getByRole("region", { name: "KYC documents" });
 
-test("both papers stand side by side with what the house knows, and axe finds nothing", async () => {
+test("both documents stand side by side with what the house knows, and axe finds nothing", async () => {
   await desk.shown();
   await expect.element(owner.getByRole("heading", { name: "Business Owner Document" })).toBeVisible();
   await expect.element(owner.getByText("1 Harbour Street, 2018")).toBeVisible();
@@ -26,7 +26,7 @@ test("both papers stand side by side with what the house knows, and axe finds no
   expect(await findings()).toEqual([]);
 });
 
-test("what A and R do stands in sight beside both papers, on a small laptop too", async () => {
+test("what A and R do stands in sight beside both documents, on a small laptop too", async () => {
   await desk.seen();
   await page.viewport(1366, 600);
   const bottom = document.querySelector(".page")?.getBoundingClientRect().bottom ?? 0;
@@ -38,7 +38,7 @@ test("what A and R do stands in sight beside both papers, on a small laptop too"
   }
 });
 
-test("A approves the first paper that waits, as it was looked at", async () => {
+test("A approves the first document that waits, as it was looked at", async () => {
   desk.onAct = desk.becomes(aKycCase({ owner: { ...approved, version: 2 } }));
   await desk.seen();
   await userEvent.keyboard("a");
@@ -48,7 +48,7 @@ test("A approves the first paper that waits, as it was looked at", async () => {
   await expect.element(button("Revoke…")).toBeVisible();
 });
 
-test("nobody approves a paper of which a page was not looked at", async () => {
+test("nobody approves a document of which a page was not looked at", async () => {
   desk.filePages = ["FIRST", "SECOND"];
   await desk.seen();
   const first = page.getByRole("group", { name: "Business Document", exact: true });
@@ -72,7 +72,7 @@ test("R leads to the remark where there is none, and Ctrl+Enter rejects with it"
   expect(desk.sent()[0]).toMatchObject({ business_owner_data: [{ status: 3, remark: "Blurred." }] });
 });
 
-test("the keys follow the paper that one works at", async () => {
+test("the keys follow the document that one works at", async () => {
   desk.onAct = desk.becomes(aKycCase({ business: { ...approved, version: 2 } }));
   await desk.seen();
   await userEvent.click(remark.nth(1));
@@ -82,7 +82,7 @@ test("the keys follow the paper that one works at", async () => {
   expect(desk.sent()[0]).toHaveProperty("business_data");
 });
 
-test("after a decision the keyboard stands on the paper that was decided", async () => {
+test("after a decision the keyboard stands on the document that was decided", async () => {
   desk.onAct = desk.becomes(aKycCase({ owner: { ...approved, version: 2 } }));
   await desk.seen();
   await userEvent.click(button("Approve document").first());
@@ -138,7 +138,7 @@ test("an approval is taken back with a remark, and not without", async () => {
 });
 
 for (const role_id of [3, 5, 8]) {
-  test(`role ${role_id} looks at papers and decides on none`, async () => {
+  test(`role ${role_id} looks at documents and decides on none`, async () => {
     await desk.shown({ role_id, mayWrite: role_id === 5 });
     await expect.element(button("Approve document").first()).toHaveAttribute("aria-disabled", "true");
     await expect.element(button("Register business")).toHaveAttribute("aria-disabled", "true");
@@ -147,7 +147,7 @@ for (const role_id of [3, 5, 8]) {
   });
 }
 
-test("a client without a business has no papers yet", async () => {
+test("a client without a business has no documents yet", async () => {
   await showScreen(desk.server, <KycDocuments businessId={null} userId={6} viewer={{ role_id: 1, mayWrite: true }} />);
   await expect.element(page.getByText("No business yet")).toBeVisible();
   await expect

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { messages } from "#domain/messages.ts";
-import { administrator, aKycCase, aKycStep, aPaper, approved, shaOf } from "#support/a-kyc-case.ts";
+import { aDocument, administrator, aKycCase, aKycStep, approved, shaOf } from "#support/a-kyc-case.ts";
 import { failure } from "#support/fake-server.ts";
 import { findings } from "../ui/findings.ts";
 import { button, DocumentsDesk, remark } from "./documents-desk.tsx";
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 test("the pages of a file that was replaced lock nothing: the picture that came in its place has none", async () => {
   desk.filePages = ["FIRST", "SECOND"];
-  const file = { ...aPaper("owner").file, sha256: shaOf("c") };
+  const file = { ...aDocument("owner").file, sha256: shaOf("c") };
   const history = [aKycStep("owner", "replace", { at: "2026-11-20T10:00:00.000Z", sha256: shaOf("c") })];
   desk.onAct = () => {
     desk.filePages = [];
@@ -51,7 +51,7 @@ test("where somebody else was first, one reads what happened and keeps the remar
   await expect.element(remark.first()).toHaveValue("Another remark.");
 });
 
-test("a paper that somebody else decides while its remark is typed stays, and no key reaches the other paper", async () => {
+test("a document that somebody else decides while its remark is typed stays, and no key reaches the other document", async () => {
   await desk.seen();
   await userEvent.keyboard("r");
   await userEvent.keyboard("The stamp");
@@ -73,7 +73,7 @@ test("a paper that somebody else decides while its remark is typed stays, and no
 });
 
 test("another file that came meanwhile is shown, told, and not approved unseen", async () => {
-  const file = { ...aPaper("owner").file, sha256: shaOf("c") };
+  const file = { ...aDocument("owner").file, sha256: shaOf("c") };
   const history = [aKycStep("owner", "replace", { at: "2026-11-20T10:00:00.000Z", sha256: shaOf("c") })];
   desk.onAct = () => {
     desk.kyc = aKycCase({ owner: { file, version: 2 } }, { history });

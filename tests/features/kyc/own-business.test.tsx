@@ -73,7 +73,7 @@ async function partsOf(form: FormData | null | undefined) {
 }
 const acts = () => server.seen.filter(({ method, url }) => method !== "GET" && !url.pathname.endsWith("/link"));
 
-test("the first step asks for the business, and the papers wait for it", async () => {
+test("the first step asks for the business, and the documents wait for it", async () => {
   onAct = () => success(business, 201, "Business saved.");
   await shown({ businessId: null });
   await expect.element(page.getByText("Enter the business details first.").first()).toBeVisible();
@@ -94,7 +94,7 @@ test("what is wrong with the details stands at its field", async () => {
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-test("a paper is looked at before it is sent, and sent under its name with what it is", async () => {
+test("a document is looked at before it is sent, and sent under its name with what it is", async () => {
   const after = aKycCase({ owner: null }, { history: [aKycStep("business", "submit")] });
   onAct = () => {
     kyc = after;
@@ -132,7 +132,7 @@ test("a file of another kind, or too large, is refused at its field and never se
   expect(acts()).toEqual([]);
 });
 
-test("the remark on a rejected paper stands where the new file goes", async () => {
+test("the remark on a rejected document stands where the new file goes", async () => {
   kyc = aKycCase({ owner: approved, business: { ...rejected, version: 2 } });
   onAct = () => {
     kyc = aKycCase({ owner: approved, business: { version: 3 } });
@@ -189,7 +189,7 @@ test("a long upload tells how far it is", async () => {
   await expect.element(page.getByText("2 of 8 KB")).not.toBeInTheDocument();
 });
 
-test("a paper that waits can be replaced, and the one that is there kept after all", async () => {
+test("a document that waits can be replaced, and the one that is there kept after all", async () => {
   kyc = aKycCase();
   await shown();
   await isThere("2. Business Owner Document");

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { tooLateSentence } from "#domain/meanwhile.ts";
 import { messages } from "#domain/messages.ts";
-import { lastChange, paperSteps } from "#features/kyc/paper-steps.ts";
-import { businessRefusal, paperRefusal } from "#features/kyc/refusals.ts";
+import { documentSteps, lastChange } from "#features/kyc/document-steps.ts";
+import { businessRefusal, documentRefusal } from "#features/kyc/refusals.ts";
 import { standingOf } from "#features/kyc/standing.ts";
-import { aKycCase, aKycStep, aPaper, approved, rejected } from "#support/a-kyc-case.ts";
+import { aDocument, aKycCase, aKycStep, approved, rejected } from "#support/a-kyc-case.ts";
 
 const cases = [
   ["nothing is given yet", null, "details"],
-  ["no paper is there", aKycCase({ owner: null, business: null }, { status: 9 }), "papers"],
-  ["one paper is there", aKycCase({ business: null }), "papers"],
+  ["no document is there", aKycCase({ owner: null, business: null }, { status: 9 }), "documents"],
+  ["one document is there", aKycCase({ business: null }), "documents"],
   ["both wait", aKycCase(), "waiting"],
   ["one is approved, the other waits", aKycCase({ owner: approved }), "waiting"],
   ["one was rejected, the other is missing", aKycCase({ owner: rejected, business: null }), "rejected"],
@@ -27,7 +27,7 @@ for (const [what, kyc, standing] of cases) {
 }
 
 const admin = { role_id: 1, mayWrite: true };
-const approve = { type: "APPROVE", fileHash: aPaper("owner").file.sha256 } as const;
+const approve = { type: "APPROVE", fileHash: aDocument("owner").file.sha256 } as const;
 const deciding = [
   ["an administrator approves what waits", admin, {}, null],
   ["an associate does not", { role_id: 5, mayWrite: true }, {}, messages.forbidden],
@@ -39,20 +39,20 @@ const deciding = [
   ["what was rejected waits for its sender", admin, rejected, messages.transitionRefused],
 ] as const;
 
-for (const [what, viewer, paper, reason] of deciding) {
+for (const [what, viewer, kycDocument, reason] of deciding) {
   test(`who approves: ${what}`, () => {
-    const told = paperRefusal(aPaper("owner", paper), approve, viewer);
+    const told = documentRefusal(aDocument("owner", kycDocument), approve, viewer);
     if (reason === null) expect(told).toBeNull();
     else expect(told).toContain(reason);
   });
 }
 
 test("a rejection needs a remark", () => {
-  expect(paperRefusal(aPaper("owner"), { type: "REJECT", remark: " " }, admin)).toBe(messages.remarkNeeded);
-  expect(paperRefusal(aPaper("owner"), { type: "REJECT", remark: "Blurred." }, admin)).toBeNull();
+  expect(documentRefusal(aDocument("owner"), { type: "REJECT", remark: " " }, admin)).toBe(messages.remarkNeeded);
+  expect(documentRefusal(aDocument("owner"), { type: "REJECT", remark: "Blurred." }, admin)).toBeNull();
 });
 
-test("a business is registered when both papers are approved, and not before", () => {
+test("a business is registered when both documents are approved, and not before", () => {
   expect(businessRefusal(aKycCase({ owner: approved }), "REGISTER", admin)).toBe(messages.documentsNotApproved);
   expect(businessRefusal(aKycCase({ owner: approved, business: approved }), "REGISTER", admin)).toBeNull();
   expect(businessRefusal(aKycCase({ owner: approved, business: approved }), "REGISTER", { ...admin, role_id: 5 })).toBe(
@@ -72,7 +72,7 @@ test("a history runs from the oldest step to the one that waits", () => {
       ],
     },
   );
-  expect(paperSteps(kyc, "business").map(({ title, who, now }) => [title, who, now])).toEqual([
+  expect(documentSteps(kyc, "business").map(({ title, who, now }) => [title, who, now])).toEqual([
     ["Submitted", "Mara Lind", false],
     ["Rejected: “Blurred.”", "Our office", false],
     ["Resubmitted, pending", "Mara Lind", true],

@@ -3,11 +3,9 @@ import { page, userEvent } from "vitest/browser";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
-import { answers, found, Search, searches, stone } from "./search-house.tsx";
+import { answers, chip, found, latest, Search, searches, stone } from "./search-house.tsx";
 
-const chip = (name: string) => page.getByRole("button", { name, exact: true });
 const group = (name: string) => page.getByRole("region", { name });
-const latest = (server: ReturnType<typeof fakeServer>) => searches(server).at(-1)?.what;
 
 test("a chip comes into the search and goes out of it, and other types stay as they are", async () => {
   const server = fakeServer(answers());
@@ -156,23 +154,6 @@ test("with nothing selected sharing says what is missing", async () => {
     .toHaveAccessibleDescription("Please select at least one diamond");
 });
 
-test("words are read while one types, unknown ones are named, and Enter applies what was understood", async () => {
-  const server = fakeServer(answers());
-  await showScreen(server, <Search />);
-  await expect.element(chip("E 12")).toBeVisible();
-  const field = page.getByRole("textbox", { name: "Words or numbers" });
-  await field.fill("E VS1 gia blorp");
-  await expect.element(page.getByText("Colour E")).toBeVisible();
-  await expect.element(page.getByText("“blorp” is not understood")).toBeVisible();
-  expect(await findings()).toEqual([]);
-  await page.getByRole("button", { name: "Remove gia" }).click();
-  (field.element() as HTMLElement).focus();
-  await userEvent.keyboard("{Enter}");
-  await expect
-    .poll(() => latest(server))
-    .toEqual({ attributes: { color: { values: ["E"] }, clarity: { values: ["VS1"] } } });
-});
-
 test("nothing that matches names the one condition to lift", async () => {
   const what = { attributes: { color: { values: ["D"] }, fluorescence: { values: ["VST"] } } };
   const server = fakeServer(
@@ -230,64 +211,6 @@ test("a buyer is offered neither clients, nor providers, nor cost", async () => 
   expect(page.getByRole("combobox", { name: "Client" }).elements()).toEqual([]);
   expect(page.getByRole("button", { name: "Provider", exact: true }).elements()).toEqual([]);
   expect(page.getByRole("button", { name: "Cost", exact: true }).elements()).toEqual([]);
-});
-
-const words = page.getByRole("textbox", { name: "Words or numbers" });
-const unread = page.getByRole("region", { name: "Words not understood" });
-/** The house knows no "roud", and a search that found it would have lost a word. */
-async function searchFor(text: string, start: Parameters<typeof Search>[0]["start"] = {}) {
-  const server = fakeServer(answers());
-  await showScreen(server, <Search start={start} />);
-  await expect.element(chip("E 12")).toBeVisible();
-  await words.fill(text);
-  await userEvent.keyboard("{Enter}");
-  return server;
-}
-
-test("a word that was mistyped stays in the field and above the stones, and a click puts it right", async () => {
-  const server = await searchFor("1 ct roun vvs1");
-  await expect
-    .poll(() => latest(server))
-    .toEqual({ attributes: { clarity: { values: ["VVS1"] } }, ranges: { carat: { from: 1, to: 1.09 } } });
-  await expect.element(words).toHaveValue("roun");
-  await expect.element(unread).toHaveTextContent("Not searched for“roun”: did you mean round?");
-  expect(await findings()).toEqual([]);
-  await unread.getByRole("button", { name: "round" }).click();
-  await expect.poll(() => latest(server)).toMatchObject({ attributes: { shape: { values: ["ROUND"] } } });
-  await expect.element(words).toHaveValue("");
-  await expect.element(unread).not.toBeInTheDocument();
-  await expect.element(page.getByRole("grid", { name: "stones" })).toHaveFocus();
-});
-
-test("words of which nothing is understood change no search, and are left out by a click or with the field", async () => {
-  const server = await searchFor("qqqq zzzz");
-  await expect.element(unread).toHaveTextContent("“zzzz” is not understood");
-  expect(latest(server)).toEqual({});
-  await unread.getByRole("button", { name: "Ignore them" }).click();
-  await expect.element(words).toHaveValue("");
-  await words.fill("wwww D");
-  await userEvent.keyboard("{Enter}");
-  await expect.element(unread).toHaveTextContent("wwww");
-  await words.clear();
-  await expect.element(unread).not.toBeInTheDocument();
-  expect(latest(server)).toEqual({ attributes: { color: { values: ["D"] } } });
-});
-
-test("a mistyped word is put right while one types, and the field keeps the keyboard", async () => {
-  await showScreen(fakeServer(answers()), <Search />);
-  await words.fill("D roun");
-  await page.getByRole("button", { name: "round", exact: true }).click();
-  await expect.element(words).toHaveValue("D round");
-  await expect.element(words).toHaveFocus();
-});
-
-test("a shape that is chosen already is asked for polish and symmetry alone", async () => {
-  const server = await searchFor("3ex", { what: { attributes: { shape: { values: ["OVAL"] } } } });
-  await expect
-    .poll(() => latest(server))
-    .toEqual({
-      attributes: { shape: { values: ["OVAL"] }, polish: { values: ["EX"] }, symmetry: { values: ["EX"] } },
-    });
 });
 
 test("a PDF over its limit is locked with the reason, and selected stones have a zip", async () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { page } from "vitest/browser";
 import type { RoleId } from "#domain/roles.ts";
 import { stoneAttributeNames, stoneAttributes } from "#domain/stone.ts";
 import type { OnResults } from "#features/search/on-results.ts";
@@ -142,3 +143,7 @@ export function Search({ start = {}, as = 2 }: { start?: Partial<Results>; as?: 
   const [viewer] = useState(() => aStoneViewer(as));
   return <ResultsPage results={results} onResults={onResults} viewer={viewer} mayWrite device={{ layout, onLayout }} />;
 }
+
+export const chip = (name: string) => page.getByRole("button", { name, exact: true });
+/** What was searched for last. */
+export const latest = (server: ReturnType<typeof fakeServer>) => searches(server).at(-1)?.what;

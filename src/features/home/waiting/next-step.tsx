@@ -13,7 +13,7 @@ export function nextStepOf({ role_id, business_details: business }: SessionUser)
   if (role_id === roleIds.guest) return "guest";
   if (role_id !== roleIds.customer || business?.status === codes.business.registered) return undefined;
   if (!business) return "begin";
-  return business.status === codes.business.kycPending ? "decided" : "papers";
+  return business.status === codes.business.kycPending ? "decided" : "documents";
 }
 
 export function NextStep({ of: step }: { of: Step }) {

@@ -6,9 +6,9 @@ import { useAnyNews } from "#stones/live-stones.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
 import { words } from "../words.ts";
+import { DocumentQueuePanel } from "./document-queue-panel.tsx";
 import { LineQueuePanel } from "./line-queue-panel.tsx";
 import { lineQueues } from "./line-queues.tsx";
-import { PaperQueuePanel } from "./paper-queue-panel.tsx";
 import { TaskQueuePanel } from "./task-queue-panel.tsx";
 
 const reads = ["listConfirms", "listEnquiries", "listHolds", "listMemos", "listExternal", "listKyc"] as const;
@@ -45,7 +45,7 @@ export function WaitingPanels({ mayRead, isAll }: WaitingPanelsProps) {
       {lines.map((queue) => (
         <LineQueuePanel key={queue.screen} of={queue} isOffice={isOffice(queue.screen)} />
       ))}
-      {(counts?.kyc ?? 0) > 0 && <PaperQueuePanel />}
+      {(counts?.kyc ?? 0) > 0 && <DocumentQueuePanel />}
       {(counts?.task ?? 0) > 0 && <TaskQueuePanel />}
     </>
   );

@@ -8,33 +8,33 @@ import { useSubmit } from "#ui/form/use-submit.ts";
 import { Progress } from "#ui/marks/progress.tsx";
 import { useOffered } from "./business-fields.tsx";
 import { lookAtFile, mostMegabytes, takenKinds } from "./file-kind.ts";
-import { type DocumentCategory, type KycCase, paperOf, titleOf } from "./kyc.ts";
-import { type PaperValues, useSendPaper } from "./use-send-paper.ts";
+import { type DocumentCategory, documentOf, type KycCase, titleOf } from "./kyc.ts";
+import { type DocumentValues, useSendDocument } from "./use-send-document.ts";
 import { words } from "./words.ts";
 
 const kilobyte = 1024;
 const fields = { file: { label: words.file }, document_type: { label: words.documentType } };
 
-interface SendPaperFormProps {
+interface SendDocumentFormProps {
   kyc: KycCase;
   category: DocumentCategory;
-  form: Form<PaperValues>;
+  form: Form<DocumentValues>;
   /** Why nothing may be sent, if so. */
   reason: string | null;
   onSent: () => void;
 }
 
-/** A paper on its way: what it is, the file from a folder or a camera, looked at before it is sent. */
-export function SendPaperForm({ kyc, category, form, reason, onSent }: SendPaperFormProps) {
+/** A document on its way: what it is, the file from a folder or a camera, looked at before it is sent. */
+export function SendDocumentForm({ kyc, category, form, reason, onSent }: SendDocumentFormProps) {
   const types = useOffered("DOC_TYPE_BUSINESS");
-  const { send: sendPaper, progress } = useSendPaper(kyc, category);
-  const { pending, failure, send, formProps } = useSubmit<PaperValues>(form, async (values) => {
-    const refusal = await sendPaper(values);
+  const { send: sendDocument, progress } = useSendDocument(kyc, category);
+  const { pending, failure, send, formProps } = useSubmit<DocumentValues>(form, async (values) => {
+    const refusal = await sendDocument(values);
     if (!refusal) onSent();
     return refusal;
   });
   const { file, document_type } = form.values;
-  const isAgain = paperOf(kyc, category) !== null;
+  const isAgain = documentOf(kyc, category) !== null;
   const missing = file === null ? messages.fileNeeded : document_type === null ? words.chooseType : null;
   const locked = reason ?? missing;
 

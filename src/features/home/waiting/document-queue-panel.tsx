@@ -8,13 +8,13 @@ import { QueuePanel, shown } from "./queue-panel.tsx";
 
 const query = { status: codes.approval.pending, sort: "created_at", size: shown } as const;
 
-/** Who waits to be known: the papers that nobody has decided. */
-export function PaperQueuePanel() {
+/** Who waits to be known: the documents that nobody has decided. */
+export function DocumentQueuePanel() {
   const list = useCall("listKyc", { query });
   const now = new Date(useServerTime((at) => Math.floor(at / 60_000)) * 60_000);
   return (
     <QueuePanel
-      title={words.papers}
+      title={words.documents}
       to={addresses.kyc}
       count={list.data?.pagination.totalRecords}
       list={list}

@@ -9,15 +9,15 @@ import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { notify } from "#ui/notice/notify.ts";
 import { FileViewer } from "#ui/viewer/file-viewer.tsx";
-import { type DocumentCategory, type KycCase, type KycViewer, paperOf, titleOf } from "./kyc.ts";
-import { paperSteps } from "./paper-steps.ts";
-import { PaperView } from "./paper-view.tsx";
-import { paperRefusal } from "./refusals.ts";
-import { SendPaperForm } from "./send-paper-form.tsx";
-import type { PaperValues } from "./use-send-paper.ts";
+import { documentSteps } from "./document-steps.ts";
+import { DocumentView } from "./document-view.tsx";
+import { type DocumentCategory, documentOf, type KycCase, type KycViewer, titleOf } from "./kyc.ts";
+import { documentRefusal } from "./refusals.ts";
+import { SendDocumentForm } from "./send-document-form.tsx";
+import type { DocumentValues } from "./use-send-document.ts";
 import { words } from "./words.ts";
 
-interface OwnPaperProps {
+interface OwnDocumentProps {
   kyc: KycCase;
   category: DocumentCategory;
   /** Which step it is. */
@@ -29,24 +29,24 @@ interface OwnPaperProps {
 
 const hints = { owner: words.ownerHint, business: words.businessHint };
 
-/** One of one's own papers: how it stands, what the house said of it, and where the next file goes. */
-export function OwnPaper({ kyc, category, place, viewer, onSent, onDirty }: OwnPaperProps) {
-  const paper = paperOf(kyc, category);
+/** One of one's own documents: how it stands, what the house said of it, and where the next file goes. */
+export function OwnDocument({ kyc, category, place, viewer, onSent, onDirty }: OwnDocumentProps) {
+  const kycDocument = documentOf(kyc, category);
   const title = titleOf(category);
-  const form = useForm<PaperValues>(
-    { file: null, document_type: paper?.document_type ?? null, info: "" },
-    `ownPaper ${category}`,
+  const form = useForm<DocumentValues>(
+    { file: null, document_type: kycDocument?.document_type ?? null, info: "" },
+    `ownDocument ${category}`,
   );
   const [isReplacing, setReplacing] = useState(false);
   const { file } = form.values;
   useDirty(onDirty, file !== null);
 
-  const steps = paperSteps(kyc, category);
-  const isPending = paper?.status === codes.approval.pending;
-  const isRejected = paper?.status === codes.approval.rejected;
-  const isOpen = !paper || isRejected || (isPending && isReplacing);
+  const steps = documentSteps(kyc, category);
+  const isPending = kycDocument?.status === codes.approval.pending;
+  const isRejected = kycDocument?.status === codes.approval.rejected;
+  const isOpen = !kycDocument || isRejected || (isPending && isReplacing);
   // What has yet to be chosen counts as chosen.
-  const event = { type: paper ? ("RESUBMIT" as const) : ("SUBMIT" as const), fileHash: "given" };
+  const event = { type: kycDocument ? ("RESUBMIT" as const) : ("SUBMIT" as const), fileHash: "given" };
   function sent() {
     form.reset({ file: null, document_type: form.values.document_type, info: "" });
     setReplacing(false);
@@ -59,30 +59,30 @@ export function OwnPaper({ kyc, category, place, viewer, onSent, onDirty }: OwnP
     <div role="group" aria-label={title}>
       <Panel
         title={words.step(place, title)}
-        aside={paper && <StatusBadge list="approval" code={paper.status} />}
+        aside={kycDocument && <StatusBadge list="approval" code={kycDocument.status} />}
         flush
       >
         {file ? (
-          <div className="paper-view">
+          <div className="document-view">
             <FileViewer file={file} alt={words.preview(title)} fileName={file.name} />
           </div>
         ) : (
-          paper && <PaperView paper={paper} company={kyc.company_name} />
+          kycDocument && <DocumentView kycDocument={kycDocument} company={kyc.company_name} />
         )}
-        <div className="paper-body">
+        <div className="document-body">
           {steps.length > 0 && <Steps of={steps} />}
-          {!paper && <p className="dim">{hints[category]}</p>}
+          {!kycDocument && <p className="dim">{hints[category]}</p>}
           {isRejected && (
             <Notice hue="orange">
-              <b>{words.yourRemark}</b> {paper.remark}
+              <b>{words.yourRemark}</b> {kycDocument.remark}
             </Notice>
           )}
           {isOpen && (
-            <SendPaperForm
+            <SendDocumentForm
               kyc={kyc}
               category={category}
               form={form}
-              reason={paperRefusal(paper, event, viewer)}
+              reason={documentRefusal(kycDocument, event, viewer)}
               onSent={sent}
             />
           )}

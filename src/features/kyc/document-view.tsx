@@ -2,28 +2,28 @@ import { queryFailure } from "#api/query-failure.ts";
 import { FailureState } from "#ui/list/failure-state.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { FileViewer } from "#ui/viewer/file-viewer.tsx";
-import type { Paper } from "./kyc.ts";
-import { usePaperFile } from "./use-paper-file.ts";
+import type { KycDocument } from "./kyc.ts";
+import { useDocumentFile } from "./use-document-file.ts";
 import { words } from "./words.ts";
 
-interface PaperViewProps {
-  paper: Paper;
+interface DocumentViewProps {
+  kycDocument: KycDocument;
   company: string;
   onPagesLeft?: (left: number) => void;
 }
 
-/** The file of a paper to look at: on its way, failed with another try, or in the viewer. */
-export function PaperView({ paper, company, onPagesLeft }: PaperViewProps) {
-  const file = usePaperFile(paper);
-  const alt = words.viewOf(paper.document_category, company);
+/** The file of a document to look at: on its way, failed with another try, or in the viewer. */
+export function DocumentView({ kycDocument, company, onPagesLeft }: DocumentViewProps) {
+  const file = useDocumentFile(kycDocument);
+  const alt = words.viewOf(kycDocument.document_category, company);
   return (
-    <div className="paper-view">
+    <div className="document-view">
       {file.data ? (
         <FileViewer
-          key={paper.file.sha256}
+          key={kycDocument.file.sha256}
           file={file.data}
           alt={alt}
-          fileName={paper.file.name}
+          fileName={kycDocument.file.name}
           {...(onPagesLeft && { onPagesLeft })}
         />
       ) : file.isError ? (

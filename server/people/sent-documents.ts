@@ -21,10 +21,10 @@ type Entry = {
   version?: number;
 };
 type Files = { business_image: UploadedFile[]; owner_image: UploadedFile[] };
-type Paper = { category: DocumentCategory; field: string; entry: Entry; upload: UploadedFile };
+type UploadedDocument = { category: DocumentCategory; field: string; entry: Entry; upload: UploadedFile };
 
 /** A file as it was looked through, and what its sender says of it. */
-export type SentPaper = {
+export type SentDocument = {
   path: string;
   original_name: string;
   media_type: string;
@@ -35,7 +35,7 @@ export type SentPaper = {
   info: string | null;
 };
 
-/** Where the wire has each of the two papers: what is said of it, and its file (spec §3). */
+/** Where the wire has each of the two documents: what is said of it, and its file (spec §3). */
 const fields = {
   business: { data: "business_data", file: "business_image" },
   owner: { data: "business_owner_data", file: "owner_image" },
@@ -53,8 +53,8 @@ function entryOf(body: Sent, category: DocumentCategory): Entry | undefined {
   return entry;
 }
 
-/** The papers that are sent: a file and what is said of it come together. */
-export function sentPapers(body: Sent, files: Files): Paper[] {
+/** The documents that are sent: a file and what is said of it come together. */
+export function sentDocuments(body: Sent, files: Files): UploadedDocument[] {
   return categories.flatMap((category) => {
     const { data, file } = fields[category];
     const [entry, upload] = [entryOf(body, category), files[file][0]];
@@ -66,7 +66,10 @@ export function sentPapers(body: Sent, files: Files): Paper[] {
 }
 
 /** The file looked through, and its type among those that are offered. */
-export async function paperOf(ctx: Reading, { category, field, entry, upload }: Paper): Promise<SentPaper> {
+export async function documentOf(
+  ctx: Reading,
+  { category, field, entry, upload }: UploadedDocument,
+): Promise<SentDocument> {
   const { document_type, info } = entry;
   if (document_type === undefined)
     throw refuse("malformed", `${placeOf(category)}/document_type`, fieldMessages.required);

@@ -2,7 +2,7 @@ import { codes } from "#domain/codes.ts";
 import { formatDateTime } from "#domain/format.ts";
 import type { Meanwhile } from "#domain/problems.ts";
 import type { Step } from "#ui/frame/steps.tsx";
-import { type DocumentCategory, type KycCase, type KycStep, nameOf, paperOf, titleOf } from "./kyc.ts";
+import { type DocumentCategory, documentOf, type KycCase, type KycStep, nameOf, titleOf } from "./kyc.ts";
 import { words } from "./words.ts";
 
 const spoken = ({ what, remark }: KycStep) => {
@@ -12,13 +12,13 @@ const spoken = ({ what, remark }: KycStep) => {
 
 export const whoOf = ({ by }: Pick<KycStep, "by">) => (by ? nameOf(by) : words.house);
 
-/** What happened to one paper last. */
+/** What happened to one document last. */
 export const lastStep = (kyc: KycCase, category: DocumentCategory): KycStep | undefined =>
   kyc.history.find((step) => step.document_category === titleOf(category));
 
-/** What happened to one paper, the oldest first; the step that waits for an answer is the open one. */
-export function paperSteps(kyc: KycCase, category: DocumentCategory): Step[] {
-  const isWaiting = paperOf(kyc, category)?.status === codes.approval.pending;
+/** What happened to one document, the oldest first; the step that waits for an answer is the open one. */
+export function documentSteps(kyc: KycCase, category: DocumentCategory): Step[] {
+  const isWaiting = documentOf(kyc, category)?.status === codes.approval.pending;
   const steps = kyc.history.filter((step) => step.document_category === titleOf(category)).toReversed();
   return steps.map((step, at) => {
     const now = isWaiting && at === steps.length - 1;
@@ -33,7 +33,7 @@ export function paperSteps(kyc: KycCase, category: DocumentCategory): Step[] {
   });
 }
 
-/** What was done with one paper last, as whoever comes too late is told. */
+/** What was done with one document last, as whoever comes too late is told. */
 export function lastChange(kyc: KycCase, category: DocumentCategory): Meanwhile | null {
   const step = lastStep(kyc, category);
   return step

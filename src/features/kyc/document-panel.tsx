@@ -7,14 +7,14 @@ import type { Fact } from "#ui/marks/facts.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { DecisionForm } from "./decision-form.tsx";
+import { DocumentFacts } from "./document-facts.tsx";
+import { documentSteps } from "./document-steps.ts";
+import { DocumentView } from "./document-view.tsx";
 import { type DocumentCategory, titleOf } from "./kyc.ts";
-import { PaperFacts } from "./paper-facts.tsx";
-import { paperSteps } from "./paper-steps.ts";
-import { PaperView } from "./paper-view.tsx";
 import type { Decision } from "./use-decision.ts";
 import { words } from "./words.ts";
 
-interface PaperPanelProps {
+interface DocumentPanelProps {
   category: DocumentCategory;
   decision: Decision;
   profile: readonly Fact[];
@@ -23,35 +23,35 @@ interface PaperPanelProps {
   onFocus: () => void;
 }
 
-/** One paper: the file, what is said of it, what happened to it, and the decision. */
-export function PaperPanel({ category, decision, profile, isCurrent, field, onFocus }: PaperPanelProps) {
-  const { kyc, paper, trouble, frozen, goOn } = decision;
+/** One document: the file, what is said of it, what happened to it, and the decision. */
+export function DocumentPanel({ category, decision, profile, isCurrent, field, onFocus }: DocumentPanelProps) {
+  const { kyc, kycDocument, trouble, frozen, goOn } = decision;
   const title = titleOf(category);
-  const steps = paperSteps(kyc, category);
+  const steps = documentSteps(kyc, category);
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are no fields of one form
     <div
       role="group"
       aria-label={title}
-      className="paper-group"
+      className="document-group"
       tabIndex={-1}
       onFocus={onFocus}
       onPointerDown={onFocus}
     >
-      <Panel title={title} aside={paper && <StatusBadge list="approval" code={paper.status} />} flush>
-        {paper ? (
-          <PaperView paper={paper} company={kyc.company_name} onPagesLeft={decision.setPagesLeft} />
+      <Panel title={title} aside={kycDocument && <StatusBadge list="approval" code={kycDocument.status} />} flush>
+        {kycDocument ? (
+          <DocumentView kycDocument={kycDocument} company={kyc.company_name} onPagesLeft={decision.setPagesLeft} />
         ) : (
           <BlankState title={words.notSent}>{words.notSentText}</BlankState>
         )}
-        <div className="paper-body">
-          {paper && <PaperFacts kyc={kyc} category={category} paper={paper} profile={profile} />}
+        <div className="document-body">
+          {kycDocument && <DocumentFacts kyc={kyc} category={category} kycDocument={kycDocument} profile={profile} />}
           {steps.length > 0 && (
-            <div className="paper-part">
+            <div className="document-part">
               <Steps of={steps} />
             </div>
           )}
-          <div className="paper-decision">
+          <div className="document-decision">
             {frozen && <ChangedElsewhere onGoOn={goOn}>{frozen}</ChangedElsewhere>}
             {trouble && (
               <Notice hue="orange" urgent>

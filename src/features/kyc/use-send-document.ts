@@ -2,10 +2,10 @@ import { useState } from "react";
 import { currentOf } from "#api/errors.ts";
 import { type FormRefusal, formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import { type DocumentCategory, type KycCase, paperOf, titleOf, wire } from "./kyc.ts";
+import { type DocumentCategory, documentOf, type KycCase, titleOf, wire } from "./kyc.ts";
 import { useKeepCase } from "./use-case.ts";
 
-export interface PaperValues {
+export interface DocumentValues {
   file: File | null;
   document_type: number | null;
   info: string;
@@ -17,29 +17,29 @@ type Sent = { sent: number; total: number };
 const fieldOf = (category: DocumentCategory, path: string): string =>
   path.endsWith(wire[category].file) ? "/file" : path.endsWith("document_type") ? "/document_type" : path;
 
-/** Sends one paper, the first time or again, and tells how much of it is on its way. */
-export function useSendPaper(kyc: KycCase, category: DocumentCategory) {
+/** Sends one document, the first time or again, and tells how much of it is on its way. */
+export function useSendDocument(kyc: KycCase, category: DocumentCategory) {
   const [progress, setProgress] = useState<Sent | null>(null);
   const onProgress = (sent: number, total: number) => setProgress({ sent, total });
   const refreshes = ["getBusiness"] as const;
   const submit = useAct("submitDocuments", { onProgress, refreshes });
   const update = useAct("updateDocuments", { onProgress, refreshes });
   const keep = useKeepCase();
-  const paper = paperOf(kyc, category);
+  const kycDocument = documentOf(kyc, category);
   const { entries, file: field } = wire[category];
 
-  async function send({ file, document_type, info }: PaperValues): Promise<FormRefusal<PaperValues> | undefined> {
+  async function send({ file, document_type, info }: DocumentValues): Promise<FormRefusal<DocumentValues> | undefined> {
     const entry = {
       document_category: titleOf(category),
       ...(document_type !== null && { document_type }),
       info: info.trim() || null,
-      ...(paper && { version: paper.version }),
+      ...(kycDocument && { version: kycDocument.version }),
     };
     // Which field it goes into is the category's: no type follows a name that is worked out.
     const input = { body: { [entries]: [entry] }, files: file ? { [field]: file } : {} } as never;
     setProgress(null);
-    const act = paper ? update : submit;
-    const refusal = await formOutcome<PaperValues>(async () => {
+    const act = kycDocument ? update : submit;
+    const refusal = await formOutcome<DocumentValues>(async () => {
       try {
         const { data } = await act.mutateAsync(input);
         keep(data);

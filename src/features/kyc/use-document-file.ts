@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Client } from "#api/call.ts";
 import { failureOf } from "#api/errors.ts";
 import { useClient } from "#api/query.ts";
-import type { Paper } from "./kyc.ts";
+import type { KycDocument } from "./kyc.ts";
 
 /** A link lives for minutes and is used at once; one that has died on the way is asked for again, once. */
 async function bytesOf(client: Client, document_id: number, signal: AbortSignal): Promise<Blob> {
@@ -16,14 +16,14 @@ async function bytesOf(client: Client, document_id: number, signal: AbortSignal)
   }
 }
 
-/** The bytes of a paper, for as long as it is looked at and not longer; another file is fetched anew. */
-export function usePaperFile(paper: Paper | null) {
+/** The bytes of a document, for as long as it is looked at and not longer; another file is fetched anew. */
+export function useDocumentFile(kycDocument: KycDocument | null) {
   const client = useClient();
-  const { document_id = 0, file } = paper ?? {};
+  const { document_id = 0, file } = kycDocument ?? {};
   return useQuery({
-    queryKey: ["file of a paper", document_id, file?.sha256],
+    queryKey: ["file of a document", document_id, file?.sha256],
     queryFn: ({ signal }) => bytesOf(client, document_id, signal),
-    enabled: paper !== null,
+    enabled: kycDocument !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,

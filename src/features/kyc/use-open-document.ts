@@ -2,13 +2,13 @@ import { useMemo, useState } from "react";
 import { useClient } from "#api/query.ts";
 import { type ItemNews, useOpenItem } from "#api/use-open-item.ts";
 import { tooLateSentence } from "#domain/meanwhile.ts";
-import { type DocumentCategory, type KycCase, paperOf } from "./kyc.ts";
-import { lastChange } from "./paper-steps.ts";
+import { lastChange } from "./document-steps.ts";
+import { type DocumentCategory, documentOf, type KycCase } from "./kyc.ts";
 
-const versionOf = (kyc: KycCase, category: DocumentCategory) => paperOf(kyc, category)?.version ?? 0;
+const versionOf = (kyc: KycCase, category: DocumentCategory) => documentOf(kyc, category)?.version ?? 0;
 
-/** A paper that lies open: it stays the one that was looked at, with its history, until one goes on to what it is now. */
-export function useOpenPaper(now: KycCase, category: DocumentCategory) {
+/** A document that lies open: it stays the one that was looked at, with its history, until one goes on to what it is now. */
+export function useOpenDocument(now: KycCase, category: DocumentCategory) {
   const { serverNow } = useClient();
   const [seen, setSeen] = useState(now);
   const [version, versionNow] = [versionOf(seen, category), versionOf(now, category)];
@@ -28,7 +28,7 @@ export function useOpenPaper(now: KycCase, category: DocumentCategory) {
   if (open.isAcknowledged && isNews) setSeen(now);
   return {
     ...open,
-    /** The case as far as this paper goes. */
+    /** The case as far as this document goes. */
     kyc: versionNow === version ? now : seen,
     /** One's own decision is shown at once. */
     keep: (after: KycCase) => {
