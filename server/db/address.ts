@@ -1,14 +1,14 @@
 import pg from "pg";
 
-/** Where a database is, for a person: host, port and name; never who connects, and never the password. */
+/** The address of a database for a person to read: host, port and name. The role and the password stay out. */
 export function addressOf(url: string): string {
   const { host, port, database } = new pg.Client({ connectionString: url });
   return `${database} on ${host.startsWith("/") ? host : `${host}:${port}`}`;
 }
 
 /**
- * Refuses what is no address of a database. A password with an unescaped `#`, `/` or `?` makes the rest of it look
- * like a host, which would then be printed.
+ * Refuses a text that is no address of a database. A password with an unescaped `#`, `/` or `?` makes the rest of it
+ * look like a host, and that host would be printed.
  */
 export function insistOnAddress(url: string, variable: string) {
   const form = "must be postgresql://role:password@host:port/database, with special characters as %23";
@@ -17,7 +17,7 @@ export function insistOnAddress(url: string, variable: string) {
   if (!isWhole) throw new Error(`${variable} ${form}`);
 }
 
-/** One line about what is wrong, whatever the driver or the system put into it. */
+/** The message of an error in one line, even if the driver or the system wrote several. */
 export function oneLine(error: unknown): string {
   const { message, errors, code } = error as AggregateError & { code?: string };
   const said =

@@ -18,7 +18,10 @@ interface Options {
   log: Log;
 }
 
-/** Makes a backup the data of the portal, and starts it once; answers with where the data before it now lies. */
+/**
+ * Puts a backup in the place of the portal's data and starts it once. Answers the folder that now holds the earlier
+ * data.
+ */
 export async function restore({ dataDir, from, force = false, log }: Options): Promise<{ movedTo?: string }> {
   const backup = openBackup(from);
   try {
@@ -33,7 +36,10 @@ export async function restore({ dataDir, from, force = false, log }: Options): P
   }
 }
 
-/** The restored copy becomes consistent now, and not when the portal starts: then it would be too late to go back. */
+/**
+ * Starts the restored copy once, so that it becomes consistent now. At the portal's own start it would be too late to
+ * go back.
+ */
 async function startOnce(dataDir: string, movedTo: string | undefined, log: Log) {
   try {
     const server = await startEmbeddedPostgres({ dataDir, log });
@@ -56,14 +62,14 @@ function openBackup(from: string): number {
   throw new Error(`${from} is not a complete backup`);
 }
 
-/** Unpacks and looks first: a file that is no backup leaves the data as it was. */
+/** Unpacks the backup and checks it before anything moves: a file that is no backup leaves the data as it was. */
 function putInPlace(backup: number, { home, cluster, user, programs, socketDir }: Place): string | undefined {
   fs.rmSync(socketDir, { recursive: true }); // no server starts in this place yet
   const fresh = makeTempDir(`${home}/new-`, user); // half a restore must not look like a cluster
   try {
     unpack(backup, fresh, user);
     insistOnCluster(fresh, programs.major);
-    execFileSync("sync"); // it must outlast a power cut before it bears its name
+    execFileSync("sync"); // the copy must outlast a power cut before it gets its final name
     const movedTo = moveAside(home);
     fs.renameSync(fresh, cluster);
     syncDir(home);
@@ -73,7 +79,10 @@ function putInPlace(backup: number, { home, cluster, user, programs, socketDir }
   }
 }
 
-/** As the server's user, who cannot write anywhere else; the file is open already, for that user may not see it. */
+/**
+ * Unpacks as the server's user, who cannot write anywhere else. The file is open already, since that user may not be
+ * able to read it.
+ */
 function unpack(backup: number, into: string, { uid, gid }: ServerUser) {
   const { status, stderr, error } = spawnSync("tar", ["-xpf", "-"], {
     cwd: into,

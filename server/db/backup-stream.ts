@@ -6,8 +6,8 @@ import pg from "pg";
 const DATA = 0x64; // each message begins with its kind: n(ew archive), d(ata), p(rogress)
 
 /**
- * What pg_basebackup does, which npm's PostgreSQL lacks: the server sends a copy of the whole cluster as a tar, with
- * as much of its log as makes the copy consistent as of its end. Unpacked, it is a cluster that starts.
+ * Does the work of pg_basebackup, which npm's PostgreSQL lacks. The server sends a copy of the whole cluster as a tar,
+ * with enough of its log to make the copy consistent as of its end. The unpacked copy is a cluster that starts.
  */
 export async function streamBaseBackup(adminUrl: string, file: string): Promise<number> {
   const client = new pg.Client({ connectionString: adminUrl, replication: "true" } as pg.ClientConfig);
@@ -52,7 +52,7 @@ function receive(client: pg.Client, out: fs.WriteStream): Promise<void> {
   });
 }
 
-/** To the disk, not only to the system's memory. */
+/** Writes the file to the disk, not only to the system's memory. */
 async function flush(out: fs.WriteStream) {
   await new Promise<void>((resolve, reject) => out.write("", (error) => (error ? reject(error) : resolve())));
   fs.fsyncSync((out as unknown as { fd: number }).fd);

@@ -15,7 +15,7 @@ interface Options {
   log: Log;
 }
 
-/** Copies the embedded database into a tar file, while a portal works or while none runs; with how many bytes. */
+/** Copies the embedded database into a tar file, with or without a running portal. Answers the number of bytes. */
 export async function backUp({ dataDir, to, log }: Options): Promise<number> {
   if (fs.existsSync(to)) throw new Error(`${to} already exists: a backup never overwrites a file`);
   if (clustersIn(path.join(dataDir, "postgres")).length === 0) throw new Error(`${dataDir} holds no database`);
@@ -29,7 +29,7 @@ export async function backUp({ dataDir, to, log }: Options): Promise<number> {
   }
 }
 
-/** Half a backup must never bear the name of a whole one. */
+/** Writes under another name first: half a backup must never bear the name of a whole one. */
 async function writeWhole(adminUrl: string, to: string): Promise<number> {
   const part = `${to}.part`;
   try {

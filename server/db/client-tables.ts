@@ -25,7 +25,7 @@ export type ClientTables = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };
-  /** What customers are found by; the database makes it of account and business. */
+  /** The search entry of a customer; the database makes it from account and business. */
   client_entry: {
     account_id: number;
     business_id: number | null;

@@ -3,23 +3,24 @@ import type { CompiledQuery, DatabaseConnection, QueryResult, TransactionSetting
 import type pg from "pg";
 import { Trip } from "./trip.ts";
 
-/** `name` where it is prepared. */
+/** A statement; a prepared one has a `name`. */
 type Statement = Pick<CompiledQuery, "sql" | "parameters"> & { name?: string };
 
-/** What PostgreSQL says of "cached plan must not change result type". */
+/** PostgreSQL's code for "cached plan must not change result type". */
 const FEATURE_NOT_SUPPORTED = "0A000";
-/** Of these PostgreSQL says how many rows they touched. */
+/** The commands for which PostgreSQL reports the number of rows they touched. */
 const COUNTED = ["INSERT", "UPDATE", "DELETE", "MERGE"];
 const COMMIT: Statement = { sql: "commit", parameters: [] };
 
 /**
  * A connection of the pool as Kysely uses it, with fewer trips to the database. BEGIN is sent with the first statement
- * of its transaction; where none comes, there was none. A trip's statements travel together (one-trip.ts).
+ * of its transaction; a transaction without statements is never sent. The statements of a trip travel together
+ * (one-trip.ts).
  */
 export class Connection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #socket: { connection?: { stream: Socket } };
-  /** How a transaction begins that nothing was asked in yet. */
+  /** The BEGIN of a transaction that has no statement yet. */
   #beginning: Statement | undefined;
   /** The transaction has ended with its last trip. */
   #isOver = false;
@@ -64,12 +65,12 @@ export class Connection implements DatabaseConnection {
   /** The rows of each statement of the trip. */
   async #travel({ statements, isLast }: Trip): Promise<unknown[][]> {
     if (!isLast) return rowsOf(await this.#send(statements.map(prepared)));
-    // Whatever becomes of it: a commit behind a statement that failed is a rollback.
+    // The transaction is over either way: a commit behind a failed statement is a rollback.
     this.#isOver = true;
     return rowsOf(await this.#send([...statements.map(prepared), COMMIT])).slice(0, -1);
   }
 
-  /** All in one go; settles when the last has its answer, so that nothing is under way when something failed. */
+  /** Sends all statements in one go. It settles at the last answer, so that nothing is under way after a failure. */
   async #send(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
     const begin = this.#beginning ? [this.#beginning] : [];
     this.#beginning = undefined;
@@ -82,7 +83,7 @@ export class Connection implements DatabaseConnection {
     const settled = await Promise.allSettled(sent);
     const failed = settled.find((one) => one.status === "rejected");
     if (failed) {
-      // A table was changed under what is prepared here, by a migration: the next one begins on a connection of its own.
+      // A migration changed a table behind a prepared statement: this connection is closed after its use.
       this.#isStale ||= failed.reason?.code === FEATURE_NOT_SUPPORTED;
       throw failed.reason;
     }
@@ -95,7 +96,7 @@ const rowsOf = (results: pg.QueryResult[]): unknown[][] => results.map(({ rows }
 const MOST_NAMES = 200;
 const names = new Map<string, string>();
 
-/** Planned once per connection. Beyond so many texts a statement goes without. */
+/** Gives a statement its name, so that it is planned once per connection. Beyond MOST_NAMES texts it goes without. */
 function prepared({ sql, parameters }: Statement): Statement {
   const name = names.get(sql) ?? (names.size < MOST_NAMES ? `trip-${names.size + 1}` : undefined);
   if (name) names.set(sql, name);

@@ -3,15 +3,15 @@ import { Problem } from "../ground/problem.ts";
 import type { Tables } from "./tables.ts";
 import type { Handle, Lock, Writing } from "./writing.ts";
 
-/** Tables whose rows have an `id`, so that the helpers below and the log can name a row. */
+/** The tables whose rows have an `id`, by which the helpers below and the log name a row. */
 type TableName = keyof typeof stamps;
 type Row = Record<string, unknown> & { id: number };
 type Change = Record<string, unknown> & { version?: number };
 type Page = { page?: number; size?: number };
-/** By both names that the seed has for them (spec §3). */
+/** The place of a page, under both names that the seed has for each figure (spec §3). */
 export type Pagination = Record<"page" | "size" | "currentPage" | "pageSize" | "totalPages" | "totalRecords", number>;
 
-/** One page of a query and how many rows there are in all, in one statement. */
+/** One page of a query and the count of all its rows, in one statement. */
 export async function page<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { page = 1, size = 50 }: Page,
@@ -25,15 +25,15 @@ export async function page<DB, TB extends keyof DB, O>(
   return { data: rows, pagination: pagination(total, page, size) };
 }
 
-/** A page of what is already in memory. */
+/** One page of a list in memory. */
 export function pageOf<T>(all: readonly T[], { page = 1, size = 50 }: Page): { data: T[]; pagination: Pagination } {
   return { data: all.slice((page - 1) * size, page * size), pagination: pagination(all.length, page, size) };
 }
 
-/** What is said of a page where nothing was found, whichever page was asked for (spec §9). */
+/** The page and size of an empty answer, for any page asked for (spec §9). */
 const OF_NOTHING = { page: 1, size: 50 };
 
-/** Where a page lies among so many records. */
+/** The place of a page among all records. */
 export function pagination(totalRecords: number, askedPage: number, askedSize: number): Pagination {
   const { page, size } = totalRecords === 0 ? OF_NOTHING : { page: askedPage, size: askedSize };
   return {
@@ -46,13 +46,13 @@ export function pagination(totalRecords: number, askedPage: number, askedSize: n
   };
 }
 
-/** How many rows a question has; past the last page no row carries the count. */
+/** The number of rows of a query. Past the last page no row carries the count. */
 export async function countAll<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
   const first = (await query.select(sql<number>`count(*) OVER ()`.as("total_records")).limit(1).execute())[0];
   return (first as { total_records: number } | undefined)?.total_records ?? 0;
 }
 
-/** The row, or 404. With `lock` it stays as it is until the transaction ends. */
+/** The row, or 404. With `lock` the row stays unchanged until the transaction ends. */
 export async function one<T extends TableName, L extends Lock = undefined>(
   { db }: Handle<L>,
   table: T,
@@ -65,7 +65,7 @@ export async function one<T extends TableName, L extends Lock = undefined>(
   return rows[0] as Selected<T>;
 }
 
-/** What a table's rows say about when they were written; it is the house's clock that says it, not the database's. */
+/** The time columns of each table. The house's clock fills them, not the database's. */
 const stamps = {
   master: ["created_at", "updated_at"],
   sub_master: ["created_at", "updated_at"],
@@ -90,7 +90,7 @@ const stamps = {
   ftp_order: [],
 } as const satisfies Partial<Record<keyof Tables, readonly ("created_at" | "updated_at")[]>>;
 
-/** A new row, and its line in the log. */
+/** Inserts a row and logs it. */
 export async function insert<T extends TableName>(
   ctx: Writing,
   table: T,
@@ -106,8 +106,8 @@ export async function insert<T extends TableName>(
 }
 
 /**
- * Changes a row and counts its version up. A `version` among the changes is the one that the sender
- * saw: where the row has moved on, 409 with the row as it is now, and nothing is written.
+ * Changes a row and counts its version up. A `version` among the changes is the one that the sender saw: for a row that
+ * has moved on, the answer is 409 with the row as it is now, and nothing is written.
  */
 export async function patch<T extends TableName>(
   ctx: Writing,
@@ -129,7 +129,7 @@ export async function patch<T extends TableName>(
   return after as Selected<T>;
 }
 
-/** Deletes a row, and says in the log what it held. */
+/** Deletes a row and logs its values. */
 export async function remove(ctx: Writing, table: TableName, id: number): Promise<void> {
   const before = (await one(ctx, table, id, "lock")) as Row;
   await ctx.db

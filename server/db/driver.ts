@@ -2,7 +2,7 @@ import type { DatabaseConnection, Driver, TransactionSettings } from "kysely";
 import type pg from "pg";
 import { Connection } from "./connection.ts";
 
-/** The pool's connections as Kysely drives them. The pool's owner ends it. */
+/** Kysely's driver for the pool's connections. The pool's owner ends the pool. */
 export class PoolDriver implements Driver {
   readonly #pool: pg.Pool;
   readonly #known = new WeakMap<pg.PoolClient, Connection>();
@@ -38,5 +38,5 @@ export class PoolDriver implements Driver {
   }
 }
 
-/** Kysely hands back what it was given. */
+/** The connection that Kysely was given, with its own type. */
 const own = (connection: DatabaseConnection): Connection => connection as Connection;

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** What is made from the log: see migration 0012. */
+/** The tables made from the log: see migration 0012. */
 export type EvidenceTables = {
   audit_head: { size: number; hash: Buffer };
   evidence_cursor: { one: Generated<boolean>; seq: number };

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { Timestamp } from "./column-types.ts";
 
-/** What keeps the house running, its log, and the lists that forms offer. */
+/** The house's settings, files, jobs and mail, its log, and the lists that forms offer. */
 export type HouseTables = {
   audit_event: {
     seq: Generated<number>;
@@ -45,7 +45,7 @@ export type HouseTables = {
     error: string | null;
     attempts: Generated<number>;
     result: JSONColumnType<JobResult> | null;
-    /** The order's fingerprint, where the same one is not carried out twice at once. */
+    /** The fingerprint of what was asked for; the same file is not made twice at once. */
     asked: string | null;
     created_at: Generated<Timestamp>;
     ended_at: Timestamp | null;
@@ -65,7 +65,7 @@ export type HouseTables = {
     to_address: string;
     subject: string;
     text: string | null;
-    /** What of the text opens an account. */
+    /** The part of the text that opens an account. */
     secret: string | null;
     kind: string;
     status: Generated<"waiting" | "kept" | "sent" | "failed" | "cancelled">;
@@ -115,5 +115,5 @@ export type HouseTables = {
   };
 };
 
-/** A file that a job has made, for the one who asked for it. */
+/** The file of a job, for the person who asked for it. */
 export type JobResult = { link: string; file_name: string };

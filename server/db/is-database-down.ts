@@ -15,7 +15,7 @@ const SOCKET = [
   "ENOTFOUND",
   "EAI_AGAIN",
 ];
-// pg gives these no code.
+// The messages of errors to which pg gives no code.
 const SENTENCES = [
   "Connection terminated",
   "Connection terminated unexpectedly",
@@ -26,7 +26,7 @@ const SENTENCES = [
   "Client was closed and is not queryable",
 ];
 
-/** Whether a query failed because the database cannot be used at this moment: the answer is 503, and trying again helps. */
+/** True if a query failed because the database cannot be used now. The answer is 503, and trying again helps. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = "", syscall } = error as NodeJS.ErrnoException;

@@ -2,7 +2,7 @@ import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } 
 import type pg from "pg";
 import { PoolDriver } from "./driver.ts";
 
-/** The typed way to a pool; the pool's owner ends it. */
+/** Opens typed access to a pool. The pool's owner ends the pool. */
 export const openKysely = <Tables>(pool: pg.Pool): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: {

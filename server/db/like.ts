@@ -1,5 +1,5 @@
-/** A word as LIKE and ILIKE look for it: what they read as a pattern stands for itself. */
+/** A word as a pattern for LIKE and ILIKE; their special characters stand for themselves. */
 export const likeWord = (word: string): string => word.replace(/[\\%_]/g, "\\$&");
 
-/** Wherever the word stands in a text. */
+/** A pattern for the word anywhere in a text. */
 export const containing = (word: string): string => `%${likeWord(word)}%`;

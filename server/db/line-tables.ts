@@ -4,7 +4,7 @@ import type { EnquiryMessageKind, PaperKind, StoneList } from "#domain/stone-lis
 import type { TaxKind } from "#domain/tax.ts";
 import type { Decimal, MaybeDecimal, Timestamp } from "./column-types.ts";
 
-/** Stones in the lists of clients, and the papers about them. */
+/** The lines of clients, and the papers about them. */
 export type LineTables = {
   paper_number: { kind: PaperKind; year: number; last: number };
   paper: {
@@ -69,9 +69,9 @@ export type LineTables = {
     extensions: Generated<number>;
     ended_by: string | null;
     reversible_until: Timestamp | null;
-    /** Of an enquiry: since when one side waits for the other. */
+    /** For an enquiry: the time since which one side waits for the other. */
     waits_since: Timestamp | null;
-    /** Of a hold or a request: the enquiry whose offer made it. */
+    /** For a hold or a request: the enquiry whose offer made it. */
     enquiry_id: number | null;
     sold_ppc: MaybeDecimal;
     order_id: number | null;

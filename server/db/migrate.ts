@@ -2,8 +2,8 @@ import type pg from "pg";
 import { type MigrationFile, readMigrationFiles } from "./migration-files.ts";
 
 /**
- * Brings the tables up to date: numbered .sql files, applied once, in order, never undone, each in a transaction of
- * its own. Says which ones were new. The caller holds the migration lock.
+ * Brings the tables up to date. Numbered .sql files are applied once, in order, each in its own transaction, and are
+ * never undone. Answers the new ones. The caller holds the migration lock.
  */
 export async function migrate(client: pg.ClientBase, folder: string): Promise<string[]> {
   const files = readMigrationFiles(folder);

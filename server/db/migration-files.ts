@@ -8,7 +8,7 @@ export interface MigrationFile {
   checksum: string;
 }
 
-/** The numbered .sql files of a folder, in order; line ends of another system are no change. */
+/** The numbered .sql files of a folder, in order. Line ends of another system do not change a checksum. */
 export function readMigrationFiles(folder: string): MigrationFile[] {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith(".sql"));
   const files = names.sort().map((name) => {

@@ -2,23 +2,23 @@ import type { Kysely, RawBuilder, Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 import { Trip } from "./trip.ts";
 
-/** A statement that somebody else sends. */
+/** A statement that its caller sends. */
 export type Statement<Row> = RawBuilder<Row>;
 type Statements = readonly (Statement<unknown> | undefined)[];
 type RowOf<S> = S extends Statement<infer Row> ? Row : never;
 type Rows<S extends Statements> = { -readonly [K in keyof S]: RowOf<S[K]>[] };
 
 /**
- * Statements that need nothing of each other's answers travel together: the database does one after the other, each on
- * what is committed when its turn comes, as if they had been sent singly, and the portal waits once. If one fails, those
- * behind it do nothing. What is undefined is not asked, and has no rows. They are prepared by their text: it may not
- * grow with what it is given, but lists are arrays.
+ * Sends independent statements together, so that the portal waits once. The database runs them one after the other.
+ * Each sees what is committed when its turn comes, as if it was sent alone. After a failed statement the later ones do
+ * nothing. An undefined statement is not sent and has no rows. Statements are prepared by their text, so the text may
+ * not grow with its values: lists are arrays.
  */
 export async function oneTrip<S extends Statements>(db: Kysely<Tables>, ...statements: [...S]): Promise<Rows<S>> {
   return send(db, statements, { isLast: false }) as Promise<Rows<S>>;
 }
 
-/** The end of a transaction: its last statements and its commit. */
+/** Ends a transaction: sends its last statements and its commit. */
 export async function lastTrip<S extends Statements>(db: Transaction<Tables>, ...statements: [...S]): Promise<Rows<S>> {
   return send(db, statements, { isLast: true }) as Promise<Rows<S>>;
 }

@@ -7,9 +7,9 @@ import { openPool } from "./pool.ts";
 import { prepareDatabase } from "./prepare.ts";
 
 interface Options {
-  /** The role that the portal runs as; without it, the embedded server is started in `dataDir`. */
+  /** The address for the portal's role; without it, the embedded server is started in `dataDir`. */
   databaseUrl?: string;
-  /** The role that owns the tables; without it, the runtime role does both. */
+  /** The address for the role that owns the tables; without it, the runtime role does both. */
   ownerUrl?: string;
   dataDir: string;
   /** The folder of the numbered .sql files. */
@@ -19,19 +19,19 @@ interface Options {
 
 export interface OpenDatabase {
   url: string;
-  /** The superuser of the embedded server. */
+  /** The superuser's address of the embedded server. */
   adminUrl?: string;
   pool: pg.Pool;
-  /** Settles only if the embedded server is lost for good: the portal should then end with this error. */
+  /** Settles only if the embedded server is lost for good. The portal should then end with this error. */
   lost: Promise<Error>;
-  /** What a person who runs the portal should know. */
+  /** Warnings for the person who runs the portal. */
   warnings: string[];
   /** The migrations that were new. */
   migrated: string[];
   stop(): Promise<void>;
 }
 
-/** From nothing to a database that is up to date, with a pool that the portal works through. */
+/** Opens a database, brings it up to date, and answers the pool that the portal works through. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
   const server = options.databaseUrl
     ? named(options.databaseUrl, options.ownerUrl)
@@ -66,7 +66,7 @@ function named(url: string, ownerUrl = url): Server {
 }
 
 async function prepare(server: Server, pool: pg.Pool, { migrations, log }: Options) {
-  // Its statements may take their time, and its connections are few: it is gone before the portal works.
+  // The owner's pool has no time limits and one connection. It is closed before the portal works.
   const owner = openPool(server.ownerUrl, { log, max: 1, statement_timeout: 0, silenceMs: 0 });
   try {
     const runtimeRole = await at(server.url, () => whoAmI(pool));
@@ -78,7 +78,7 @@ async function prepare(server: Server, pool: pg.Pool, { migrations, log }: Optio
   }
 }
 
-/** An error here ends the start, so it says in one line where, and never with what password. */
+/** Adds the address to an error. Such an error ends the start, so its message is one line without the password. */
 async function at<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -92,7 +92,7 @@ async function whoAmI(pool: pg.Pool): Promise<string> {
   return rows[0]?.role ?? "";
 }
 
-/** Two addresses are easily two databases: what the owner migrated must be what the portal reads. */
+/** Refuses two addresses of different databases: the portal must read what the owner migrated. */
 async function insistOnSameDatabase(pool: pg.Pool, owner: pg.Pool) {
   const history = "SELECT name, checksum, at::text FROM migration ORDER BY name";
   const theirs = await owner.query(history);

@@ -8,7 +8,7 @@ const TEXT_ARRAY: number = 1009;
 
 type Parser = (text: string) => unknown;
 
-/** How values of the database become values of JavaScript, where pg's own way would lose something. */
+/** The parsers of the types for which pg's own parser would lose something. */
 const parsers: Record<number, Parser> = {
   [builtins.INT8]: wholeNumber, // count(*), bigint: pg alone gives text
   [builtins.DATE]: asText, // '2026-07-01': pg alone gives midnight in the portal's time zone, in UTC often the day before

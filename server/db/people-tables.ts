@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Timestamp } from "./column-types.ts";
 
-/** Accounts, what they may do, and how they came in. */
+/** Accounts, their rights and their sign-ins. */
 export type PeopleTables = {
   role: { id: number; name: string; audience: Audience; rights_version: Generated<number> };
   permission_category: { id: Generated<number>; audience: Audience; name: string };

@@ -8,13 +8,13 @@ const SILENCE_MS = STATEMENT_MS + 15_000;
 
 interface Options extends Omit<pg.PoolConfig, "log"> {
   log: Log;
-  /** How long a query may wait for a server that says nothing at all; 0 is for ever. */
+  /** The longest wait of a query for a silent server; 0 is for ever. */
   silenceMs?: number;
 }
 
 /**
- * The one way to a pool of connections: to the embedded server as to the one in DATABASE_URL.
- * `url` says where, and how safely: `?host=/folder/of/socket`, `?sslmode=verify-full&sslrootcert=ca.pem`.
+ * Opens a pool of connections, to the embedded server or to the one in DATABASE_URL. `url` names the place and its
+ * protection: `?host=/folder/of/socket`, `?sslmode=verify-full&sslrootcert=ca.pem`.
  */
 export function openPool(url: string, { log, silenceMs = SILENCE_MS, ...options }: Options): pg.Pool {
   const pool = new pg.Pool({
@@ -30,7 +30,7 @@ export function openPool(url: string, { log, silenceMs = SILENCE_MS, ...options 
     idle_in_transaction_session_timeout: 60_000,
     options: "-c timezone=UTC",
     types,
-    pipeline: true, // what is asked without waiting is sent without waiting (connection.ts)
+    pipeline: true, // statements are sent without waiting for earlier answers (connection.ts)
     ...options,
   });
   // Without these two, a lost connection ends the portal: the first is for idle ones, the second for those in use.
@@ -44,12 +44,15 @@ export function openPool(url: string, { log, silenceMs = SILENCE_MS, ...options 
   return pool;
 }
 
-/** A connection for a COPY: nothing may be sent behind it. It does not go back: release it with `true`. */
+/**
+ * A connection for a COPY: nothing may be sent behind it. Release it with `true`, so that it does not go back to the
+ * pool.
+ */
 export async function connectionApart(pool: Pick<pg.Pool, "connect">): Promise<pg.PoolClient> {
   return Object.assign(await pool.connect(), { pipeline: false });
 }
 
-/** A server whose machine vanished says nothing: no query waits for it longer than it could have answered. */
+/** Ends a connection that is silent for too long while a query waits: a server whose machine vanished says nothing. */
 function giveUpOnSilence(client: pg.PoolClient, silenceMs: number) {
   const { connection } = client as unknown as { connection: { stream: Socket } };
   connection.stream.setTimeout(silenceMs, () => {

@@ -6,7 +6,7 @@ import { underMigrationLock } from "./under-migration-lock.ts";
 interface Preparation {
   /** The folder of the numbered .sql files. */
   migrations: string;
-  /** Whom the portal connects as. */
+  /** The role that the portal connects as. */
   runtimeRole: string;
 }
 
@@ -15,7 +15,7 @@ interface Prepared {
   warnings: string[];
 }
 
-/** Brings a database up to date and gives the portal its rights; several portals may do so at once. */
+/** Brings a database up to date and gives the portal its rights. Several portals may do so at once. */
 export function prepareDatabase(owner: pg.Pool, { migrations, runtimeRole }: Preparation): Promise<Prepared> {
   return underMigrationLock(owner, async (client) => {
     await refuseUnfit(client);

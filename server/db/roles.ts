@@ -1,17 +1,17 @@
 import type pg from "pg";
 
-/** What the portal's role may do with a table; all four with every table that is not named here. */
+/** The rights of the portal's role on a table. On tables not named here it has all four. */
 const RIGHTS: Record<string, readonly string[]> = {
   audit_event: ["SELECT", "INSERT"], // the log is only ever added to (workflows: the audit log)
   audit_checkpoint: ["SELECT", "INSERT"], // what was signed stays as it was
   audit_head: ["SELECT"], // touched by the log's trigger alone, with its owner's rights
   audit_finding: ["SELECT", "INSERT"], // what was found stays found
-  machine_version: ["SELECT", "INSERT"], // by what was decided stays what it was
+  machine_version: ["SELECT", "INSERT"], // the machine that decided stays as it was
   migration: ["SELECT"],
 };
 const ALL = ["SELECT", "INSERT", "UPDATE", "DELETE"];
 
-/** What a machine decides: the functions of migration 0022 write it, and the portal's role nowhere else. */
+/** The columns that a machine decides. Only the functions of migration 0022 write them; the portal's role may not. */
 export const statusColumns: Readonly<Record<string, readonly string[]>> = {
   stone: ["status", "is_listed"],
   stone_line: ["state", "status"],
@@ -25,7 +25,7 @@ export const statusColumns: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
 };
-/** Rows of these come to be by an arrow: they are made by a function too. */
+/** The tables whose rows begin with a transition: a function inserts them too. */
 const begunByArrows: ReadonlySet<string> = new Set(["stone_line", "kyc_document"]);
 const writersOfStatuses = [
   "move_lines",
@@ -39,8 +39,8 @@ const writersOfStatuses = [
 ];
 
 /**
- * Gives the role that the portal runs as its rights on the owner's tables, and takes away what it may not have.
- * `owner` is connected as their owner. Answers with what a person who runs the portal should know.
+ * Gives the portal's role its rights on the owner's tables, and takes all others away. `owner` is connected as the
+ * owner of the tables. Answers warnings for the person who runs the portal.
  */
 export async function grantRights(owner: pg.ClientBase, runtimeRole: string): Promise<string[]> {
   const { rows } = await owner.query<{ me: string }>("SELECT current_user AS me");
@@ -80,7 +80,10 @@ async function grant(owner: pg.ClientBase, runtimeRole: string) {
 
 type Relation = { name: string; table: string; kind: string; columns: string[] };
 
-/** Of a table with a status, every column is named that may be changed: the status is not among them. */
+/**
+ * The rights on a table. On a table with a status, the columns that may be changed are named one by one, without the
+ * status.
+ */
 function rightsOn(table: string, columns: readonly string[]): string {
   const decided = statusColumns[table];
   if (!decided) return (RIGHTS[table] ?? ALL).join(", ");
@@ -89,7 +92,10 @@ function rightsOn(table: string, columns: readonly string[]): string {
   return ["SELECT", ...insert, `UPDATE (${free.join(", ")})`, "DELETE"].join(", ");
 }
 
-/** Asks the server and does not trust the grants: a superuser, or a member of the owner's role, may everything. */
+/**
+ * The weaknesses of the rights as the server sees them, not as they were granted: a superuser, or a member of the
+ * owner's role, may do everything.
+ */
 async function weaknesses(owner: pg.ClientBase, runtimeRole: string): Promise<string[]> {
   const { rows } = await owner.query<{ may_change: boolean; may_create: boolean }>(
     `SELECT coalesce(bool_or(has_table_privilege($1, c.oid, 'UPDATE, DELETE, TRUNCATE')), false) AS may_change,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Writing } from "./writing.ts";
 
-/** Does something only to see what would come of it: it is neither in the tables nor in the log, its answer stays. */
+/** Does work only to see its result. The result is answered, but nothing stays in the tables or in the log. */
 export async function rolledBack<T>({ db, audit }: Writing, work: () => Promise<T>): Promise<T> {
   const logged = audit.length;
   await sql`SAVEPOINT only_to_see`.execute(db);

@@ -3,7 +3,7 @@ import type { KeptSearch } from "#domain/search/kept-search.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Decimal, MaybeDecimal, Timestamp } from "./column-types.ts";
 
-/** What people keep of their searches, and what they share. */
+/** Kept searches, demands, pairs and shared links. */
 export type SearchTables = {
   saved_search: {
     id: Generated<number>;

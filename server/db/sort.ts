@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { Problem } from "../ground/problem.ts";
 
 /**
- * `-carat,stock_no` as an ORDER BY, of the columns that a list names and no others; what comes last makes
- * the order complete, so that pages never overlap.
+ * An ORDER BY from a sorting like `-carat,stock_no`, with the columns that a list names and no others. `last` makes the
+ * sorting complete, so that pages never overlap.
  */
 export function orderBy(
   sort: string | undefined,

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin } from "#domain/stone.ts";
 import type { Decimal, MaybeDecimal, Timestamp } from "./column-types.ts";
 
-/** The stock, who may see which part of it, and what is shown off of it. */
+/** The stock, the access of accounts to it, featured stones and collections. */
 export type StoneTables = {
   provider: {
     id: Generated<number>;
@@ -86,7 +86,10 @@ export type StoneTables = {
   collection_stone: { collection_id: number; stone_id: number; sequence: number };
 };
 
-/** Codes are words of the masters (domain/stone.ts names the master of each); texts and places may be missing. */
+/**
+ * A stone. Its codes are words of the masters (domain/stone.ts names the master of each). Texts and places may be
+ * missing.
+ */
 type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
   [N in Exclude<StoneNumber, "carat" | "ratio">]: MaybeDecimal;
 } & {

@@ -2,14 +2,14 @@ import { CompiledQuery } from "kysely";
 
 const { query, queryId } = CompiledQuery.raw("several statements");
 
-/** Several statements where Kysely knows one: its driver sends them together (connection.ts). */
+/** Several statements in the place of Kysely's one: the driver sends them together (connection.ts). */
 export class Trip implements CompiledQuery {
   readonly query = query;
   readonly queryId = queryId;
   readonly sql = "several statements";
   readonly parameters = [];
   readonly statements: readonly CompiledQuery[];
-  /** The commit goes behind them: nothing is asked in their transaction any more. */
+  /** True if the commit goes behind them: the transaction has no further statements. */
   readonly isLast: boolean;
 
   constructor(statements: readonly CompiledQuery[], { isLast }: { isLast: boolean }) {

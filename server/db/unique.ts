@@ -1,9 +1,9 @@
 import type { Problem } from "../ground/problem.ts";
 
-/** A unique constraint, and one that forbids overlaps. */
+/** The codes of a broken unique constraint, and of a constraint against overlaps. */
 const TAKEN = ["23505", "23P01"];
 
-/** Runs a write; where it breaks one of these constraints, fails with the problem that belongs to it. */
+/** Runs a write. If it breaks one of these constraints, it fails with the constraint's problem. */
 export async function orTaken<T>(write: Promise<T>, problems: Record<string, () => Problem>): Promise<T> {
   try {
     return await write;

@@ -5,7 +5,7 @@ import { ROLES, socketUrl } from "./settings.ts";
 /** An advisory lock in the database "postgres", held by the portal that owns the server. */
 export const OWNER_LOCK = 7_305_001;
 
-/** `owner` is the portal that holds the lock, if one does. */
+/** The state of a server; `owner` is the portal that holds the lock, if one does. */
 type Answer = { client: pg.Client; owner?: string } | "nobody there" | "busy";
 
 const NOBODY = ["ENOENT", "ECONNREFUSED"];

@@ -6,7 +6,7 @@ import { isDiskFull, renameUnlessThere, syncDir } from "./folders.ts";
 import { clustersIn, makeTempDir } from "./home.ts";
 import { asServer, type Place } from "./place.ts";
 
-/** Creates the cluster where there is none; but never an empty one beside the data of another version. */
+/** Creates a missing cluster, but never an empty one beside the data of another version. */
 export async function createClusterUnlessThere(place: Place) {
   const { home, cluster, user, programs } = place;
   if (fs.existsSync(cluster)) return;
@@ -38,7 +38,7 @@ async function initdb(place: Place, into: string) {
   }
 }
 
-/** The same order everywhere, that of Unicode's code points, with upper and lower case for all letters. */
+/** The options for one sort order on every system: Unicode's code points, with upper and lower case for all letters. */
 function sortByCodePoint(major: number): string[] {
   if (major >= 17) return ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   // Sorted by --locale=C: byte by byte, which in UTF-8 is the same.

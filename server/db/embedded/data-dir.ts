@@ -8,7 +8,7 @@ import { canEnter, serverUser } from "./server-user.ts";
 const FAR = "/var/lib/loupe";
 
 interface Choice {
-  /** What DATA_DIR says. */
+  /** The value of DATA_DIR. */
   wish?: string;
   log: Log;
   project?: string;
@@ -16,8 +16,8 @@ interface Choice {
 }
 
 /**
- * Where the portal's data lies: DATA_DIR, or `data` in the project; but where root's project lies in a folder that
- * the server's user cannot enter, a folder under /var/lib/loupe. Whatever holds data already is used again.
+ * The folder of the portal's data: DATA_DIR, or `data` in the project. If root's project lies in a folder that the
+ * server's user cannot enter, it is a folder under /var/lib/loupe. A folder with data is used again.
  */
 export function chooseDataDir({ wish, log, project = process.cwd(), far = FAR }: Choice): string {
   if (wish) return path.resolve(wish);

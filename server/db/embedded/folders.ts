@@ -6,7 +6,10 @@ export function nearest(dir: string): string {
   return fs.existsSync(dir) ? dir : nearest(path.dirname(path.resolve(dir)));
 }
 
-/** Makes the folder and those above it; under root so that others can enter, whatever the umask. Existing ones stay. */
+/**
+ * Makes the folder and its missing parents. Under root others can enter them, whatever the umask. Existing folders
+ * stay.
+ */
 export function makeFolder(dir: string) {
   if (fs.existsSync(dir)) return;
   makeFolder(path.dirname(path.resolve(dir)));
@@ -19,7 +22,7 @@ export function makeFolder(dir: string) {
   if (process.getuid?.() === 0) fs.chmodSync(dir, 0o755);
 }
 
-/** Refuses a folder that somebody else than root has put there, or could change. */
+/** Refuses a folder that another user than root made or could change. */
 export function insistOnRoots(dir: string): string {
   const stat = fs.lstatSync(dir);
   if (!stat.isDirectory() || stat.uid !== 0 || stat.mode & 0o022) {
@@ -44,7 +47,7 @@ export function syncDir(dir: string) {
   fs.closeSync(fd);
 }
 
-/** Whether so little is free that PostgreSQL cannot work: it makes its log in files of 16 MB. */
+/** True if the disk has too little room for PostgreSQL, which makes its log in files of 16 MB. */
 export function isDiskFull(dir: string): boolean {
   const { bavail, bsize } = fs.statfsSync(dir);
   return bavail * bsize < 32 * 1024 * 1024;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { makeFolder, nearest } from "./folders.ts";
 import { canEnter, type ServerUser } from "./server-user.ts";
 
-/** The folder of all that is the server's, made where it is missing; only its user (and root) can enter. */
+/** The folder of the server's files, made if missing. Only the server's user (and root) can enter it. */
 export function makeHome(dataDir: string, user: ServerUser): string {
   const parent = path.resolve(dataDir);
   if (!canEnter(nearest(parent), user)) {
@@ -31,20 +31,23 @@ export function makeTempDir(prefix: string, user: ServerUser): string {
 }
 
 /**
- * Where the socket goes. A new place for each portal: no file of an earlier server can be in the way.
- * A socket's path has at most 103 bytes on macOS (107 on Linux); where DATA_DIR is too deep, /tmp serves.
+ * Makes the socket's folder, a new one for each portal: no file of an earlier server can be in the way. A socket's path
+ * has at most 103 bytes on macOS (107 on Linux); if DATA_DIR is too deep, /tmp serves.
  */
 export function makeSocketDir(home: string, user: ServerUser): string {
   const fits = Buffer.byteLength(`${home}/run-XXXXXX/.s.PGSQL.5432.lock`) <= 103;
   return makeTempDir(fits ? `${home}/run-` : "/tmp/portal-", user);
 }
 
-/** The clusters in a home, by the major version of the PostgreSQL that made them. */
+/** The clusters in a home, named by the major version of their PostgreSQL. */
 export function clustersIn(home: string): string[] {
   return fs.existsSync(home) ? fs.readdirSync(home).filter((name) => /^\d+$/.test(name)) : [];
 }
 
-/** Removes what portals that were killed have left; not what one that starts at this moment still needs. */
+/**
+ * Removes the folders of killed portals. `keep` stays, and so does a folder under ten minutes old: a starting portal
+ * may need it.
+ */
 export function clearLeftovers(home: string, keep: string) {
   const TEN_MINUTES = 600_000;
   for (const name of fs.readdirSync(home).filter((one) => /^(new|run)-/.test(one))) {

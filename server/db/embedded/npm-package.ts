@@ -23,8 +23,8 @@ export function npmPackage(): { native: string; version: string } {
 }
 
 /**
- * npm packages hold no symbolic links, so the package lists those that its libraries need, and makes them in an
- * install script. We make what is missing: then it also works after `npm ci --ignore-scripts`.
+ * Makes the symbolic links of the package's libraries. npm packages hold none, so the package lists them and makes them
+ * in an install script. Links made here also work after `npm ci --ignore-scripts`.
  */
 function linkLibraries(root: string) {
   const list = fs.readFileSync(path.join(root, "native", "pg-symlinks.json"), "utf8");
@@ -34,7 +34,7 @@ function linkLibraries(root: string) {
     try {
       fs.symlinkSync(path.basename(source), link);
     } catch (error) {
-      if (!fs.existsSync(link)) throw error; // another portal was not faster either
+      if (!fs.existsSync(link)) throw error; // no other portal has made it meanwhile
     }
   }
 }

@@ -8,7 +8,7 @@ interface PidFile {
   ready: boolean;
 }
 
-/** What postmaster.pid says of the server that runs, or last ran, on this cluster. */
+/** The content of postmaster.pid: the server that runs, or last ran, on this cluster. */
 export function readPidFile(cluster: string): PidFile | undefined {
   const text = readIfThere(path.join(cluster, "postmaster.pid"));
   if (!text) return undefined;

@@ -36,7 +36,7 @@ export function makePlace(dataDir: string): Place {
   };
 }
 
-/** How the server's programs are started: as its user, from nowhere, knowing nothing of our environment. */
+/** The options that start the server's programs: as its user, in "/", without the portal's environment. */
 export function asServer({ user }: Place) {
   return { uid: user.uid, gid: user.gid, cwd: "/", env: { PATH: process.env.PATH, LC_ALL: "C" } };
 }

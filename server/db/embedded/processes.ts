@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
 
-/** Whether a process of this number runs, whoever it is. */
+/** True if a process with this number runs, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -10,7 +10,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** What the process was started with; empty when it is gone. */
+/** The command line of a process; empty for one that is gone. */
 export function commandLine(pid: number): string {
   try {
     if (process.platform === "linux") return fs.readFileSync(`/proc/${pid}/cmdline`, "utf8");
@@ -21,8 +21,8 @@ export function commandLine(pid: number): string {
 }
 
 /**
- * Shuts the server down when this process ends, even by kill -9: a shell waits at the other end of a pipe, which
- * the operating system closes with us.
+ * Shuts the server down when this process ends, even by kill -9. A shell waits at the other end of a pipe, and the
+ * operating system closes the pipe together with this process.
  */
 export function watchOver(pid: number) {
   const script = 'trap "" INT TERM HUP; read -r _; kill -INT "$1"'; // -INT: a fast shutdown
@@ -31,6 +31,6 @@ export function watchOver(pid: number) {
     stdio: ["pipe", "ignore", "ignore"],
   });
   shell.unref();
-  (shell.stdin as unknown as { unref(): void }).unref(); // a pipe has it, its type does not say so
+  (shell.stdin as unknown as { unref(): void }).unref(); // a pipe has `unref`, but its type lacks it
   return shell;
 }

@@ -12,7 +12,7 @@ export interface Programs {
   major: number;
 }
 
-/** The PostgreSQL programs, ready to be run by this user: those in PG_BIN, or those that npm installed. */
+/** The PostgreSQL programs that this user can run: those in PG_BIN, or those that npm installed. */
 export function postgresPrograms(user: ServerUser, pgBin = process.env.PG_BIN): Programs {
   const { bin, major, problem } = pgBin ? tryOut(path.resolve(pgBin), user) : npmPrograms(user);
   if (!major) throw new Error(`${whoRuns(user)} cannot run ${bin}/postgres: ${problem}`);
@@ -22,7 +22,7 @@ export function postgresPrograms(user: ServerUser, pgBin = process.env.PG_BIN): 
   return { bin, major };
 }
 
-/** Those of npm where they lie; or a copy, where root installed them and the server's user cannot look. */
+/** The programs that npm installed. If root installed them and the server's user cannot read them, a copy. */
 export function npmPrograms(user: ServerUser, { native, version } = npmPackage(), cache?: string): Tried {
   const installed = tryOut(path.join(native, "bin"), user);
   if (installed.major || user.uid === undefined) return installed;

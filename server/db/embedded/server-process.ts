@@ -13,7 +13,7 @@ export const PATIENCE_MS = 300_000;
 
 export class DiskFullError extends Error {}
 
-/** Starts the server's process; `onStart` hears its number before anything can go wrong with it. */
+/** Starts the server's process. `onStart` gets its number before anything can go wrong with it. */
 export async function launchServer(place: Place, onStart: (pid: number) => void): Promise<"ready" | "not alone"> {
   const logFile = openLog(place);
   const saidBefore = fs.fstatSync(logFile).size;
@@ -39,12 +39,12 @@ export async function launchServer(place: Place, onStart: (pid: number) => void)
   return "ready";
 }
 
-/** Whether the process is the server of this cluster, also when the folder was taken away from under it. */
+/** True if the process is the server of this cluster, even if the folder was removed meanwhile. */
 export function serves({ cluster }: Place, pid: number): boolean {
   return isAlive(pid) && (readPidFile(cluster)?.pid === pid || commandLine(pid).includes(cluster));
 }
 
-/** What SIGINT asks for is a fast shutdown: transactions under way are rolled back, the rest is written out. */
+/** Stops the server by SIGINT, a fast shutdown: open transactions are rolled back, the rest is written out. */
 export async function stopServer(place: Place, pid: number) {
   process.kill(pid, "SIGINT");
   for (const end = Date.now() + PATIENCE_MS; serves(place, pid); await sleep(20)) {

@@ -3,7 +3,10 @@ import fs from "node:fs";
 import os from "node:os";
 import { nearest } from "./folders.ts";
 
-/** Under root: another user, who has a name. Otherwise empty: the server runs as the portal does. */
+/**
+ * The user of the server. Under root it is another user, with a name; otherwise it is empty and the server runs as the
+ * portal does.
+ */
 export interface ServerUser {
   uid?: number;
   gid?: number;
@@ -11,8 +14,8 @@ export interface ServerUser {
 }
 
 /**
- * The user that the server runs as: the portal's own. But PostgreSQL refuses to run as root, so under root it is
- * the owner of its folder (or of the nearest one above), or else "postgres", or "nobody".
+ * The user that the server runs as: the portal's own. PostgreSQL refuses to run as root. Under root the user is
+ * therefore the owner of its folder (or of the nearest one above), else "postgres", else "nobody".
  */
 export function serverUser(home: string): ServerUser {
   if (process.platform === "win32") {
@@ -33,7 +36,9 @@ export function serverUser(home: string): ServerUser {
   );
 }
 
-/** Whether this user may enter the folder. Only root needs to ask: an ordinary user's server sees what the portal sees. */
+/**
+ * True if this user may enter the folder. Only root needs to ask: an ordinary user's server sees what the portal sees.
+ */
 export function canEnter(dir: string, user: ServerUser): boolean {
   if (user.uid === undefined) return true;
   const { status, error } = spawnSync("test", ["-x", dir], { uid: user.uid, gid: user.gid, cwd: "/" });

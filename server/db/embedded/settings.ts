@@ -15,10 +15,13 @@ log_line_prefix = '%m [%p] %b '
 log_error_verbosity = terse # without the values of the row that was refused
 `;
 
-/** Of the superuser, who creates and backs up; of the owner of the tables; of the portal, which may not change the log. */
+/**
+ * The database roles. The superuser creates and backs up, the owner owns the tables, and the portal's role may not
+ * change the log.
+ */
 export const ROLES = { admin: "postgres", owner: "portal", runtime: "portal_app" } as const;
 
-/** Writes the server's own configuration; what is right already is left alone, for a full disk could not take it. */
+/** Writes the server's own configuration. A file that is right already stays, since a full disk could not take it. */
 export function writeSettings(cluster: string, extra: string) {
   const me = os.userInfo().username;
   const files = {
@@ -34,7 +37,7 @@ export function writeSettings(cluster: string, extra: string) {
   }
 }
 
-/** The address of a server by its socket. Port and sslmode: PGPORT and PGSSLMODE in the environment have no say. */
+/** The address of a server by its socket. Port and sslmode are set, so that PGPORT and PGSSLMODE have no say. */
 export function socketUrl(socketDir: string, role: string, database: string): string {
   const query = new URLSearchParams({ host: socketDir, sslmode: "disable" });
   return `postgresql://${role}@localhost:5432/${database}?${query}`;

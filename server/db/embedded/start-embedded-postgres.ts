@@ -6,13 +6,13 @@ import { ROLES, socketUrl } from "./settings.ts";
 import { Supervisor } from "./supervisor.ts";
 
 export interface EmbeddedPostgres {
-  /** The database "portal" as the role that the portal runs as. */
+  /** The address of the database "portal" for the portal's role. */
   url: string;
-  /** The same as the owner of its tables, who migrates. */
+  /** The address of the same database for the owner of the tables, who migrates. */
   ownerUrl: string;
-  /** The superuser: for backups, tests and maintenance. */
+  /** The superuser's address: for backups, tests and maintenance. */
   adminUrl: string;
-  /** Settles only if the server is lost for good: the portal should then end with this error. */
+  /** Settles only if the server is lost for good. The portal should then end with this error. */
   lost: Promise<Error>;
   stop(): Promise<void>;
 }
@@ -44,7 +44,9 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = "" }: Opt
   };
 }
 
-/** Two roles, neither a superuser: one owns the tables, the other one works with them (workflows: the audit log). */
+/**
+ * Creates two roles, neither a superuser. One owns the tables, the other works with them (workflows: the audit log).
+ */
 async function createPortalDatabase(admin: pg.Client) {
   for (const role of [ROLES.owner, ROLES.runtime]) {
     const { rowCount } = await admin.query("SELECT FROM pg_roles WHERE rolname = $1", [role]);

@@ -14,9 +14,9 @@ import { writeSettings } from "./settings.ts";
 const ORPHAN_PATIENCE_MS = 5000;
 
 /**
- * Keeps one server running in its place, for one portal: the portal holds an advisory lock in the server that it
- * started. When the portal ends, however it ends, a watcher shuts the server down; should a server be found without
- * a portal all the same, it is stopped and started afresh. A server that is lost is started again.
+ * Keeps one server running in its place, for one portal. The portal holds an advisory lock in the server that it
+ * started. A watcher shuts the server down when the portal ends, even by a crash. A server without a portal is stopped
+ * and started afresh. A lost server is started again.
  */
 export class Supervisor {
   /** Settles only if the server is lost for good. */
@@ -38,7 +38,9 @@ export class Supervisor {
     });
   }
 
-  /** Until the server runs, is ours and bears our lock; with the superuser's connection that holds it. */
+  /**
+   * Waits until this portal's server runs and holds its lock. Answers the superuser's connection that holds the lock.
+   */
   async takeOver(): Promise<pg.Client> {
     let orphanSince: number | undefined;
     for (const end = Date.now() + PATIENCE_MS; !this.stopping; await sleep(50)) {
@@ -53,7 +55,7 @@ export class Supervisor {
       } else {
         await answer.client.end();
         if (answer.owner) throw new Error(`${this.place.dataDir} is in use by another portal (${answer.owner})`);
-        // Its portal may be about to take the lock, or its watcher about to stop it.
+        // Another portal may be about to take the lock, or its watcher to stop the server.
         orphanSince ??= Date.now();
         if (Date.now() - orphanSince > ORPHAN_PATIENCE_MS) await stopServer(this.place, found.pid);
       }
@@ -89,7 +91,10 @@ export class Supervisor {
     return true;
   }
 
-  /** A full disk is waited for: the portal answers 503 meanwhile, and all is well again when there is space. */
+  /**
+   * Starts a lost server again. It waits for room on a full disk: the portal answers 503 meanwhile, and works again
+   * once there is space.
+   */
   private async bringBack() {
     if (this.stopping) return;
     this.log.warn("the database server was lost: starting it again");

@@ -3,7 +3,7 @@ import type { Tables } from "../tables.ts";
 
 export type Account = Selectable<Tables["account"]>;
 
-/** By address, upper and lower case being one; guests share addresses and are not found by them. */
+/** The account of an address, in upper or lower case. Guests share addresses and are not found by them. */
 export const accountByEmail = (db: Kysely<Tables>, email: string): Promise<Account | undefined> =>
   db
     .selectFrom("account")
@@ -12,7 +12,7 @@ export const accountByEmail = (db: Kysely<Tables>, email: string): Promise<Accou
     .where("role_id", "<>", 4)
     .executeTakeFirst();
 
-/** Keeps the account of an address there, and unchanged by whoever locks it, until the transaction ends. */
+/** Locks the account of an address, so that it stays in place until the transaction ends. */
 export async function holdAccount(db: Kysely<Tables>, email: string): Promise<void> {
   await sql`SELECT FROM account WHERE lower(email) = ${email} AND role_id <> 4 FOR KEY SHARE`.execute(db);
 }
@@ -26,7 +26,7 @@ export async function isUserNameTaken(db: Kysely<Tables>, userName: string): Pro
   return taken !== undefined;
 }
 
-/** An account with everything that the answer of a sign-in says about it, but its permissions. */
+/** An account with all that the answer to a sign-in shows, except its permissions. */
 export const accountWithDetails = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom("account as a")

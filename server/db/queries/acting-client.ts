@@ -6,16 +6,16 @@ import type { Tables } from "../tables.ts";
 import { type AccountAsViewer, accountFields } from "./viewers.ts";
 
 export type ClientRow = AccountAsViewer & {
-  /** 9 where there is no business at all. */
+  /** The status of the business; 9 without a business. */
   business_status: number;
-  /** True where there is no business at all. */
+  /** True for an active business, and without a business. */
   is_business_active: boolean;
-  /** What the house has decided of its trade. */
+  /** The house's own rules of trade, as far as it has set any. */
   rules: Partial<TradeRules> | null;
 };
 
 /**
- * For whom somebody acts and what its business is. Nobody acts for a guest who has signed up meanwhile: their lists are
+ * The client of an act, with its business. Nobody acts for a guest who has signed up meanwhile: that guest's lists are
  * the customer's.
  */
 const clientRow = (id: number, [ofBusiness, ofAccount]: readonly [string, string]): Statement<ClientRow> => sql`
@@ -27,11 +27,14 @@ const clientRow = (id: number, [ofBusiness, ofAccount]: readonly [string, string
   FROM account a LEFT JOIN inventory_access i ON i.account_id = a.id LEFT JOIN b ON b.id = a.business_id
   WHERE a.id = ${id} AND a.became_id IS NULL ${sql.raw(ofAccount)}`;
 
-/** Both as they stay until the transaction ends: two acts for one client take turns, and nobody is unregistered in the middle of one. */
+/**
+ * Locks the account and its business until the transaction ends. Two acts for one client take turns, and no business is
+ * unregistered in the middle of one.
+ */
 export const clientForAct = (id: number): Statement<ClientRow> =>
   clientRow(id, ["FOR SHARE", "FOR NO KEY UPDATE OF a"]);
 
-/** The same to look at alone. */
+/** The same row without a lock, for reading only. */
 export const clientToLookAt = (id: number): Statement<ClientRow> => clientRow(id, ["", ""]);
 
 export async function activeAdministrators(db: Kysely<Tables>): Promise<number> {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { roleIds } from "#domain/roles.ts";
 import type { Tables } from "../tables.ts";
 
-/** Who answers for the house: what goes wrong in it without anybody's doing is told to them. */
+/** The active administrators. A fault in the house that nobody caused is told to them. */
 export const administrators = (db: Kysely<Tables>) =>
   db
     .selectFrom("account")

@@ -10,7 +10,7 @@ export type LiveKey = {
   id: number;
   scopes: ApiScope[];
   calls_per_minute: number;
-  /** From when on it opens nothing, for either reason. */
+  /** The time from which the key opens nothing: its expiry or its end. */
   until: Date | null;
   last_used_at: Date | null;
   account_id: number;
@@ -19,7 +19,7 @@ export type LiveKey = {
   maintenance: { is_on: boolean; message: string } | null;
 };
 
-/** Whose a key is and what it opens, in one look (as session-by-token). */
+/** The owner of a key and its scopes, in one statement (as session-by-token). */
 const keyByHash = {
   name: "key-by-hash",
   text: `
@@ -43,5 +43,5 @@ export async function touchKey(pool: pg.Pool, id: number, now: Date): Promise<vo
 export const apiKeysOf = (db: Kysely<Tables>, accountId: number) =>
   db.selectFrom("api_key as k").selectAll("k").where("k.account_id", "=", accountId).orderBy("k.id", "desc");
 
-/** Whether a key opens at that moment. */
+/** True for a key that opens at that moment. */
 export const isOpen = (now: Date) => sql<boolean>`coalesce(least(k.expires_at, k.ends_at) > ${now}, true)`;

@@ -5,7 +5,7 @@ import type { Tables } from "../tables.ts";
 
 type Filter = { search?: string; is_active?: boolean };
 
-/** Business associates with what a list says of each. */
+/** Business associates as a list shows them. */
 export function associates(db: Kysely<Tables>, now: Date, { search, is_active }: Filter = {}) {
   let query = db
     .selectFrom("account as a")
@@ -29,7 +29,7 @@ export function associates(db: Kysely<Tables>, now: Date, { search, is_active }:
 
 export type AssociateRow = Awaited<ReturnType<ReturnType<typeof associates>["executeTakeFirstOrThrow"]>>;
 
-/** Those who may be chosen, by name. */
+/** The active associates to choose from, by name. */
 export function associateOptions(db: Kysely<Tables>, { search, only }: { search?: string; only?: number }) {
   let query = db
     .selectFrom("account as a")
@@ -51,7 +51,7 @@ export async function isAssociate(db: Kysely<Tables>, id: number): Promise<boole
   return rows.length > 0;
 }
 
-/** An associate who is switched on, and stays so until the transaction ends; undefined for anybody else. */
+/** Locks an active associate until the transaction ends. Answers undefined for anybody else. */
 export async function activeAssociate(db: Transaction<Tables>, id: number): Promise<{ id: number } | undefined> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM account WHERE id = ${id} AND role_id = ${roleIds.businessAssociate} AND is_active FOR SHARE`.execute(
@@ -60,7 +60,7 @@ export async function activeAssociate(db: Transaction<Tables>, id: number): Prom
   return rows[0];
 }
 
-/** Their customers, all or some, as they stay until the transaction ends. */
+/** Locks an associate's customers, all or some, until the transaction ends. */
 export async function customersToMove(
   db: Transaction<Tables>,
   associateId: number,

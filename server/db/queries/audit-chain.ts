@@ -3,7 +3,7 @@ import type { Tables } from "../tables.ts";
 
 const AT_ONCE = 1_000; // few enough that reading a long log needs no more memory than a short one
 
-/** The log as it is read to be verified, from behind an entry, up to another where one is named. */
+/** The next entries of the log to verify: after one entry, up to another if one is named. */
 export function chainAfter(db: Kysely<Tables>, seq: number, upTo = Number.MAX_SAFE_INTEGER) {
   return db
     .selectFrom("audit_event")
@@ -16,6 +16,6 @@ export function chainAfter(db: Kysely<Tables>, seq: number, upTo = Number.MAX_SA
     .execute();
 }
 
-/** How long the log says that it is, and how it says that it ends. */
+/** The length of the log and its last hash, as the log itself keeps them. */
 export const auditHead = (db: Kysely<Tables>) =>
   db.selectFrom("audit_head").select(["size", "hash"]).executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 /** One item of a workflow. */
 export type AuditItem = { workflow: string; item: string };
 
-/** What is asked of the log, with everything that a person named already looked up. */
+/** The filter of a question to the log. The names that a person gave are looked up already. */
 export type AuditFilter = {
   diamond_type?: string;
   role_id?: number;
@@ -16,9 +16,9 @@ export type AuditFilter = {
   startDate?: string;
   endDate?: string;
   timeZone: string;
-  /** A stone with all its lines. */
+  /** The items of a stone: itself and all its lines. */
   items?: readonly AuditItem[];
-  /** What a search may mean: one of these is enough. */
+  /** The possible meanings of a search. An entry matches with one of them. */
   meanings?: AuditMeanings;
 };
 export type AuditMeanings = {
@@ -35,16 +35,22 @@ const who = sql<string>`(e.data ->> 'who')`;
 const transition = sql<string>`(e.data ->> 'transition')`;
 const requestId = sql<string>`(e.data ->> 'request_id')`;
 
-/** One by one, where it is one: only then the index has the order of the log. */
+/** A single name is compared by `=`: only then the index has the order of the log. */
 const among = (names: readonly string[]) =>
   names.length === 1 ? sql<boolean>`${workflow} = ${names[0]}` : sql<boolean>`${workflow} = ANY (${names}::text[])`;
 
-/** Gathered first: as an array of numbers it can be one of several things that an entry may be found by. */
+/**
+ * The entries of some items. Their numbers are gathered first: as an array they can be one of several ways to find an
+ * entry.
+ */
 const oneOf = (items: readonly AuditItem[]) => sql<boolean>`e.seq = ANY (ARRAY (
   SELECT a.seq FROM unnest(${items.map((one) => one.workflow)}::text[], ${items.map((one) => one.item)}::text[]) AS i (workflow, item)
   JOIN audit_event a ON (a.data ->> 'workflow') = i.workflow AND (a.data ->> 'item') = i.item))`;
 
-/** As a table of its own, whose order is the log's: databases choose which of the two leads. */
+/**
+ * The entries about a type of stone. They lie in a table of their own in the log's order, and the database chooses
+ * which of the two leads.
+ */
 const ofType = (type: string) =>
   sql<boolean>`EXISTS (SELECT FROM audit_type t WHERE t.diamond_type = ${type} AND t.seq = e.seq)`;
 
@@ -64,7 +70,7 @@ const meant = ({ seq, request_id, people, transitions, items }: AuditMeanings) =
     sql` OR `,
   )})`;
 
-/** Each condition of a filter; none asks for the whole log. */
+/** The conditions of a filter. An empty list means the whole log. */
 export function auditConditions(filter: AuditFilter): RawBuilder<boolean>[] {
   const { startDate, endDate, timeZone, items, meanings, diamond_type } = filter;
   const conditions: (RawBuilder<boolean> | false)[] = [

@@ -4,7 +4,7 @@ import type { Tables } from "../tables.ts";
 type Found = Omit<Tables["audit_finding"], "id" | "found_at"> & { id?: never };
 type Kept = { id: number; kind: string; seq: number; detail: string };
 
-/** Those that are new among what was found. */
+/** Keeps findings and answers the new ones. */
 export async function insertFindings(db: Transaction<Tables>, found: readonly Found[], now: Date): Promise<Kept[]> {
   const column = <K extends keyof Found>(name: K) => found.map((one) => one[name]);
   const { rows } = await sql<Kept>`
@@ -15,6 +15,6 @@ export async function insertFindings(db: Transaction<Tables>, found: readonly Fo
   return rows;
 }
 
-/** Everything that was ever found, the first first. */
+/** The findings, the earliest first. */
 export const findings = (db: Kysely<Tables>, most: number) =>
   db.selectFrom("audit_finding").select(["kind", "seq", "detail", "found_at"]).orderBy("id").limit(most).execute();

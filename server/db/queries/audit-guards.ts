@@ -4,14 +4,20 @@ import type { Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;
 
-/** What keeps the log as it is, as the migrations leave it: each trigger with its function and when it fires (tgtype). */
+/**
+ * The triggers that guard the log, as the migrations leave them: each with its function and the time when it fires
+ * (tgtype).
+ */
 const triggers = [
   "audit_chain audit_chain 7 O",
   "audit_frozen audit_frozen 27 O",
   "audit_frozen_whole audit_frozen 34 O",
   "audit_head_follows audit_head_follows 4 O",
 ];
-/** SHA-256 of the text of each function; after a migration that changes one, tests/server/evidence/guards.test.ts says the new one. */
+/**
+ * The SHA-256 of the text of each function. After a migration that changes one, tests/server/evidence/guards.test.ts
+ * prints the new value.
+ */
 export const sealedFunctions: Readonly<Record<string, string>> = {
   audit_chain: "263181f9377f760395a714acc7aab5e4a7100ab4f79a7ba900a975f1ccd19f13",
   audit_frozen: "6736c8805832786ada73b46a735ee369cc5d48c37d1e26b0d706aadbed0dd45a",
@@ -21,7 +27,7 @@ export const sealedFunctions: Readonly<Record<string, string>> = {
 
 export type GuardFault = "columns" | "triggers" | "functions" | "rights";
 
-/** Which of the log's guards is not as the product made it. */
+/** The log's guards that differ from those the product made. */
 export async function guardFaults(db: Db): Promise<GuardFault[]> {
   const { rows } = await sql<{ columns: boolean; fires: string[]; functions: Record<string, string>; rights: boolean }>`
     SELECT
@@ -47,8 +53,8 @@ export async function guardFaults(db: Db): Promise<GuardFault[]> {
 }
 
 /**
- * Whether this role may alter the log, or write a status by itself. Where one role owns the tables and runs the portal, it
- * always may: that is told at the start of the portal (roles.ts), and is no finding of every reading.
+ * True if this role may alter the log, or write a status by itself. A role that owns the tables and runs the portal
+ * always may: the portal warns of that at its start (roles.ts), so it is no finding here.
  */
 const mayAlter = sql`NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user)
   AND NOT (SELECT pg_has_role(current_user, relowner, 'USAGE') FROM pg_class WHERE oid = 'audit_event'::regclass)
@@ -57,7 +63,7 @@ const mayAlter = sql`NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_
     OR EXISTS (SELECT FROM jsonb_each(${JSON.stringify(statusColumns)}::jsonb) AS t (name, decided),
       jsonb_array_elements_text(decided) AS d (name) WHERE has_column_privilege(t.name, d.name, 'UPDATE')))`;
 
-/** The entries at which an earlier reading that found nothing ended, and that are others now or are gone. */
+/** The last entries of earlier readings without findings that have changed or are gone since. */
 export async function changedSinceRead(db: Db): Promise<number[]> {
   const { rows } = await sql<{ seq: number }>`
     SELECT DISTINCT r.to_seq AS seq FROM audit_run r LEFT JOIN audit_event e ON e.seq = r.to_seq
@@ -66,7 +72,7 @@ export async function changedSinceRead(db: Db): Promise<number[]> {
   return rows.map(({ seq }) => seq);
 }
 
-/** Entries that say a checkpoint was made which is not kept as it was, and checkpoints of which no entry says anything. */
+/** Entries about a checkpoint that is not kept as it was made, and checkpoints without an entry. */
 export async function checkpointsUnlike(db: Db): Promise<{ seq: number; kind: "checkpoint" | "unsaid" }[]> {
   const { rows } = await sql<{ seq: number; kind: "checkpoint" | "unsaid" }>`
     WITH said AS (SELECT seq, data ->> 'item' AS item, data #>> '{after,size}' AS size, data #>> '{after,head}' AS head

@@ -3,7 +3,7 @@ import type { Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;
 type Conditions = readonly RawBuilder<boolean>[];
-/** Entries by their numbers, both ends with it. */
+/** A range of entries by their numbers, both ends included. */
 export type Reach = { from: number; to: number };
 
 export type LogRow = {
@@ -20,9 +20,9 @@ export type LogRow = {
   to: string | null;
   request_id: string;
   model: string | null;
-  /** What the entry itself calls its item, where the item is gone. */
+  /** The entry's own name for its item, for an item that is gone. */
   said: string | null;
-  /** Whose session it is. */
+  /** The account of a session, for an entry about one. */
   holder: number | null;
   has_deviation: boolean;
 };
@@ -30,7 +30,7 @@ export type WholeRow = LogRow & {
   body: string;
   prev: Buffer;
   hash: Buffer;
-  /** What pages read of it is what was hashed. */
+  /** True if the columns that pages read are the text that was hashed. */
   is_shown: boolean;
 };
 
@@ -38,7 +38,7 @@ const inReach = ({ from, to }: Reach) => sql<boolean>`e.seq BETWEEN ${from} AND 
 const all = (conditions: Conditions, reach: Reach) => sql.join([inReach(reach), ...conditions], sql` AND `);
 const said = sql`coalesce(e.data #>> '{after,code}', e.data #>> '{after,name}', e.data #>> '{before,code}', e.data #>> '{before,name}')`;
 
-/** What the list shows of an entry. */
+/** The columns of an entry that a list shows. */
 const shown = sql`e.seq, e.at, (e.data ->> 'who')::bigint AS who, (e.data ->> 'role')::smallint AS role_id,
   (e.data ->> 'on_behalf_of')::bigint AS on_behalf_of, e.data ->> 'operation' AS operation,
   e.data ->> 'workflow' AS workflow, e.data ->> 'item' AS item, e.data ->> 'transition' AS transition,
@@ -49,17 +49,20 @@ const shown = sql`e.seq, e.at, (e.data ->> 'who')::bigint AS who, (e.data ->> 'r
     AND coalesce(d.seq, 0) = e.seq) AS has_deviation`;
 const whole = sql`${shown}, e.body, e.prev, e.hash, audit_shows(e.at, e.data, e.body) AS is_shown`;
 
-/** How many entries the log has: it has no gaps, so that this is also the number of the last one. */
+/** The number of entries in the log. The log has no gaps, so this is also the number of the last one. */
 export async function logSize(db: Db): Promise<number> {
   const { rows } = await sql<{ size: number }>`SELECT size FROM audit_head`.execute(db);
   return rows[0]?.size ?? 0;
 }
 
-/** Where a time was asked for, the index of that has the order. */
+/** The sorting of entries: by time if a time was asked for, as its index has that order. */
 type Order = { isByTime: boolean };
 const latestFirst = ({ isByTime }: Order) => sql`ORDER BY ${isByTime ? sql`e.at DESC, ` : sql``} e.seq DESC`;
 
-/** How many match, but never many more than were asked for: in order, or all that match would be gathered first. */
+/**
+ * The number of matching entries, up to a limit. They are taken in order, or the database would gather all of them
+ * first.
+ */
 export async function countEntries(
   db: Db,
   conditions: Conditions,
@@ -87,14 +90,14 @@ export async function entries(
   return rows;
 }
 
-/** Entries whole, the oldest first: so many from a number on. */
+/** Whole entries, the oldest first, up to a limit. */
 export async function wholeEntries(db: Db, conditions: Conditions, reach: Reach, limit: number): Promise<WholeRow[]> {
   const { rows } = await sql<WholeRow>`
     SELECT ${whole} FROM audit_event e WHERE ${all(conditions, reach)} ORDER BY e.seq LIMIT ${limit}`.execute(db);
   return rows;
 }
 
-/** The numbers of the entries of an item that stand before and after one. */
+/** The numbers of the entries before and after one entry of the same item. */
 export async function besideEntry(db: Db, { seq, workflow, item }: Pick<LogRow, "seq" | "workflow" | "item">) {
   const ofItem = sql`SELECT seq FROM audit_event
     WHERE (data ->> 'workflow') = ${workflow} AND (data ->> 'item') = ${item}`;
@@ -110,7 +113,7 @@ export async function hashOfEntry(db: Db, seq: number): Promise<Buffer | null> {
   return row?.hash ?? null;
 }
 
-/** What was found about an entry. */
+/** The deviations found in an entry. */
 export const findingsOf = (db: Db, seq: number) =>
   db.selectFrom("audit_deviation").select(["kind", "detail"]).where("seq", "=", seq).orderBy("id").execute();
 
@@ -118,6 +121,6 @@ export const findingsOf = (db: Db, seq: number) =>
 export const modelByHash = (db: Db, hash: string) =>
   db.selectFrom("machine_version").select(["hash", "machine", "version"]).where("hash", "=", hash).executeTakeFirst();
 
-/** Every version of a machine that ever decided, as data. */
+/** Every version of every machine that ever decided, as data. */
 export const allModels = (db: Db) =>
   db.selectFrom("machine_version").select(["hash", "description"]).orderBy("hash").execute();

@@ -7,7 +7,7 @@ const chainRuns = (db: Kysely<Tables>) =>
 /** The latest reading of the chain that came to its end. */
 export const endedChainRun = (db: Kysely<Tables>) => chainRuns(db).where("ended_at", "is not", null).executeTakeFirst();
 
-/** The latest of them that began with the first entry. */
+/** The latest ended reading that began with the first entry. */
 export const wholeChainRun = (db: Kysely<Tables>) =>
   chainRuns(db).where("ended_at", "is not", null).where("from_seq", "=", 0).executeTakeFirst();
 
@@ -28,7 +28,7 @@ export const forgetRun = (db: Kysely<Tables>, id: number) => db.deleteFrom("audi
 
 export type ConformanceStanding = { items: number; deviations: number; not_recorded: number; checked_at: Date | null };
 
-/** How many histories there are, what does not conform of them, and when all were last judged again. */
+/** The number of histories and deviations, and the time of the last full check. */
 export async function conformanceStanding(db: Kysely<Tables>): Promise<ConformanceStanding> {
   const { rows } = await sql<Omit<ConformanceStanding, "not_recorded">>`
     SELECT (SELECT count(*) FROM workflow_item) AS items, (SELECT count(*) FROM audit_deviation) AS deviations,
@@ -37,14 +37,14 @@ export async function conformanceStanding(db: Kysely<Tables>): Promise<Conforman
   return { items: 0, deviations: 0, checked_at: null, ...rows[0], not_recorded };
 }
 
-/** How many steps do not say as whom they were decided. */
+/** The number of steps without a recorded party. */
 export async function countNotRecorded(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT coalesce(sum(taken), 0)::bigint AS count FROM workflow_taken
     WHERE business_id = 0 AND party = 'notRecorded'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** How many deviations of each kind were found, and the first of them. */
+/** The number of deviations of each kind, and the first ones. */
 export async function deviationsFound(db: Kysely<Tables>, most: number) {
   const kinds = await db
     .selectFrom("audit_deviation")

@@ -4,7 +4,7 @@ import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 import type { AuditItem } from "./audit-conditions.ts";
 
-/** What an item is called by now, and the stone that it is about. */
+/** The present name of an item, and the stone that it is about. */
 export type Subject = AuditItem & { label: string | null; stock_no: string | null };
 
 const person = sql`coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), company_name)`;
@@ -20,7 +20,7 @@ const papers = sql`SELECT d.id, b.company_name AS label, NULL AS stock_no
 const lines = (paper: RawBuilder<unknown>) => sql`SELECT l.id, p.number AS label, s.stock_no
   FROM stone_line l JOIN stone s ON s.id = l.stone_id LEFT JOIN paper p ON p.id = ${paper}`;
 
-/** Where the items of a workflow or a table have their names; those of any other have none. */
+/** The source of names for the items of a workflow or a table. The items of any other have no names. */
 const sources: Record<string, RawBuilder<unknown>> = {
   ...Object.fromEntries(stoneLists.map((list) => [list, lines(sql`NULL`)])),
   memo: lines(sql`l.memo_id`),
@@ -55,7 +55,7 @@ const sources: Record<string, RawBuilder<unknown>> = {
 
 const isNumber = /^[1-9]\d{0,15}$/;
 
-/** What these items are called, as far as they are still there: one question for each workflow among them. */
+/** The names of these items, as far as they still exist. One query is sent for each workflow. */
 export async function subjectsOf(db: Kysely<Tables>, items: readonly AuditItem[]): Promise<Subject[]> {
   const found: Subject[] = [];
   for (const workflow of new Set(items.map((one) => one.workflow))) {
@@ -71,7 +71,7 @@ export async function subjectsOf(db: Kysely<Tables>, items: readonly AuditItem[]
   return found;
 }
 
-/** A stone with all its lines, as items; undefined where nobody knows its number. */
+/** A stone with all its lines, as items; undefined for an unknown stock number. */
 export async function itemsOfStone(db: Kysely<Tables>, stockNo: string): Promise<AuditItem[] | undefined> {
   const stone = await db.selectFrom("stone").select("id").where("stock_no", "=", stockNo).executeTakeFirst();
   if (!stone) return undefined;
@@ -93,7 +93,7 @@ export async function itemsOfPaper(db: Kysely<Tables>, number: string): Promise<
   return rows;
 }
 
-/** Who is called so; few, since a word that many are called by says nothing. */
+/** The accounts whose name or address has these words, at most 100: a word in many names says nothing. */
 export async function peopleCalled(db: Kysely<Tables>, words: string): Promise<number[]> {
   const pattern = containing(words);
   const { rows } = await sql<{ id: number }>`

@@ -4,7 +4,7 @@ import type { Tables } from "../tables.ts";
 
 const aboutStones = ["stone", ...(stoneLists as readonly StoneList[])];
 
-/** Keeps about which type of stone these entries are. Lines name a stone, and items of other workflows none. */
+/** Keeps the type of stone that these entries are about. A line names a stone; items of other workflows name none. */
 export const keepTypes = (db: Kysely<Tables>, { after, upTo }: { after: number; upTo: number }) =>
   sql`INSERT INTO audit_type (diamond_type, seq)
     SELECT s.diamond_type, e.seq FROM (

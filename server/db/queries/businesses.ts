@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 import type { LineReach } from "./line-filter.ts";
 
-/** Whether somebody may know of a business: the office of all, others of those whose people they are or look after. */
+/** True if a business is in reach: the office reaches all, others those whose people they are or look after. */
 export async function isBusinessInReach(db: Kysely<Tables>, id: number, reach: LineReach): Promise<boolean> {
   const whose =
     reach.of === "all"
@@ -15,7 +15,7 @@ export async function isBusinessInReach(db: Kysely<Tables>, id: number, reach: L
 
 export type LiveClaim = { id: number; stock_no: string; list: "hold" | "confirm" | "memo" };
 
-/** The stones that a business has out of everybody else's reach; a hold whose time has passed is none. */
+/** The live claims of a business, which keep a stone from everybody else. An expired hold is none. */
 export async function liveClaimsOf(db: Kysely<Tables>, id: number, now: Date): Promise<LiveClaim[]> {
   const { rows } = await sql<LiveClaim>`
     SELECT l.id, s.stock_no, l.list FROM stone_line l JOIN stone s ON s.id = l.stone_id
@@ -27,7 +27,7 @@ export async function liveClaimsOf(db: Kysely<Tables>, id: number, now: Date): P
   return rows;
 }
 
-/** Who belongs to a business, and how they lie to the people of the house. */
+/** The accounts of a business, with their role and associate. */
 export const peopleOfBusiness = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom("account")
@@ -36,7 +36,7 @@ export const peopleOfBusiness = (db: Kysely<Tables>, id: number) =>
     .orderBy("id")
     .execute();
 
-/** A business with the name of its type, and since when it is registered, which the log knows. */
+/** A business with the name of its type, and the time of its registration from the log. */
 export const businessById = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom("business as b")

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** The ranges in their sequence; who only chooses among them sees those that are on. */
+/** The carat ranges in their sequence: all, or only the active ones for a person who chooses among them. */
 export function caratRanges(db: Kysely<Tables>, onlyOffered: boolean) {
   const query = db
     .selectFrom("carat_range")
@@ -10,7 +10,7 @@ export function caratRanges(db: Kysely<Tables>, onlyOffered: boolean) {
   return onlyOffered ? query.where("is_active", "=", true) : query;
 }
 
-/** The finer ranges of some ranges, by weight. */
+/** The sub-ranges of some carat ranges, by weight. */
 export async function subRangesOf(db: Kysely<Tables>, rangeIds: readonly number[]) {
   if (rangeIds.length === 0) return [];
   return db
@@ -27,7 +27,7 @@ export async function caratRangeIds(db: Kysely<Tables>, lock?: "lock"): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Writes the places of all ranges at once; the constraint looks at the end of the transaction. */
+/** Writes the places of all ranges at once. The constraint is checked at the end of the transaction. */
 export async function writeRangeOrder(db: Transaction<Tables>, ids: readonly number[], now: Date): Promise<void> {
   await sql`
     UPDATE carat_range r SET sequence = o.place, version = version + 1, updated_at = ${now}

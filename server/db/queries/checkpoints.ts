@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** The checkpoints that are kept here, each with the hash of the entry that it names, the latest first. */
+/** The kept checkpoints, each with the hash of the entry that it names, the latest first. */
 export function checkpoints(db: Kysely<Tables>) {
   return db
     .selectFrom("audit_checkpoint as c")
@@ -16,7 +16,7 @@ export function checkpoints(db: Kysely<Tables>) {
 export const insertCheckpoint = (db: Transaction<Tables>, values: Insertable<Tables["audit_checkpoint"]>) =>
   db.insertInto("audit_checkpoint").values(values).returning("id").executeTakeFirstOrThrow();
 
-/** Whether anything happened since the latest checkpoint but that it was made and mailed. */
+/** True if the log has grown since the latest checkpoint by more than the making and mailing of checkpoints. */
 export async function hasGrown(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ grown: boolean }>`
     SELECT EXISTS (SELECT FROM audit_event WHERE seq > coalesce((SELECT max(size) FROM audit_checkpoint), 0)

@@ -5,7 +5,7 @@ import { and } from "./stone-conditions.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** What is asked for of the customers; `associateId` is whose, where somebody sees their own alone. */
+/** The filter of the customers. `associateId` is the associate who sees their own customers alone. */
 export type ClientFilter = {
   associateId?: number;
   is_register?: boolean;
@@ -23,7 +23,7 @@ export type ClientFilter = {
 export const waitingDocuments = sql`(SELECT k.business_id, count(*) AS waiting, min(d.submitted_at) AS submitted_at
   FROM kyc k JOIN kyc_document d ON d.kyc_id = k.id WHERE d.state = 'pending' GROUP BY k.business_id)`;
 
-/** Where customers are looked up; PostgreSQL leaves out the tables that a question does not need. */
+/** The tables that customers are looked up in. PostgreSQL leaves out those that a query does not need. */
 export const clientEntries = sql`client_entry e
   LEFT JOIN account a ON a.id = e.account_id
   LEFT JOIN business b ON b.id = e.business_id
@@ -32,13 +32,13 @@ export const clientEntries = sql`client_entry e
 export const isRegistered: Sql = sql`e.status = ${codes.business.registered}`;
 export const isWaiting: Sql = sql`w.business_id IS NOT NULL`;
 
-/** The contract's form has a year 0000, the calendar has none. */
+/** The start of a day. The contract allows a year 0000, but the calendar has none. */
 const startOf = (day: string, timeZone: string) =>
   sql`(${day < "0001" ? "0001-01-01" : day}::date::timestamp AT TIME ZONE ${timeZone})`;
 const startOfNext = (day: string, timeZone: string) =>
   sql`((${day < "0001" ? "0001-01-01" : day}::date + 1)::timestamp AT TIME ZONE ${timeZone})`;
 
-/** Everything of a filter but what the tabs stand for. */
+/** The conditions of a filter, except those of the tabs. */
 export function narrowed({ timeZone, ...filter }: ClientFilter): Sql {
   const { associateId, business_associate_id, is_active, status, startDate, endDate } = filter;
   const words = filter.search?.trim().split(/\s+/).filter(Boolean) ?? [];
@@ -55,13 +55,13 @@ export function narrowed({ timeZone, ...filter }: ClientFilter): Sql {
   );
 }
 
-/** Each word somewhere in the company, the name, the e-mail address or the user name. */
+/** A word anywhere in the company, the name, the e-mail address or the user name. */
 function found(word: string): Sql {
   const pattern = sql`lower(${containing(word)}::text)`; // as the database made the entries
   return sql`e.words LIKE ${pattern}`;
 }
 
-/** What a tab, and the queue of documents, stand for. */
+/** The conditions of a tab and of the queue of documents. */
 export const onTab = ({ is_register, kyc_waiting }: ClientFilter): Sql =>
   and([
     ...(is_register === undefined ? [] : [sql`(${isRegistered}) = ${is_register}`]),

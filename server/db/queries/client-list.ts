@@ -50,7 +50,7 @@ export type ClientRow = {
 
 export type ClientCounts = { all: number; registered: number; unregistered: number; waiting: number; matching: number };
 
-/** How many customers match, and how many would on each tab under the same filter. */
+/** The number of customers that match, and the number on each tab under the same filter. */
 export async function clientCounts(db: Kysely<Tables>, filter: ClientFilter): Promise<ClientCounts> {
   const { rows } = await sql<ClientCounts>`
     SELECT count(*) AS all, count(*) FILTER (WHERE ${isRegistered}) AS registered,
@@ -62,7 +62,7 @@ export async function clientCounts(db: Kysely<Tables>, filter: ClientFilter): Pr
 
 type Asked = { order: RawBuilder<unknown>; limit: number; offset?: number };
 
-/** Which customers match, in their order; everything else is read of those alone. */
+/** The ids of the matching customers, in their order. All other columns are read for those alone. */
 export async function clientIds(db: Kysely<Tables>, filter: ClientFilter, { order, limit, offset = 0 }: Asked) {
   const { rows } = await sql<{ id: number }>`
     SELECT e.account_id AS id FROM ${clientEntries} WHERE ${narrowed(filter)} AND ${onTab(filter)}
@@ -70,7 +70,7 @@ export async function clientIds(db: Kysely<Tables>, filter: ClientFilter, { orde
   return rows.map(({ id }) => id);
 }
 
-/** Of these customers those whom somebody may still know of. */
+/** Those of these customers that are still under the filter, in the same order. */
 export async function clientsKnown(db: Kysely<Tables>, filter: ClientFilter, ids: readonly number[]) {
   const { rows } = await sql<{ id: number }>`
     SELECT e.account_id AS id FROM ${clientEntries} WHERE ${narrowed(filter)} AND e.account_id = ANY (${ids}::bigint[])
@@ -78,7 +78,7 @@ export async function clientsKnown(db: Kysely<Tables>, filter: ClientFilter, ids
   return rows.map(({ id }) => id);
 }
 
-/** Accounts as they are shown, in this order. */
+/** The accounts of these ids as they are shown, in this order. */
 export async function clientsById(db: Kysely<Tables>, ids: readonly number[], now: Date): Promise<ClientRow[]> {
   const { rows } = await sql<ClientRow>`
     SELECT a.id, a.role_id, a.email, a.first_name, a.last_name, a.user_name, a.mobile, a.mobile_country_id,

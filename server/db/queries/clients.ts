@@ -9,7 +9,10 @@ type Asker = { accountId: number; roleId: number };
 
 const buyers = [roleIds.customer, roleIds.apiClient, roleIds.ftpClient];
 
-/** Whom one may choose as a client: an associate their own, the office everybody, everybody else themselves. */
+/**
+ * The clients to choose from: an associate's own customers, everybody for the office, and for anybody else only
+ * themselves.
+ */
 export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamond_type, user_id }: Filter) {
   let query = db
     .selectFrom("account as a")
@@ -41,7 +44,7 @@ const named = (word: string) => {
   return sql<boolean>`concat_ws(' ', b.company_name, a.first_name, a.last_name) ILIKE ${pattern}`;
 };
 
-/** The customers of whoever asks, registered or not, external clients left out. */
+/** The asker's customers, registered or not, without external clients. */
 export function customerOptions(db: Kysely<Tables>, asker: Asker, { search }: { search?: string }) {
   const word = search?.trim();
   return db

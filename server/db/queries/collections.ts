@@ -6,7 +6,7 @@ import type { Tables } from "../tables.ts";
 type Filter = { diamond_type?: DiamondType; searchTerm?: string; is_active?: boolean; onlyShown?: boolean };
 type Sight = { collection_id: number; stone_count: number; shape: string };
 
-/** Collections with how many stones of each are in sight, and the shape that most of those have. */
+/** Collections, each with the number of its stones in sight and the most frequent shape of those. */
 export function collections(db: Kysely<Tables>, stones: RawBuilder<unknown>, filter: Filter) {
   const { diamond_type, searchTerm, is_active, onlyShown } = filter;
   const sight = sql<Sight>`(
@@ -20,7 +20,7 @@ export function collections(db: Kysely<Tables>, stones: RawBuilder<unknown>, fil
     .select(["c.is_active", "c.version", "c.updated_at", sql<number>`coalesce(n.stone_count, 0)`.as("stone_count")]);
   if (diamond_type) query = query.where("c.diamond_type", "=", diamond_type);
   if (is_active !== undefined) query = query.where("c.is_active", "=", is_active);
-  // Who may not manage them sees what is on, and holds something for them.
+  // A person who may not manage collections sees active ones with stones in sight.
   if (onlyShown) query = query.where("c.is_active", "=", true).where("n.stone_count", ">", 0);
   const word = searchTerm?.trim();
   if (word) {
@@ -31,7 +31,7 @@ export function collections(db: Kysely<Tables>, stones: RawBuilder<unknown>, fil
   return query;
 }
 
-/** What a total needs of a stone. */
+/** The columns of a stone that a total needs. */
 export type SummedStone = { stone_id: number; carat: string; rap: string | null; sell_amt: string };
 
 /** The stones of a collection that are in sight, in its order. */
@@ -46,7 +46,7 @@ export async function collectionStones(
   return rows;
 }
 
-/** Every stone of a collection, whoever may see it, in its order. */
+/** Every stone of a collection in its order, in sight of the reader or not. */
 export const collectionStoneIds = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom("collection_stone as k")
@@ -57,7 +57,7 @@ export const collectionStoneIds = (db: Kysely<Tables>, id: number) =>
     .orderBy("k.stone_id")
     .execute();
 
-/** Other stones in place of all that a collection has. */
+/** Replaces all stones of a collection. */
 export async function writeCollectionStones(
   db: Transaction<Tables>,
   id: number,

@@ -14,7 +14,7 @@ const withClients = (db: Kysely<Tables>) =>
     .select(["d.version", "d.created_at", "d.updated_at"])
     .select(["d.client_id", "c.first_name", "c.last_name", "cb.company_name"]);
 
-/** Somebody's demands, the latest first. */
+/** The demands of an account, the latest first. */
 export function demands(
   db: Kysely<Tables>,
   accountId: number,
@@ -32,7 +32,7 @@ export type DemandRow = Awaited<ReturnType<ReturnType<typeof demands>["executeTa
 export const demandById = (db: Kysely<Tables>, id: number) =>
   withClients(db).where("d.id", "=", id).executeTakeFirstOrThrow();
 
-/** The demands that tell on this day, with whom they tell and what those may do. */
+/** The demands that are active on this day, each with the account that it tells and that account's rights. */
 export const tellingDemands = (db: Kysely<Tables>, today: string) =>
   db
     .selectFrom("demand as d")
@@ -46,7 +46,7 @@ export const tellingDemands = (db: Kysely<Tables>, today: string) =>
     .$narrowType<{ role_id: RoleId }>()
     .execute();
 
-/** Of these stones, in their order, those that arrived since the demand was made and that it has not told of. */
+/** Those of these stones, in their order, that arrived after the demand was made and were not told of yet. */
 export async function untoldStones(
   db: Kysely<Tables>,
   demand: { id: number; created_at: Date },
@@ -60,7 +60,7 @@ export async function untoldStones(
   return rows.map(({ id }) => id);
 }
 
-/** They were told of; its version stays, for nobody changed it. */
+/** Marks stones as told. The demand's version stays, since nobody changed the demand. */
 export async function noteTold(
   db: Transaction<Tables>,
   id: number,

@@ -4,7 +4,7 @@ import type { Tables } from "../tables.ts";
 export const addDownload = (db: Kysely<Tables>, link: Insertable<Tables["download_link"]>) =>
   db.insertInto("download_link").values(link).execute();
 
-/** A file that this account may still fetch. */
+/** The file of a link, if this account may still fetch it. */
 export const downloadOf = (db: Kysely<Tables>, key: string, accountId: number, now: Date) =>
   db
     .selectFrom("download_link")

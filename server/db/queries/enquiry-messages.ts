@@ -4,12 +4,12 @@ import type { Tables } from "../tables.ts";
 
 export type NewMessage = Insertable<Tables["enquiry_message"]>;
 
-/** A message with who wrote it, and how they stand to the client. */
+/** A message with its author and the author's relation to the client. */
 export type ShownMessage = Selectable<Tables["enquiry_message"]> & {
   first_name: string | null;
   last_name: string | null;
   role_id: number | null;
-  /** The client knows this person of the house by name: it is their associate. */
+  /** True if the author is the client's associate, whom the client knows by name. */
   is_their_associate: boolean;
 };
 
@@ -17,7 +17,7 @@ export async function insertMessages(db: Transaction<Tables>, messages: readonly
   await db.insertInto("enquiry_message").values(messages).execute();
 }
 
-/** Everything that was said in an enquiry, in its order. */
+/** The messages of an enquiry, in their order. */
 export async function messagesOf(db: Kysely<Tables>, lineId: number): Promise<ShownMessage[]> {
   const { rows } = await sql<ShownMessage>`
     SELECT m.*, a.first_name, a.last_name, a.role_id, coalesce(h.associate_id = m.author_id, false) AS is_their_associate
@@ -33,12 +33,12 @@ export async function countMessages(db: Kysely<Tables>, lineId: number): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** The enquiry, with whose it is. */
+/** The holder of an enquiry, and the holder's associate. */
 export const enquiryOwner = (id: number): Statement<{ holder_id: number; associate_id: number | null }> => sql`
   SELECT l.holder_id, a.associate_id FROM stone_line l JOIN account a ON a.id = l.holder_id
   WHERE l.id = ${id} AND l.list = 'enquiry'`;
 
-/** The words of a person, and what was written to them; the offers stay, as all that was traded. */
+/** Erases the words of a person and the words written to them. The offers stay, as all that was traded. */
 export async function forgetMessages(db: Transaction<Tables>, accountId: number): Promise<void> {
   await sql`
     UPDATE enquiry_message SET text = '[erased]' WHERE text IS NOT NULL AND (author_id = ${accountId}

@@ -5,7 +5,7 @@ import { rowsStanding } from "./workflow-subjects.ts";
 
 type Differing = { item: string; table_state: string | null; log_state: string | null };
 
-/** Rows that stand elsewhere than the log says, and rows without a history that stand where none is made. */
+/** Rows in another state than the log says, and rows without a history in a state in which no row is made. */
 export async function differingRows(
   db: Kysely<Tables>,
   name: WorkflowName,
@@ -21,7 +21,7 @@ export async function differingRows(
   return rows;
 }
 
-/** Items that the log has followed, and whose rows are gone. */
+/** Items in the log whose rows are gone. */
 export async function rowsGone(db: Kysely<Tables>, name: WorkflowName): Promise<Differing[]> {
   const standing = rowsStanding(name);
   if (!standing) return [];
@@ -32,7 +32,7 @@ export async function rowsGone(db: Kysely<Tables>, name: WorkflowName): Promise<
   return rows;
 }
 
-/** How many rows stand where they were made, of which the log says nothing. */
+/** Counts the rows without a history by their state, as resting. */
 export async function countResting(db: Kysely<Tables>, name: WorkflowName): Promise<void> {
   const standing = rowsStanding(name);
   if (!standing) return;
@@ -44,7 +44,7 @@ export async function countResting(db: Kysely<Tables>, name: WorkflowName): Prom
     ON CONFLICT (workflow, state) DO UPDATE SET resting = excluded.resting`.execute(db);
 }
 
-/** What the tables said otherwise before, and do not any more. */
+/** Removes the deviations between table and log that are settled by now. */
 export const dropSettled = (db: Kysely<Tables>, name: string, items: readonly string[]) =>
   sql`DELETE FROM audit_deviation WHERE workflow = ${name} AND seq IS NULL AND item <> ALL (${[...items]}::text[])`.execute(
     db,
@@ -61,11 +61,11 @@ export const noteRun = (db: Kysely<Tables>, id: number, run: Run) =>
 
 type Figures = "workflow_taken" | "workflow_stay" | "workflow_standing" | "workflow_decided";
 
-/** What was counted of one workflow. */
+/** The counts of one workflow. */
 export const keptOf = (db: Kysely<Tables>, table: Figures, name: string): Promise<Record<string, unknown>[]> =>
   db.selectFrom(table).selectAll().where("workflow", "=", name).execute();
 
-/** What was found in the histories of these items: nothing that a table said beside them. */
+/** The deviations in the histories of these items, without those between table and log. */
 export const deviationsKept = (db: Kysely<Tables>, name: string, items: readonly string[]) =>
   db
     .selectFrom("audit_deviation")
@@ -75,7 +75,7 @@ export const deviationsKept = (db: Kysely<Tables>, name: string, items: readonly
     .where(sql<boolean>`item = ANY (${[...items]}::text[])`)
     .execute();
 
-/** How many items of a workflow are kept, and how many deviations of their histories. */
+/** The number of kept items of a workflow, and the number of deviations in their histories. */
 export async function rowsKept(db: Kysely<Tables>, name: string): Promise<{ rows: number; deviations: number }> {
   const { rows } = await sql<{ rows: number; deviations: number }>`
     SELECT (SELECT count(*) FROM workflow_item WHERE workflow = ${name}) AS rows,

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** So many entries of the log after one of them, in their order, as they were hashed. */
+/** The next entries of the log after one of them, in order, as they were hashed. */
 export const entriesAfter = (db: Kysely<Tables>, seq: number, most: number): Promise<{ seq: number; body: string }[]> =>
   db.selectFrom("audit_event").select(["seq", "body"]).where("seq", ">", seq).orderBy("seq").limit(most).execute();
 
-/** Entries under some names item by item, each history in its order: those after a place, up to an entry. */
+/** The entries of some workflows item by item, each history in order: those after a place, up to an entry. */
 export async function entriesByItem(
   db: Kysely<Tables>,
   names: readonly string[],
   { after, upTo, most }: { after: { item: string; seq: number }; upTo: number; most: number },
 ): Promise<{ item: string; seq: number; body: string }[]> {
-  // Each name by its own index, or all that is found would be sorted first.
+  // Each workflow is read by its own index; otherwise all entries would be sorted first.
   const ofName = (name: string) => sql`(SELECT data ->> 'item' AS item, seq, body FROM audit_event
     WHERE data ->> 'workflow' = ${name} AND (data ->> 'item', seq) > (${after.item}, ${after.seq}::bigint) AND seq <= ${upTo}
     ORDER BY data ->> 'item', seq LIMIT ${most})`;
@@ -22,12 +22,12 @@ export async function entriesByItem(
   return rows;
 }
 
-/** Was the log followed further than it goes now? */
+/** True if the log was followed further than it goes now. */
 export async function isLogShorter(db: Kysely<Tables>): Promise<boolean> {
   return (await entriesLeft(db)) < 0;
 }
 
-/** How many entries of the log were not followed yet. */
+/** The number of entries that were not followed yet. */
 export async function entriesLeft(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ left: number }>`
     SELECT h.size - c.seq AS left FROM audit_head h, evidence_cursor c`.execute(db);
@@ -38,13 +38,19 @@ export async function followedTo(db: Kysely<Tables>): Promise<number> {
   return (await db.selectFrom("evidence_cursor").select("seq").executeTakeFirstOrThrow()).seq;
 }
 
-/** The same, and nobody else follows until the transaction ends. Who has no patience is refused by the database. */
+/**
+ * The same number under a lock: nobody else follows until the transaction ends. After `patienceMs` the database refuses
+ * to wait longer.
+ */
 export async function lockFollower(db: Kysely<Tables>, patienceMs?: number): Promise<number> {
   if (patienceMs !== undefined) await sql`SET LOCAL lock_timeout = ${sql.lit(patienceMs)}`.execute(db);
   return (await db.selectFrom("evidence_cursor").select("seq").forUpdate().executeTakeFirstOrThrow()).seq;
 }
 
-/** The same before a view of the database begins that must not be overtaken: locking a table begins none. */
+/**
+ * Locks out other followers before the transaction takes its snapshot, which must not be overtaken. Locking a table
+ * takes no snapshot.
+ */
 export async function lockFollowers(db: Kysely<Tables>): Promise<void> {
   await sql`LOCK TABLE evidence_cursor IN EXCLUSIVE MODE`.execute(db);
 }
@@ -54,7 +60,7 @@ export async function modelsKept(db: Kysely<Tables>, hashes: readonly string[] |
   return (hashes === null ? query : query.where("hash", "in", hashes.length > 0 ? hashes : [""])).execute();
 }
 
-/** The steps of one item's history, the earliest first; the last thousand where there are more. */
+/** The last thousand steps of one item's history, the earliest first. */
 export async function stepsOf(db: Kysely<Tables>, workflow: string, item: string) {
   const { rows } = await sql<{ seq: number; body: string }>`
     SELECT seq, body FROM (SELECT seq, body, data FROM audit_event
@@ -63,7 +69,7 @@ export async function stepsOf(db: Kysely<Tables>, workflow: string, item: string
   return rows;
 }
 
-/** Steps of a workflow's items since then, after one of them, in their order. */
+/** The next steps of a workflow since a time, after one of them, in order. */
 export async function stepsSince(
   db: Kysely<Tables>,
   workflow: string,

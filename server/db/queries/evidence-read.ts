@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** Of which days, and of whom. */
+/** The days, the party and the business that figures are read for. */
 export type Period = { from: string; to: string; party?: string | undefined; business_id?: number | undefined };
 
 const standing = (db: Kysely<Tables>) => db.selectFrom("workflow_standing").selectAll();
 
-/** How many items each workflow has, and how many deviations. */
+/** The number of items and of deviations of each workflow. */
 export async function workflowTotals(db: Kysely<Tables>) {
   const { rows } = await sql<{ workflow: string; items: number; deviations: number }>`
     SELECT workflow, sum(items)::bigint AS items, sum(deviations)::bigint AS deviations FROM (
@@ -56,7 +56,7 @@ export const deviationsOf = (db: Kysely<Tables>, name: string) =>
 export const deviationsOfItem = (db: Kysely<Tables>, name: string, item: string) =>
   deviationsOf(db, name).where("item", "=", item).execute();
 
-/** When everything was last replayed to its end. */
+/** The end of the last complete replay. */
 export async function lastReplay(db: Kysely<Tables>): Promise<Date | null> {
   const run = await db
     .selectFrom("audit_run")
@@ -69,7 +69,7 @@ export async function lastReplay(db: Kysely<Tables>): Promise<Date | null> {
   return run?.ended_at ?? null;
 }
 
-/** The versions of a machine that the house knows, the highest first, with what each decided. */
+/** The known versions of a machine, the highest first, each with the entries that it decided. */
 export async function versionsOf(db: Kysely<Tables>, name: string) {
   return db
     .selectFrom("machine_version as m")

@@ -12,7 +12,7 @@ const AT_ONCE = 5000;
 async function inParts<T>(rows: readonly T[], write: (part: readonly T[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += AT_ONCE) await write(rows.slice(at, at + AT_ONCE));
 }
-/** One column of many rows, as a list that the database takes apart again. */
+/** One column of many rows, as a list for `unnest`. */
 const column = <T, K extends keyof T>(rows: readonly T[], name: K) => rows.map((row) => row[name]);
 
 export const saveItems = (db: Kysely<Tables>, items: readonly ItemRow[]) =>
@@ -31,7 +31,7 @@ export const dropItems = (db: Kysely<Tables>, items: readonly { workflow: string
         AS gone(workflow, item) WHERE w.workflow = gone.workflow AND w.item = gone.item`.execute(db),
   );
 
-/** Counts are added to those that are there; rows that rest are never fewer than none. */
+/** Adds to the counts. A new row's resting count is never below zero. */
 export const addCounts = (db: Kysely<Tables>, counts: readonly CountRow[]) =>
   inParts(counts, (rows) =>
     sql`INSERT INTO workflow_standing AS s (workflow, state, items, arrivals, resting)
@@ -92,7 +92,7 @@ export const addDeviations = (db: Kysely<Tables>, found: readonly DeviationRow[]
 
 export const moveCursor = (db: Kysely<Tables>, seq: number) => db.updateTable("evidence_cursor").set({ seq }).execute();
 
-/** Everything that was made from the log, but for what was found in the tables beside it. */
+/** Deletes everything made from the log. Deviations between table and log stay. */
 export async function forgetRollUps(db: Transaction<Tables>): Promise<void> {
   for (const table of [
     "workflow_item",
@@ -107,7 +107,7 @@ export async function forgetRollUps(db: Transaction<Tables>): Promise<void> {
   await db.deleteFrom("audit_deviation").where("seq", "is not", null).execute();
 }
 
-/** What is known of these items. */
+/** The kept rows of these items. */
 export async function itemsNamed(
   db: Kysely<Tables>,
   items: readonly { workflow: string; item: string }[],

@@ -9,7 +9,7 @@ export const externalRoles = [roleIds.apiClient, roleIds.ftpClient] as const;
 
 type Wish = { search?: string; source?: 6 | 7; is_active?: boolean; diamond_type?: DiamondType };
 
-/** API and FTP clients with their companies, how many of their keys open now, and when they were last here. */
+/** API and FTP clients with their companies, the number of their open keys, and the time of their last use. */
 export function externalClients(db: Kysely<Tables>, now: Date, { search, source, is_active, diamond_type }: Wish) {
   const word = search?.trim() && containing(search.trim());
   return db
@@ -49,7 +49,7 @@ export type ExternalClientRow = Awaited<ReturnType<ReturnType<typeof externalCli
 export const externalClientById = (db: Kysely<Tables>, now: Date, id: number): Promise<ExternalClientRow | undefined> =>
   externalClients(db, now, {}).where("a.id", "=", id).executeTakeFirst();
 
-/** A business that is there, as it stays until the transaction ends. */
+/** Locks a business until the transaction ends; undefined for one that does not exist. */
 export const lockBusiness = (db: Transaction<Tables>, id: number): Promise<{ id: number } | undefined> =>
   db.selectFrom("business").select("id").where("id", "=", id).forShare().executeTakeFirst();
 

@@ -3,7 +3,7 @@ import type { DiamondType } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
 import type { SummedStone } from "./collections.ts";
 
-/** For whom entries are looked up: everybody's, a client's with their business, or those of an associate's customers. */
+/** The people whose entries are looked up: everybody, a client with their business, or an associate's customers. */
 export type Audience =
   | { of: "all" }
   | { of: "client"; accountId: number; businessId: number | null }
@@ -64,7 +64,7 @@ export async function featuredStones(
   return rows;
 }
 
-/** The stones among these that are featured for exactly these people. */
+/** Those of these stones that are featured for exactly this business and account. */
 export async function featuredAlready(
   db: Kysely<Tables>,
   stoneIds: readonly number[],
@@ -78,7 +78,7 @@ export async function featuredAlready(
   return rows.map(({ stone_id }) => stone_id);
 }
 
-/** Behind which a new entry stands. */
+/** The place of the last entry; a new one comes after it. */
 export async function lastFeaturedPlace(db: Kysely<Tables>): Promise<number> {
   const { last } = await db
     .selectFrom("featured_stone")

@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** An account's orders are counted one after the other. */
+/** Locks the counting of an account's file jobs, so that they are counted one after the other. */
 export const lockFileJobs = (db: Transaction<Tables>, accountId: number) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended('file-jobs', ${accountId}))`.execute(db);
 
-/** Files of an account that are made or wait, but for what began over an hour ago: it ended without a word. */
+/** An account's file jobs that run or wait. One that began over an hour ago is left out: it ended without a word. */
 export const fileJobsUnderWay = (db: Kysely<Tables>, accountId: number) =>
   db
     .selectFrom("job")

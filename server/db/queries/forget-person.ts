@@ -3,7 +3,7 @@ import type { Tables } from "../tables.ts";
 import { forgiveFailures } from "./sign-in-failures.ts";
 import { listedStates } from "./stone-work.ts";
 
-/** Somebody else of the same business, who still is somebody. */
+/** True if another person of the same business is not erased. */
 export async function othersOfBusiness(db: Kysely<Tables>, id: number): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM account a JOIN account o ON o.business_id = a.business_id AND o.id <> a.id AND o.erased_at IS NULL
@@ -17,13 +17,13 @@ export async function customersOf(db: Kysely<Tables>, associateId: number): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** As whom somebody visited before they signed up. */
+/** The guest accounts of a person from before they signed up. */
 export async function visitsOf(db: Kysely<Tables>, id: number): Promise<number[]> {
   const visits = db.selectFrom("account").select("id").where("became_id", "=", id).where("erased_at", "is", null);
   return (await visits.orderBy("id").execute()).map((visit) => visit.id);
 }
 
-/** The person's own lists that still stand, by their ids. */
+/** The person's lines that are still in a list. */
 export async function listedLines(db: Kysely<Tables>, id: number): Promise<{ id: number; list: string }[]> {
   const { rows } = await sql<{ id: number; list: string }>`
     SELECT id, list FROM stone_line WHERE holder_id = ${id} AND state = ANY (${listedStates}::text[]) ORDER BY id`.execute(
@@ -32,10 +32,13 @@ export async function listedLines(db: Kysely<Tables>, id: number): Promise<{ id:
   return rows;
 }
 
-/** How a person left their screens. */
+/** The tables of a person's screen settings. */
 const kept = ["stone_table", "search_start"];
 
-/** Everything that is nobody's but the person's, and that nothing of the trade hangs on. Answers the bytes to remove. */
+/**
+ * Erases the rows that belong to the person alone and that no trade depends on. Answers the names of the files to
+ * remove.
+ */
 export async function forgetTraces(db: Transaction<Tables>, id: number, email: string): Promise<string[]> {
   const own = [
     "session",
@@ -67,7 +70,7 @@ export async function forgetTraces(db: Transaction<Tables>, id: number, email: s
   return rows.map(({ stored_name }) => stored_name);
 }
 
-/** The papers of a business, and that there were any. Answers the bytes to remove. */
+/** Deletes the documents of a business, and the record of them. Answers the names of the files to remove. */
 export async function forgetPapers(db: Transaction<Tables>, businessId: number): Promise<string[]> {
   const { rows } = await sql<{ stored_name: string }>`
     DELETE FROM kyc_document WHERE kyc_id IN (SELECT id FROM kyc WHERE business_id = ${businessId})
@@ -79,8 +82,8 @@ export async function forgetPapers(db: Transaction<Tables>, businessId: number):
 const erased = (name: string) => sql`jsonb_build_object('first_name', 'Erased', 'last_name', ${name}::text)`;
 
 /**
- * The person whom papers name: as the client, as who made one, as who looked after the client. What was traded, with which
- * company and at which price, stays.
+ * Erases a person's name on papers: as the client, as the maker, as the client's salesperson. The trade, its company
+ * and its price stay.
  */
 export async function forgetOnPapers(db: Transaction<Tables>, id: number): Promise<void> {
   const name = `person ${id}`;
@@ -93,7 +96,7 @@ export async function forgetOnPapers(db: Transaction<Tables>, id: number): Promi
     WHERE people #>> '{salesperson,id}' = ${String(id)}`.execute(db);
 }
 
-/** What papers say of a business that nobody is left of, but its name. */
+/** Erases the details of a business without people on papers. Its name stays. */
 export async function forgetBusinessOnPapers(db: Transaction<Tables>, businessId: number): Promise<void> {
   const gone = sql`'{"address": null, "postal_code": null, "place": null, "tax_number": null}'::jsonb`;
   await sql`UPDATE paper SET people = jsonb_set(people, '{client}', people -> 'client' || ${gone})

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** An account's files are read one after the other, wherever they come in. */
+/** Locks an account, so that its files are read one after the other on every portal. */
 export const lockOrders = (db: Transaction<Tables>, accountId: number) =>
   db
     .selectFrom("account")
@@ -19,11 +19,11 @@ export const ftpOrder = (db: Kysely<Tables>, accountId: number, fileName: string
     .where("sha256", "=", sha256)
     .executeTakeFirst();
 
-/** The same file has come again. */
+/** Notes that the same file has come again. */
 export const leftAgain = (db: Transaction<Tables>, id: number, at: Date) =>
   db.updateTable("ftp_order").set({ left_at: at }).where("id", "=", id).execute();
 
-/** The answers that a client finds: of several files under one name, to the one that was left last. */
+/** The answers for a client. Of several files under one name, only the one that was left last has its answer here. */
 export async function ftpResults(db: Kysely<Tables>, accountId: number, most: number) {
   const { rows } = await sql<{ result_name: string; bytes: number; left_at: Date }>`
     SELECT * FROM (
@@ -43,7 +43,7 @@ export const ftpResult = (db: Kysely<Tables>, accountId: number, resultName: str
     .orderBy("id", "desc")
     .executeTakeFirst();
 
-/** The latest files of an account, with the numbers of the orders that they became. */
+/** The latest files of an account, each with its order. */
 export const latestFtpOrders = (db: Kysely<Tables>, accountId: number, most: number) =>
   db
     .selectFrom("ftp_order as f")
@@ -56,7 +56,7 @@ export const latestFtpOrders = (db: Kysely<Tables>, accountId: number, most: num
     .limit(most)
     .execute();
 
-/** The address whose guesses are counted for whoever signs in by a user name. */
+/** The e-mail address of a user name: wrong passwords are counted by it. */
 export async function addressOfUserName(db: Kysely<Tables>, userName: string): Promise<string | undefined> {
   const account = await db
     .selectFrom("account")

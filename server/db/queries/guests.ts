@@ -8,14 +8,14 @@ type Filter = { search?: string; startDate?: string; endDate?: string };
 const inList = (list: string) => sql<number>`(SELECT count(*) FROM stone_line l
   WHERE l.holder_id = a.id AND l.list = ${list} AND l.state = 'in')`;
 
-/** Who came in as a guest, with what lies in their lists; days are the house's. */
+/** Guests with the counts of their lists. Days are the house's. */
 export function guests(db: Kysely<Tables>, { search, startDate, endDate }: Filter, timeZone: string) {
   let query = db
     .selectFrom("account as a")
     .leftJoin("account as c", "c.id", "a.became_id")
     .select(["a.id", "a.first_name as guest_name", "a.company_name", "a.email", "a.mobile", "a.mobile_country_id"])
     .select(["a.created_at", "c.id as customer_id", "c.first_name", "c.last_name"])
-    // A session is forgotten when it has ended; what a guest did last is not.
+    // An ended session is forgotten, but the guest's last act is not.
     .select(
       sql<Date>`greatest(a.created_at, a.updated_at, (SELECT max(s.last_seen_at) FROM session s WHERE s.account_id = a.id),
         (SELECT max(l.updated_at) FROM stone_line l WHERE l.holder_id = a.id))`.as("last_seen_at"),
@@ -28,14 +28,14 @@ export function guests(db: Kysely<Tables>, { search, startDate, endDate }: Filte
     query = query.where(name, "ilike", containing(word));
   }
   const midnight = (day: string, after: number) =>
-    // The contract's form has a year 0000, the calendar has none.
+    // The contract allows a year 0000, but the calendar has none.
     sql<Date>`((${day < "0001" ? "0001-01-01" : day}::date + ${after}::int)::timestamp AT TIME ZONE ${timeZone})`;
   if (startDate) query = query.where("a.created_at", ">=", midnight(startDate, 0));
   if (endDate) query = query.where("a.created_at", "<", midnight(endDate, 1));
   return query;
 }
 
-/** Counts one more guest of a day, from this address and of the house; whoever counts at once takes turns. */
+/** Counts one more guest of a day, for this address and for the house. Arrivals at the same time take turns. */
 export async function countArrival(
   db: Transaction<Tables>,
   day: string,
@@ -54,7 +54,7 @@ export async function countArrival(
   return { ofAddress: of(false), ofHouse: of(true) };
 }
 
-/** Guests who were last here before then, own nothing, and did nothing that the log names them for. */
+/** Guests who were last here before a time, own nothing, and are the author of no entry in the log. */
 export async function guestsToSweep(
   db: Kysely<Tables>,
   before: Date,
@@ -74,7 +74,10 @@ export async function guestsToSweep(
   return rows;
 }
 
-/** Says whom a guest has become, once, and only while their session lives; false where it is not so. */
+/**
+ * Links a guest to the customer that they became, once, and only while their session lives. False if nothing was
+ * linked.
+ */
 export async function guestBecomes(
   db: Transaction<Tables>,
   guest: { accountId: number; sessionKey: string },
@@ -89,7 +92,10 @@ export async function guestBecomes(
   return rows.length === 1;
 }
 
-/** What a guest saved and searched becomes the customer's who they are now; a new account has none that it could meet. */
+/**
+ * Gives a guest's saved and recent searches to the customer that they became. The new account has no searches that
+ * could clash.
+ */
 export async function handOverSearches(db: Transaction<Tables>, from: number, to: number) {
   const handOver = async (table: "saved_search" | "recent_search") => {
     const rows = await db

@@ -3,7 +3,7 @@ import type { Tables } from "../tables.ts";
 
 export type InventoryAccess = Omit<Selectable<Tables["inventory_access"]>, "account_id" | "updated_at">;
 
-/** Which part of the stock an account may see; undefined where nobody has limited it yet. */
+/** The part of the stock that an account may see; undefined if nobody has limited it yet. */
 export const inventoryAccessOf = (db: Kysely<Tables>, accountId: number): Promise<InventoryAccess | undefined> =>
   db
     .selectFrom("inventory_access")

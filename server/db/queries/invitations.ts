@@ -4,7 +4,7 @@ import type { Tables } from "../tables.ts";
 export type InvitationRow = Selectable<Tables["invitation"]>;
 type NewInvitation = Omit<InvitationRow, "id" | "used_at">;
 
-/** A new invitation; those before it open nothing any more. */
+/** Adds an invitation and ends the account's earlier ones. */
 export async function insertInvitation(db: Transaction<Tables>, invitation: NewInvitation): Promise<number> {
   await sql`
     UPDATE invitation SET expires_at = ${invitation.created_at}
@@ -24,8 +24,9 @@ export const invitationsOf = (db: Kysely<Tables>, accountId: number): Promise<In
     .execute();
 
 /**
- * Whom a token invites, and by whom: only while it is good, the account switched on, and its address the same. With `lock`
- * it stays as it is until the transaction ends: of two who come in at once the second finds it used.
+ * The invitation of a token, with the account and the inviter. It counts only while it is valid, the account is active,
+ * and the address is the same. With `lock` the row stays until the transaction ends: of two people who come in at once,
+ * the second finds it used.
  */
 export async function invitedBy(db: Kysely<Tables>, hash: Buffer, now: Date, lock?: "lock") {
   const { rows } = await sql<Invited>`
@@ -49,7 +50,7 @@ type Invited = {
   maker_last_name: string | null;
 };
 
-/** A password was set, by the link or otherwise: no invitation of the account opens anything any more. */
+/** Ends all invitations of an account, as a password was set. */
 export async function endInvitations(db: Transaction<Tables>, accountId: number, now: Date): Promise<void> {
   await db
     .updateTable("invitation")

@@ -3,7 +3,7 @@ import { fromKept, type KeptPairSearch, type PairSearch } from "#domain/search/p
 import { searchModes } from "#domain/search/stone-search.ts";
 import type { Tables } from "../tables.ts";
 
-/** The house's kept pairs, the latest first; those alone of which both stones are among a viewer's (priced-stones.ts). */
+/** The house's kept pairs, the latest first, if both stones are among a viewer's (priced-stones.ts). */
 export const keptPairs = (db: Kysely<Tables>, stones: RawBuilder<unknown>) =>
   pairs(db)
     .where(isAmong(stones, "p.first_id"))
@@ -19,7 +19,7 @@ const pairs = (db: Kysely<Tables>) =>
 const isAmong = (stones: RawBuilder<unknown>, id: string) =>
   sql<boolean>`EXISTS (SELECT FROM ${stones} WHERE s.id = ${sql.ref(id)})`;
 
-/** The kept pairs in which one of these stones is. */
+/** The kept pairs with one of these stones. */
 export const keptPairsWith = (db: Kysely<Tables>, stoneIds: readonly number[]) =>
   pairs(db)
     .where((is) => is.or([is("p.first_id", "in", stoneIds), is("p.second_id", "in", stoneIds)]))
@@ -28,7 +28,7 @@ export const keptPairsWith = (db: Kysely<Tables>, stoneIds: readonly number[]) =
 export type KeptPairRow = RowOf<ReturnType<typeof pairs>>;
 type RowOf<Q> = Q extends SelectQueryBuilder<infer _, infer __, infer Row> ? Row : never;
 
-/** A pair search that somebody looked up lately: their own. */
+/** A recent pair search of this account. */
 export async function recentPairSearch(db: Kysely<Tables>, id: number, accountId: number) {
   const row = await db
     .selectFrom("recent_search")
@@ -40,7 +40,7 @@ export async function recentPairSearch(db: Kysely<Tables>, id: number, accountId
   return row && { client_id: row.client_id, search: searchIn(row.params) };
 }
 
-/** A pair search that somebody keeps: their own. */
+/** A saved pair search of this account. */
 export async function savedPairSearch(db: Kysely<Tables>, id: number, accountId: number) {
   const row = await db
     .selectFrom("saved_search")

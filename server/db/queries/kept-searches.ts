@@ -14,7 +14,10 @@ type Filter = {
 type RecentFilter = Filter & { role_id?: number };
 type Asker = { accountId: number; roleId: RoleId; seesEverybody: boolean };
 
-/** Days as texts, which hold every day that the contract's form has, also those that the calendar has not. */
+/**
+ * The day of a column as a text: a text can be compared to every day that the contract allows, also to one that the
+ * calendar lacks.
+ */
 const dayOf = (column: string, timeZone: string) =>
   sql<string>`to_char(${sql.ref(column)} AT TIME ZONE ${timeZone}, 'YYYY-MM-DD')`;
 
@@ -26,7 +29,7 @@ const withClients = (db: Kysely<Tables>) =>
     .select(["s.id", "s.name", "s.search_type", "s.diamond_type", "s.params", "s.version", "s.created_at"])
     .select(["s.updated_at", "s.client_id", "c.first_name", "c.last_name", "cb.company_name"]);
 
-/** Somebody's saved searches, the latest first. */
+/** The saved searches of an account, the latest first. */
 export function savedSearches(db: Kysely<Tables>, accountId: number, filter: Filter, timeZone: string) {
   const { search_type, diamond_type, client_id, startDate, endDate } = filter;
   const day = dayOf("s.created_at", timeZone);
@@ -56,7 +59,10 @@ const withPeople = (db: Kysely<Tables>) =>
     .select(["c.first_name", "c.last_name", "cb.company_name", "r.account_id", "a.role_id"])
     .select(["a.first_name as by_first", "a.last_name as by_last", "ab.company_name as by_company"]);
 
-/** Searches that were made, the latest first: one's own, or by role and client those of whom one looks after. */
+/**
+ * Recent searches, the latest first: the asker's own, or with a role or client in the filter those in the asker's
+ * reach.
+ */
 export function recentSearches(db: Kysely<Tables>, asker: Asker, filter: RecentFilter, timeZone: string) {
   const { role_id, search_type, diamond_type, client_id, startDate, endDate } = filter;
   const { accountId, roleId, seesEverybody } = asker;
@@ -83,6 +89,6 @@ export function recentSearches(db: Kysely<Tables>, asker: Asker, filter: RecentF
 }
 export type RecentRow = Awaited<ReturnType<ReturnType<typeof recentSearches>["executeTakeFirstOrThrow"]>>;
 
-/** A recent search of somebody's own. */
+/** A recent search of this account. */
 export const recentSearchOf = (db: Kysely<Tables>, accountId: number, id: number) =>
   withPeople(db).where("r.id", "=", id).where("r.account_id", "=", accountId).executeTakeFirst();

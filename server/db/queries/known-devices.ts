@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** Whether whoever has this address signed in with this device before. */
+/** True if the account of this address has signed in with this device before. */
 export async function isKnownTo(db: Kysely<Tables>, email: string, hash: Buffer): Promise<boolean> {
   const known = db
     .selectFrom("known_device as d")
@@ -13,7 +13,7 @@ export async function isKnownTo(db: Kysely<Tables>, email: string, hash: Buffer)
   return (await known.executeTakeFirst()) !== undefined;
 }
 
-/** Notes that an account's device was seen; false where the account does not know it. */
+/** Notes that an account's device was seen. False for a device that the account does not know. */
 export async function seeDevice(db: Transaction<Tables>, accountId: number, hash: Buffer, now: Date): Promise<boolean> {
   const seen = db
     .updateTable("known_device")
@@ -25,18 +25,18 @@ export async function seeDevice(db: Transaction<Tables>, accountId: number, hash
   return (await seen.executeTakeFirst()) !== undefined;
 }
 
-/** Whether an account has ever had one. */
+/** True if an account has ever had a known device. */
 export async function hadDevice(db: Kysely<Tables>, accountId: number): Promise<boolean> {
   const any = db.selectFrom("known_device").select("account_id").where("account_id", "=", accountId).limit(1);
   return (await any.executeTakeFirst()) !== undefined;
 }
 
-/** What a device held before opens nothing more: whoever knew it by that knows it by what it holds now. */
+/** Replaces a device's token everywhere. The earlier token opens nothing more. */
 export async function changeToken(db: Transaction<Tables>, from: Buffer, to: Buffer): Promise<void> {
   await db.updateTable("known_device").set({ token_hash: to }).where("token_hash", "=", from).execute();
 }
 
-/** Makes a device known; of very many the account forgets those that it saw longest ago. */
+/** Makes a device known. Beyond `most` devices the account forgets those that it saw longest ago. */
 export async function addDevice(
   db: Transaction<Tables>,
   accountId: number,
@@ -53,7 +53,7 @@ export async function addDevice(
       ORDER BY last_at DESC, token_hash = ${hash} DESC OFFSET ${most})`.execute(db);
 }
 
-/** The account's devices are known no more, all or all but one. */
+/** Ends an account's known devices, all or all but one. */
 export async function endDevices(
   db: Transaction<Tables>,
   accountId: number,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** What the log says last of an item of a workflow, or of a row of a table. */
+/** The last entry of the log about an item of a workflow, or about a row of a table. */
 export type LastStep = { item_id: number; event: string; at: Date; who: number | null; by: string | null };
 
 export async function lastStepsOf(

@@ -6,7 +6,7 @@ import { and } from "./stone-conditions.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** Whose lines somebody may know of. */
+/** The lines that somebody may know of: all, their own, or also those of their customers. */
 export type LineReach = { of: "all" } | { of: "holder" | "associate"; accountId: number };
 
 export type LineFilter = {
@@ -17,11 +17,11 @@ export type LineFilter = {
   status?: number;
   user_id?: number;
   business_id?: number;
-  /** Those of this associate's customers. */
+  /** Only the lines of this associate's customers. */
   associate_id?: number;
   diamond_type?: DiamondType;
   search?: string;
-  /** Stock numbers and report numbers alike. */
+  /** Stock numbers or report numbers. */
   stock_numbers?: readonly string[];
   /** The rows of an earlier answer, by their `row_id`. */
   rows?: readonly number[];
@@ -30,10 +30,13 @@ export type LineFilter = {
   now: Date;
 };
 
-/** The contract's form has a year 0000, the calendar has none. */
+/** A day as a date. The contract allows a year 0000, but the calendar has none. */
 const calendarDay = (day: string) => sql`${day < "0001" ? "0001-01-01" : day}::date`;
 
-/** Where a list's rows come from: a line is a row of its list, an invoice has a row for each sale and each credit. */
+/**
+ * The source of a list's rows. A row of a list is a line, except on the list of invoices: there it is a sale or a
+ * credit.
+ */
 const sourceOf = (list: ShownList) =>
   list === "invoice"
     ? {
@@ -60,8 +63,9 @@ const sourceOf = (list: ShownList) =>
       };
 
 /**
- * The rows of a list under a filter, as the expression `line`: what they are sorted, summed up and grouped by. Every
- * line has its stone and its holder; they are joined so that PostgreSQL leaves out the tables that a question does not need.
+ * The rows of a list under a filter, as the expression `line`: they are sorted, summed up and grouped by its columns.
+ * Every line has its stone and its holder. They are joined from the left, so that PostgreSQL leaves out the tables that
+ * a query does not need.
  */
 export function linesUnder(filter: LineFilter): Sql {
   const source = sourceOf(filter.list);
@@ -97,7 +101,7 @@ function narrowed(filter: LineFilter, { rowId, at }: ReturnType<typeof sourceOf>
   const day = sql`(${at} AT TIME ZONE ${filter.timeZone})::date`;
   const word = search?.trim();
   return [
-    // A hold whose time has passed is none any more, also before the sweeper has come round to it.
+    // An expired hold is none any more, even before the sweeper ends it.
     ...(filter.list === "hold" ? [sql`(l.state <> 'held' OR l.expires_at > ${filter.now})`] : []),
     startDate && sql`${day} >= ${calendarDay(startDate)}`,
     endDate && sql`${day} <= ${calendarDay(endDate)}`,
@@ -112,12 +116,12 @@ function narrowed(filter: LineFilter, { rowId, at }: ReturnType<typeof sourceOf>
   ].filter((part) => typeof part === "object");
 }
 
-/** By stone, by client, by company, by a paper's number. */
+/** The search in a stone's numbers, the client, the company and the papers' numbers. */
 const found = (pattern: string) => sql`(s.stock_no ILIKE ${pattern} OR s.report_no ILIKE ${pattern}
   OR concat_ws(' ', h.first_name, h.last_name) ILIKE ${pattern} OR b.company_name ILIKE ${pattern}
   OR o.number ILIKE ${pattern} OR p.number ILIKE ${pattern} OR i.number ILIKE ${pattern})`;
 
-/** Whether a row of `line` is shown on a tab. */
+/** True for a row of `line` that is shown on a tab. */
 export function onTab({ states, isOverdue, isCredit }: TabRule): Sql {
   return and([
     ...(states ? [sql`state = ANY (${states}::text[])`] : []),

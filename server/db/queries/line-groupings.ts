@@ -3,7 +3,10 @@ import type { Grouping, groupings } from "#domain/stone-lists.ts";
 
 export type Grouped = Exclude<Grouping, typeof groupings.list>;
 type Sql = RawBuilder<unknown>;
-/** What the rows of a group have in common, what it is known by, which comes first, and who tells its name. */
+/**
+ * A grouping: the columns that the rows of a group share, the key of a group, the order of groups, and the tables of
+ * their names.
+ */
 type GroupingSql = { columns: Sql; key: Sql; order: Sql; names: Sql; from: Sql };
 
 const clientKey = sql`concat_ws('-', holder_id, business_id)`;
@@ -21,7 +24,7 @@ const paper = (id: string): GroupingSql => ({
   from: sql`LEFT JOIN paper ON paper.id = ${sql.ref(`grouped.${id}`)}`,
 });
 
-/** Report grouping of spec §4, over the columns of `line`. */
+/** The report groupings of spec §4, over the columns of `line`. */
 const grouped: Record<Grouped, GroupingSql> = {
   2: { columns: sql`day`, key: sql`day::text`, order: sql`day DESC`, names: sql`NULL`, from: sql`` },
   3: {

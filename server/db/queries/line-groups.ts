@@ -16,10 +16,10 @@ type Named = {
   role_id?: number;
   company_name?: string | null;
 };
-/** A group with what it is called by. */
+/** A group with its name and its sums. */
 export type LineGroup = Named & { sums: Sums };
 
-/** Groups of a tab's rows with their sums, and how many groups there are. */
+/** The groups of a tab's rows with their sums, and the number of groups. */
 export async function lineGroups(
   db: Kysely<Tables>,
   filter: LineFilter,
@@ -36,7 +36,7 @@ export async function lineGroups(
   return { groups: rows.map((row) => ({ ...row, sums: sumsFrom(row) })), count };
 }
 
-/** Past the last page no row says how many there are. */
+/** The number of groups: past the last page no row carries it. */
 async function countGroups(db: Kysely<Tables>, grouped: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`${grouped} SELECT count(*) AS count FROM grouped`.execute(db);
   return rows[0]?.count ?? 0;
@@ -44,7 +44,7 @@ async function countGroups(db: Kysely<Tables>, grouped: RawBuilder<unknown>): Pr
 
 type InGroups = { grouping: Grouped; keys: readonly string[]; order: RawBuilder<unknown>; limit: number };
 
-/** The rows of some groups in their order, with the group of each. */
+/** The rows of some groups in their order, each with its group. */
 export async function rowsOfGroups(
   db: Kysely<Tables>,
   filter: LineFilter,

@@ -7,11 +7,11 @@ import { type LineFilter, linesUnder, onTab } from "./line-filter.ts";
 import { groupingOf } from "./line-groupings.ts";
 import { type SumsRow, sumsFrom, sumsOver } from "./line-sums.ts";
 
-/** A row of a list: a line, and of an invoice the row that names it. */
+/** A row of a list: its line, and on the list of invoices also the invoice's row about it. */
 export type RowRef = { row_id: number; line_id: number };
 type Asked = { order: RawBuilder<unknown>; limit: number; offset: number; grouping?: Grouping };
 
-/** By what a list of lines is sorted; papers by their age, as their numbers count. */
+/** The columns that sort a list of lines. Papers are sorted by their age, as their numbers count. */
 const sortable = {
   created_at: "created_at",
   updated_at: "updated_at",
@@ -29,16 +29,16 @@ const sortable = {
     order: "order_id",
     memo: "memo_id",
     invoice: "invoice_id",
-    // As they were written on their paper.
+    // The order of the rows on their paper.
     row: "row_id",
   },
 };
 
-/** As asked; else the newest first, as the indexes have them. */
+/** The sorting of a list: as asked, else the newest first, as the indexes have it. */
 export const lineOrder = (sort: string | undefined): RawBuilder<unknown> =>
   sort === undefined ? sql`row_id DESC` : orderBy(sort, sortable, sort, "row_id");
 
-/** How many rows each tab has, and of one of them how many and their sums. */
+/** The number of rows on each tab, and the number and sums of the shown tab. */
 export async function countLines(
   db: Kysely<Tables>,
   filter: LineFilter,
@@ -59,14 +59,13 @@ export async function countLines(
   };
 }
 
-/** How many rows a tab has. */
 export async function countTab(db: Kysely<Tables>, filter: LineFilter, tab: TabRule): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     ${linesUnder(filter)} SELECT count(*) AS count FROM line WHERE ${onTab(tab)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Rows of a tab in an order; grouped, those of a group stand together. */
+/** The rows of a tab in an order. With a grouping the rows of a group stand together. */
 export async function lineRows(
   db: Kysely<Tables>,
   filter: LineFilter,
@@ -80,7 +79,7 @@ export async function lineRows(
   return rows;
 }
 
-/** Rows that were found before, in their order; those that are out of the filter's reach by now are not there. */
+/** The rows of an earlier answer, in their order. Rows that have left the filter's reach are left out. */
 export async function rowsAgain(db: Kysely<Tables>, filter: LineFilter, rowIds: readonly number[]): Promise<RowRef[]> {
   const { rows } = await sql<RowRef>`
     ${linesUnder({ ...filter, rows: rowIds })} SELECT row_id, line_id FROM line

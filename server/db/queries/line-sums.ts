@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from "kysely";
 import { hundredths } from "#domain/money.ts";
 import type { Sums } from "#domain/totals.ts";
 
-/** Exact decimals as text; null where nothing was summed up. */
+/** The sums as exact decimals in text; null without rows. */
 export type SumsRow = { pieces: number } & Record<
   "carat" | "total" | "listed_carat" | "rap_carat" | "listed_total",
   string | null
 >;
 
-/** What a summary of `line` is made of, over the rows of a condition. A credit takes its piece along, as its carats. */
+/** The sums over the rows of `line` under a condition. A credit counts its piece and its carats as negative. */
 export const sumsOver = (rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   coalesce(sum(sign(carat)) FILTER (WHERE ${rows}), 0)::int AS pieces, sum(carat) FILTER (WHERE ${rows}) AS carat,
   sum(amount) FILTER (WHERE ${rows}) AS total, sum(rap * carat) FILTER (WHERE ${rows}) AS rap_carat,

@@ -7,7 +7,7 @@ import { type Invoiced, linesByIds, type ShownLine } from "./stone-lines.ts";
 
 type InvoicedRow = Invoiced & { invoice_id: number; invoice_no: string };
 
-/** The lines of a list's rows, in their order; a row of an invoice is its line with what the invoice says. */
+/** The lines of a list's rows, in their order. A row of an invoice is its line with the invoice's price and number. */
 export async function linesOfRows(db: Kysely<Tables>, list: ShownList, rows: readonly RowRef[]): Promise<ShownLine[]> {
   const [lines] = await oneTrip(db, linesByIds(rows.map(({ line_id }) => line_id)));
   if (list !== "invoice") return lines;

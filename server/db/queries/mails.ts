@@ -9,7 +9,7 @@ type Filter = {
   endDate?: string;
 };
 
-/** The outbox without its texts; days are the house's. */
+/** The outbox without the texts of its mails. Days are the house's. */
 export function mails(db: Kysely<Tables>, { search, status, startDate, endDate }: Filter, timeZone: string) {
   let query = db
     .selectFrom("mail")
@@ -21,14 +21,17 @@ export function mails(db: Kysely<Tables>, { search, status, startDate, endDate }
   }
   if (status) query = query.where("status", "=", status);
   const midnight = (day: string, after: number) =>
-    // The contract's form has a year 0000, the calendar has none.
+    // The contract allows a year 0000, but the calendar has none.
     sql<Date>`((${day < "0001" ? "0001-01-01" : day}::date + ${after}::int)::timestamp AT TIME ZONE ${timeZone})`;
   if (startDate) query = query.where("created_at", ">=", midnight(startDate, 0));
   if (endDate) query = query.where("created_at", "<", midnight(endDate, 1));
   return query;
 }
 
-/** A mail that a job is about to send; this counts as a try. `is_off`: the account that it is for is switched off. */
+/**
+ * The waiting mail that a job is about to send, counted as one more attempt. `is_off`: the account of its reader is
+ * switched off.
+ */
 export async function mailToSend(db: Kysely<Tables>, id: number) {
   const { rows } = await sql<Selectable<Tables["mail"]> & { is_off: boolean }>`
     UPDATE mail AS m SET attempts = m.attempts + 1 WHERE m.id = ${id} AND m.status = 'waiting'
@@ -36,12 +39,12 @@ export async function mailToSend(db: Kysely<Tables>, id: number) {
   return rows[0];
 }
 
-/** Why it did not go out this time; it is tried again. */
+/** Keeps the error of a failed attempt. The mail is tried again. */
 export async function noteFailure(db: Kysely<Tables>, id: number, error: string): Promise<void> {
   await db.updateTable("mail").set({ error }).where("id", "=", id).where("status", "=", "waiting").execute();
 }
 
-/** The letter that invites somebody, the latest. */
+/** The latest invitation letter of an account. */
 export async function latestInvitation(db: Kysely<Tables>, accountId: number): Promise<number | undefined> {
   const letters = db
     .selectFrom("mail")
@@ -51,7 +54,7 @@ export async function latestInvitation(db: Kysely<Tables>, accountId: number): P
   return (await letters.orderBy("id", "desc").limit(1).executeTakeFirst())?.id;
 }
 
-/** The latest letter to an address; upper and lower case are one. */
+/** The latest letter to an address, in upper or lower case. */
 export const latestLetterTo = (db: Kysely<Tables>, address: string): Promise<Selectable<Tables["mail"]> | undefined> =>
   db
     .selectFrom("mail")

@@ -3,7 +3,7 @@ import type { MarkupLayer, MarkupRule } from "#domain/markup.ts";
 import { decimalText, hundredths } from "#domain/money.ts";
 import type { Tables } from "../tables.ts";
 
-/** Whose markup: the house's default, or the subjects of a more specific layer. */
+/** The subject of a markup: the house's default, or the subjects of a more specific layer. */
 export type MarkupSubject =
   | { layer: "default" }
   | { layer: "business"; business_id: number }
@@ -21,7 +21,7 @@ export type MarkupSet = {
   rules: StoredRule[];
 };
 
-/** The sets with their rows in order, all of them or those that a condition picks. */
+/** The markup sets of these ids, with their rules in order. */
 export async function markupSets(db: Kysely<Tables>, ids: readonly number[]): Promise<MarkupSet[]> {
   if (ids.length === 0) return [];
   const sets = await db
@@ -50,7 +50,7 @@ export async function markupSets(db: Kysely<Tables>, ids: readonly number[]): Pr
   }));
 }
 
-/** The set of one subject, its row locked where it is going to change. */
+/** The markup set of one subject. With `lock` its row is locked for a change. */
 export async function markupSetOf(
   db: Kysely<Tables>,
   subject: MarkupSubject,
@@ -64,7 +64,7 @@ export async function markupSetOf(
   return row && (await markupSets(db, [row.id]))[0];
 }
 
-/** A subject's first set; answers its id. */
+/** Adds a subject's first set. Answers its id. */
 export async function insertMarkupSet(
   db: Transaction<Tables>,
   subject: MarkupSubject,
@@ -79,7 +79,7 @@ export async function insertMarkupSet(
   return id;
 }
 
-/** Other rows in place of all that a set has; its version counts up. */
+/** Replaces all rules of a set and counts its version up. */
 export async function replaceRules(
   db: Transaction<Tables>,
   setId: number,
@@ -117,7 +117,9 @@ function idsOf(subject: MarkupSubject) {
   };
 }
 
-/** The sets of the layers that apply to somebody: of their business, its providers, their associate, and the default. */
+/**
+ * The ids of the sets that apply to a client: of their business and its providers, of their associate, and the default.
+ */
 export async function setIdsFor(
   db: Kysely<Tables>,
   { businessId, associateId }: { businessId: number | null; associateId: number | null },
@@ -136,7 +138,10 @@ export async function setIdsFor(
   return rows.map(({ id }) => id);
 }
 
-/** Where any markup of the house begins or has ended, in hundredths of a carat: between two of these nobody's changes. */
+/**
+ * The weights at which a markup of the house begins or has ended, in hundredths of a carat. Between two of them no
+ * markup changes.
+ */
 export async function markupEdges(db: Kysely<Tables>): Promise<number[]> {
   const { rows } = await sql<{ edge: number }>`
     SELECT DISTINCT (edge * 100)::integer AS edge FROM markup_rule

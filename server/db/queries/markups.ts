@@ -6,7 +6,7 @@ import type { Tables } from "../tables.ts";
 
 type Filter = { search?: string };
 
-/** Every business with its markup set, if it has one; those that have one first. */
+/** Every business with its markup set, if it has one. Businesses with a set come first. */
 export const businessesWithMarkup = (db: Kysely<Tables>, { search, business_id }: Filter & { business_id?: number }) =>
   db
     .selectFrom("business as b")
@@ -18,7 +18,7 @@ export const businessesWithMarkup = (db: Kysely<Tables>, { search, business_id }
     .orderBy("b.company_name")
     .orderBy("b.id");
 
-/** Every business associate with theirs. */
+/** Every business associate with their markup set, if they have one. */
 export const associatesWithMarkup = (db: Kysely<Tables>, { search }: Filter) =>
   db
     .selectFrom("account as a")
@@ -31,7 +31,7 @@ export const associatesWithMarkup = (db: Kysely<Tables>, { search }: Filter) =>
     .orderBy("a.first_name")
     .orderBy("a.id");
 
-/** Every provider with what a business pays above for its stones. */
+/** Every provider with the markup set that a business has for its stones. */
 export const providersWithMarkup = (db: Kysely<Tables>, businessId: number, { search }: Filter) =>
   db
     .selectFrom("provider as p")
@@ -44,7 +44,7 @@ export const providersWithMarkup = (db: Kysely<Tables>, businessId: number, { se
 /** Weights of a kind of stone, of one provider or of all. */
 export type StoneScope = MarkupScope & { provider_id: number | null };
 
-/** How many stones on the market lie in each scope; the stock is gone over once, however many there are. */
+/** The number of stones on the market in each scope. The stock is read once for all scopes. */
 export async function stonesInScopes(db: Kysely<Tables>, scopes: readonly StoneScope[]): Promise<number[]> {
   if (scopes.length === 0) return [];
   const { rows } = await sql<{ stones: number }>`

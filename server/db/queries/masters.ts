@@ -49,7 +49,7 @@ export function subMasters(db: Kysely<Tables>, { masterId, code, search, is_acti
   if (masterId !== undefined) query = query.where("s.master_id", "=", masterId);
   if (code !== undefined) query = query.where("m.code", "=", code);
   if (is_active !== undefined) query = query.where("s.is_active", "=", is_active);
-  // Spec §4: only active records are offered, and a master that is off offers nothing.
+  // Spec §4: only active records are offered, and an inactive master offers nothing.
   if (onlyOffered) query = query.where("s.is_active", "=", true).where("m.is_active", "=", true);
   const word = search?.trim();
   if (word) {
@@ -77,7 +77,9 @@ export async function subMasterIds(db: Kysely<Tables>, masterId: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Writes the places of all of a master's sub-masters at once; the constraint looks at the end of the transaction. */
+/**
+ * Writes the places of all sub-masters of a master at once. The constraint is checked at the end of the transaction.
+ */
 export async function writeSequence(db: Transaction<Tables>, ids: number[], now: Date): Promise<void> {
   await sql`
     UPDATE sub_master s SET sequence = o.place, version = version + 1, updated_at = ${now}
@@ -86,7 +88,7 @@ export async function writeSequence(db: Transaction<Tables>, ids: number[], now:
   );
 }
 
-/** One default in a list: the others give it up first. */
+/** Makes a sub-master the only default of its list. */
 export async function moveDefault(db: Transaction<Tables>, masterId: number, id: number, now: Date): Promise<void> {
   await sql`
     UPDATE sub_master SET is_default = false, version = version + 1, updated_at = ${now}
@@ -94,7 +96,7 @@ export async function moveDefault(db: Transaction<Tables>, masterId: number, id:
   await sql`UPDATE sub_master SET is_default = true WHERE id = ${id}`.execute(db);
 }
 
-/** Where a row is used: every table whose foreign keys hold it fast, as the database itself knows them. */
+/** The tables that use a row. They are found by the database's own foreign keys. */
 export async function usesOf(
   db: Kysely<Tables>,
   table: string,

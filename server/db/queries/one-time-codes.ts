@@ -9,7 +9,7 @@ export async function insertCode(db: Transaction<Tables>, code: NewCode): Promis
   return id;
 }
 
-/** When codes were asked for, the latest first; whoever asks at the same time for the same address waits. */
+/** The times at which codes were asked for, the latest first. Requests for one address take turns. */
 export async function codesSince(
   db: Transaction<Tables>,
   purpose: Purpose,
@@ -28,7 +28,7 @@ export async function codesSince(
   return rows.map(({ created_at }) => created_at);
 }
 
-/** Spends one of the latest code's tries, if it is still good and has one left. */
+/** Uses up one try of the latest code, if the code is still valid and has one left. */
 export async function takeTry(db: Transaction<Tables>, purpose: Purpose, email: string, tries: number, now: Date) {
   const { rows } = await sql<{ id: number; code_hash: string | null }>`
     UPDATE one_time_code SET tries = tries + 1
@@ -52,7 +52,7 @@ export async function verifyCode(
     .execute();
 }
 
-/** The address, if the token is good and nobody spent it before. */
+/** Spends a verification token. Answers its address, or undefined for an invalid or spent token. */
 export async function spendVerification(db: Transaction<Tables>, purpose: Purpose, hash: Buffer, now: Date) {
   const row = await db
     .updateTable("one_time_code")
@@ -66,7 +66,7 @@ export async function spendVerification(db: Transaction<Tables>, purpose: Purpos
   return row?.email;
 }
 
-/** Nothing that was mailed to this address opens anything any more. */
+/** Deletes the codes of an address, so that no code mailed to it works any more. */
 export async function forgetCodes(db: Transaction<Tables>, email: string): Promise<void> {
   await db.deleteFrom("one_time_code").where("email", "=", email).execute();
 }

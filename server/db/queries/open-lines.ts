@@ -2,13 +2,13 @@ import { type Kysely, sql } from "kysely";
 import { openEnquiryStates } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
 
-/** Lines that are open now, by list; of invoices all. */
+/** The number of open lines on each list. All rows of invoices count. */
 export type OpenLines = Record<
   "cart" | "watchlist" | "notes" | "enquiry" | "hold" | "confirm" | "memo" | "invoice",
   number
 >;
 
-/** What is open of one client, or of all customers of an associate. */
+/** Counts the open lines of one client, or of all customers of an associate. */
 export async function openLines(
   db: Kysely<Tables>,
   of: { holder: number } | { associate: number },

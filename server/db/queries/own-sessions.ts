@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** A person's own ones: whoever only looks as them is in the log, and ends by themselves. */
+/** The open sessions of a person. An administrator's view of the account is in the log and ends by itself. */
 export const openSessions = (db: Kysely<Tables>, accountId: number, now: Date) =>
   db
     .selectFrom("session")

@@ -3,7 +3,7 @@ import type { KeptPaper, PaperPeople } from "#domain/kept-paper.ts";
 import type { PaperKind, PrintedKind } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
 
-/** A paper as it was issued, and where it stands now. */
+/** A paper as it was issued, with its present version and due date. */
 export type PaperDocument = {
   id: number;
   kind: PaperKind;
@@ -29,14 +29,17 @@ export async function paperDocument(db: Kysely<Tables>, id: number): Promise<Pap
   return rows[0];
 }
 
-/** How the lines of a memo stand now, by the line's id. */
+/** The present statuses of a memo's lines, by the line's id. */
 export async function memoStatuses(db: Kysely<Tables>, paperId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; status: number }>`
     SELECT id, status FROM stone_line WHERE memo_id = ${paperId} AND list = 'memo'`.execute(db);
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
-/** What came after a paper: of a memo the invoices on which its stones stand, of an invoice its credit notes. */
+/**
+ * The papers that followed a paper. After a memo these are the invoices with its stones, after an invoice its credit
+ * notes.
+ */
 export async function papersAfter(
   db: Kysely<Tables>,
   { id, kind }: { id: number; kind: PrintedKind },
@@ -51,7 +54,7 @@ export async function papersAfter(
   return rows;
 }
 
-/** The entry of the log that made a paper, and how its hash begins. */
+/** The entry of the log that made a paper, and the beginning of its hash. */
 export async function proofOf(db: Kysely<Tables>, paperId: number): Promise<{ entry: number; hash: string }> {
   const { rows } = await sql<{ entry: number; hash: string }>`
     SELECT seq AS entry, left(encode(hash, 'hex'), 16) AS hash FROM audit_event

@@ -7,7 +7,7 @@ import type { Tables } from "../tables.ts";
 
 type Places = { country_id: number | null; state_id: number | null; city_id: number | null };
 
-/** A paper that was written, with the people whom it names, as they are called now. */
+/** A new paper with the people that it names, under their present names. */
 export type PaperToKeep = Places & {
   id: number;
   kind: PrintedKind;
@@ -33,7 +33,7 @@ export type PaperToKeep = Places & {
 const nameOf = (account: string) =>
   sql`jsonb_build_object('first_name', ${sql.ref(`${account}.first_name`)}, 'last_name', ${sql.ref(`${account}.last_name`)})`;
 
-/** A business has its own place; the person's stands for one that has said none. */
+/** The papers of these ids. The place is the business's; a business without one has the person's. */
 export const papersToKeep = (ids: readonly number[]): Statement<PaperToKeep> => sql`
   SELECT p.id, p.kind, p.due_date, p.terms, p.reason, p.tax_kind, p.tax_percent, p.created_at, h.first_name, h.last_name,
     h.email, h.mobile, h.mobile_country_id, b.company_name, b.address, b.postal_code, b.tax_identification_number AS tax_number,
@@ -49,7 +49,7 @@ type Graded = Pick<
   KeptLine,
   "stock_no" | "report_no" | "lab" | "stone_origin" | "shape" | "color" | "clarity" | "cut" | "polish" | "symmetry"
 >;
-/** What was handed over, sold or credited. */
+/** A row of a paper: a stone handed over, sold or credited. */
 export type LineToKeep = Graded & {
   paper_id: number;
   row_id: number;
@@ -57,14 +57,14 @@ export type LineToKeep = Graded & {
   credits_id: number | null;
   carat: string;
   price_per_ct: string;
-  /** Of a memo it follows from weight and price. */
+  /** Null on a memo, where it follows from weight and price. */
   amount: string | null;
 };
 
 const graded = sql`s.stock_no, s.report_no, s.lab, s.stone_origin, s.shape, coalesce(s.color, s.fancy_color) AS color,
   s.clarity, s.cut, s.polish, s.symmetry`;
 
-/** In the order in which they were written. */
+/** The rows of papers, in the order in which they were written. */
 export const linesToKeep = (ids: readonly number[]): Statement<LineToKeep> => sql`
   SELECT l.memo_id AS paper_id, l.id AS row_id, l.id AS line_id, NULL::bigint AS credits_id, s.carat,
     coalesce(l.agreed_ppc, l.markup_ppc) AS price_per_ct, NULL::numeric AS amount, ${graded}
@@ -74,7 +74,7 @@ export const linesToKeep = (ids: readonly number[]): Statement<LineToKeep> => sq
   FROM invoice_line i JOIN stone s ON s.id = i.stone_id WHERE i.invoice_id = ANY (${ids}::bigint[])
   ORDER BY paper_id, row_id`;
 
-/** The papers that these go back to: of an invoice its memos, of a credit note its invoice. */
+/** The papers before these: an invoice's memos, a credit note's invoice. */
 export const papersBefore = (
   ids: readonly number[],
 ): Statement<{ paper_id: number; id: number; number: string }> => sql`
@@ -84,7 +84,7 @@ export const papersBefore = (
   SELECT c.id, i.id, i.number FROM paper c JOIN paper i ON i.id = c.credits_id WHERE c.id = ANY (${ids}::bigint[])
   ORDER BY paper_id, id`;
 
-/** Keeps what papers say, once and for all. */
+/** Keeps the content of papers for good. */
 export async function keepShown(
   db: Transaction<Tables>,
   papers: readonly { id: number; shown: KeptPaper; people: PaperPeople }[],
@@ -95,7 +95,10 @@ export async function keepShown(
     WHERE paper.id = k.id`.execute(db);
 }
 
-/** Papers from before what they say was kept; the first so many, under a lock that others pass by. */
+/**
+ * The first papers whose content is not kept yet, from before contents were kept. They are locked, and another portal
+ * skips locked ones.
+ */
 export async function papersNotKept(db: Transaction<Tables>, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM paper WHERE shown IS NULL AND kind <> 'order' ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED`.execute(

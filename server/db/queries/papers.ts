@@ -6,7 +6,7 @@ import type { Tables } from "../tables.ts";
 
 export type PaperRow = Selectable<Tables["paper"]>;
 
-/** The next number of a kind and a year; whoever rolls back gives it back, so that there are no gaps. */
+/** The next number of a kind and a year. A rolled back transaction gives its number back, so that there are no gaps. */
 export async function nextSequence(db: Transaction<Tables>, kind: PaperKind, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     INSERT INTO paper_number AS n (kind, year, last) VALUES (${kind}, ${year}, 1)
@@ -34,7 +34,7 @@ export async function insertInvoiceLines(
       .execute();
 }
 
-/** The sales that no credit has taken back yet, by their line. */
+/** The sales of these lines without a credit. */
 export async function openSales(
   db: Kysely<Tables>,
   lineIds: readonly number[],
@@ -50,14 +50,14 @@ export async function openSales(
     .execute();
 }
 
-/** What a new paper takes over: the tax of the client that day; a credit note has that of its invoice. */
+/** The tax that a new paper takes over: the client's of that day, or for a credit note that of its invoice. */
 export type TaxRow = { id: number; tax_kind: TaxKind | null; tax_percent: string | null };
 export const taxesOfBusinesses = (ids: readonly number[]): Statement<TaxRow> => sql`
   SELECT id, tax_kind, tax_percent FROM business WHERE id = ANY (${ids}::bigint[])`;
 export const taxesOfPapers = (ids: readonly number[]): Statement<TaxRow> => sql`
   SELECT id, tax_kind, tax_percent FROM paper WHERE id = ANY (${ids}::bigint[])`;
 
-/** Whether papers of another kind begin so. */
+/** True if papers of another kind have this prefix. */
 export async function isPrefixTaken(db: Kysely<Tables>, kind: PaperKind, prefix: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM paper WHERE kind <> ${kind} AND starts_with(number, ${`${prefix}-`}) LIMIT 1`.execute(db);

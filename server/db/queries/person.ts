@@ -4,17 +4,17 @@ import { paceOf } from "./sign-in-pace.ts";
 
 type Section = {
   table: string;
-  /** What it is called in the file, where not as its table. */
+  /** The section's name in the file, if it is not its table's. */
   name?: string;
-  /** The column by which its rows are a person's. */
+  /** The column with the person's account. */
   column: string;
-  /** Secrets, and what the house pays: not the person's to have. */
+  /** The columns left out: secrets, and the house's cost. */
   without?: readonly string[];
 };
 
 const cost = ["disc", "price_per_ct", "total_amt"];
 
-/** Where the house holds something of an account, by the account's id. A test holds this to the database's foreign keys. */
+/** The tables with rows of an account, by the account's id. A test compares them with the database's foreign keys. */
 export const personSections: readonly Section[] = [
   { table: "session", column: "account_id", without: ["token_hash"] },
   { table: "known_device", column: "account_id", without: ["token_hash"] },
@@ -46,7 +46,7 @@ export const personSections: readonly Section[] = [
   { table: "kyc_step", column: "made_by" },
 ];
 
-/** These name an account for what it did for others, or for whom it works: the log's entries say it of the person. */
+/** The columns that name an account for its work on rows of others. The log's entries tell that work to the person. */
 export const besidePerson: readonly string[] = [
   "account.associate_id",
   "mail.account_id", // by the address, as all mail
@@ -88,7 +88,7 @@ export const businessOfPerson = (db: Kysely<Tables>, id: number): Promise<Row[]>
     }>`SELECT to_jsonb(b) AS row FROM business b JOIN account a ON a.business_id = b.id WHERE a.id = ${id}`,
   );
 
-/** What was sent to, or asked by, an address. */
+/** The mails to an address. */
 export const mailsTo = (db: Kysely<Tables>, email: string): Promise<Row[]> =>
   plain(
     db,
@@ -104,7 +104,10 @@ export const signInsOf = (db: Kysely<Tables>, email: string): Promise<Row[]> =>
       UNION ALL SELECT to_jsonb(p) FROM sign_in_pace p WHERE who = ${paceOf({ email })}`,
   );
 
-/** What the log says of an account: what it did, what was done for it, what was done to its row; the values stand in the rows. */
+/**
+ * The entries of the log about an account: its acts, acts on its behalf, and changes of its row. The values themselves
+ * stand in the rows.
+ */
 export const logOfPerson = (db: Kysely<Tables>, id: number): Promise<Row[]> =>
   plain(
     db,
@@ -115,7 +118,7 @@ export const logOfPerson = (db: Kysely<Tables>, id: number): Promise<Row[]> =>
       ORDER BY seq`,
   );
 
-/** The papers of a person's business, with the names of their bytes. */
+/** The documents of a person's business, with the names of their files. */
 export async function papersOfPerson(db: Kysely<Tables>, id: number) {
   const { rows } = await sql<{ id: number; category: string; stored_name: string; original_name: string }>`
     SELECT d.id, d.category, d.stored_name, d.original_name FROM kyc_document d JOIN kyc k ON k.id = d.kyc_id

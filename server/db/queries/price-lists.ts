@@ -3,14 +3,14 @@ import { type ListRow, listClarities, type ShapeGroup } from "#domain/list-price
 import { decimalText } from "#domain/money.ts";
 import type { Tables } from "../tables.ts";
 
-/** The prices of a list; pages want an order, `inListOrder`. */
+/** The prices of a list, in no order. */
 export const listPrices = (db: Kysely<Tables>, listId: number) =>
   db
     .selectFrom("list_price")
     .select(["id", "list_id", "shape_group", "color", "clarity", "from_carat", "to_carat", "price", "version"])
     .where("list_id", "=", listId);
 
-/** Whole lists have thousands of rows: one statement for all. */
+/** Inserts the prices of a list in one statement, as a list has thousands of rows. */
 export async function insertListPrices(
   db: Transaction<Tables>,
   listId: number,
@@ -24,7 +24,7 @@ export async function insertListPrices(
       ${of((row) => decimalText(row.to))}::numeric[], ${of((row) => decimalText(row.price))}::numeric[])`.execute(db);
 }
 
-/** The list that prices stones now: the one that was applied last. */
+/** The list that prices stones now, which is the last one applied. */
 export const listInForce = (db: Kysely<Tables>) =>
   db
     .selectFrom("price_list")
@@ -36,7 +36,7 @@ export const listInForce = (db: Kysely<Tables>) =>
 
 type PriceFilter = { shape_group?: ShapeGroup; color?: string; clarity?: string; carat?: number };
 
-/** The prices of a list in the order that lists are printed in. */
+/** The prices of a list in the order of printed lists. */
 export const pricesInOrder = (db: Kysely<Tables>, listId: number, filter: PriceFilter) =>
   listPrices(db, listId)
     .$if(filter.shape_group !== undefined, (query) => query.where("shape_group", "=", filter.shape_group ?? "round"))
@@ -58,13 +58,13 @@ export const priceLists = (db: Kysely<Tables>) =>
     .select(sql<number>`(SELECT count(*) FROM list_price p WHERE p.list_id = l.id)`.as("prices"))
     .orderBy("l.list_no", "desc");
 
-/** The last day on which any list takes effect. */
+/** The latest day on which a list takes effect. */
 export async function latestDay(db: Kysely<Tables>): Promise<string | undefined> {
   const asked = db.selectFrom("price_list").select("effective_on").orderBy("effective_on", "desc").limit(1);
   return (await asked.executeTakeFirst())?.effective_on;
 }
 
-/** New prices for rows of a list that exist; answers which of them were there at the version that was named. */
+/** Writes new prices for rows of a list. Answers the ids of the rows that were at the version named. */
 export async function changePrices(
   db: Transaction<Tables>,
   listId: number,
@@ -79,7 +79,10 @@ export async function changePrices(
   return changed.map(({ id }) => id);
 }
 
-/** What a stone would cost by a list: its cell there, and what follows for discount and price per carat. */
+/**
+ * The price of each stone by a list: its cell in the list, and the discount and price per carat that follow. Only
+ * stones whose list price changes are there.
+ */
 const byList = (listId: number) => sql`
   FROM stone s LEFT JOIN list_price p ON p.list_id = ${listId}
     AND p.shape_group = CASE s.shape WHEN 'ROUND' THEN 'round' ELSE 'pear' END AND p.color = s.color
@@ -95,7 +98,10 @@ const byList = (listId: number) => sql`
 
 export type Repricing = { stones: number; gained: number; lost: number; before_amt: string; after_amt: string };
 
-/** How many stones a list would move, and by how much in all; those that gain or lose a list price counted apart. */
+/**
+ * The number of stones that a list would move, and the total amount before and after. Stones that gain or lose a list
+ * price are counted apart.
+ */
 export async function repricingBy(db: Kysely<Tables>, listId: number): Promise<Repricing> {
   const { rows } = await sql<Repricing>`
     SELECT count(*) AS stones, count(*) FILTER (WHERE s.rap IS NULL) AS gained,
@@ -104,7 +110,9 @@ export async function repricingBy(db: Kysely<Tables>, listId: number): Promise<R
   return rows[0] as Repricing;
 }
 
-/** Prices the stones of a span of ids by a list: discounts stay, prices follow. Answers how many moved. */
+/**
+ * Prices the stones of a span of ids by a list. Discounts stay, prices follow. Answers the number of changed stones.
+ */
 export async function repriceBy(
   db: Transaction<Tables>,
   listId: number,
@@ -126,7 +134,7 @@ export async function stoneIdSpan(db: Kysely<Tables>): Promise<[number, number]>
   return [rows[0]?.low ?? 1, rows[0]?.high ?? 0];
 }
 
-/** Lists whose day has come and that price nothing yet, the earliest first. */
+/** Lists that are due and not applied yet, the earliest first. */
 export const dueLists = (db: Kysely<Tables>, today: string) =>
   db
     .selectFrom("price_list")
@@ -137,7 +145,7 @@ export const dueLists = (db: Kysely<Tables>, today: string) =>
     .orderBy("list_no")
     .execute();
 
-/** The number of the next list; whoever adds one takes turns. */
+/** The number of the next list. Two people who add one take turns. */
 export async function nextListNumber(db: Transaction<Tables>): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(7305006)`.execute(db);
   const { rows } = await sql<{ next: number }>`SELECT coalesce(max(list_no), 0) + 1 AS next FROM price_list`.execute(

@@ -10,19 +10,19 @@ export type PriceBuckets = {
   points: Int32Array;
 };
 
-/** Every provider there is, in the order that buckets count them. */
+/** The ids of all providers, in the order of the buckets. */
 export async function providerIds(db: Kysely<Tables>): Promise<number[]> {
   const rows = await db.selectFrom("provider").select("id").orderBy("id").execute();
   return rows.map(({ id }) => id);
 }
 
-/** Those whose stones are in sight. */
+/** The ids of active providers, whose stones are in sight. */
 export async function activeProviderIds(db: Kysely<Tables>): Promise<number[]> {
   const rows = await db.selectFrom("provider").select("id").where("is_active", "=", true).orderBy("id").execute();
   return rows.map(({ id }) => id);
 }
 
-/** What a viewer may see at all: null is no limit. */
+/** The limits of a viewer's sight; null is no limit. */
 type Limits = {
   diamond_types: readonly DiamondType[] | null;
   stone_origins: readonly StoneOrigin[] | null;
@@ -31,12 +31,12 @@ type Limits = {
   statuses: readonly number[] | null;
 };
 
-/** Stones of a provider that is switched off are offered to nobody; evidence is of all there are. */
+/** The stones to read. Stones of an inactive provider are offered to nobody; evidence is about all stones. */
 export type Offer = "offered" | "all";
 
 /**
- * Stones with a viewer's own prices, as `s`: those alone that the viewer may see, and that are offered.
- * The figures are those of domain/price.ts; a test compares them stone by stone.
+ * Stones with a viewer's own prices, as `s`: only stones that the viewer may see and that are offered. The figures are
+ * those of domain/price.ts; a test compares them stone by stone.
  */
 export function pricedStones(
   limits: Limits,

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Writes a page's worth and commits it: where the disk is full, this fails. The row before it gives its room back. */
+/** Writes a page's worth of bytes and commits it, which fails on a full disk. The row before it gives its room back. */
 export const writeReadiness = (client: Pick<pg.PoolClient, "query">) =>
   client.query(
     `WITH gone AS (DELETE FROM readiness)

@@ -14,10 +14,10 @@ type Made = {
   searched_at: Date;
 };
 
-/** Writes a search down; the same again, however it is sorted, comes to the top instead. Answers its id. */
+/** Keeps a search as recent. The same search in any sorting is moved to the top instead. Answers its id. */
 export async function keepRecentSearch(db: Transaction<Tables>, made: Made, keptMost: number): Promise<number> {
   const { account_id, client_id, search_type, searched_at, pieces } = made;
-  // Searches of one person take turns, or two at once would both be new.
+  // Searches of one person take turns; otherwise two equal ones at once would both be new.
   await sql`SELECT FROM account WHERE id = ${account_id} FOR NO KEY UPDATE`.execute(db);
   const params = JSON.stringify(made.params);
   const again = await db
@@ -40,6 +40,6 @@ export async function keepRecentSearch(db: Transaction<Tables>, made: Made, kept
   return id;
 }
 
-/** It was run again: it comes to the top. */
+/** Moves a search that was run again to the top. */
 export const bringToTop = (db: Transaction<Tables>, id: number, now: { pieces: number; searched_at: Date }) =>
   db.updateTable("recent_search").set(now).where("id", "=", id).execute();

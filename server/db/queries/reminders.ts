@@ -4,8 +4,8 @@ import type { Tables } from "../tables.ts";
 type Asked = { now: Date; most: number };
 
 /**
- * Holds that end within so many hours, and of which their holders were not told; they count as told from here on. One
- * that is short is told of when three quarters of it are over.
+ * Takes the holds that end within some hours and whose holders were not told. They count as told from here on. A short
+ * hold is taken when three quarters of its time are over.
  */
 export async function takeEndingHolds(db: Transaction<Tables>, hours: number, { now, most }: Asked): Promise<number[]> {
   const { rows } = await sql<{ item: number }>`
@@ -21,7 +21,10 @@ export async function takeEndingHolds(db: Transaction<Tables>, hours: number, { 
 
 type Days = { from: string; to: string };
 
-/** Memos with stones out that are due on one of these days, and of which their holders were not told so. */
+/**
+ * Takes the memos with stones out that are due on one of these days and whose holders were not told so. They count as
+ * told from here on.
+ */
 export async function takeMemos(
   db: Transaction<Tables>,
   kind: "memoDue" | "memoOverdue",

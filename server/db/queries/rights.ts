@@ -13,7 +13,7 @@ export type PermissionRow = {
   user_write: boolean | null;
 };
 
-/** Every permission that a role can have, with what the role and, where one is named, the account has of it. */
+/** Every permission that a role can have, with the rights of the role and, if one is named, of the account. */
 export const permissionsOf = (db: Kysely<Tables>, roleId: number, accountId: number | null): Promise<PermissionRow[]> =>
   db
     .selectFrom("role as r")
@@ -40,7 +40,7 @@ export const permissionsOf = (db: Kysely<Tables>, roleId: number, accountId: num
     .orderBy("p.id")
     .execute();
 
-/** The rights of every role that can have this category's permissions. */
+/** The rights to a category's permissions, for every role that can have them. */
 export const categoryAcrossRoles = (db: Kysely<Tables>, categoryId: number) =>
   db
     .selectFrom("permission as p")
@@ -83,7 +83,7 @@ export async function saveUserRights(
   access: readonly Access[],
 ): Promise<void> {
   const of = <T>(value: (one: Access) => T) => access.map(value);
-  // Arrays, for a role may have a hundred thousand accounts.
+  // Arrays, since a role may have a hundred thousand accounts.
   await sql`
     INSERT INTO user_permission (account_id, permission_id, read_access, write_access)
     SELECT account_id, given.* FROM unnest(${accountIds}::bigint[]) AS account_id
@@ -93,7 +93,7 @@ export async function saveUserRights(
       DO UPDATE SET read_access = excluded.read_access, write_access = excluded.write_access`.execute(db);
 }
 
-/** A new account begins with a copy of its role's rights, so that nobody starts with an empty portal. */
+/** Copies a role's rights to a new account, so that nobody starts with an empty portal. */
 export async function copyRoleRights(db: Transaction<Tables>, accountId: number, roleId: number): Promise<void> {
   await sql`
     INSERT INTO user_permission (account_id, permission_id, read_access, write_access)
@@ -101,7 +101,7 @@ export async function copyRoleRights(db: Transaction<Tables>, accountId: number,
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** Active administrators who may still change rights, but for one. */
+/** The number of active administrators who may change rights, without one of them. */
 export async function otherRightsManagers(db: Kysely<Tables>, exceptAccountId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) FROM account a JOIN user_permission u ON u.account_id = a.id JOIN permission p ON p.id = u.permission_id

@@ -4,7 +4,7 @@ import type { Tables } from "../tables.ts";
 
 export type KeptStart = { diamond_type: DiamondType | null; stone_origin: StoneOrigin | null };
 
-/** What somebody chose last; undefined where they have not chosen yet. */
+/** The last choice of an account; undefined without one. */
 export const keptSearchStart = (db: Kysely<Tables>, accountId: number): Promise<KeptStart | undefined> =>
   db
     .selectFrom("search_start")

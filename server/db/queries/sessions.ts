@@ -12,12 +12,12 @@ export type LiveSession = {
   account_id: number;
   role_id: RoleId;
   rights: Right[];
-  /** The administrator who looks with this account's eyes. */
+  /** The administrator who views the portal as this account. */
   viewed_by: number | null;
   maintenance: { is_on: boolean; message: string } | null;
 };
 
-/** What the account `a` may do. Spec §6: role 2 has the rights of its role, everybody else their own. */
+/** The rights of the account `a`. Spec §6: role 2 has the rights of its role, everybody else their own. */
 export const rightsOfAccount = `coalesce(CASE a.role_id WHEN 2 THEN (
         SELECT json_agg(json_build_object('path', p.path, 'read_access', r.read_access, 'write_access', r.write_access))
         FROM role_permission r JOIN permission p ON p.id = r.permission_id WHERE r.role_id = a.role_id AND r.read_access
@@ -27,8 +27,8 @@ export const rightsOfAccount = `coalesce(CASE a.role_id WHEN 2 THEN (
       ) END, '[]')`;
 
 /**
- * Who a token belongs to and what they may do, in one look, so that a change of rights acts on the next one.
- * A named statement: it is planned once per connection, not once per request.
+ * The account of a token and its rights, read on every request, so that a change of rights acts on the next one. A
+ * named statement is planned once per connection, not once per request.
  */
 const sessionByToken = {
   name: "session-by-token",
@@ -46,7 +46,7 @@ export async function sessionByTokenHash(pool: pg.Pool, hash: Buffer, now: Date)
   return rows[0];
 }
 
-/** What an account may do now, for whoever works in its name without a session; undefined where it is switched off. */
+/** The role and rights of an account, for work in its name without a session; undefined for an inactive one. */
 export async function accountAsActor(
   db: Kysely<Tables>,
   accountId: number,
@@ -61,7 +61,10 @@ export async function touchSession(pool: pg.Pool, key: string, now: Date, expire
   await pool.query("UPDATE session SET last_seen_at = $2, expires_at = $3 WHERE key = $1", [key, now, expiresAt]);
 }
 
-/** When a session's holder typed the password last. It is asked of the database: what was read before may be too old. */
+/**
+ * The last time at which a session's holder typed the password. It is read from the database, since an earlier reading
+ * may be too old.
+ */
 export async function provedAt(db: Kysely<Tables>, key: string): Promise<Date | null> {
   const session = await db.selectFrom("session").select("proved_at").where("key", "=", key).executeTakeFirst();
   return session?.proved_at ?? null;
@@ -71,7 +74,7 @@ export async function proveSession(db: Transaction<Tables>, key: string, now: Da
   await db.updateTable("session").set({ proved_at: now }).where("key", "=", key).execute();
 }
 
-/** Ends the account's sessions, all or all but one. */
+/** Ends an account's sessions, all or all but one. */
 export async function endSessions(db: Transaction<Tables>, accountId: number, exceptKey?: string): Promise<void> {
   let ending = db.deleteFrom("session").where("account_id", "=", accountId);
   if (exceptKey) ending = ending.where("key", "<>", exceptKey);

@@ -5,7 +5,7 @@ import type { Tables } from "../tables.ts";
 
 export type Maintenance = { id: number; is_on: boolean; message: string; version: number };
 
-/** The setting exists in every house (seed/house.ts). */
+/** The setting of maintenance, which exists in every house (seed/house.ts). */
 export async function maintenanceOf(db: Kysely<Tables>): Promise<Maintenance> {
   const { id, value, version } = await db
     .selectFrom("setting")
@@ -18,7 +18,7 @@ export async function maintenanceOf(db: Kysely<Tables>): Promise<Maintenance> {
 
 export type UsdInr = { id: number; rate: number | null; as_of: string | null; version: number };
 
-/** What a dollar is worth in rupees, and since when the house says so: for display alone, deals are in dollars. */
+/** The worth of a dollar in rupees, and the day of that rate. It is for display alone: deals are in dollars. */
 export async function usdInrOf(db: Kysely<Tables>): Promise<UsdInr> {
   const { id, value, version } = await db
     .selectFrom("setting")
@@ -30,7 +30,7 @@ export async function usdInrOf(db: Kysely<Tables>): Promise<UsdInr> {
 
 export type KeptRules = TradeRules & { id: number; version: number };
 
-/** The house's rules of trade; what it has not decided is the default. */
+/** The house's rules of trade, with the defaults for rules that it has not set. */
 export async function tradeRulesOf(db: Kysely<Tables>): Promise<KeptRules> {
   const { id, value, version } = await db
     .selectFrom("setting")
@@ -49,7 +49,7 @@ export type KeptPaperSettings = PaperSettings & {
   updated_at: Date;
 };
 
-/** What the house prints on its papers; what it has not said is the default. */
+/** The house's settings of its papers, with the defaults for settings that it has not set. */
 export async function paperSettingsOf(db: Kysely<Tables>): Promise<KeptPaperSettings> {
   const { rows } = await sql<{ id: number; value: object; version: number; updated_at: Date; logo: KeptLogo | null }>`
     SELECT s.id, s.value - 'logo_id' AS value, s.version, s.updated_at,
@@ -63,7 +63,7 @@ export async function paperSettingsOf(db: Kysely<Tables>): Promise<KeptPaperSett
   return { ...defaultPaperSettings, ...(value as Partial<PaperSettings>), ...kept };
 }
 
-/** Who saved a setting last, as the log has it. */
+/** The name of the person who saved a setting last, from the log. */
 export async function settingSavedBy(
   db: Kysely<Tables>,
   id: number,

@@ -4,7 +4,7 @@ import type { Tables } from "../tables.ts";
 type StonePrices = Pick<Selectable<Tables["share_link_stone"]>, "markup_disc" | "markup_ppc" | "sell_amt">;
 export type SharedRow = Selectable<Tables["stone"]> & StonePrices & { is_offered: boolean };
 
-/** A link with its stones, in their order. */
+/** Adds a link with its stones, in their order. */
 export async function insertShareLink(
   db: Transaction<Tables>,
   link: Insertable<Tables["share_link"]>,
@@ -30,7 +30,7 @@ export async function insertShareLink(
   return id;
 }
 
-/** Somebody's links with the stock numbers in them, the newest first. */
+/** The links of an account with their stock numbers, the newest first. */
 export const shareLinksOf = (db: Kysely<Tables>, accountId: number) =>
   db
     .selectFrom("share_link as l")
@@ -50,7 +50,7 @@ export const shareLinksOf = (db: Kysely<Tables>, accountId: number) =>
     .orderBy("l.created_at", "desc")
     .orderBy("l.id", "desc");
 
-/** The link with this address, and who gave it out. */
+/** The link of a token, and the account that gave it out. */
 export const shareLinkByHash = (db: Kysely<Tables>, hash: Buffer) =>
   db
     .selectFrom("share_link as l")
@@ -58,14 +58,14 @@ export const shareLinkByHash = (db: Kysely<Tables>, hash: Buffer) =>
     .where("l.token_hash", "=", hash)
     .executeTakeFirst();
 
-/** Somebody looked. */
+/** Counts an opening of a link, and keeps the time of the first one. */
 export async function countOpening(db: Transaction<Tables>, id: number, now: Date): Promise<void> {
   await sql`UPDATE share_link SET opened = opened + 1, opened_at = coalesce(opened_at, ${now}) WHERE id = ${id}`.execute(
     db,
   );
 }
 
-/** The stones of a link at the prices that it keeps. */
+/** The stones of a link at the link's own prices. */
 export async function stonesOfLink(db: Kysely<Tables>, id: number): Promise<SharedRow[]> {
   const { rows } = await sql<SharedRow>`
     SELECT s.*, l.markup_disc, l.markup_ppc, l.sell_amt, p.is_active AND s.status = 1 AS is_offered

@@ -2,10 +2,13 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 import { paceOf } from "./sign-in-pace.ts";
 
-/** Whose password is guessed, and from where. */
+/** The address whose password is guessed, and the place that it is guessed from. */
 export type Guesser = { email: string; source: string };
 
-/** Counts an attempt before it is judged, and holds the row: guesses from one place at one address take turns. */
+/**
+ * Counts an attempt before the password is checked, and locks the row: attempts from one place at one address take
+ * turns.
+ */
 export async function countAttempt(db: Transaction<Tables>, { email, source }: Guesser, now: Date) {
   const { rows } = await sql<{ failures: number; locked_until: Date | null }>`
     INSERT INTO sign_in_failure (email, source, failures, last_at) VALUES (${email}, ${source}, 1, ${now})
@@ -14,7 +17,7 @@ export async function countAttempt(db: Transaction<Tables>, { email, source }: G
   return rows[0] as { failures: number; locked_until: Date | null };
 }
 
-/** Locks them out, and begins to count anew for when the lock has passed. */
+/** Locks out one place for one address, and sets its count back to zero for the time after the lock. */
 export async function lockSignIn(db: Transaction<Tables>, { email, source }: Guesser, until: Date): Promise<void> {
   await db
     .updateTable("sign_in_failure")
@@ -29,7 +32,10 @@ export async function forgiveGuesser(db: Transaction<Tables>, { email, source }:
   await db.deleteFrom("sign_in_failure").where("email", "=", email).where("source", "=", source).execute();
 }
 
-/** Forgets all wrong passwords of an address; the pace last, and devices after it, as whoever signs in takes them too. */
+/**
+ * Forgets all wrong passwords of an address. Rows are taken in the order of a sign-in: the pace last, and devices after
+ * it.
+ */
 export async function forgiveFailures(db: Transaction<Tables>, email: string): Promise<void> {
   await db.deleteFrom("sign_in_failure").where("email", "=", email).execute();
   await db.deleteFrom("sign_in_pace").where("who", "=", paceOf({ email })).execute();

@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** Of whom the wrong passwords are counted together: of an account's address, or of a network. */
+/** The key under which wrong passwords are counted together: an account's address, or a network. */
 export const paceOf = (of: { email: string } | { network: string }): string =>
   "email" in of ? `account ${of.email.toLowerCase()}` : `network ${of.network}`;
 
-/** Until when a stranger has to wait; nobody's turn is taken. */
+/** The time until which a stranger has to wait. Reading it takes no lock. */
 export async function nextTry(db: Kysely<Tables>, who: readonly string[], now: Date): Promise<Date | undefined> {
   const { next_at } = await db
     .selectFrom("sign_in_pace")
@@ -16,7 +16,7 @@ export async function nextTry(db: Kysely<Tables>, who: readonly string[], now: D
   return next_at ?? undefined;
 }
 
-/** Counts one wrong password; whoever had none for long begins anew. Answers how many there are. */
+/** Counts one wrong password, anew after a long time without one. Answers the count. */
 export async function countForPace(
   db: Transaction<Tables>,
   who: string,

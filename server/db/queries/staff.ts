@@ -5,7 +5,7 @@ import type { Tables } from "../tables.ts";
 
 type Filter = { search?: string; is_active?: boolean };
 
-/** Accounts of a role of the house, with what their sign-ins say of them. */
+/** The accounts of a role of the house, with their lock and their last sign of life. */
 export function staff(db: Kysely<Tables>, roleId: RoleId, now: Date, { search, is_active }: Filter = {}) {
   let query = db
     .selectFrom("account as a")
@@ -28,7 +28,7 @@ export function staff(db: Kysely<Tables>, roleId: RoleId, now: Date, { search, i
   return query.where(name, "ilike", containing(word));
 }
 
-/** How often the log names somebody as who did it. */
+/** The number of entries of the log that a person is the author of. */
 export async function deedsOf(db: Kysely<Tables>, id: number): Promise<{ table: string; count: number }[]> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM audit_event WHERE data ->> 'who' = ${String(id)}`.execute(db);

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
-// What a machine decided of one row, written by the functions of migration 0022: the portal's role may not write a status
-// in any other way. Lines and stones, which move many at once, stand in stone-work.ts, papers in kyc.ts.
+// The writers of a machine's decision on one row. They are the functions of migration 0022: the portal's role may not
+// write a status in any other way. Lines and stones, of which many move at once, are in stone-work.ts, documents in
+// kyc.ts.
 
 export const writeActive = (db: Transaction<Tables>, table: string, id: number, isActive: boolean, now: Date) =>
   sql`SELECT switch_active(${table}, ${id}, ${isActive}, ${now})`.execute(db);

@@ -3,7 +3,9 @@ import type { DiamondType } from "#domain/stone.ts";
 import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 
-/** In stock is what can still be sold: not what is sold out, nor what was taken off the market (spec §4: 8, 2). */
+/**
+ * True for a stone in stock, which can still be sold. A stone that is sold (8) or off the market (2) is not (spec §4).
+ */
 const inStock = sql`s.status NOT IN (2, 8)`;
 
 export type Sum = { pieces: number; carats: string; total_amt: string; sell_amt: string };
@@ -33,7 +35,7 @@ const groups = {
 export type StockGroup = keyof typeof groups;
 export const stockGroups = Object.keys(groups) as StockGroup[];
 
-/** The same by the values of each attribute, in one pass over the stock. */
+/** The same sums by the values of each attribute, in one pass over the stock. */
 export async function stockByAttribute(
   db: Kysely<Tables>,
   stones: RawBuilder<unknown>,
@@ -55,7 +57,7 @@ export async function stockByAttribute(
   return rows;
 }
 
-/** Stones as a viewer sees them, with their provider and the list that their rap was taken from. */
+/** Stones as a viewer sees them, with their provider and the list of their rap. */
 const wholeStones = (stones: RawBuilder<unknown>) => sql`
   SELECT s.*, v.name AS provider_name, l.list_no, l.label AS list_label, l.effective_on AS list_effective_on
   FROM ${stones} JOIN provider v ON v.id = s.provider_id LEFT JOIN price_list l ON l.id = s.price_list_id`;
@@ -69,7 +71,7 @@ export async function stoneByNumber(
   return rows[0];
 }
 
-/** Whether somebody bought a stone, by a sale that was not taken back. */
+/** True if an account bought a stone by a sale that was not taken back. */
 export async function isBoughtBy(db: Kysely<Tables>, stockNo: string, accountId: number): Promise<boolean> {
   const sale = await db
     .selectFrom("stone_line as l")
@@ -83,7 +85,7 @@ export async function isBoughtBy(db: Kysely<Tables>, stockNo: string, accountId:
   return sale !== undefined;
 }
 
-/** In the order of the ids. */
+/** The stones of these ids, in their order. */
 export async function stonesByIds(
   db: Kysely<Tables>,
   stones: RawBuilder<unknown>,
@@ -97,11 +99,11 @@ export async function stonesByIds(
 
 const plain = sql`SELECT s.*, v.name AS provider_name FROM stone s JOIN provider v ON v.id = s.provider_id`;
 
-/** Stones before anybody's price, whoever may see them: for who has asked that already. */
+/** Stones without a viewer's prices or limits. The caller has checked who may see them. */
 export const plainStones = (ids: readonly number[]): Statement<PlainStoneRow> => sql`
   ${plain} WHERE s.id = ANY (${ids}::bigint[])`;
 
-/** The same of the stones that some lines are about. */
+/** The same for the stones of some lines. */
 export const stonesOfLines = (lineIds: readonly number[]): Statement<PlainStoneRow> => sql`
   ${plain} WHERE s.id IN (SELECT stone_id FROM stone_line WHERE id = ANY (${lineIds}::bigint[]))`;
 
@@ -114,10 +116,10 @@ export type StoneRow = PricedStone & {
   list_effective_on: string | null;
 };
 
-/** Every stone, whoever may see it, where others are in sight of somebody. */
+/** Every stone, in the place of the stones in a viewer's sight. */
 export const allStones = sql`stone s`;
 
-/** A stone with what its price is made of. */
+/** A stone with the parts of its price. */
 export const stoneForPrice = (db: Kysely<Tables>, stockNo: string) =>
   db
     .selectFrom("stone as s")
@@ -139,7 +141,7 @@ export const stoneForPrice = (db: Kysely<Tables>, stockNo: string) =>
     .where("s.stock_no", "=", stockNo)
     .executeTakeFirst();
 
-/** Every stone that a viewer may see with their own prices, for whoever compares or exports them all. */
+/** Every stone in a viewer's sight at their own prices, for comparing or exporting all of them. */
 export async function allPriced(db: Kysely<Tables>, stones: RawBuilder<unknown>): Promise<PricedStone[]> {
   const { rows } = await sql<PricedStone>`SELECT s.* FROM ${stones} ORDER BY s.id`.execute(db);
   return rows;
@@ -151,7 +153,7 @@ export type PricedStone = Selectable<Tables["stone"]> & {
   sell_amt: string;
 };
 
-/** The stones in sight under these stock or report numbers, written just so. */
+/** The stones in sight under these stock or report numbers, compared letter by letter. */
 export async function stonesByNumbers(
   db: Kysely<Tables>,
   stones: RawBuilder<unknown>,

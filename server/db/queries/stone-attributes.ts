@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { stoneAttributeNames, stoneAttributes } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
 
-/** The entries of some masters that are offered, in their sequence. */
+/** The active entries of some active masters, in their sequence. */
 export const attributeEntries = (db: Kysely<Tables>, masters: readonly string[]) =>
   db
     .selectFrom("sub_master as s")
@@ -24,7 +24,7 @@ export const attributeEntries = (db: Kysely<Tables>, masters: readonly string[])
     .orderBy("s.sequence")
     .execute();
 
-/** How many stones have this entry of this master in one of their attributes. */
+/** The number of stones with this master's entry in one of their attributes. */
 export async function stonesUsing(db: Kysely<Tables>, master: string, code: string): Promise<number> {
   const columns = stoneAttributeNames.filter((name) => stoneAttributes[name].master === master);
   if (columns.length === 0) return 0;

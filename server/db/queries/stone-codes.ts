@@ -3,7 +3,7 @@ import { stoneAttributes } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
 import type { CodedAttribute } from "./stone-columns.ts";
 
-/** The codes of some attributes' masters in the house's order, whether they are on or off. */
+/** The codes of some attributes' masters in the house's order, active or not. */
 export async function masterCodes(
   db: Kysely<Tables>,
   attributes: readonly CodedAttribute[],
@@ -22,7 +22,7 @@ export async function masterCodes(
   return (name) => rows.filter(({ master }) => master === stoneAttributes[name].master).map(({ code }) => code);
 }
 
-/** Codes that stones have and no master, by code: one look at each stone, however many attributes there are. */
+/** Codes of stones that no master has, by code. Each stone is read once, for any number of attributes. */
 export async function codesWithoutMaster(
   db: Kysely<Tables>,
   known: readonly { name: CodedAttribute; codes: readonly string[] }[],

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type SearchAttribute, searchAttributes } from "#domain/search/stone-search.ts";
 import { type StoneAttribute, stoneAttributes } from "#domain/stone.ts";
 
-/** Attributes whose codes are a master's, each in a column of its name. */
+/** An attribute with a master's codes, in a column of the same name. */
 export type CodedAttribute = Extract<SearchAttribute, StoneAttribute>;
 export const isAttribute = (name: string): name is SearchAttribute => searchAttributes.some((one) => one === name);
 export const isCoded = (name: SearchAttribute): name is CodedAttribute => name in stoneAttributes;
@@ -17,11 +17,11 @@ const others: Record<Exclude<SearchAttribute, CodedAttribute>, RawBuilder<unknow
   has_hearts_arrows: sql`CASE WHEN s.has_hearts_arrows THEN 'Y' ELSE 'N' END`,
 };
 
-/** What a search calls an attribute's code, of a stone `s`. */
+/** The code of an attribute of a stone `s`, as a search writes it. */
 export const codeOf = (name: SearchAttribute): RawBuilder<unknown> =>
   isCoded(name) ? sql`${sql.ref(`s.${name}`)}::text` : others[name];
 
-/** Blanks that people paste along. */
+/** Blanks around pasted numbers. */
 const blanks = " \t\n\v\f\r\u00a0";
-/** How a number is compared: without blanks around it, and not minding capitals. */
+/** A number as it is compared: without blanks around it, and in capitals. */
 export const keyOf = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`upper(btrim(${text}, ${sql.lit(blanks)}))`;

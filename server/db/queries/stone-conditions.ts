@@ -13,13 +13,15 @@ import { codeOf, keyOf } from "./stone-columns.ts";
 
 type Sql = RawBuilder<unknown>;
 export type RangeBounds = { from_carat: string; to_carat: string };
-/** What stones are counted by. */
+/** The facets that stones are counted by. */
 export type Facet = SearchAttribute | "carat_range";
 
-/** A search as conditions on stones `s`: a facet leaves its own filter out, and nothing else. */
+/** A search as conditions on stones `s`. The count of a facet leaves out only the facet's own filter. */
 export type Conditions = { always: Sql[]; filters: { facet: Facet; passes: Sql }[] };
 
-/** What of the house a search needs: the ranges that are offered, its days, the stones under the pasted numbers. */
+/**
+ * The parts of the house that a search needs: its offered ranges, its time zone, the stones under the pasted numbers.
+ */
 type Surroundings = { caratRanges: readonly RangeBounds[]; timeZone: string; listed: readonly number[] | undefined };
 
 export function conditionsOf(search: StoneSearch, { caratRanges, timeZone, listed }: Surroundings): Conditions {
@@ -52,7 +54,7 @@ export const and = (parts: readonly Sql[]): Sql => (parts.length > 0 ? sql.join(
 const isRange = ({ from_carat, to_carat }: RangeBounds, { from, to }: NumberRange) =>
   from === Number(from_carat) && to === Number(to_carat);
 
-/** The availability is one more condition on the status. */
+/** The conditions of an attribute. The availability is one more condition on the status. */
 function attributeConditions(name: SearchAttribute, { attributes = {}, availability }: StoneSearch): Sql[] {
   const filter = attributes[name];
   const own = filter ? [passes(codeOf(name), filter)] : [];
@@ -65,7 +67,7 @@ const passes = (code: Sql, { values, contain }: AttributeFilter) =>
     ? sql`(${code} IS NULL OR ${code} <> ALL (${values}::text[]))`
     : sql`${code} = ANY (${values}::text[])`;
 
-/** A missing number is in no range, not even in one that is open on both sides. */
+/** True for a number in a range. A missing number is in no range, not even in one that is open on both sides. */
 function within(name: string, { from, to }: NumberRange): Sql {
   const column = sql.ref(`s.${name}`);
   return and([
@@ -75,5 +77,5 @@ function within(name: string, { from, to }: NumberRange): Sql {
   ]);
 }
 
-/** The contract's form has a year 0000, the calendar has none. */
+/** A day of the calendar: the contract allows a year 0000, but the calendar has none. */
 const calendarDay = (day: string) => (day < "0001" ? "0001-01-01" : day);

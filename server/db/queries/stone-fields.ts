@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 
-/** The fields of a stone as texts, in the order of some columns: what the index in memory reads. */
+/** The fields of a stone as texts, in the order of some columns. The index in memory reads them. */
 export type StoneFields = (string | null)[];
 
 const flag = (column: string) => `CASE WHEN ${column} IS NULL THEN 'N' ELSE 'Y' END`;
@@ -17,11 +17,11 @@ const expressions: Record<string, string> = {
 const expression = (name: string) => expressions[name] ?? name;
 const texts = (columns: readonly string[]) => columns.map((name) => `(${expression(name)})::text`).join(", ");
 
-/** Everything in the order in which it lies, in the form of COPY: it makes texts itself, and faster than a cast. */
+/** All stones in stored order, in the form of COPY, which makes texts itself and faster than a cast. */
 export const copyOfStones = (columns: readonly string[]): string =>
   `COPY (SELECT ${columns.map(expression).join(", ")} FROM stone) TO STDOUT`;
 
-/** How many stones there are of each kind, behind the columns that make it. */
+/** The kinds of stones: the columns of each kind, then the number of its stones. */
 export const copyOfKinds = (columns: readonly string[]): string =>
   `COPY (SELECT ${columns.join(", ")}, count(*) FROM stone GROUP BY ${columns.join(", ")}) TO STDOUT`;
 
@@ -49,14 +49,14 @@ export async function stonesChangedLately(
   return rows[0] ?? { horizon: "0", ids: [] };
 }
 
-/** From which transaction on something may still come. */
+/** The first transaction that may still bring changes. */
 export async function horizonNow(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ horizon: string }>`
     SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon`.execute(db);
   return rows[0]?.horizon ?? "0";
 }
 
-/** Some stones; one that is not there any more is not in the answer. */
+/** The fields of some stones. A stone that is gone is left out. */
 export async function fieldsOfStones(
   db: Kysely<Tables>,
   columns: readonly string[],
@@ -66,8 +66,8 @@ export async function fieldsOfStones(
 }
 
 /**
- * The stones that this very transaction has changed so far, at most so many, by which changes, and with their fields;
- * none of one that is gone.
+ * The stones that this transaction itself has changed so far, up to a limit, each with its changes and its fields. A
+ * stone that is gone has no fields.
  */
 export const stonesChangedHere = (columns: readonly string[], most: number): Statement<ChangedHere> => sql`
   SELECT c.id, c.seqs, f.fields FROM (SELECT stone_id AS id, array_agg(seq) AS seqs FROM stone_change
@@ -82,8 +82,8 @@ async function fieldsWhere(db: Kysely<Tables>, columns: readonly string[], condi
 }
 
 /**
- * The changes that a reader has not seen. It goes by transactions: everything from the horizon on that is visible now,
- * and the new horizon, below which no transaction can still bring anything.
+ * The changes that a reader has not seen, by transactions: all visible ones from the horizon on, and the new horizon.
+ * No transaction below the new horizon can still bring a change.
  */
 export async function changesSince(
   db: Kysely<Tables>,

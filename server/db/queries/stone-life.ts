@@ -3,12 +3,12 @@ import { buyerRoles } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
 
-/** Whose line or link it is: a client of the house. */
+/** The client of a line or a link. */
 export type LifeClient = { id: number; role_id: number; associate_id: number | null; name: string };
 type Person = { who: number | null; role_id: number | null; by: string | null };
 type PaperOf<K extends string> = Record<`${K}_id`, number | null> & Record<`${K}_no`, string | null>;
 
-/** What the log says of a stone, or of a line of it, with everybody and every paper that it names. */
+/** An entry of the log about a stone or one of its lines, with the people and papers that it names. */
 export type LoggedStep = Person &
   PaperOf<"order" | "memo" | "invoice"> & {
     seq: number;
@@ -17,15 +17,15 @@ export type LoggedStep = Person &
     event: { price?: number | null; expiresAt?: number; reason?: string } | null;
     list: StoneList | null;
     line_id: number | null;
-    /** Of the line's last step: the version that the line has since. */
+    /** For the line's last step: the version of the line since then. */
     line_version: number | null;
     client: LifeClient | null;
-    /** Of the paper that the step wrote: a sale the invoice, what takes it back the credit note. */
+    /** The kind of the paper that the step wrote: a sale writes an invoice, its reversal a credit note. */
     invoice_kind: "invoice" | "credit" | null;
     sold_ppc: string | null;
   };
 
-/** A client as a step names it: the company, or the person where there is none. */
+/** A client as a step names it: the company, or the person without one. */
 const clientOf = (account: string) => sql`CASE WHEN ${sql.ref(`${account}.id`)} IS NOT NULL THEN
   jsonb_build_object('id', ${sql.ref(`${account}.id`)}, 'role_id', ${sql.ref(`${account}.role_id`)}, 'associate_id', ${sql.ref(`${account}.associate_id`)},
     'name', coalesce(nullif(b.company_name, ''), ${nameOf(account)})) END`;
@@ -33,8 +33,8 @@ const nameOf = (account: string) =>
   sql`nullif(trim(concat_ws(' ', ${sql.ref(`${account}.first_name`)}, ${sql.ref(`${account}.last_name`)})), '')`;
 
 /**
- * The life of a stone as the log has it, the oldest first: its own entries and those of its lines, one look into the
- * index for each. A line's invoices and credit notes are found in their order: a sale that was taken back leaves none on
+ * The life of a stone from the log, the oldest first: its own entries and those of its lines, one look into the index
+ * for each. A line's invoices and credit notes are matched by their order: a sale that was taken back leaves none on
  * its line, and the log may have an act later than its papers say (it never goes back in time).
  */
 export async function loggedSteps(db: Kysely<Tables>, stoneId: number): Promise<LoggedStep[]> {
@@ -67,7 +67,7 @@ export async function loggedSteps(db: Kysely<Tables>, stoneId: number): Promise<
   return rows;
 }
 
-/** What the stone would cost by each list that has priced the stock, in their order. */
+/** The rap of a stone by each applied list, in the order of their use. */
 export async function listPricesOf(
   db: Kysely<Tables>,
   stoneId: number,
@@ -83,7 +83,7 @@ export async function listPricesOf(
   return rows;
 }
 
-/** How a stone was shown off: a link somebody made to it, or its place among the special stones. */
+/** A showing of a stone: a link to it, or its place among the special stones. */
 export type Offer = Person & { id: number; at: Date; client: LifeClient | null; opened: number | null };
 
 export async function linksTo(db: Kysely<Tables>, stoneId: number): Promise<Offer[]> {
@@ -112,7 +112,7 @@ export async function featuringOf(db: Kysely<Tables>, stoneId: number): Promise<
   return rows;
 }
 
-/** The collections on show that a stone is in, and how many demands told of it. */
+/** The active collections of a stone, and the number of demands that told of it. */
 export async function toldOf(db: Kysely<Tables>, stoneId: number): Promise<{ demands: number; collections: string[] }> {
   const { rows } = await sql<{ demands: number; collections: string[] }>`
     SELECT (SELECT count(*) FROM demand_stone WHERE stone_id = ${stoneId}) AS demands,
@@ -121,7 +121,7 @@ export async function toldOf(db: Kysely<Tables>, stoneId: number): Promise<{ dem
   return rows[0] ?? { demands: 0, collections: [] };
 }
 
-/** The line that claims a stone now; a hold whose time has passed is none, swept or not. */
+/** The line that claims a stone now. An expired hold is no claim, swept or not. */
 export async function claimNow(
   db: Kysely<Tables>,
   stoneId: number,

@@ -4,7 +4,7 @@ import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 import type { LineRow } from "./stone-work.ts";
 
-/** What an invoice says of a line: the sale, or the credit that takes one back. */
+/** An invoice's row about a line: the sale, or the credit that takes one back. */
 export type Invoiced = {
   id: number;
   price_per_ct: string;
@@ -14,7 +14,7 @@ export type Invoiced = {
   created_at: Date;
 };
 
-/** A line with everybody and every paper that it names. */
+/** A line with the people and papers that it names. */
 export type ShownLine = LineRow & {
   first_name: string;
   last_name: string;
@@ -28,7 +28,7 @@ export type ShownLine = LineRow & {
   memo_no: string | null;
   invoice_no: string | null;
   due_date: string | null;
-  /** In the list of invoices: the row that names the line. */
+  /** On the list of invoices: the invoice's row about the line. */
   invoiced?: Invoiced;
 };
 

@@ -3,11 +3,11 @@ import type { Tables } from "../tables.ts";
 import { keyOf } from "./stone-columns.ts";
 
 const openKeys = [sql`s.stock_no`, sql`s.report_no`].map(keyOf);
-/** The number under which a stone lies with its supplier goes with the supplier's name (decision 0019). */
+/** All numbers of a stone. The supplier's own number is shown together with the supplier's name (decision 0019). */
 const allKeys = [...openKeys, keyOf(sql`s.org_stock_no`)];
 
 /**
- * The stones of a viewer under each pasted number, by its place from 1, whatever else is asked. `stones` are
+ * The viewer's stones under each pasted number, by the number's place from 1; no other filter applies. `stones` are
  * priced-stones.ts's. The texts are sub-selects, which PostgreSQL hashes.
  */
 export async function stonesUnder(
@@ -31,7 +31,9 @@ export async function stonesUnder(
   return rows;
 }
 
-/** So many stones that anybody may have, whatever their access, spread over the stock; those first that were there by then. */
+/**
+ * Stones that every access allows, spread over the stock, up to a limit. Stones that had arrived by a time come first.
+ */
 export async function freeStoneNumbers(db: Kysely<Tables>, most: number, thereBy: Date): Promise<string[]> {
   const { rows } = await sql<{ stock_no: string }>`
     SELECT s.stock_no FROM stone s JOIN provider p ON p.id = s.provider_id AND p.is_active

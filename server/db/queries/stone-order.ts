@@ -7,7 +7,7 @@ type Sql = RawBuilder<unknown>;
 /** Keys of stones `s`, the weightiest first. */
 export type Order = { key: Sql; isDown: boolean }[];
 
-/** A search's sort; `codesOf` gives a coded attribute's codes in the order of its master. */
+/** The keys of a search's sorting. `codesOf` gives a coded attribute's codes in the order of its master. */
 export function orderOf(sort: string | undefined, codesOf: (name: CodedAttribute) => readonly string[]): Order {
   return sortKeys(sort).flatMap(({ column, isDown }) =>
     keysOf(sortColumn(column), codesOf).map((key) => ({ key, isDown })),
@@ -31,14 +31,14 @@ function keysOf(column: SortColumn, codesOf: (name: CodedAttribute) => readonly 
   return [column === "stock_no" || column === "report_no" ? sql`nullif(${keyOf(stored)}, '') COLLATE "C"` : stored];
 }
 
-/** Places in the master's list; codes that it does not have come after, by themselves. */
+/** The keys of a code: its place in the master's list. Unknown codes come after, by themselves. */
 function codeKeys(name: SearchAttribute, codes: readonly string[]): Sql[] {
   const code = codeOf(name);
   const place = sql`coalesce(array_position(${codes}::text[], ${code}), ${codes.length + 1}::integer)`;
   return [sql`CASE WHEN ${code} IS NOT NULL THEN ${place} END`, sql`${code} COLLATE "C"`];
 }
 
-/** Numbers as numbers; flags as they are spelled. */
+/** The attributes sorted as numbers. Flags are sorted as they are spelled. */
 const numbers: Partial<Record<SearchAttribute, string>> = {
   stone_origin: "s.stone_origin",
   status: "s.status",

@@ -6,17 +6,20 @@ import { and, type Conditions } from "./stone-conditions.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** What two stones are compared in, in the column's own whole units, and how far apart they may be. */
+/** A column that two stones are compared in, and the distance allowed there in the column's own whole units. */
 export type Compared = { allowed: number } & (
   | { column: SearchRange; decimals: number }
   | { column: SearchAttribute; codes: readonly string[] }
 );
-/** The first of `compared` is the carat. */
+/** The columns of a pair: equal ones, and compared ones. The first of `compared` is the carat. */
 export type Pairing = { equal: readonly SearchAttribute[]; compared: readonly [Compared, ...Compared[]] };
 type Search = { stones: Sql; conditions: Conditions; pairing: Pairing };
 type Wanted = { offset: number; size: number; most: number };
 
-/** Stones and pairs among them, and the best pairs' ids, the lesser first; ties go by ids. Nobody counts beyond `most`. */
+/**
+ * The number of stones and of pairs among them, and the ids of the best pairs, the lesser id first. Ties go by ids.
+ * Nothing is counted beyond `most`.
+ */
 export async function pairedStones(
   db: Kysely<Tables>,
   { stones, conditions, pairing }: Search,
@@ -48,7 +51,7 @@ export async function pairedStones(
   return rows[0] ?? { stones: 0, pairs: 0, firsts: [], seconds: [] };
 }
 
-/** The values of some stones in the columns in which they are compared. */
+/** The values of some stones in the compared columns. */
 export async function comparedValues(
   db: Kysely<Tables>,
   { stones, pairing }: Pick<Search, "stones" | "pairing">,
@@ -68,7 +71,10 @@ const ref = (kind: "equal" | "value", place: number) => sql.ref(`${kind}_${place
 const comparedColumns = (compared: readonly Compared[]) =>
   sql.join(compared.map((one, place) => sql`${comparedIn(one)} AS ${ref("value", place)}`));
 
-/** A stone without a number is in no pair; in steps, those without a code are alike, and far from all others. */
+/**
+ * The compared value of a stone. A stone without a number is in no pair. Stones without a code are alike, and far from
+ * all others.
+ */
 const comparedIn = (one: Compared) =>
   "codes" in one
     ? sql`coalesce(array_position(${one.codes}::text[], ${codeOf(one.column)}), -1000)::bigint`

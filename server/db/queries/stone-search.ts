@@ -6,7 +6,7 @@ import { and, type Conditions, type Facet, type RangeBounds } from "./stone-cond
 import type { Order } from "./stone-order.ts";
 
 type Sql = RawBuilder<unknown>;
-/** `stones` are priced-stones.ts's: what the viewer may see, at the viewer's own prices. */
+/** A search. `stones` are priced-stones.ts's: the stones in the viewer's sight, at the viewer's own prices. */
 type Search = { stones: Sql; conditions: Conditions };
 
 export async function countStones(db: Kysely<Tables>, { stones, conditions }: Search): Promise<number> {
@@ -30,8 +30,9 @@ type FacetCount = [facet: Facet, value: string, stones: number];
 type Page = { order: Order; offset: number; size: number };
 
 /**
- * Sums, counts and a page in one statement, and so of one moment. Each stone is asked once how many filters it fails:
- * none, then it is found; exactly one, then it counts for that filter's own facet alone; the others are gone.
+ * Sums, counts and a page in one statement, and so of one moment. Each stone is checked once for the number of filters
+ * that it fails. A stone that fails none is found. One that fails exactly one counts for that filter's own facet alone.
+ * All others are dropped.
  */
 export async function searchStones(
   db: Kysely<Tables>,
@@ -102,8 +103,8 @@ function rangeOf(ranges: readonly RangeBounds[]): Sql {
 }
 
 /**
- * Attributes whose codes go together fold into few groups: stones are counted by these, and the counts unfolded. That
- * is six looks at each stone instead of twenty-seven.
+ * Attributes whose codes go together fold into few groups. Stones are counted by these groups, and the counts unfolded.
+ * Each stone is read six times instead of twenty-seven.
  */
 const groups: readonly (readonly Facet[])[] = [
   ["stone_origin", "status", "color", "clarity"],
@@ -115,8 +116,8 @@ const groups: readonly (readonly Facet[])[] = [
 ];
 
 /**
- * By facet and code. Apart from each other, these groups are hashed: as grouping sets PostgreSQL would sort all stones
- * for each. A code that a stone has not counts nowhere.
+ * The counts by facet and code. Each group is a query of its own, so that it is hashed: as grouping sets PostgreSQL
+ * would sort all stones for each. A missing code counts nowhere.
  */
 function facetCounts({ filters }: Conditions): Sql {
   const own = (facet: Facet) => filters.findIndex((filter) => filter.facet === facet) + 1;

@@ -3,7 +3,9 @@ import type { Tables } from "../tables.ts";
 
 export type ShownCount = { stone_id: number; month: string; role_id: number; times: number; last_on: string };
 
-/** Adds to what was counted before. Rows are taken in one order, so that two portals never wait for each other in a circle. */
+/**
+ * Adds to the earlier counts. Rows are taken in one order, so that two portals never wait for each other in a circle.
+ */
 export async function addShown(db: Kysely<Tables>, counts: readonly ShownCount[]): Promise<void> {
   const of = (value: (count: ShownCount) => string | number) => counts.map(value);
   await sql`

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
 
-/** Where a stone stands, and by what it is decided who may know. */
+/** A stone's status, and the columns that decide who may know of it. */
 export type StoneStanding = {
   id: number;
   stock_no: string;

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Transaction } from "kysely";
 import type { KeptColumn } from "../stone-tables.ts";
 import type { Tables } from "../tables.ts";
 
-/** The columns of a stone table as a person left them; none is as delivered. */
+/** The columns of a stone table as a person left them; an empty list is the default. */
 export async function keptStoneTable(db: Kysely<Tables>, accountId: number, view: string): Promise<KeptColumn[]> {
   const row = await db
     .selectFrom("stone_table")

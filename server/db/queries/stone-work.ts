@@ -5,7 +5,7 @@ import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 import { forgetMessages } from "./enquiry-messages.ts";
 
-/** A stone under the lock, with what moving it needs. */
+/** A locked stone with the columns that moving it needs. */
 export type LockedStone = {
   id: number;
   stock_no: string;
@@ -25,22 +25,22 @@ export type LockedStone = {
 };
 export type LineRow = Selectable<Tables["stone_line"]>;
 
-// What locks is a statement for somebody to send (one-trip.ts): stones before lines, and each in the order of their ids,
-// so that two who want the same stones never wait for each other in a circle. Lines are looked for only when the stones
-// are held, in a statement of their own: whoever had them before may have just written some.
+// The locks are statements for a caller to send (one-trip.ts): stones before lines, and each in the order of their ids,
+// so that two acts on the same stones never wait for each other in a circle. Lines are read in a second statement,
+// after the stones are locked: the previous owner of the locks may have just written some.
 
 const lockedStones = sql`SELECT s.id, s.stock_no, s.report_no, s.status, s.is_listed, s.diamond_type, s.stone_origin, s.carat,
   s.rap, s.disc, s.price_per_ct, s.total_amt, s.provider_id, s.location, p.is_active AS is_offered
   FROM stone s JOIN provider p ON p.id = s.provider_id`;
-/** Under stock numbers and report numbers alike; which stone is meant is domain/meant-stones.ts's to say. */
+/** True for a stone under one of these stock or report numbers. domain/meant-stones.ts decides which stone is meant. */
 const isUnder = (numbers: readonly string[]) =>
   sql`(stock_no = ANY (${numbers}::text[]) OR report_no = ANY (${numbers}::text[]))`;
 const idsUnder = (numbers: readonly string[]) => sql`(SELECT id FROM stone WHERE ${isUnder(numbers)})`;
-/** As the index stone_line_one_claim has it. */
+/** The condition of a live claim, as the index stone_line_one_claim has it. */
 const isClaim = sql`(list, state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'),
   ('memo', 'issued'), ('memo', 'sold'))`;
 
-/** To look at alone: whoever only looks holds nobody up. */
+/** The same stones without a lock: a reader makes nobody wait. */
 export const stonesUnderNumbers = (numbers: readonly string[]): Statement<LockedStone> => sql`
   ${lockedStones} WHERE ${isUnder(numbers)} ORDER BY s.id`;
 
@@ -57,20 +57,23 @@ export const claimsUnderNumbers = (numbers: readonly string[]): Statement<LineRo
 export const lockClaimsByNumber = (numbers: readonly string[]): Statement<LineRow> => sql`
   ${claimsUnderNumbers(numbers)} FOR UPDATE`;
 
-/** The same, and some lines more. */
+/** Locks the live claims of some stones, and some more lines. */
 export const lockLines = (stoneIds: readonly number[], lineIds: readonly number[]): Statement<LineRow> => sql`
   SELECT * FROM stone_line WHERE id = ANY (${lineIds}::bigint[]) OR (stone_id = ANY (${stoneIds}::bigint[]) AND ${isClaim})
   ORDER BY id FOR UPDATE`;
 
-/** The index stone_line_once has the same. */
+/** The states of a line that is still in a list, as the index stone_line_once has them. */
 export const listedStates: readonly string[] = ["in", ...openEnquiryStates];
 
-/** A holder's lines of these stones that are still in a list. */
+/** Locks a holder's lines of these stones that are still in a list. */
 export const lockListed = (list: string, holderId: number, numbers: readonly string[]): Statement<LineRow> => sql`
   SELECT * FROM stone_line WHERE list = ${list} AND holder_id = ${holderId} AND state = ANY (${listedStates}::text[])
     AND stone_id IN ${idsUnder(numbers)} ORDER BY id FOR UPDATE`;
 
-/** Whose lines these are, and of which stones: read before anything is locked, for neither changes but when a guest signs up. */
+/**
+ * The holder and the stone of a line. They are read before anything is locked, since they change only when a guest
+ * signs up.
+ */
 export type LineOwner = { id: number; list: string; stone_id: number; holder_id: number; associate_id: number | null };
 export const ownersOfLines = (ids: readonly number[]): Statement<LineOwner> => sql`
   SELECT l.id, l.list, l.stone_id, l.holder_id, a.associate_id
@@ -78,11 +81,11 @@ export const ownersOfLines = (ids: readonly number[]): Statement<LineOwner> => s
 
 export type NewLine = Omit<LineRow, "id" | "version">;
 
-/** All in one statement, in the order in which they come; the columns stand in the function (migration 0022). */
+/** Inserts lines in one statement, in their order. The columns stand in the function (migration 0022). */
 export const insertLines = (lines: readonly NewLine[]): Statement<LineRow> => sql`
   SELECT * FROM begin_lines(${JSON.stringify(lines)}::jsonb)`;
 
-/** What a machine may change of a line: what `move_lines` writes. */
+/** The columns of a line that a machine may change, which `move_lines` writes. */
 export const movedColumns = [
   "state",
   "status",
@@ -101,7 +104,7 @@ export const movedColumns = [
 ] as const satisfies (keyof LineRow)[];
 export type MovedColumns = Pick<LineRow, (typeof movedColumns)[number]>;
 
-/** All in one statement; each counts its version up. */
+/** Updates lines in one statement, and counts each version up. */
 export const updateLines = (lines: readonly LineRow[], now: Date): Statement<never> => sql`
   SELECT move_lines(${JSON.stringify(lines)}::jsonb, ${now})`;
 
@@ -112,12 +115,15 @@ export const updateStones = (
   SELECT move_stones(${stones.map(({ id }) => id)}::bigint[], ${stones.map(({ status }) => status)}::integer[],
     ${stones.map(({ is_listed }) => is_listed)}::boolean[], ${now})`;
 
-/** Says that a line of these stones moved, where the stones themselves stay as they are: their rows say so by themselves. */
+/**
+ * Announces that a line of these stones moved, for stones that stay as they are. A changed stone's row announces
+ * itself.
+ */
 export const tellOfStones = (ids: readonly number[]): Statement<never> => sql`
   WITH told AS (INSERT INTO stone_change (stone_id) SELECT unnest(${ids}::bigint[]))
   SELECT pg_notify('stone_change', '')`;
 
-/** Everything that is one person's becomes another's, as it stands; answers the ids of the lines. */
+/** Gives all lines of one account to another, unchanged. Answers the ids of the lines. */
 export async function handOverLines(db: Transaction<Tables>, from: number, to: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     UPDATE stone_line SET holder_id = ${to}, version = version + 1, updated_at = ${now}
@@ -125,14 +131,15 @@ export async function handOverLines(db: Transaction<Tables>, from: number, to: n
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** How many stones somebody holds now; a hold whose time has passed is none, swept or not. */
+/** The number of stones that a client holds now. An expired hold does not count, swept or not. */
 export const liveHolds = (holderId: number, now: Date): Statement<{ count: number }> => sql`
   SELECT count(*) AS count FROM stone_line
   WHERE list = 'hold' AND state = 'held' AND holder_id = ${holderId} AND expires_at > ${now}`;
 
 /**
- * When the last hold of each of these stones ended that this client, or somebody of the same business, had: a hold that came
- * with an offer was the house's doing, and one that became a request or a memo did not end. Swept or not, as above.
+ * The end of the last hold that this client, or another person of the same business, had on each of these stones. A
+ * hold that came with an offer does not count, as it was the house's doing. A hold that became a request or a memo did
+ * not end. An expired hold has ended, swept or not.
  */
 export const endedHolds = (
   holderId: number,
@@ -146,7 +153,7 @@ export const endedHolds = (
     AND ((state = 'released' AND ended_by IN ('released', 'expired')) OR (state = 'held' AND expires_at <= ${now}))
   GROUP BY stone_id`;
 
-/** Stones with a hold whose time has passed, the longest overdue first. */
+/** Stones with an expired hold, the longest overdue first. */
 export async function dueHolds(
   db: Kysely<Tables>,
   now: Date,
@@ -159,7 +166,7 @@ export async function dueHolds(
   return rows.map(({ stone_id }) => stone_id);
 }
 
-/** Enquiries whose offer's time has passed, the longest overdue first. */
+/** Enquiries with an expired offer, the longest overdue first. */
 export async function dueOffers(
   db: Kysely<Tables>,
   now: Date,
@@ -172,7 +179,7 @@ export async function dueOffers(
   return rows.map(({ id }) => id);
 }
 
-/** The words that somebody wrote beside their lines; what was traded, and at which price, stays. */
+/** Erases the words that a client wrote on their lines. The trade and its price stay. */
 export async function forgetWords(db: Transaction<Tables>, holderId: number): Promise<void> {
   await sql`
     UPDATE stone_line SET remark = NULL, text = CASE WHEN text IS NULL THEN NULL ELSE '[erased]' END

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** Stones in sight by stock number, or under a report number: the one of that stock number first, else the latest. */
+/** Stones in sight with this stock or report number: the one with the stock number first, then the latest. */
 export async function stonesByReport(
   db: Kysely<Tables>,
   stones: RawBuilder<unknown>,
@@ -14,7 +14,7 @@ export async function stonesByReport(
   return rows;
 }
 
-/** Other stones in sight that bear the same report. */
+/** Other stones in sight with the same report. */
 export async function sameReport(
   db: Kysely<Tables>,
   stones: RawBuilder<unknown>,

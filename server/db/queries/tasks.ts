@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
-/** A task with everybody and everything that it names. */
+/** Tasks with the people, papers and lines that they name. */
 const shownTasks = (db: Kysely<Tables>) =>
   db
     .selectFrom("task as t")
@@ -23,7 +23,10 @@ export type ShownTask = Awaited<ReturnType<ReturnType<typeof shownTasks>["execut
 
 type Wish = { status?: 1 | 2; search?: string };
 
-/** Pending tasks by the day on which they are due, then those that are done, the latest first. `onlyOf`: whose, null for all. */
+/**
+ * Pending tasks by their due day, then those that are done, the latest first. `onlyOf` is an associate who sees their
+ * own tasks alone; null for all tasks.
+ */
 export function tasks(db: Kysely<Tables>, onlyOf: number | null, { status, search }: Wish) {
   const word = search?.trim() && containing(search.trim());
   return shownTasks(db)
@@ -49,7 +52,7 @@ export function tasks(db: Kysely<Tables>, onlyOf: number | null, { status, searc
 export const taskById = (db: Kysely<Tables>, id: number): Promise<ShownTask | undefined> =>
   shownTasks(db).where("t.id", "=", id).executeTakeFirst();
 
-/** Whose a paper or a line is, with the client's associate. */
+/** The holder of a paper or a line, and the holder's associate. */
 export type Matter = { holder_id: number; associate_id: number | null };
 export async function matterOf(
   db: Kysely<Tables>,
@@ -64,7 +67,7 @@ export async function matterOf(
 
 const isOut = sql`EXISTS (SELECT FROM stone_line l WHERE l.memo_id = p.id AND l.list = 'memo' AND l.state = 'issued')`;
 
-/** Memos whose day has passed while stones of them are still out, and of which no task tells yet. */
+/** An overdue memo with stones still out and without a task about it. */
 export type OverdueMemo = { id: number; number: string; holder_id: number; due_date: string };
 export async function untoldOverdueMemos(db: Kysely<Tables>, today: string, most: number): Promise<OverdueMemo[]> {
   const { rows } = await sql<OverdueMemo>`
@@ -77,7 +80,7 @@ export async function untoldOverdueMemos(db: Kysely<Tables>, today: string, most
 }
 
 type NewTask = { title: string; due_date: string; client_id: number; paper_id: number; now: Date };
-/** The task of a memo that is overdue; undefined where another portal has written it meanwhile. */
+/** Adds the task of an overdue memo; undefined if another portal has written it meanwhile. */
 export async function insertOverdueTask(db: Transaction<Tables>, { now, ...task }: NewTask) {
   return db
     .insertInto("task")
@@ -87,7 +90,7 @@ export async function insertOverdueTask(db: Transaction<Tables>, { now, ...task 
     .executeTakeFirst();
 }
 
-/** What the portal wrote about overdue memos, each with whether it is still true of its day; under the lock. */
+/** A task that the portal wrote about an overdue memo, locked. `is_owed` is true while it is still right. */
 export type OverdueTask = Selectable<Tables["task"]> & { is_owed: boolean };
 export async function overdueTasksOf(
   db: Transaction<Tables>,

@@ -4,7 +4,7 @@ import type { StoneOrigin } from "#domain/stone.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
 
-/** A line as its holder is told of it: their own prices, and none of the house's. */
+/** A line as its holder is told of it, with their own prices and none of the house's. */
 export type ToldLine = {
   id: number;
   list: StoneList;
@@ -25,9 +25,9 @@ export type ToldLine = {
   memo_id: number | null;
   memo_no: string | null;
   due_date: string | null;
-  /** A hold that came with an offer and lasts as long as that: both end at once. */
+  /** True for a hold that came with an offer and lasts as long: both end at once. */
   ends_with_offer: boolean;
-  /** An offer that was over in the same moment as the hold that came with it. */
+  /** True for an offer that ended at the same moment as its hold. */
   hold_ended: boolean;
   holder: { id: number; email: string; first_name: string; last_name: string; is_active: boolean };
 };
@@ -51,7 +51,7 @@ export async function toldLinesById(db: Kysely<Tables>, ids: readonly number[]):
   return rows;
 }
 
-/** What is still out of a memo. */
+/** The lines of a memo that are still out. */
 export async function toldLinesOfMemo(db: Kysely<Tables>, memoId: number): Promise<ToldLine[]> {
   const { rows } = await sql<ToldLine>`
     ${toldLines} WHERE l.memo_id = ${memoId} AND l.list = 'memo' AND l.state = 'issued' ORDER BY s.stock_no`.execute(
@@ -60,7 +60,7 @@ export async function toldLinesOfMemo(db: Kysely<Tables>, memoId: number): Promi
   return rows;
 }
 
-/** The people of a business who buy, and may be told of it. */
+/** The active buyers of a business, who may be told. */
 export async function buyersOfBusiness(db: Kysely<Tables>, businessId: number): Promise<ToldLine["holder"][]> {
   return db
     .selectFrom("account")

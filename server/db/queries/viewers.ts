@@ -12,16 +12,19 @@ export type AccountAsViewer = {
   stone_origins: StoneOrigin[] | null;
   provider_ids: number[] | null;
   locations: string[] | null;
-  /** With the row's transaction: a number that was rolled back comes again with other prices. */
+  /**
+   * The version of the house's prices, with the row's transaction: a number that was rolled back comes again with other
+   * prices.
+   */
   pricing: string;
 };
 
-/** What is read of an account as `a` with its access as `i`. */
+/** The columns of a viewer, from an account `a` and its access `i`. */
 export const accountFields = sql`a.id, a.role_id, a.business_id, a.associate_id, a.is_active,
   i.diamond_types, i.stone_origins, i.provider_ids, i.locations,
   (SELECT revision || '.' || xmin FROM pricing_revision) AS pricing`;
 
-/** An account with what decides its prices and which stones it may see, and the version of the house's prices. */
+/** An account with all that decides its prices and its sight, and the version of the house's prices. */
 export async function accountAsViewer(db: Kysely<Tables>, id: number): Promise<AccountAsViewer | undefined> {
   const { rows } = await sql<AccountAsViewer>`
     SELECT ${accountFields}

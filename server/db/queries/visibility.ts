@@ -7,7 +7,7 @@ import type { Tables } from "../tables.ts";
 import { permissionsOf } from "./rights.ts";
 import { accountAsViewer } from "./viewers.ts";
 
-/** A stone whoever may see it, as domain/visibility.ts looks at it. */
+/** A stone as domain/visibility.ts reads it, without a viewer's limits. */
 export async function gatedStone(db: Kysely<Tables>, stockNo: string): Promise<GatedStone | null> {
   const row = await db
     .selectFrom("stone as s")
@@ -19,7 +19,7 @@ export async function gatedStone(db: Kysely<Tables>, stockNo: string): Promise<G
   return row ?? null;
 }
 
-/** An account with what decides which stones it finds, and whether it may look for any. */
+/** An account with the limits of its sight, and whether it may search at all. */
 export async function gatedClient(db: Kysely<Tables>, id: number): Promise<GatedClient | null> {
   const account = await accountAsViewer(db, id);
   if (!account) return null;

@@ -6,7 +6,7 @@ import { itemsFound } from "./workflow-subjects.ts";
 
 type Wish = { state?: string; is_deviant?: boolean; search?: string };
 
-/** The items of which the log knows. */
+/** The items of a workflow that the log knows. */
 export function workflowItems(db: Kysely<Tables>, name: WorkflowName, { state, is_deviant, search }: Wish) {
   const word = search?.trim();
   return db
@@ -26,7 +26,7 @@ export function workflowItems(db: Kysely<Tables>, name: WorkflowName, { state, i
     .$if(Boolean(word), (query) => query.where(sql<SqlBool>`w.item IN (${itemsFound(name, word ?? "")})`));
 }
 
-/** Items that have stood in a state since before a moment, the longest first. */
+/** Items that came to a state before a moment, the longest there first. */
 export const waitingSince = (db: Kysely<Tables>, name: string, state: string, before: Date, most: number) =>
   db
     .selectFrom("workflow_item")
@@ -47,7 +47,7 @@ export type LateLine = {
   due_date: string | null;
 };
 
-/** Stones that are out on a memo whose day has passed, and holds whose time has: the day ends where the next begins. */
+/** Stones out on an overdue memo, and expired holds. A memo's day ends where the next one begins. */
 export async function lateLines(
   db: Kysely<Tables>,
   { today, now, timeZone, most }: { today: string; now: Date; timeZone: string; most: number },
@@ -64,7 +64,7 @@ export async function lateLines(
   return rows;
 }
 
-/** How often these items do not conform; those that do are left out. */
+/** The number of deviations of each item. Items without one are left out. */
 export async function deviationsByItem(
   db: Kysely<Tables>,
   name: string,

@@ -3,7 +3,7 @@ import type { WorkflowName } from "#machines/index.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
-/** An item in people's words, and where its row stands. */
+/** An item in people's words, with the state of its row. */
 export type Subject = { item: number; state: string; title: string; about: string | null };
 type Sql = RawBuilder<unknown>;
 
@@ -11,13 +11,13 @@ const person = sql`trim(concat(a.first_name, ' ', a.last_name))`;
 const client = sql`coalesce(b.company_name, a.company_name, ${person})`;
 const flag = sql`CASE WHEN x.is_active THEN 'active' ELSE 'inactive' END`;
 
-/** Stands a stone where its claim is; a confirmed one says by its request how far that has come. */
+/** The state of a stone, by its claim. The request of a confirmed stone decides the state within it. */
 const stoneState = sql`CASE x.status WHEN 1 THEN 'available' WHEN 2 THEN 'notAvailable' WHEN 4 THEN 'claimed.hold'
   WHEN 5 THEN 'claimed.memo' WHEN 8 THEN 'sold' ELSE 'claimed.confirm.' || coalesce((SELECT
     CASE l.state WHEN 'pending' THEN 'pending' ELSE 'approved' END FROM stone_line l WHERE l.stone_id = x.id
     AND l.list = 'confirm' AND l.state IN ('pending', 'approved.awaitingMemo') LIMIT 1), 'pending') END`;
 
-/** Beside the row itself, `x`, what its words are taken from. */
+/** The source of a subject: the table of its row `x`, and the tables and columns of its words. */
 type Source = { table: string; join: Sql; state: Sql; title: Sql; about: Sql; words: readonly Sql[]; where?: Sql };
 
 const line = (list: string): Source => ({
@@ -58,7 +58,7 @@ const business = (state: Sql): Source => ({
   words: [sql`x.company_name`],
 });
 
-/** Where the rows of each workflow lie, and what people call them. */
+/** The table of each workflow's rows, and the words that people use for them. */
 const sources: Partial<Record<WorkflowName, Source>> = {
   stone: {
     table: "stone",
@@ -119,7 +119,7 @@ const sources: Partial<Record<WorkflowName, Source>> = {
 
 const isId = (item: string) => /^\d{1,15}$/.test(item);
 
-/** These items by their numbers; one whose row is gone is not among them. */
+/** The subjects of these items, by their numbers. An item without a row is left out. */
 export async function subjectsOf(
   db: Kysely<Tables>,
   name: WorkflowName,
@@ -136,7 +136,7 @@ export async function subjectsOf(
   return new Map(rows.map((row) => [String(row.item), row]));
 }
 
-/** The items that a word finds, as numbers in text. */
+/** The items that match a word, by their numbers as text. */
 export function itemsFound(name: WorkflowName, word: string): RawBuilder<string> {
   const source = sources[name];
   if (!source) return sql<string>`SELECT NULL::text WHERE false`;
@@ -146,7 +146,7 @@ export function itemsFound(name: WorkflowName, word: string): RawBuilder<string>
     WHERE ${source.where ?? sql`true`} AND (x.id::text = ${word} OR ${sql.join(matches, sql` OR `)})`;
 }
 
-/** Every row of a workflow with its number and where it stands. */
+/** Every row of a workflow with its number and its state. */
 export const rowsStanding = (name: WorkflowName): RawBuilder<unknown> | undefined => {
   const source = sources[name];
   return (
