@@ -31,7 +31,7 @@ import { writeWork } from "./write-work.ts";
  * of the papers, the head of the log.
  */
 
-/** Begins a line for each stone that a client is to have; answers the ids of the lines. */
+/** Begins a line of a client for each wanted stone. Answers the ids of the lines. */
 export async function beginLines(ctx: Context, list: StoneList, order: Begin): Promise<number[]> {
   // Spec §5: the gates, in their order and words.
   if (order.wanted.length === 0) throw new Problem("selectDiamond");
@@ -65,8 +65,8 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
 }
 
 /**
- * Sends an event to lines of some lists; a line that is not the sender's to know of is not found, and one that is another
- * by now than the one that they have read is refused: nobody decides what they have not seen.
+ * Sends an event to lines of a list. A line outside the actor's reach is not found. A line that has changed since the
+ * actor read it is refused: nobody decides on a state that they have not seen.
  */
 export async function moveLines(
   ctx: Context,
@@ -95,7 +95,7 @@ export async function moveLines(
   const refusals = new Refusals(workflow, ctx.house.timeZone);
   for (const [id, reach] of reaches) {
     const line = work.lines.get(id);
-    // What was taken out of a list stands where it began: it is there no more (spec §4).
+    // A line that was taken out of its list is back in the first state: it is not there any more (spec §4).
     if (!line || line.row.state === startOf(workflow)) throw new Problem("notFound");
     const stone = work.stone(line.row.stone_id);
     if ((seen.get(id) ?? line.row.version) !== line.row.version) {

@@ -7,7 +7,10 @@ import { linesUnderNumbers } from "../db/queries/stone-lines.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 
-/** Lines by their ids, or by the stock numbers that somebody pastes, and the client where several may have the stone. */
+/**
+ * The lines that an act is about: by their ids, or by pasted stock numbers, with the client if several may have the
+ * stone.
+ */
 export type AskedLines = {
   ids?: readonly number[];
   lines?: readonly { id: number }[];
@@ -15,16 +18,16 @@ export type AskedLines = {
   user_id?: number;
 };
 
-/** Which version of each line its sender has read; of those that are not in it they say nothing. */
+/** The version of each line that the actor has read. A line that is not in it has none. */
 export type SeenVersions = ReadonlyMap<number, number>;
 
 export const seenVersions = (lines: readonly { id: number; version?: number }[] = []): SeenVersions =>
   new Map(lines.flatMap(({ id, version }) => (version === undefined ? [] : [[id, version]])));
 
-/** Lists that everybody has of their own: only with its holder it is said whose line of a stone is meant. */
+/** The lists that every client has for themselves: a stone names one line only together with its holder. */
 const personal: readonly StoneList[] = ["cart", "watchlist", "notes"];
 
-/** The ids of the lines that are meant: of those that still stand in one of these states. */
+/** The ids of the lines that are meant. Pasted numbers mean lines in one of these states. */
 export async function askedLines(
   ctx: Reading,
   list: StoneList,
@@ -41,7 +44,7 @@ export async function askedLines(
       (holder === undefined || line.holder_id === holder) &&
       reachOf(ctx.actor, { id: line.holder_id, associate_id: line.associate_id }).length > 0,
   );
-  // A stone was on memo many times, and the last of them is meant.
+  // A stone may have been on memo many times: the last memo is meant.
   const latest = new Map(found.map((line) => [line.stock_no, line]));
   const meant = meantBy(latest.values());
   const refused = numbers.flatMap((stock_no): Refusal[] => {

@@ -4,12 +4,13 @@ import { handOverLines } from "../db/queries/stone-work.ts";
 import type { Context } from "../house/context.ts";
 
 /**
- * A guest who signs up takes their lists along (decision 0032): the lines change their holder and nothing else, with the
- * prices, times and words that they had, and so do the searches that they saved or made. The guest's row stays, because it made them; its sessions end. It happens once.
+ * Gives a guest's lists to the customer that they became (decision 0032). The lines change their holder and nothing
+ * else: prices, times and words stay. Saved and recent searches go along. The guest's row stays, because it made them;
+ * its sessions end. It happens once.
  */
 export async function becomeCustomer(ctx: Context, customerId: number): Promise<void> {
   const { accountId: guest_id } = ctx.actor;
-  if (guest_id === 0) return; // nobody came along
+  if (guest_id === 0) return; // the customer was no guest before
   if (!(await guestBecomes(ctx.db, ctx.actor, customerId, ctx.now))) return;
   const lines = await handOverLines(ctx.db, guest_id, customerId, ctx.now);
   const searches = await handOverSearches(ctx.db, guest_id, customerId);

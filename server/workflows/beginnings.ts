@@ -16,10 +16,10 @@ const hour = 3_600_000;
 
 type Beginning = (stone: WorkStone, want: Wanted, row: NewLine) => EventObject;
 
-/** The client, how many holds they have already, and when those that they had of the stones ended. */
+/** The client, the number of their holds, and the end of their last hold of each stone. */
 type Beginner = Client & { holds: number; ended: ReadonlyMap<number, Date> };
 
-/** The event by which a line of a list begins, with the facts that its machine asks for. */
+/** The event that begins a line of a list, with the facts that its machine asks for. */
 export function beginningOf(ctx: Reading, list: StoneList, client: Beginner, order: Begin): Beginning {
   const by = ctx.actor.accountId;
   const text = order.text ?? "";
@@ -41,7 +41,10 @@ export function beginningOf(ctx: Reading, list: StoneList, client: Beginner, ord
   }
 }
 
-/** At a price of this deal, held against what was spoken of before: of a claim that the memo takes over, what that froze. */
+/**
+ * Issues a memo at the price of this deal. That price is compared with the one spoken of before, or with the frozen
+ * price of a claim that the memo takes over.
+ */
 function issuing(client: Client, { reason: priceReason = "" }: Begin): Beginning {
   const rules = { ...defaultRules, ...client.rules };
   return (stone, { price_per_ct: price = null }, row) => {
@@ -67,7 +70,7 @@ function holding(ctx: Reading, client: Beginner): Beginning {
   };
 }
 
-/** What a line begins from: the stone as it stands, the business, and whose claim there is. */
+/** The facts of a line's beginning: the stone's status, the business, and the claim on the stone. */
 export function factsOf(stone: WorkStone, { id, business_status }: Pick<Client, "id" | "business_status">): Facts {
   const claim = stone.claim && claimOf(stone.claim.row);
   return {

@@ -16,31 +16,31 @@ import { Refusals } from "./refusals.ts";
 import { StoneWork } from "./stone-work.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
-/** What an order is about, as it was read: under the lock by whoever writes, without by whoever only looks. */
+/** The rows that an act on stones is about: locked for an act that writes, not locked for a preview. */
 export type BeginFrom = {
   client: Client;
   stones: readonly LockedStone[];
   claims: readonly LineRow[];
   /** The client's lines of these stones that are still in the list. */
   listed: readonly LineRow[];
-  /** How many holds the client has already. */
+  /** The number of holds that the client has already. */
   holds: number;
-  /** When the client's last hold of each stone ended. */
+  /** The end of the client's last hold of each stone. */
   ended: ReadonlyMap<number, Date>;
 };
 
-/** What came of one number. */
+/** The result for one number. */
 export type BegunNumber = {
   number: string;
-  /** Absent where the number means none, or several. */
+  /** Absent if the number means no stone, or several. */
   stone?: WorkStone;
   line?: WorkLine;
   refusal?: Refusal;
-  /** Another number before it meant the same stone, and began its line. */
+  /** True if an earlier number means the same stone and began its line. */
   isSame?: true;
 };
 
-/** A line for each stone that is wanted, decided by its machine and gathered, not written: that is for the caller to do. */
+/** Begins a line for each wanted stone, as its machine decides. Nothing is written: the caller writes it. */
 export async function begunLines(ctx: Reading, list: StoneList, order: Begin, from: BeginFrom) {
   const { client, stones, claims, listed, holds, ended } = from;
   const viewer = viewerAs(ctx.actor, client);
@@ -57,12 +57,12 @@ export async function begunLines(ctx: Reading, list: StoneList, order: Begin, fr
   function beginOne(stone: WorkStone, want: Wanted): { line: WorkLine; refusal?: Refusal } {
     const known = already.get(stone.id);
     const remark = want.remark ?? order.remark;
-    // A request keeps its price in its machine; of a memo it is frozen with the others.
+    // A request's machine keeps its price; a memo's is frozen with the line's other prices.
     const agreed = list === "memo" ? want.price_per_ct : undefined;
     const row = newLine(ctx, { list, state: startOf(workflow), stone, client, table, remark, agreed });
     const asked = event(stone, want, row);
     if (known) {
-      // What is put into a list again has the remark of this time; nothing said keeps the one before.
+      // A stone that is put into a list again gets the new remark; without one it keeps the earlier.
       if (remark !== undefined) known.row = { ...known.row, remark };
       return { line: known, refusal: refusals.add(stone, work.move(known, asked, actor)) };
     }
@@ -79,7 +79,7 @@ export async function begunLines(ctx: Reading, list: StoneList, order: Begin, fr
     }
     if (!stone) return { number, refusal: refusals.unknown(number) };
     if (others.length > 0) return { number, refusal: refusals.shared(number, [stone, ...others]) };
-    // Its stock number and its report number beside each other are one stone.
+    // A stock number and a report number of one stone mean one line.
     const before = begun.get(stone);
     if (before && before.want.price_per_ct !== want.price_per_ct) throw new Problem("twoPrices");
     if (before) return { number, stone, line: before.line, refusal: before.refusal, isSame: true };

@@ -5,7 +5,7 @@ import { ownersOfLines } from "../db/queries/stone-work.ts";
 import type { Reading } from "../house/context.ts";
 import type { WorkLine } from "./work.ts";
 
-/** The clients whose lines these are, locked before the stones that an act claims for them. */
+/** The clients of some lines. They are locked before the stones that an act claims for them. */
 export async function clientsOfLines(
   ctx: Reading,
   list: StoneList,

@@ -5,7 +5,7 @@ import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
 
-/** When a memo is due: the day that was named, or so many business days from today in the house. */
+/** The due day of a memo: the day that was named, or the house's number of business days from today. */
 export async function dueDate(ctx: Reading, named?: string): Promise<string> {
   const today = dayIn(ctx.house.timeZone, ctx.now);
   if (named === undefined) return businessDaysAfter(today, (await tradeRulesOf(ctx.db)).memo_days);

@@ -9,12 +9,12 @@ export const earlierModelsFile = path.join(projectFolder, "src/machines/earlier-
 const lists = ["states", "transitions"] as const;
 type ListName = (typeof lists)[number];
 type Item = ModelDescription[ListName][number];
-/** So many items of the version before, from this one on; or an item that it did not have. */
+/** A part of a list of items: a run of items of the version before, or an item that it did not have. */
 type Part = readonly [from: number, count: number] | Item;
-/** A version as it differs from the one before it; the first of a machine is kept whole. */
+/** A version as its differences from the one before. The first version of a machine is kept whole. */
 export type KeptModel = Omit<ModelDescription, ListName> & Record<ListName, readonly Part[]>;
 
-/** What the machines were before their present versions: `npm run machines:lock` keeps what is replaced. */
+/** The earlier versions of the machines: `npm run machines:lock` keeps a version that is replaced. */
 export const earlierModels = (): ModelDescription[] =>
   unfolded(JSON.parse(readFileSync(earlierModelsFile, "utf8")) as KeptModel[]);
 

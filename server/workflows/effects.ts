@@ -10,7 +10,10 @@ import { type Given, portal, type Work } from "./work.ts";
 
 type Run<P> = (work: Work, given: Given, params: P) => void;
 
-/** What each order of the machines does, in the transaction of its transition. A test holds the names to the machines. */
+/**
+ * The work of each effect of the machines, in the transaction of its transition. A test compares the names with the
+ * machines.
+ */
 export const effects = {
   tellStone: (work, { line }, { event }) =>
     work.tellStone(line.row.stone_id, { type: event, holder: line.row.holder_id } as EventObject),
@@ -50,7 +53,7 @@ export function runEffect(work: Work, given: Given, { type, params }: Effect): v
   run(work, given, params);
 }
 
-/** The claim goes over into the new line, with the prices that it froze. */
+/** Closes a claim in favour of the new line, which takes over the frozen prices. */
 function closeClaim(work: Work, { line }: Given, { list, event }: { list: StoneList; event: string }): void {
   const claim = work.stone(line.row.stone_id).claim;
   if (claim?.row.list !== list) throw new Error(`stone ${line.row.stone_id} has no ${list} to close`);
@@ -72,8 +75,8 @@ function closeClaim(work: Work, { line }: Given, { list, event }: { list: StoneL
 }
 
 /**
- * Spec §4: an external client's stone is confirmed and approved in the same transaction. Whoever brought the number in
- * asks for it, and whoever approves it approves the request, under the request's own rules.
+ * Spec §4: an external client's stone is confirmed and approved in the same transaction. The person who brought the
+ * number in makes the request. The person who approves the line approves the request, under the request's own rules.
  */
 function confirmForClient(work: Work, { line, event, actor }: Given): void {
   const approval = event as EventObject & { facts: Facts };

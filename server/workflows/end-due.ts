@@ -1,19 +1,19 @@
 import type { House } from "../house/house.ts";
 
-/** So many are under the lock together at most. */
+/** The most items that are locked together. */
 const AT_ONCE = 200;
 
 type Due = {
-  /** Those whose time has passed, the longest overdue first; without some that could not be ended. */
+  /** The due items, the longest overdue first, without some that could not be ended. */
   find(of: { most: number; without: readonly number[] }): Promise<number[]>;
-  /** Ends these in one transaction, and answers how many it ended. */
+  /** Ends these items in one transaction. Answers how many it ended. */
   end(ids: readonly number[]): Promise<number>;
   whenItFails: string;
 };
 
 /**
- * Ends everything whose time has passed (spec §4) and answers how much. Whoever else does the same waits at the lock and
- * finds it done: nothing ends twice. One that defies it keeps no other one.
+ * Ends everything that is due (spec §4) and answers how much. Another portal at the same work waits at the lock and
+ * finds it done: nothing ends twice. An item that cannot be ended does not stop the others.
  */
 export async function endDue(house: House, { find, end, whenItFails }: Due): Promise<number> {
   let ended = 0;
@@ -23,7 +23,7 @@ export async function endDue(house: House, { find, end, whenItFails }: Due): Pro
     if (due.length === 0) return ended;
     try {
       const now = await end(due);
-      if (now === 0) return ended; // somebody else is at it, or the clock went back: the next turn sees
+      if (now === 0) return ended; // another portal does it, or the clock went back: the next turn goes on
       ended += now;
     } catch {
       for (const id of due) {

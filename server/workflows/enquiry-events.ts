@@ -13,23 +13,25 @@ import { clientsOfLines } from "./clients-of-lines.ts";
 import { priceFacts } from "./line-events.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
-// The events of enquiries: what was said, with the facts that its machine asks for.
+// The events of enquiries: their words, and the facts that the machine asks for.
 
 const hour = 3_600_000;
 type EventOf = (line: WorkLine, stone: WorkStone) => EnquiryEvent | Promise<EnquiryEvent>;
 type Seen = { id: number; version?: number };
 
-/** Moves one enquiry. Whoever answers what they have not read is told so first: two who answer at once take turns. */
+/**
+ * Moves one enquiry. An actor who has not read its present version is refused, and two who answer at once take turns.
+ */
 export async function moveEnquiry(ctx: Context, { id, version }: Seen, eventOf: EventOf): Promise<number[]> {
   return moveLines(ctx, "enquiry", [id], eventOf, seenVersions([{ id, version }]));
 }
 
-/** A question of the client, or an answer of the house. */
+/** The event of a client's question, or of the house's answer. */
 export const saying =
   (ctx: Reading, type: "ASK" | "ANSWER", text: string): EventOf =>
   async ({ row }) => ({ type, text, at: ctx.now.getTime(), facts: { messages: await countMessages(ctx.db, row.id) } });
 
-/** What the house offers, as it is asked for. */
+/** An offer of the house, as its form sends it. */
 export type Offer = {
   price_per_ct: number;
   stands_hours: number;
@@ -38,7 +40,10 @@ export type Offer = {
   reason?: string;
 };
 
-/** The price is held against the client's own, and against what the stone costs now where that is more than it did. */
+/**
+ * The event of an offer. Its price is compared with the client's own price and with the stone's cost, the higher of the
+ * frozen and the present one.
+ */
 export async function offering(ctx: Reading, id: number, offer: Offer): Promise<EventOf> {
   const rules = await tradeRulesOf(ctx.db);
   const at = ctx.now.getTime();
@@ -62,7 +67,7 @@ export async function offering(ctx: Reading, id: number, offer: Offer): Promise<
     const { hold_hours, most_holds: mostHolds } = { ...defaultRules, ...client.rules };
     const [[live]] = await oneTrip(ctx.db, liveHolds(client.id, ctx.now));
     const room = { liveHolds: live?.count ?? 0, mostHolds };
-    // The hold bears the offered price: it keeps that no longer than the offer does.
+    // The hold has the offered price, so it ends with the offer at the latest.
     const heldUntil = Math.min(at + hold_hours * hour, offered.standsUntil);
     return {
       type: "OFFER_HELD",
@@ -73,7 +78,7 @@ export async function offering(ctx: Reading, id: number, offer: Offer): Promise<
   };
 }
 
-/** Taken by the client, for whom the stone is asked for in the same act. */
+/** The event of an accepted offer. The same act requests the stone for the client. */
 export async function acceptance(ctx: Reading, id: number): Promise<EventOf> {
   const clientOf = await clientsOfLines(ctx, "enquiry", [id]);
   const by = ctx.actor.accountId;
@@ -85,6 +90,6 @@ export const refusal =
   ({ now }: Reading, text: string | null): EventOf =>
   () => ({ type: "DECLINE", at: now.getTime(), text });
 
-/** Why it is closed. The log keeps the house's reason; a client's own words are theirs, and are not in it. */
+/** The event that closes an enquiry. The log keeps the house's reason, but not a client's own words. */
 export const closing = ({ actor }: Reading, said: string | null = null): EnquiryEvent =>
   isBuyer(actor.roleId) ? { type: "CLOSE", reason: null, text: said } : { type: "CLOSE", reason: said, text: null };

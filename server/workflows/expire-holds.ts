@@ -6,7 +6,10 @@ import { endDue } from "./end-due.ts";
 import { StoneWork } from "./stone-work.ts";
 import { writeWork } from "./write-work.ts";
 
-/** Ends the holds whose time has passed, by their stones, and answers how many. Whoever takes such a stone for a client may be first. */
+/**
+ * Ends the expired holds, by their stones, and answers how many. An act that takes such a stone for a client may end
+ * its hold first.
+ */
 export const expireDueHolds = (house: House): Promise<number> =>
   endDue(house, {
     find: (of) => dueHolds(house.db, house.now(), of),
@@ -16,7 +19,7 @@ export const expireDueHolds = (house: House): Promise<number> =>
 
 function expire(house: House, stoneIds: readonly number[]): Promise<number> {
   return inTransaction(house, { requestId: randomUUID(), operation: "expireHolds" }, async (ctx) => {
-    const work = await StoneWork.of(ctx, stoneIds); // a hold that is over ends as soon as it is under the lock
+    const work = await StoneWork.of(ctx, stoneIds); // StoneWork ends an expired hold as soon as it is locked
     await writeWork(ctx, work);
     return [...work.lines.values()].filter(({ isMoved }) => isMoved).length;
   });

@@ -9,7 +9,7 @@ import { StoneWork } from "./stone-work.ts";
 import { portal } from "./work.ts";
 import { writeWork } from "./write-work.ts";
 
-/** Ends the offers in enquiries whose time has passed, and answers how many (decision 0054). */
+/** Ends the expired offers in enquiries, and answers how many (decision 0054). */
 export const expireDueOffers = (house: House): Promise<number> =>
   endDue(house, {
     find: (of) => dueOffers(house.db, house.now(), of),
@@ -23,7 +23,7 @@ function expire(house: House, ids: readonly number[]): Promise<number> {
     const stoneIds = owners.map(({ stone_id }) => stone_id);
     const work = await StoneWork.of(ctx, stoneIds, ids);
     const event = { type: "EXPIRE", at: ctx.now.getTime() } as EventObject;
-    // One that was accepted, declined or made anew before it came under the lock, its machine refuses: it is not over.
+    // The machine refuses an offer that was accepted, declined or made anew before the lock.
     const ended = ids.filter((id) => {
       const line = work.lines.get(id);
       return line && work.move(line, event, portal).ok;

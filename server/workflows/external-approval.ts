@@ -5,7 +5,7 @@ import { clientsOfLines } from "./clients-of-lines.ts";
 import { approval } from "./line-events.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
-/** The approval of external lines: it claims stones for clients, who therefore are locked before them. */
+/** The approval of external lines. It claims stones for clients, so the clients are locked before the stones. */
 export async function externalApproval(
   ctx: Reading,
   ids: readonly number[],

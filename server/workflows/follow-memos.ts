@@ -6,8 +6,8 @@ import { moveTask } from "./move-task.ts";
 import { portal } from "./work.ts";
 
 /**
- * The task of an overdue memo ends when nothing is owed any more: its last stone is back or sold, or its day was moved.
- * Where a stone is out again, since what ended it was undone, it is taken up again.
+ * Ends the task of an overdue memo once nothing is owed: its last stone is back or sold, or its day was moved. The task
+ * is taken up again if a stone is out again, since the step that ended it was undone.
  */
 export async function followMemos(
   ctx: Context,

@@ -21,8 +21,8 @@ import { inTransaction } from "../house/unit-of-work.ts";
 import { citiesOf, countryById, type Place, statesOf } from "../people/places.ts";
 
 /**
- * Keeps what papers say, in the transaction that issues them: whatever changes afterwards, they are shown and printed as
- * they were issued (decision 0041).
+ * Keeps the content of papers in the transaction that issues them. Later changes do not touch it: papers are shown and
+ * printed as they were issued (decision 0041).
  */
 export async function keepPapers(ctx: Context, ids: readonly number[], settings: KeptPaperSettings): Promise<void> {
   if (ids.length === 0) return;
@@ -40,7 +40,7 @@ export async function keepPapers(ctx: Context, ids: readonly number[], settings:
 
 const atOnce = 200;
 
-/** Papers from before this was so are kept as they stand at the first start afterwards. */
+/** Keeps the content of papers from before contents were kept, as it is at the first start afterwards. */
 export async function keepOldPapers(house: House): Promise<void> {
   const keepSome = async (ctx: Context) => {
     const ids = await papersNotKept(ctx.db, atOnce);
@@ -75,7 +75,7 @@ function shownOf(
   };
 }
 
-/** Lines and their sum. A credit note says how much is credited, not how much less than nothing. */
+/** The lines of a paper and their sum. The amounts of a credit note are positive. */
 function tableOf(rows: readonly LineToKeep[], tax: Tax, isCredit: boolean): { lines: KeptLine[]; totals: PaperTotals } {
   const places = new Map(rows.map(({ row_id }, at) => [row_id, at + 1]));
   const all = { pieces: 0, carat: 0, amount: 0, tax: 0 };
@@ -122,7 +122,7 @@ async function peopleOf(paper: PaperToKeep): Promise<PaperPeople> {
   };
 }
 
-/** City, state and country by their names, as far as a client has told them. */
+/** The names of a client's city, state and country, as far as they are known. */
 async function placeOf({ country_id, state_id, city_id }: PaperToKeep): Promise<string | null> {
   const named = (places: readonly Place[] | undefined, id: number | null) =>
     places?.find((place) => place.id === id)?.name;

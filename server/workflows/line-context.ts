@@ -8,7 +8,7 @@ import type { Workflow } from "#machines/kit/workflow.ts";
 import type { MemoContext } from "#machines/memo.ts";
 import type { LineRow, MovedColumns } from "../db/queries/stone-work.ts";
 
-/** The columns of a line as its machine knows them, and back. */
+/** A translation of a line's columns into its machine's context, and back. */
 type Translation<C extends object> = { context(line: LineRow): C; columns(context: C): Partial<MovedColumns> };
 
 const time = (moment: Date | null) => moment?.getTime() ?? null;

@@ -9,7 +9,7 @@ import type { LineRow } from "../db/queries/stone-work.ts";
 import type { Reading } from "../house/context.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
-// The events of lines that need the house's rules: times and facts travel in the event, so that the machine stays pure.
+// The events of lines that need the house's rules. Times and facts travel in the event, so that the machine stays pure.
 
 const hour = 3_600_000;
 type EventOf<E> = (line: WorkLine, stone: WorkStone) => E;
@@ -22,11 +22,11 @@ export async function extension(ctx: Reading): Promise<EventOf<HoldEvent>> {
   };
 }
 
-/** Four eyes: by default as soon as there are two who could. */
+/** True if an approval needs four eyes: the house's rule, or by default two active administrators. */
 export const hasFourEyes = async ({ db }: Pick<Reading, "db">, { four_eyes }: TradeRules): Promise<boolean> =>
   four_eyes ?? (await activeAdministrators(db)) > 1;
 
-/** What a deal is struck at where nobody names a price: what was agreed, else the client's own. */
+/** The price of a deal without a named price: the agreed one, else the client's own. */
 export const spokenPrice = ({ agreed_ppc, markup_ppc }: LineRow): string => agreed_ppc ?? markup_ppc;
 
 export const priceFacts = (
@@ -38,7 +38,7 @@ export const priceFacts = (
   ...nearPrices(quoted, far_off_percent),
 });
 
-/** What every way to an approved confirm asks: who approves, at which price, and why, where the price takes a reason. */
+/** The event of every approval: the approver, the price, and the reason if the price takes one. */
 export type Approval = Priced & { type: "APPROVE"; by: number; facts: PriceFacts & { fourEyes: boolean } };
 
 export async function approval(ctx: Reading, priceReason = ""): Promise<(line: WorkLine) => Approval> {
@@ -53,7 +53,7 @@ export async function approval(ctx: Reading, priceReason = ""): Promise<(line: W
   });
 }
 
-/** Another price or remark of a request; the price is held against the client's own. */
+/** The event that changes a request's price or remark. The price is compared with the client's own. */
 export async function patching(
   ctx: Reading,
 ): Promise<
@@ -68,7 +68,7 @@ export async function receipt(ctx: Reading): Promise<EventOf<MemoEvent>> {
   return () => ({ type: "RECEIVE", reversibleUntil });
 }
 
-/** At the price of this deal, else the one that was agreed, else the client's own. */
+/** The event of a sale: at the price of this deal, else the agreed one, else the client's own. */
 export async function sale(
   ctx: Reading,
   prices: ReadonlyMap<number, number>,

@@ -9,7 +9,9 @@ import { Refusals } from "./refusals.ts";
 import { StoneWork } from "./stone-work.ts";
 import { writeWork } from "./write-work.ts";
 
-/** Takes a stone off the market or offers it again (spec §4). Of a claimed stone that is said of the day when it is freed. */
+/**
+ * Takes a stone off the market or offers it again (spec §4). For a claimed stone this takes effect when the claim ends.
+ */
 export async function listStone(ctx: Context, stockNo: string, isListed: boolean) {
   const [under, claims] = await oneTrip(ctx.db, lockStonesByNumber([stockNo]), lockClaimsByNumber([stockNo]));
   const locked = under.find(({ stock_no }) => stock_no === stockNo);

@@ -10,7 +10,7 @@ const hashes = new Map<string, string>();
 
 const hashOf = (model: ModelDescription) => createHash("sha256").update(canonical(model)).digest("hex");
 
-/** The hash of a machine as it is drawn, worded and enforced: each row of the log names the one that decided. */
+/** The hash of a machine as it is drawn, worded and enforced. Each entry of the log names the machine that decided. */
 export function modelHash(workflow: Workflow): string {
   const known = hashes.get(workflow.name);
   if (known) return known;
@@ -20,8 +20,9 @@ export function modelHash(workflow: Workflow): string {
 }
 
 /**
- * Keeps each version of each machine, so that a history can be judged by the one it was made under. Earlier ones that this
- * house never ran are kept too: a machine of version 1.2.0 can be compared with what it was. That one arrived is an entry.
+ * Keeps each version of each machine, so that a history can be judged by its own version. Earlier versions that this
+ * house never ran are kept too: a machine of version 1.2.0 can be compared with them. The arrival of a version is
+ * logged.
  */
 export async function storeModels({ db, audit }: Pick<Context, "db" | "audit">): Promise<void> {
   const models = [...earlierModels(), ...allWorkflows.map(({ machine }) => describeMachine(machine))];

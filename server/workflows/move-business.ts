@@ -16,11 +16,14 @@ import { tellBuyers } from "./tell-buyers.ts";
 
 type Code = 9 | 10 | 11;
 const states: Record<Code, string> = { 9: "notRegistered", 10: "kycPending", 11: "registered" };
-/** Spec §4: what is asked for a business. */
+/** Spec §4: the acts on a business's registration. */
 export const registration = { register: 1, unregister: 2 } as const;
 const claimCodes = { hold: "claimHeld", confirm: "claimAsked", memo: "claimOnMemo" } as const;
 
-/** Moves a business by its machine: the only place where its status is written. An arrow that leads back to its state is in the log alone. */
+/**
+ * Moves a business by its machine: the only place that writes its status. A transition back to the same state is in the
+ * log alone.
+ */
 export async function moveBusiness(ctx: Context, id: number, event: BusinessEvent, actor: Actor): Promise<void> {
   const { status } = await one(ctx, "business", id, "lock");
   await moveRow(ctx, workflows.business, {
@@ -35,7 +38,7 @@ export async function moveBusiness(ctx: Context, id: number, event: BusinessEven
   });
 }
 
-/** Registers a business or takes that back, on the facts as they stand under its lock: acts of its people hold on to it. */
+/** Registers a business or takes that back, on the facts under its lock. Acts for its people lock it too. */
 export async function registerBusiness(
   ctx: Context,
   id: number,

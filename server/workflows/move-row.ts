@@ -8,29 +8,29 @@ import { Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
 import { transitionEntry } from "./transition-entry.ts";
 
-/** What was written, for the log. */
+/** The written row, for the log. */
 type Written = {
   item: number;
-  /** The event as the log keeps it, where it may not keep all of it. */
+  /** The event for the log, if the log may not keep all of it. */
   said?: EventObject;
 } & Pick<AuditEntry, "before" | "after">;
 
 type Move = {
-  /** The row as it stands under its lock. */
+  /** The locked row. */
   row: { state: string; context?: object };
   event: EventObject;
   actor: Actor;
-  /** Fails where the sender saw another row; whoever may not act at all hears nothing of it. */
+  /** Fails if the actor saw another version of the row. An actor without the right to act is refused before. */
   insistOnSeen?(): Promise<void>;
-  /** Writes what the machine decided, by a function of migration 0022. */
+  /** Writes the machine's decision by a function of migration 0022. */
   write(decision: Allowed): Promise<Written>;
-  /** How each order of the machine is carried out. */
+  /** The work of each effect of the machine. */
   effects?: Record<string, (params: Effect["params"]) => Promise<void>>;
 };
 
 /**
- * Moves one row of a table by its machine: the machine decides, the row is written, the log gets the transition with the
- * model that decided it, the orders are carried out. Lines of stones, many at once, are moved by StoneWork.
+ * Moves one row of a table by its machine. The machine decides, the row is written, the transition is logged with the
+ * machine's version, and the effects are carried out. Lines, of which many move at once, are moved by StoneWork.
  */
 export async function moveRow(ctx: Context, workflow: Workflow, move: Move): Promise<void> {
   const { row, event, actor, effects = {} } = move;

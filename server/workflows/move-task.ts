@@ -15,7 +15,10 @@ type Task = {
   version: number;
 };
 
-/** Calls a task done, or takes it up again, by its machine: the only place where a task's status is written. The row is under the lock. */
+/**
+ * Ends a task or takes it up again, by its machine: the only place that writes a task's status. The caller has locked
+ * the row.
+ */
 export function moveTask(ctx: Context, task: Task, status: number, actor: Actor): Promise<void> {
   const { id, state, status: was, done_by, done_at } = task;
   return moveRow(ctx, workflows.task, {

@@ -7,20 +7,20 @@ import type { Reading } from "../house/context.ts";
 import { markupOf, type PriceTable } from "../markups/price-table.ts";
 import type { WorkStone } from "./work.ts";
 
-/** A stone that somebody wants, by its number, with what they say about it. */
+/** A wanted stone by its number, with its price and remark. */
 export type Wanted = { stock_no: string; price_per_ct?: number; remark?: string };
 
-/** What an act on stones says, beside which list it is about. */
+/** The input of an act on stones, without its list. */
 export type Begin = {
   user_id?: number;
   wanted: readonly Wanted[];
   remark?: string;
   text?: string;
-  /** Why at these prices, where one of them takes a reason. */
+  /** The reason for the prices, if one of them takes a reason. */
   reason?: string;
   due_date?: string;
   terms?: string;
-  /** Where one number that is not known need not refuse the others. */
+  /** Takes an unknown number, which then does not refuse the others. */
   ifUnknown?(stock_no: string): void;
 };
 
@@ -31,11 +31,11 @@ type Parts = {
   client: Client;
   table: PriceTable;
   remark?: string;
-  /** The price per carat that is agreed from the start. */
+  /** The price per carat agreed from the start. */
   agreed?: number;
 };
 
-/** A line as it begins, with the client's prices of this moment: they do not move any more. */
+/** A new line with the client's prices of this moment. The prices stay frozen. */
 export function newLine(ctx: Reading, { list, state, stone, client, table, remark, agreed }: Parts): NewLine {
   const base = {
     carat: hundredths(stone.carat),

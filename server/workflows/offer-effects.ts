@@ -7,10 +7,10 @@ import type { Reading } from "../house/context.ts";
 import { paperFor } from "./paper-for.ts";
 import type { Given, Work } from "./work.ts";
 
-// What the machine of enquiries orders about an offer. Holds and requests are begun by their own machines, under their
-// own conditions.
+// The effects of the machine of enquiries about an offer. Holds and requests are begun by their own machines, under
+// their own conditions.
 
-/** A line of another list that an offer leads to, at the prices that the enquiry froze. */
+/** A new line of another list from an offer, at the prices that the enquiry froze. */
 const lineFrom = ({ actor: { accountId }, now }: Reading, row: LineRow, list: StoneList): NewLine => ({
   ...row,
   list,
@@ -28,8 +28,8 @@ const lineFrom = ({ actor: { accountId }, now }: Reading, row: LineRow, list: St
 });
 
 /**
- * The hold that comes with an offer: whoever takes the stone from it takes it at the price that was offered. The house may
- * offer it as often as it likes: no stone rests.
+ * Begins the hold that comes with an offer. A claim that takes the stone over from it takes it at the offered price.
+ * The house may offer a stone as often as it likes, so the stone need not rest.
  */
 export function holdForClient(work: Work, { line, event, actor }: Given): void {
   const { at, facts, heldUntil } = event as EventObject & Extract<EnquiryEvent, { type: "OFFER_HELD" }>;
@@ -39,7 +39,7 @@ export function holdForClient(work: Work, { line, event, actor }: Given): void {
   if (!decision.ok) throw new Error(`stone ${row.stone_id} refuses the hold of an offer`);
 }
 
-/** An offer that nobody takes keeps the stone from nobody else. */
+/** Ends the hold of an offer that was not taken, so that the stone is free for others. */
 export function endOfferedHold(work: Work, { line, actor }: Given): void {
   const { claim } = work.stone(line.row.stone_id);
   if (claim?.row.list !== "hold" || claim.row.enquiry_id !== line.row.id) return;
@@ -47,7 +47,7 @@ export function endOfferedHold(work: Work, { line, actor }: Given): void {
   if (!decision.ok) throw new Error(`hold ${claim.row.id} refuses to end with its offer`);
 }
 
-/** Whoever accepts asks for the stone at the offered price; the house approves it as any request. */
+/** Requests the stone of an accepted offer at the offered price. The house approves it as any request. */
 export function confirmOffer(work: Work, { line, event, actor }: Given): void {
   const { facts, by } = event as EventObject & Extract<EnquiryEvent, { type: "ACCEPT" }>;
   const row = lineFrom(work.ctx, { ...line.row, agreed_ppc: null }, "confirm");

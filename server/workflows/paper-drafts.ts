@@ -7,20 +7,20 @@ import { type KeptPaperSettings, paperSettingsOf } from "../db/queries/settings.
 import { dayIn } from "../ground/time-zone.ts";
 import type { Context, Reading } from "../house/context.ts";
 
-/** A paper that an act will write: it gets its number when everything else is decided. */
+/** The draft of a paper in an act. It gets its number when everything else is decided. */
 export type PaperDraft = {
   kind: PaperKind;
   holder_id: number;
   business_id: number | null;
   due_date?: string | null;
   terms?: string | null;
-  /** Of a credit note: which invoice it credits, and why. */
+  /** For a credit note: the credited invoice; `reason` says why. */
   credits_id?: number;
   reason?: string;
   paper?: PaperRow;
 };
 
-/** What the house and its clients have settled, for all papers of one act. */
+/** The settings and taxes for all papers of one act. */
 export type Issue = { settings: KeptPaperSettings; taxOf(draft: PaperDraft): Omit<TaxRow, "id"> };
 
 export async function issueOf(ctx: Reading, drafts: readonly PaperDraft[]): Promise<Issue> {

@@ -15,17 +15,17 @@ import { meanwhileOf } from "../wire/meanwhile.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
 type Kept = Refusal & { code: ProblemCode };
-/** The line that was to be moved, or the event with which one was to begin. */
+/** The line to be moved, or the event that was to begin one. */
 type Asked = { line?: WorkLine; event?: EventObject };
 type HoldBegun = Extract<HoldEvent, { type: "HOLD" }>;
 
-/** Each stone that an act cannot have, and why; with one of them, nobody gets any (spec §4: all or none). */
+/** The refused stones of an act, with the reasons. One of them refuses the whole act (spec §4: all or none). */
 export class Refusals {
   readonly #workflow: Workflow;
   readonly #timeZone: string;
   readonly #refused: Kept[] = [];
 
-  /** `workflow`: whose machine decides; the times of its refusals are told in this zone. */
+  /** The `workflow` whose machine decides, and the time zone for the times in its refusals. */
   constructor(workflow: Workflow, timeZone: string) {
     this.#workflow = workflow;
     this.#timeZone = timeZone;
@@ -44,12 +44,12 @@ export class Refusals {
     return refusal;
   }
 
-  /** Nothing where the machine has said yes. */
+  /** Adds the refusal of a stone; undefined for an allowed decision. */
   add({ stock_no, claim }: WorkStone, decision: Decision, { line, event }: Asked = {}): Refusal | undefined {
     if (decision.ok) return undefined;
     const code = messageOf(decision) as ProblemCode;
     if (code === "forbidden" || code === "notFound") throw new Problem(code);
-    // Until when, and never whose: the loser of a race can come back then.
+    // The end of the claim, but never its holder: the loser of a race can come back then.
     const until = line ? undefined : claim?.row.expires_at?.toISOString();
     return this.#keep({
       stock_no,
@@ -60,14 +60,14 @@ export class Refusals {
     });
   }
 
-  /** A stone that a client has to leave to others for a while: from when it can be held again. */
+  /** The sentence about a stone that a client must leave to others for a while, with the time of its end. */
   #restOf(code: ProblemCode, event: EventObject | undefined): string | undefined {
     const { facts } = (event ?? {}) as Partial<HoldBegun>;
     if (code !== "holdTooSoon" || !facts?.restsUntil) return undefined;
     return heldAgainFrom(new Date(facts.restsUntil), this.#timeZone);
   }
 
-  /** It is another by now than the one that was read. */
+  /** Refuses a line that has changed since it was read. */
   stale({ stock_no }: WorkStone, { row: { id } }: WorkLine): void {
     this.#keep({ stock_no, id, code: "staleVersion", reason: messages.staleVersion });
   }
@@ -77,7 +77,7 @@ export class Refusals {
     if (first) throw new Problem(first.code, { refused: this.#refused, ...(current !== undefined && { current }) });
   }
 
-  /** The same of lines that are there: of those that stand otherwise by now it is said who moved them, and when. */
+  /** The same for existing lines. A line that has moved meanwhile says who moved it, and when. */
   async insistOnNoLine(ctx: Reading, list: StoneList): Promise<void> {
     const idsOf = (...codes: ProblemCode[]) =>
       this.#refused.flatMap(({ id, code }) => (id !== undefined && codes.includes(code) ? [id] : []));

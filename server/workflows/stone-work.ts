@@ -12,8 +12,8 @@ import type { PaperDraft } from "./paper-drafts.ts";
 import { claimOf, portal, type Said, type Step, type Work, type WorkLine, type WorkStone } from "./work.ts";
 
 /**
- * Stones and their lines under the lock, and everything that an act does to them: decided one by one by the machines,
- * gathered here, written at once at the end, so that a hundred stones cost little more than one.
+ * Locked stones and lines, and all changes of an act to them. The machines decide one by one, the changes are gathered
+ * here and written at once at the end, so that a hundred stones cost little more than one.
  */
 export class StoneWork implements Work {
   readonly ctx: Reading;
@@ -38,7 +38,7 @@ export class StoneWork implements Work {
     for (const line of [...this.lines.values()]) this.#expireIfDue(line);
   }
 
-  /** Some lines and their stones, and the claims that those have. */
+  /** Locks some stones with their claims, and some lines. */
   static async of(ctx: Context, stoneIds: readonly number[], lineIds: readonly number[] = []): Promise<StoneWork> {
     const [stones, lines] = await oneTrip(ctx.db, lockStones(stoneIds), lockLines(stoneIds, lineIds));
     return new StoneWork(ctx, stones, lines);
@@ -59,7 +59,7 @@ export class StoneWork implements Work {
     return stone;
   }
 
-  /** Asks a line's machine, and does what it orders. What is refused has changed nothing. */
+  /** Moves a line by its machine and carries out the effects. A refused event changes nothing. */
   move(line: WorkLine, event: EventObject, actor: Actor): Decision {
     const { list, state } = line.row;
     const decision = decide(workflowOf(list), { state, context: contextOf(line.row) }, event, actor);
@@ -80,20 +80,20 @@ export class StoneWork implements Work {
     return decision;
   }
 
-  /** A line from nothing; only when its machine lets it begin is it there. */
+  /** Begins a new line. It exists only if its machine allows the event. */
   begin(row: NewLine, event: EventObject, actor: Actor): { line: WorkLine; decision: Decision } {
     const line: WorkLine = { row: { ...row, id: 0, version: 1 }, before: null, isMoved: false };
     return { line, decision: this.move(line, event, actor) };
   }
 
-  /** Moves a stone. A stone that knows no such arrow is a defect, never a shrug: nothing of the act is kept. */
+  /** Moves a stone. A refused event is a defect: it throws, and nothing of the act is kept. */
   tellStone(id: number, event: EventObject): void {
     const stone = this.stone(id);
     const decision = this.moveStone(stone, event, portal);
     if (!decision.ok) throw new Error(`stone ${stone.stock_no} refuses ${event.type} in ${decision.from}`);
   }
 
-  /** Asks a stone's own machine. What is refused has changed nothing. */
+  /** Moves a stone by its machine. A refused event changes nothing. */
   moveStone(stone: WorkStone, event: EventObject, actor: Actor): Decision {
     const before = { status: stone.status, is_listed: stone.is_listed };
     const context: StoneContext = { holder: stone.holder, isListed: stone.is_listed };
@@ -105,7 +105,7 @@ export class StoneWork implements Work {
     return decision;
   }
 
-  /** A hold whose time has passed is none, whether or not somebody has swept it yet. */
+  /** Ends an expired hold, which is no claim any more, swept or not. */
   #expireIfDue(line: WorkLine): void {
     const { list, state, expires_at } = line.row;
     const at = this.ctx.now.getTime();

@@ -17,9 +17,8 @@ type Toggled =
   | "account";
 
 /**
- * Switches a row's active flag by its machine. The only place where that flag is written: the row is locked, the
- * machine decides, and the log gets the transition with the model that decided it. `reach` says how the row lies to
- * whoever asks.
+ * Switches a row's active flag by its machine: the only place that writes the flag. The row is locked, the machine
+ * decides, and the log gets the transition with the machine's version. `reach` is the actor's reach to the row.
  */
 export async function switchActive(
   ctx: Context,

@@ -8,7 +8,7 @@ import { ownPrice, type Said } from "../mail/notices/told-stones.ts";
 import { tellLines } from "../mail/tell-lines.ts";
 import type { Step } from "./work.ts";
 
-/** What a holder is told of which event of their line. */
+/** The notice to the holder of a line, by the line's list and event. */
 const notices: Record<string, LineNotice> = {
   "confirm APPROVE": "requestApproved",
   "confirm REJECT": "requestRejected",
@@ -27,7 +27,7 @@ const notices: Record<string, LineNotice> = {
   "enquiry CLOSE": "enquiryClosed",
 };
 
-/** Tells the holders of lines what was decided about them. */
+/** Tells the holders of lines about the decisions on them. */
 export async function tellHolders(ctx: Context, steps: readonly Step[]): Promise<void> {
   const kinds = new Map<number, LineNotice>();
   const was = new Map<number, Hundredths>();
@@ -42,12 +42,12 @@ export async function tellHolders(ctx: Context, steps: readonly Step[]): Promise
   if (kinds.size === 0) return;
   const kindOf = ({ id }: { id: number }) => kinds.get(id) ?? "requestChanged";
   const told = await toldLinesById(ctx.db, [...kinds.keys()]);
-  // Of a hold that ends with its offer the letter of the offer tells, whichever of both is swept first.
+  // The letter of an offer tells of a hold that ends with it, whichever of both is swept first.
   const ownEnds = told.filter((line) => kindOf(line) !== "holdEnded" || !line.ends_with_offer);
   await tellLines(ctx, ownEnds, kindOf, { was, said });
 }
 
-/** What came with a step: the words, until when a stone is held with an offer, the credit note that was written. */
+/** The words of a step, the end of a hold that comes with an offer, and the credit note. */
 function saidIn(event: EventObject, credit: PaperRow | undefined): Said {
   type Words = { text?: string | null; heldUntil?: number; reason?: string };
   const { text = null, heldUntil, reason = "" } = event as EventObject & Words;
@@ -58,7 +58,10 @@ function saidIn(event: EventObject, credit: PaperRow | undefined): Said {
   };
 }
 
-/** Nobody is told what they did themselves; a remark alone is no other price, and a return that is reversed no credit note. */
+/**
+ * The notice of a step. Nobody is told of their own acts. A changed remark alone is no other price, and a reversed
+ * return is no credit note.
+ */
 function noticeOf(ctx: Reading, { line, event, before, after }: Step): LineNotice | undefined {
   const kind = line && notices[`${line.row.list} ${event.type}`];
   if (!kind) return undefined;

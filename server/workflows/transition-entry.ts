@@ -6,12 +6,15 @@ import { modelHash } from "./models.ts";
 
 type Taken = {
   item: number;
-  /** As it was sent, with its facts: so the guards can be judged again, with what was known of the row. */
+  /**
+   * The event as it was sent, with its facts. With them and the known columns of the row the guards can be judged
+   * again.
+   */
   event: EventObject;
   decision: Allowed;
 } & Pick<AuditEntry, "before" | "after">;
 
-/** What the log says of an arrow that was taken: from where to where, on what, and by which model. */
+/** The entry of the log for a transition: its states, its event, and the version of its machine. */
 export const transitionEntry = (
   workflow: Workflow,
   { item, event, decision: { transition, from, to, party, known }, before, after }: Taken,

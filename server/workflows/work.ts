@@ -6,7 +6,7 @@ import type { LineRow, LockedStone, NewLine } from "../db/queries/stone-work.ts"
 import type { Reading } from "../house/context.ts";
 import type { PaperDraft } from "./paper-drafts.ts";
 
-/** A line while it is worked on: one that is there, or one that is about to be. */
+/** A line during an act: an existing one, or a new one. */
 export type WorkLine = {
   row: LineRow;
   before: LineRow | null;
@@ -16,7 +16,7 @@ export type WorkLine = {
   invoice?: PaperDraft;
   credit?: PaperDraft;
 };
-/** A stone while it is worked on; its claim says more than its code about where it stands. */
+/** A stone during an act. Its claim decides its state more finely than its status code. */
 export type WorkStone = LockedStone & {
   before: LockedStone;
   claim: WorkLine | undefined;
@@ -24,23 +24,23 @@ export type WorkStone = LockedStone & {
   holder: number | null;
 };
 
-/** The step of a machine that is to be written in the log, once the line has its id. */
+/** A step of a machine, logged once its line has an id. */
 export type Step = { event: EventObject; decision: Allowed } & (
   | { line: WorkLine; stone?: undefined; before: LineRow | null; after: LineRow }
   | { stone: WorkStone; line?: undefined; before: StoneStatus; after: StoneStatus }
 );
 type StoneStatus = Pick<LockedStone, "status" | "is_listed">;
 
-/** The transition that gave an order. */
+/** The transition that caused an effect. */
 export type Given = { line: WorkLine; event: EventObject; actor: Actor };
 
-/** The portal itself, for what no person asks for. */
+/** The portal itself, as the actor of acts that no person asks for. */
 export const portal: Actor = { party: "system", reach: ["any"] };
 
-/** What was said in an enquiry; the line gets its id when it is written. */
+/** An event of an enquiry for its conversation. A new line gets its id when it is written. */
 export type Said = { line: WorkLine; event: EnquiryEvent };
 
-/** What the orders of the machines may do in an act (stone-work.ts). */
+/** The work of an act that effects of the machines may use (stone-work.ts). */
 export interface Work {
   readonly ctx: Reading;
   readonly papers: Map<string, PaperDraft>;
@@ -61,6 +61,6 @@ const claims: Record<string, Claim | "sold"> = {
   "memo sold": "sold",
 };
 
-/** What a line is to its stone, where it is a claim. */
+/** The kind of claim that a line has on its stone; undefined for none. */
 export const claimOf = ({ list, state }: Pick<LineRow, "list" | "state">): Claim | "sold" | undefined =>
   claims[`${list} ${state}`];

@@ -18,7 +18,7 @@ const kinds: Record<EnquiryEvent["type"], EnquiryMessageKind> = {
 
 const moment = (ms: number) => new Date(ms);
 
-/** What was said in enquiries stands in their conversations. */
+/** Writes the events of enquiries into their conversations. */
 export async function writeMessages(ctx: Context, said: readonly Said[]): Promise<void> {
   if (said.length === 0) return;
   await insertMessages(

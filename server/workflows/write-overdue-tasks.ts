@@ -7,7 +7,7 @@ import { inTransaction } from "../house/unit-of-work.ts";
 
 const AT_ONCE = 500;
 
-/** Of every memo that is overdue somebody of the house is told by a task, once. */
+/** Writes a task about every overdue memo, once. */
 export const writeOverdueTasks: Job<Record<never, never>> = {
   name: "writeOverdueTasks",
   atOnce: 1,

@@ -16,8 +16,8 @@ import type { Step, WorkLine } from "./work.ts";
 import { writeMessages } from "./write-messages.ts";
 
 /**
- * Writes what an act decided, in the order of the locks: stones and lines are held since before, then the counters of
- * the papers; the log's head comes last, before the commit.
+ * Writes the decisions of an act in the order of the locks. Stones and lines are locked already, then come the counters
+ * of the papers. The log's head comes last, before the commit.
  */
 export async function writeWork(ctx: Context, work: StoneWork): Promise<void> {
   const drafts = [...work.papers.values()];
@@ -55,7 +55,10 @@ export async function writeWork(ctx: Context, work: StoneWork): Promise<void> {
   await tellHolders(ctx, work.steps);
 }
 
-/** An approved request, another price, an answer: the stone's code stays, and whoever looks at the line must hear of it. */
+/**
+ * True for a line of a deal: an approval, another price or an answer leaves the stone's code as it is, but watchers of
+ * the line must hear of it.
+ */
 const isOfDeal = ({ row: { list } }: WorkLine) =>
   list === "hold" || list === "confirm" || list === "memo" || list === "external" || list === "enquiry";
 
@@ -71,7 +74,7 @@ const memosOf = (lines: readonly WorkLine[]): number[] => [
   ...new Set(lines.flatMap(({ row }) => (row.list === "memo" && row.memo_id !== null ? [row.memo_id] : []))),
 ];
 
-/** What was sold stands on the invoice; what is taken back stands on a credit note, and nothing is deleted. */
+/** Writes the rows of invoices: a sale on its invoice, a reversal on a credit note. Nothing is deleted. */
 async function writeInvoices(ctx: Context, work: StoneWork): Promise<void> {
   const { sales, credits } = work;
   await insertInvoiceLines(
