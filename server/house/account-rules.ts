@@ -1,12 +1,15 @@
 import { codesPerDay } from "#domain/limits.ts";
 
-/** How a house guards its accounts, unless its environment says otherwise (docs/operations.md). */
+/** The rules by which a house guards its accounts, unless its environment says otherwise (docs/operations.md). */
 export type AccountRules = {
-  /** Codes, and invitations, to one address in a day. */
+  /** The most codes, and the most invitations, to one address in a day. */
   codesPerDay: number;
-  /** Whether people are told by mail of every change of what opens their account. */
+  /** True if people are told by mail of every change of their credentials. */
   tellsOfCredentials: boolean;
-  /** Whether the outbox shows the codes and links in its letters: where people are invented, and no mail leaves. */
+  /**
+   * True if the outbox shows the codes and links in its letters. A demo house shows them: its people are invented, and
+   * no mail leaves it.
+   */
   showsSecrets: boolean;
 };
 

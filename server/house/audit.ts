@@ -16,13 +16,16 @@ type Origin = {
   at: Date;
 };
 
-/** Columns, of every table or of one, whose change is logged, but not what they hold: secrets, and what a person may ask us to forget. */
+/**
+ * Columns of every table, or of one, that are logged without their values: secrets, and data that a person may ask the
+ * house to forget.
+ */
 const veiled: Record<string, string> = {
   password_hash: "[secret]",
   key_hash: "[secret]",
   text: "[secret]",
   secret: "[secret]",
-  remark: "[personal]", // a client's own words; why the house ended something is for auditors to read
+  remark: "[personal]", // a client's own words; the house's reasons are for auditors to read
   email: "[personal]",
   user_name: "[personal]",
   first_name: "[personal]",
@@ -31,12 +34,12 @@ const veiled: Record<string, string> = {
   tax_identification_number: "[personal]",
   to_address: "[personal]",
   "mail.error": "[personal]", // a mail server's refusal names the address
-  "business.address": "[personal]", // of somebody who trades by themselves, it is their own
+  "business.address": "[personal]", // a sole trader's address is their own
   "business.postal_code": "[personal]",
   "business.phone": "[personal]",
   "account.company_name": "[personal]", // a guest's own word
   "task.title": "[personal]", // people write down whom they have to ring
-  "stored_file.name": "[secret]", // who knows it can fetch the file
+  "stored_file.name": "[secret]", // a person who knows it can fetch the file
   "stored_file.original_name": "[personal]",
   "paper.people": "[personal]",
   "ftp_order.file_name": "[personal]", // people name files after each other
@@ -45,8 +48,8 @@ const veiled: Record<string, string> = {
 };
 
 /**
- * The entries of one transaction, to be written last before its commit: the log has one lock, and whoever took
- * it before other rows could wait for them in a circle.
+ * The entries of one transaction, written last before its commit. The log has one lock: a transaction that took it
+ * before other rows could wait for them in a circle.
  */
 export function auditRows(origin: Origin, entries: readonly AuditEntry[]): Statement<never> | undefined {
   if (entries.length === 0) return undefined;
@@ -56,7 +59,7 @@ export function auditRows(origin: Origin, entries: readonly AuditEntry[]): State
   );
 }
 
-/** Its time and its form are written by the log itself (migration 0021). */
+/** The body of an entry. The log itself adds its time and its form (migration 0021). */
 function bodyOf(origin: Origin, entry: AuditEntry): string {
   const { before, after, event, known, ...rest } = entry;
   return canonical({
@@ -74,11 +77,14 @@ function bodyOf(origin: Origin, entry: AuditEntry): string {
   });
 }
 
-/** Conditions ask whether there are words, never which: judged again, the event decides the same. */
+/**
+ * The values of an event without secret and personal words. Conditions ask only whether there are words, so the veiled
+ * event decides the same when it is judged again.
+ */
 const veiledValues = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ? (veiled[key] ?? value) : value]));
 
-/** Of a changed row only what changed; of a new or deleted one everything. */
+/** The logged columns: the changed ones of a changed row, all of a new or deleted one. */
 function changed(table: string, before: Values | null, after: Values | null): Values {
   const veil = (key: string) => veiled[`${table}.${key}`] ?? veiled[key];
   const differs = (key: string) => !before || !after || isOther(before[key], after[key]);
@@ -92,5 +98,5 @@ function changed(table: string, before: Values | null, after: Values | null): Va
   return { before: keep(before) ?? undefined, after: keep(after) ?? undefined };
 }
 
-/** Nothing said and nothing are the same. */
+/** True if two values differ. A missing value equals null. */
 const isOther = (a: unknown, b: unknown): boolean => a !== b && canonical(a ?? null) !== canonical(b ?? null);

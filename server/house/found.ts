@@ -2,7 +2,7 @@ import type { PairRule } from "#domain/search/pair-rule.ts";
 import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
 import type { Totals } from "#domain/totals.ts";
 
-/** What is asked of the stock: a search, and how much of its answer. Rows are counted from 0. */
+/** A question to the stock: a search, and the wanted part of its answer. Rows are counted from 0. */
 export type Asked = {
   search: StoneSearch;
   /** The count alone, the count with facets and totals, or a page of ids as well. */
@@ -11,20 +11,20 @@ export type Asked = {
   size: number;
 };
 
-/** Pairs among the stones of a search, the best first. Counted from 0. */
+/** A question for pairs among the stones of a search, the best first. Pairs are counted from 0. */
 export type PairsAsked = { search: StoneSearch; pair: PairRule; offset: number; size: number };
 
-/** What index and database answer alike. Money and weights in hundredths. */
+/** The answer of a search, the same from index and database. Money and weights are in hundredths. */
 export type Found = {
   count: number;
-  /** By attribute and code, the stones that there would be; a stone without a code counts nowhere. */
+  /** By attribute and code, the number of stones with that choice. A stone without a code counts nowhere. */
   facets?: Facets;
   /** The same for the house's carat ranges, in their order. */
   caratRanges?: CaratRangeCount[];
-  /** At the viewer's own prices, of all that was found. */
+  /** The totals of all stones found, at the viewer's own prices. */
   totals?: Totals;
   ids?: number[];
-  /** For each pasted number, in its order, the stones that the viewer sees under it, whatever the filters say. */
+  /** The stones in the viewer's sight under each pasted number, in its order. Filters do not limit them. */
   numbers?: { text: string; ids: number[] }[];
 };
 export type Facets = Partial<Record<SearchAttribute, Record<string, number>>>;
@@ -34,13 +34,13 @@ export type CaratRangeCount = { from: string; to: string; count: number };
 export interface FoundPair {
   /** The lesser id first. */
   readonly ids: readonly [number, number];
-  /** 100 for twins, near 0 where every difference is as great as may be. */
+  /** 100 for twins, near 0 if every difference is as great as allowed. */
   readonly score: number;
-  /** What the score is made of: each column that is compared, and how far apart they are in it. */
+  /** The parts of the score: each compared column, and the distance of the two stones in it. */
   readonly reasons: readonly { readonly column: string; readonly difference: number; readonly allowed: number }[];
 }
 export type PairsFound = { readonly count: number; readonly pairCount: number; readonly pairs: readonly FoundPair[] };
 
 type Ask = (search: StoneSearch) => Found;
-/** One viewer's questions to the index: at their own prices, and at cost for those who may know it. */
+/** One viewer's questions to the index: at their own prices, and at cost for a viewer with a right to it. */
 export type Summing = { own: Ask; cost?: Ask };

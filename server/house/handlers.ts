@@ -1,5 +1,8 @@
 import type { Handlers as ContractHandlers } from "#api/operation-types.ts";
 import type { Context, Reading } from "./context.ts";
 
-/** The contract's operations with what the house hands each of them: a transaction only where something is to change. */
+/**
+ * The handlers of the contract's operations, each with its context: an operation that changes nothing gets no
+ * transaction.
+ */
 export type Handlers = ContractHandlers<Reading, Context>;

@@ -9,34 +9,34 @@ import type { Jobs } from "./jobs.ts";
 import type { AuditKey, FileStore, Mailer, People, Safe, Shown } from "./ports.ts";
 import type { Stock } from "./stock.ts";
 
-/** Everything of the outside world that the portal touches comes in here, so that tests hold it. */
+/** The house: everything of the outside world that the portal touches, so that tests can replace it. */
 export type House = {
   db: Kysely<Tables>;
   pool: pg.Pool;
   now(): Date;
   jobs: Jobs;
-  /** Who asks, and for whom. */
+  /** The actors and viewers. */
   people: People;
-  /** The stones as they are searched. */
+  /** The stock that is searched. */
   stock: Stock;
-  /** How often searches show each of them. */
+  /** The counts of stones shown by searches. */
   shown: Shown;
   files: FileStore;
-  /** Papers of people, which only the house's key opens. */
+  /** The documents of people, which only the house's key opens. */
   safe: Safe;
-  /** Signs what leaves the house of its log. */
+  /** The key that signs the parts of the log that leave the house. */
   auditKey: AuditKey;
-  /** Who keeps checkpoints of the log elsewhere. */
+  /** The addresses to which checkpoints of the log are mailed, to be kept elsewhere. */
   auditMail: readonly string[];
-  /** None: mail stays in the outbox. */
+  /** Without one, mail stays in the outbox. */
   mailer: Mailer | null;
   timeZone: string;
   publicUrl: string;
-  /** Where clients find the FTP door; null where there is none. */
+  /** The address of the FTP server for clients; null without one. */
   ftp: { host: string; port: number; isSafe: boolean } | null;
   log: Log;
   limits: HouseLimits;
   accounts: AccountRules;
-  /** What was asked of the house in this minute, and by whom. */
+  /** The budget of the requests in this minute, by actor. */
   work: Pick<WorkBudget, "spend">;
 };

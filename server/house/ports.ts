@@ -5,23 +5,23 @@ import type { ShownCount } from "../db/queries/stone-shown.ts";
 import type { AccountAsViewer } from "../db/queries/viewers.ts";
 import type { Remembered } from "../ground/remembered.ts";
 
-/** Where bytes are kept: a folder, or a bucket. Names are ours, random, and never a person's. */
+/** The store of files: a folder, or a bucket. The house makes the names at random, and never uses a person's name. */
 export type FileStore = {
-  /** Complete when it resolves: a name never leads to half a file. */
+  /** Writes a file, complete when it resolves: a name never leads to half a file. */
   put(name: string, sourcePath: string, mediaType: string): Promise<void>;
-  /** Undefined where there is no such file. */
+  /** The content of a file; undefined for a missing one. */
   open(name: string): Promise<Readable | undefined>;
-  /** Removing what is gone already is no failure. */
+  /** Removes a file. A missing file is no failure. */
   remove(name: string): Promise<void>;
 };
 
-/** Papers of people, which only the house's key opens. */
+/** The store of people's documents, which only the house's key opens. */
 export type Safe = {
-  /** Which key this is. */
+  /** The name of the house's key. */
   readonly keyName: string;
   /** A name that nobody can guess. */
   newName(): string;
-  /** Keeps a file; its sealed form lies beside it for that time. */
+  /** Keeps a file sealed. The sealed form lies beside the source meanwhile. */
   keep(name: string, sourcePath: string): Promise<void>;
   read(name: string): Promise<Buffer>;
   remove(name: string): Promise<void>;
@@ -31,37 +31,37 @@ export type Letter = { to: string; subject: string; text: string };
 /** Hands a letter to a mail server; resolves once that has taken it. */
 export type Mailer = { send(letter: Letter): Promise<void> };
 
-/** Signs for the house what leaves it of the log: checkpoints, statements and exports (Ed25519). */
+/** The key that signs the parts of the log that leave the house: checkpoints, statements and exports (Ed25519). */
 export type AuditKey = {
   sign(bytes: Buffer): Buffer;
-  /** As it travels: 32 bytes. */
+  /** The public key as it travels: 32 bytes. */
   publicKey: Buffer;
-  /** Which key this is, whole: what people compare by another way than the file's. */
+  /** The whole fingerprint of the key, which people compare on another way than the file's. */
   fingerprint: string;
-  /** The same, short enough to be compared by eye. */
+  /** The short fingerprint, for comparing by eye. */
   keyName: string;
 };
 
-/** Who asks, and what they may see, as it was read a moment ago (decision 0027). Reads ask here, transactions never. */
+/** The actors and viewers, as they were read a moment ago (decision 0027). Reads ask here, transactions never. */
 export type People = {
-  /** By the hash of their token. */
+  /** The sessions, by the hash of their token. */
   readonly sessions: Remembered<LiveSession>;
-  /** By the hash of the key. */
+  /** The API keys, by their hash. */
   readonly keys: Remembered<LiveKey>;
-  /** By the account's id. */
+  /** The viewers, by the account's id. */
   readonly viewers: Remembered<AccountAsViewer>;
-  /** This process has committed something: whoever asks from now on is looked at afresh. */
+  /** Notes a commit of this process: later requests read their actor anew. */
   committed(operation: string): void;
   forget(): void;
 };
 
-/** How often searches show each stone. */
+/** The counts of stones shown by searches. */
 export type Shown = {
   note(roleId: number, day: string, stoneIds: readonly number[]): void;
-  /** What is counted of a stone and not written yet. */
+  /** The counts of a stone that are not written yet. */
   of(stoneId: number): ShownCount[];
-  /** All of it, to be written; from now on it is counted anew. */
+  /** Takes all counts for writing, and starts from zero. */
   take(): ShownCount[];
-  /** It could not be written: the next time. */
+  /** Takes back counts that could not be written, for the next time. */
   giveBack(rows: readonly ShownCount[]): void;
 };

@@ -7,31 +7,31 @@ import type { Asked, Found, PairsAsked, PairsFound, Summing } from "./found.ts";
 import type { PlainStone, PricedStone, StoneOnWire } from "./stones.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Who answers searches now. */
+/** The source of the answers to searches. */
 export type SearchSource = "index" | "database";
 
-/** What a transaction is about to bring, in the form of the copy that was there. */
+/** The changes of a transaction before its commit, in the form of the copy at that time. */
 export type ChangedStones = { readonly copy: object; readonly stones: readonly ChangedHere[] };
 
-/** The stock as everybody searches it. There is no way to it without a viewer (docs/search.md). */
+/** The stock for searching. It cannot be searched without a viewer (docs/search.md). */
 export type Stock = {
   readonly source: SearchSource;
   readonly tables: Pick<PriceTables, "of">;
   find(db: Kysely<Tables>, viewer: Viewer, asked: Asked): Promise<Found>;
   /** Pairs among the stones that a search finds. */
   pairs(db: Kysely<Tables>, viewer: Viewer, asked: PairsAsked): Promise<PairsFound>;
-  /** For sums over the whole stock; undefined where the database has to answer. */
+  /** Answers sums over the whole stock from the index; undefined if the database has to answer. */
   summing(db: Kysely<Tables>, viewer: Viewer): Promise<Summing | undefined>;
-  /** Stones before anybody's price, in the order of their ids, kept where somebody has read them. */
+  /** Stones without a viewer's prices, in the order of the ids. Stones that were read before are kept. */
   plain(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]>;
-  /** The same for a transaction: what it has changed is true for nobody else yet, and is not kept. */
+  /** The same for a transaction: its changes are not committed yet, so nothing is kept. */
   readAnew(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]>;
   /** Stones at the viewer's prices. */
   priced(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<StoneOnWire[]>;
-  /** The same as they are sent, for an answer that has many. */
+  /** The same in written form, for an answer with many stones. */
   written(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<PricedStone[]>;
-  /** What to ask at the end of a transaction, and what its answer says. */
+  /** The statement that ends a transaction, and the reading of its rows as changed stones. */
   changes(): { asked?: Statement<ChangedHere>; of(rows: readonly ChangedHere[]): ChangedStones | undefined };
-  /** That transaction is committed: the next search sees what it did. */
+  /** Notes the commit of that transaction: the next search sees its changes. */
   committed(changed: ChangedStones): void;
 };

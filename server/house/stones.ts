@@ -1,33 +1,38 @@
 import type { Data } from "#api/operation-types.ts";
 import type { BasePrice, OwnPrice } from "#domain/price.ts";
 
-/** A stone as it travels: what the viewer may not know is not in it at all. */
+/** A stone as it travels, without the fields that the viewer may not know. */
 export type StoneOnWire = Data<"getStoneHistory">["stone"];
 
-/** What a stone costs the house, who provides it and under which number: only for those who may see cost (decision 0019). */
+/**
+ * The cost of a stone, its provider and the provider's number. They are only for viewers with a right to cost (decision
+ * 0019).
+ */
 export type StoneCost = Required<
   Pick<StoneOnWire, "disc" | "price_per_ct" | "total_amt" | "provider" | "org_stock_no">
 >;
 export type OwnPrices = Pick<StoneOnWire, "markup_disc" | "markup_ppc" | "sell_amt">;
-/** What is the same for everybody who may see the stone at all. */
+/** The fields of a stone that are the same for every viewer. */
 export type SharedStone = Omit<StoneOnWire, keyof StoneCost | keyof OwnPrices>;
 
-/** The fields of a stone before anybody's price. */
+/** The fields of a stone without a viewer's prices. */
 export type BareStone = { shared: SharedStone; cost: StoneCost };
 
-/** The same, with what its prices and its bytes are made of. */
+/** The same, with the parts of its prices and of its bytes. */
 export type PlainStone = BareStone & {
   base: BasePrice;
   provider_id: number;
-  /** As JSON but for its end, with cost and, the beginning of the same bytes, without. */
+  /**
+   * The beginning of the stone's JSON, with cost and without. The bytes without cost are the beginning of the others.
+   */
   written: { withCost: Uint8Array; shared: Uint8Array };
 };
 
 /** A part of an answer that can write itself as JSON. */
 export interface Written {
-  /** It never needs more bytes than this. */
+  /** The most bytes that it needs. */
   readonly most: number;
-  /** Writes itself from this place on; answers where it ends. */
+  /** Writes itself from this place on. Answers the place of its end. */
   write(into: Uint8Array, at: number): number;
 }
 

@@ -18,7 +18,10 @@ type Origin = {
   address?: string;
   device?: string;
   deviceKey?: DeviceKey;
-  /** What the demo house has always had is in the log before whatever it did: entries do not go back in time. */
+  /**
+   * The time of the entries, for the demo house: its first rows are logged before its later acts, as entries do not go
+   * back in time.
+   */
   loggedAt?: Date | undefined;
 };
 
@@ -31,9 +34,11 @@ class Kept extends Error {
   }
 }
 
-/** One transaction: all of it happens and is in the log, or none of it. Requests, jobs and seeds work in one. */
+/**
+ * Runs work in one transaction: all of it happens and is logged, or none of it. Requests, jobs and seeds work in one.
+ */
 export async function inTransaction<T>(house: House, origin: Origin, work: (ctx: Context) => Promise<T>): Promise<T> {
-  // A session that only looks may do what the contract says: end.
+  // A session that views another account may do only the operations that the contract allows, such as ending it.
   if (origin.actor && factsOf(origin.operation)?.view !== "allowed") insistOnOwnEyes(origin.actor);
   let kept: Kept | undefined;
   let isSent = false;
@@ -57,7 +62,7 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
   });
   const ended = transaction.finally(() => house.people.committed(origin.operation));
   const outcome = await ended.catch(async (error: unknown) => {
-    // A commit without an answer may have happened all the same: only what surely did not is undone.
+    // A commit without an answer may have happened: only an act that surely failed is undone.
     if (!isSent || !isDatabaseDown(error))
       for (const act of undo)
         await act().catch((err: unknown) =>
@@ -70,7 +75,7 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
   return outcome as T;
 }
 
-/** Whoever looks as somebody else is named themselves. */
+/** The author of the entries. An administrator who views another account is named themselves. */
 const whoActs = ({ accountId, roleId, viewing, key }: Actor) =>
   viewing
     ? { accountId: viewing.by, roleId: roleIds.administrator, onBehalfOf: accountId }
@@ -105,7 +110,7 @@ function contextFor(house: House, origin: Origin, db: Transaction<Tables>, undo:
   return ctx;
 }
 
-/** A context for a read: no transaction, one connection's worth of statements. */
+/** The context of a read: no transaction. */
 export function readingContext(house: House, origin: Origin): Reading {
   const { db } = house;
   return {

@@ -1,6 +1,6 @@
 import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
 
-/** Which part of the stock; null is no limit. */
+/** The part of the stock in sight; null is no limit. */
 export type StockAccess = {
   diamond_types: readonly DiamondType[] | null;
   stone_origins: readonly StoneOrigin[] | null;
@@ -9,15 +9,15 @@ export type StockAccess = {
   statuses: readonly number[] | null;
 };
 
-/** For whose eyes a stone and its prices are worked out. There is no stone without a viewer. */
+/** A viewer, for whom stones and prices are worked out. There is no stone without a viewer. */
 export type Viewer = {
-  /** Whose prices and access these are: the one who asks, or the client they ask for. */
+  /** The account of the prices and access: the actor, or the client that the actor acts for. */
   accountId: number;
   businessId: number | null;
   associateId: number | null;
   access: StockAccess;
-  /** Whoever asks decides this, never the client they ask for. */
+  /** Decided by the actor, never by the client that the actor acts for. */
   seesCost: boolean;
-  /** The version of the house's prices when this was asked. */
+  /** The version of the house's prices at the time of the question. */
   pricing: string;
 };
