@@ -4,25 +4,25 @@ import { Problem } from "./problem.ts";
 
 export type Right = { path: string; read_access: boolean; write_access: boolean };
 
-/** Who looks at the portal with this account's eyes, and how long they may. */
+/** An administrator's view of the portal as this account: the administrator, and the end of the view. */
 export type Viewing = { by: number; until: Date };
 
-/** Who asks. */
+/** The actor: the account that sends a request. */
 export type Actor = {
   accountId: number;
   roleId: RoleId;
   sessionKey: string;
   rights: readonly Right[];
-  /** Only where somebody looks as this account: such a session reads, and changes nothing. */
+  /** Set if an administrator views the portal as this account. Such a session reads, and changes nothing. */
   viewing?: Viewing;
-  /** The API key by which a program asks; a person in front of a portal has none. */
+  /** The API key of a program; a person in front of a portal has none. */
   key?: { id: number; callsPerMinute: number };
 };
 
 /** Nobody yet: the actor of a public call. Account 0 does not exist. */
 export const nobody: Actor = { accountId: 0, roleId: 4, sessionKey: "", rights: [] };
 
-/** May this actor do what `settings/roles-permissions:write` says? A missing row means no. */
+/** True if the actor has a permission like `settings/roles-permissions:write`. A missing row means no. */
 export function may(actor: Pick<Actor, "accountId" | "roleId" | "rights">, permission: string): boolean {
   if (permission === "signedIn") return actor.accountId > 0;
   const [screen = "", access] = permission.split(":");
@@ -33,12 +33,12 @@ export function may(actor: Pick<Actor, "accountId" | "roleId" | "rights">, permi
   );
 }
 
-/** Whoever looks with somebody else's eyes takes nothing away and leaves nothing behind. */
+/** Refuses a session that views another account: it takes nothing away and leaves nothing behind. */
 export function insistOnOwnEyes({ viewing }: Pick<Actor, "viewing">): void {
   if (viewing) throw new Problem("viewOnly");
 }
 
-/** Any one of the permissions is enough. */
+/** Refuses an actor with none of these permissions. */
 export function insistOnPermission(actor: Actor, permissions: readonly string[]): void {
   if (!permissions.some((permission) => may(actor, permission))) throw new Problem("forbidden");
 }

@@ -4,17 +4,17 @@ type Values = Record<string, unknown>;
 
 /** One fact for the log: a change of data, or a transition of a workflow. */
 export type AuditEntry = {
-  /** What was touched: the table's name, or the workflow's. */
+  /** The name of the table or of the workflow. */
   workflow: string;
   item: string | number;
   /** `master.insert`, or the stable id of a transition such as `memo.sell`. */
   transition: string;
   from?: unknown;
   to?: unknown;
-  /** As whom it was taken: an order of another machine is the portal's own, whoever asked. */
+  /** The party of the transition. An effect of another machine belongs to the portal, for any actor. */
   party?: Party;
   event?: Values;
-  /** What the machine knew of the item before: conditions look at it. */
+  /** The machine's context of the item before the transition, for its conditions. */
   known?: Values;
   model?: string;
   before?: Values | null;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** 32 bytes in a file that only the portal reads; made where there are none. */
+/** The key in a file that only the portal reads: 32 bytes, made if the file is missing. */
 export function keptKey(file: string): Buffer {
   try {
     writeFileSync(file, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx" });

@@ -1,4 +1,4 @@
-/** What the portal needs of a logger; Fastify's own is one. */
+/** The portal's logger; Fastify's own logger fits. */
 export type Log = {
   info(about: object | string, message?: string): void;
   warn(about: object | string, message?: string): void;

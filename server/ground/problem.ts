@@ -12,7 +12,7 @@ type Extra = {
   retryAfter?: number;
 };
 
-/** A refusal from the catalogue: throw it anywhere, the wire form is made in one place. */
+/** A refusal from the catalogue. It may be thrown anywhere; its wire form is made in one place. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly code: ProblemCode;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Where package.json lies: above this file, bundled or not. */
+/** The project's folder, above this file, bundled or not. */
 function findUp(folder: string): string {
   if (existsSync(path.join(folder, "openapi.yaml"))) return folder;
   const parent = path.dirname(folder);

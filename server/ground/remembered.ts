@@ -1,10 +1,10 @@
-/** What another process commits acts here after this long at the latest. */
+/** The longest time until a commit of another process takes effect here. */
 export const BELIEVED_MS = 500;
 const MOST = 10_000;
 
 /**
- * Rows that were read a moment ago, and are read once for all who ask at the same time. `forget` is for a commit of this
- * process: what was read before it, or is being read, is given to nobody who comes after it.
+ * Rows that were read a moment ago. Requests at the same time share one reading. `forget` is for a commit of this
+ * process: a row that was read before it, or is being read, is not given to later requests.
  */
 export class Remembered<T> {
   #kept = new Map<string, { until: number; row: Promise<T | undefined> }>();
@@ -17,7 +17,7 @@ export class Remembered<T> {
     const row = fetch();
     const here = this.#kept;
     here.set(key, { until: now + BELIEVED_MS, row });
-    // What is not there is not kept: whoever guesses fills nothing, and what comes is there at once.
+    // A missing row is not kept: guesses do not fill the memory, and a new row is there at once.
     const drop = () => {
       if (here.get(key)?.row === row) here.delete(key);
     };

@@ -3,7 +3,7 @@ import type { Log } from "./log.ts";
 
 type Repeated = { everyMs: number; signal: AbortSignal; log: Log; whenItFails: string };
 
-/** Does something again and again until the signal; a turn that fails is no reason to leave out the next. */
+/** Repeats work until the signal. A failed turn does not stop the next one. */
 export async function repeat(work: () => unknown, { everyMs, signal, log, whenItFails }: Repeated): Promise<void> {
   while (!signal.aborted) {
     await wait(everyMs, undefined, { signal, ref: false }).catch(() => {});

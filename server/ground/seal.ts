@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 
-/** What a sealed file begins with: that it is one, and in which form. The key's name and the nonce follow. */
+/** The first bytes of a sealed file, which name its form. The key's name and the nonce follow. */
 const FORM = Buffer.from("LPE1", "latin1");
 const KEY_NAME = 8;
 const NONCE = 12;
 const TAG = 16;
 const HEAD = FORM.length + KEY_NAME + NONCE;
 
-/** What a key is called: it says which one a file needs, and nothing about it. */
+/** The name of a key. It tells which key a file needs, and nothing about the key. */
 export const keyName = (key: Buffer): string =>
   createHash("sha256").update("loupe/key-name/").update(key).digest("hex").slice(0, KEY_NAME);
 
-/** AES-256-GCM with a fresh nonce. `place` is bound to it: bytes that are put in another's place do not open. */
+/** Seals bytes by AES-256-GCM with a fresh nonce. `place` is bound to them: bytes in another's place do not open. */
 export function seal(bytes: Buffer, key: Buffer, place: string): Buffer {
   const nonce = randomBytes(NONCE);
   const head = Buffer.concat([FORM, Buffer.from(keyName(key), "latin1"), nonce]);
@@ -19,7 +19,7 @@ export function seal(bytes: Buffer, key: Buffer, place: string): Buffer {
   return Buffer.concat([head, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** The bytes, or undefined where another key, another place or other bytes than were sealed are given. */
+/** The unsealed bytes; undefined for another key, another place or changed bytes. */
 export function unseal(sealed: Buffer, key: Buffer, place: string): Buffer | undefined {
   const head = sealed.subarray(0, HEAD);
   const isOurs = sealed.length >= HEAD + TAG && head.subarray(0, FORM.length).equals(FORM);

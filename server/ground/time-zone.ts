@@ -1,4 +1,4 @@
-/** Is this the name of a time zone? */
+/** True for the name of a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
@@ -10,7 +10,7 @@ export function isTimeZone(name: string): boolean {
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** Which day a moment is in the house, as `YYYY-MM-DD`. */
+/** The day of a moment in the house's time zone, as `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, moment: Date): string {
   const calendar =
     calendars.get(timeZone) ??
@@ -19,7 +19,7 @@ export function dayIn(timeZone: string, moment: Date): string {
   return calendar.format(moment);
 }
 
-/** When a day begins in the house: the first moment that falls on it there. */
+/** The beginning of a day in the house's time zone: its first moment there. */
 export function dayStart(timeZone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   // An offset is at most 14 hours: the moment lies in a window around midnight in UTC, at a whole minute.
@@ -33,6 +33,6 @@ export function dayStart(timeZone: string, day: string): Date {
   return new Date(late);
 }
 
-/** The day so many days earlier. */
+/** The day a number of days earlier. */
 export const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
