@@ -2,7 +2,7 @@ import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 
-/** Every stone that a search finds at this moment, in its order; null where there are more than so many. */
+/** The ids of all stones that a search finds now, in its order; null if there are more than `most`. */
 export async function allIds(
   { db, house }: Reading,
   viewer: Viewer,

@@ -8,15 +8,15 @@ import { isCoded } from "../db/queries/stone-columns.ts";
 import type { Tables } from "../db/tables.ts";
 
 /**
- * The values of every attribute in the order that they sort by: the master's, whether offered or not, then the codes
- * of stones that no master has, by code. Index and database sort by it alike.
+ * The values of every attribute in their sorting: the master's values, offered or not, then stray codes of stones, by
+ * code. Index and database sort by it alike.
  */
 export async function attributeValues(db: Kysely<Tables>): Promise<Record<SearchAttribute, string[]>> {
   const values = await someValues(db, searchAttributes);
   return Object.fromEntries(searchAttributes.map((name) => [name, values(name)])) as Record<SearchAttribute, string[]>;
 }
 
-/** The same for some attributes: of the others, no stone is looked at. */
+/** The same for some attributes. Stones are not read for the others. */
 export async function someValues(
   db: Kysely<Tables>,
   names: readonly SearchAttribute[],

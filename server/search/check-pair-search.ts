@@ -4,7 +4,7 @@ import type { PairSearch, PairTolerances } from "#domain/search/pair-search.ts";
 import { Problem } from "../ground/problem.ts";
 import { checkSearch } from "./check-search.ts";
 
-/** Refuses what is wrong with a pair search, the stones' part and the tolerances, each at its field. */
+/** Refuses the faults of a pair search, each at its field: in the search of the stones, and in the tolerances. */
 export function checkPairSearch({ pair = {}, ...search }: PairSearch, seesCost: boolean, at = "/data"): void {
   checkSearch(search, seesCost);
   checkTolerances(pair, at);

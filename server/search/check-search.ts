@@ -10,8 +10,8 @@ import {
 import { type FieldError, Problem } from "../ground/problem.ts";
 
 /**
- * Refuses what the contract's schema cannot say of a search, and what only those may ask who may see cost. `at` is
- * where the request carries it.
+ * Refuses the faults of a search that the contract's schema cannot express, and questions about cost without the right
+ * to see it. `at` is the search's place in the request.
  */
 export function checkSearch(search: StoneSearch, seesCost: boolean, at = "/data"): void {
   const { attributes = {}, ranges = {}, startDate, endDate } = search;
@@ -41,7 +41,7 @@ const isSortColumn = (name: string) => sortColumns.some((column) => column === n
 const namesOf = (parts: Record<string, unknown>) => Object.keys(parts).filter((name) => parts[name] !== undefined);
 const isUpsideDown = ({ from, to }: NumberRange) => typeof from === "number" && typeof to === "number" && from > to;
 
-/** One refusal for all the places that earn it; none for none. */
+/** Throws one refusal for all faulty places, if there are any. */
 function refuse(code: "sortUnknown" | "costHidden" | "rangeUpsideDown", paths: readonly string[]): void {
   const errors = paths.map((path): FieldError => ({ path, message: messages[code] }));
   if (errors.length > 0) throw new Problem(code, { errors });

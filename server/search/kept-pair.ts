@@ -16,7 +16,7 @@ import { inWords, pairTotals } from "./pair-page.ts";
 
 export type KeptPair = Data<"listKeptPairs">["stockList"][number];
 
-/** Two stones that may be kept together: in sight of who asks, different, alike in kind, and in no pair yet. */
+/** The two stones of a new kept pair: in the actor's sight, different, alike in kind, and in no pair yet. */
 export async function stonesToPair(ctx: Reading, viewer: Viewer, stockNos: readonly string[]): Promise<StoneOnWire[]> {
   if (new Set(stockNos).size < 2) throw new Problem("pairStonesSame");
   const among = pricedStones(viewer.access, await ctx.house.stock.tables.of(ctx.db, viewer));
@@ -32,13 +32,13 @@ export async function stonesToPair(ctx: Reading, viewer: Viewer, stockNos: reado
   return [a, b];
 }
 
-/** A stone is in one pair at most: which of them is in another. */
+/** The refusal of stones that are in another pair: a stone is in one pair at most. */
 export const pairTaken = (stones: readonly StoneOnWire[] = []): Problem =>
   new Problem("pairTaken", {
     refused: stones.map(({ id, stock_no }) => ({ id, stock_no, code: "pairTaken", reason: messages.pairTaken })),
   });
 
-/** How well they match by these tolerances, or by the trade's; 0 where they lie further apart. */
+/** The score of two stones by these tolerances, or by the trade's; 0 if they lie further apart. */
 export async function scoreOfPair(
   ctx: Reading,
   viewer: Viewer,
@@ -49,7 +49,7 @@ export async function scoreOfPair(
   const [first] = stones;
   const { diamond_type } = first ?? {};
   const carat = Math.min(...stones.map((stone) => stone.carat ?? 0));
-  // The trade's tolerances go by weight: that of the lighter one.
+  // The trade's tolerances depend on the weight of the lighter stone.
   const whole = wholePairSearch({ ...(diamond_type && { diamond_type }), ranges: { carat: { from: carat } }, pair });
   const numbers = stones.map(({ stock_no }) => stock_no);
   const asked = { search: { numbers }, pair: pairRuleOf({ ...whole, pair: { ...whole.pair, is_exclusive: false } }) };
@@ -57,11 +57,11 @@ export async function scoreOfPair(
   return pairs.find(({ ids }) => stones.every(({ id }) => ids.includes(id)))?.score ?? 0;
 }
 
-/** The kept pairs of which a viewer may see both stones. */
+/** The kept pairs with both stones in a viewer's sight. */
 export const pairsFor = async (ctx: Reading, viewer: Viewer) =>
   keptPairs(ctx.db, pricedStones(viewer.access, await ctx.house.stock.tables.of(ctx.db, viewer)));
 
-/** Those pairs as they travel, at the viewer's own prices. */
+/** Kept pairs as they travel, at the viewer's own prices. */
 export async function presentPairs(ctx: Reading, viewer: Viewer, rows: readonly KeptPairRow[]): Promise<KeptPair[]> {
   const ids = rows.flatMap(({ first_id, second_id }) => [first_id, second_id]);
   const stones = new Map(
@@ -75,7 +75,7 @@ export async function presentPairs(ctx: Reading, viewer: Viewer, rows: readonly 
   });
 }
 
-/** A kept pair as whoever asks sees it; 404 where they do not. */
+/** A kept pair as the actor sees it; 404 if it is out of their sight. */
 export async function shownPair(ctx: Reading, id: number): Promise<KeptPair> {
   const viewer = await viewerOf(ctx);
   const rows = await (await pairsFor(ctx, viewer)).where("p.id", "=", id).execute();

@@ -10,14 +10,14 @@ import { checkSearch } from "./check-search.ts";
 type Asking = Pick<Reading, "db" | "actor" | "house" | "accountAsViewer">;
 type ForWhom = { search: StoneSearch; clientId: number | null };
 
-/** For whose eyes a kept search looks. What would be refused when searched is refused here: when kept, and when run. */
+/** The viewer of a kept search. A search that is refused when it runs is refused when it is kept too. */
 export async function viewerOfKept(ctx: Asking, { search, clientId }: ForWhom): Promise<Viewer> {
   const viewer = await viewerOf(ctx, clientId ?? undefined);
   checkSearch(search, viewer.seesCost, "/data/search");
   return viewer;
 }
 
-/** How a search and its type are written into a row. */
+/** The columns of a row that keep a search and its type. */
 export const keptColumns = ({ search, pair }: KeptSearch) => ({
   diamond_type: search.diamond_type ?? null,
   params: JSON.stringify({ search: keptSearch(search), ...(pair && { pair }) } satisfies KeptSearch),
@@ -27,7 +27,7 @@ export async function countFor({ db, house }: Asking, viewer: Viewer, search: St
   return (await house.stock.find(db, viewer, { search, answer: "count", offset: 0, size: 0 })).count;
 }
 
-/** How many stones it would find now; null where it would be refused. */
+/** The number of stones that a kept search finds now; null if it would be refused. */
 export async function piecesNow(ctx: Asking, asked: ForWhom): Promise<number | null> {
   try {
     return await countFor(ctx, await viewerOfKept(ctx, asked), asked.search);
@@ -44,7 +44,7 @@ type Person = {
   company_name: string | null;
 };
 
-/** For whom it was kept, as that travels. */
+/** The client of a kept search, as it travels. */
 export const clientOnWire = ({ client_id, first_name, last_name, company_name }: Person): Client =>
   client_id === null ? null : { id: client_id, name: personName(first_name, last_name), company_name };
 type Client = Data<"getSavedSearch">["client"];

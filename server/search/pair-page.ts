@@ -21,7 +21,7 @@ type PairAnswer = Data<"searchPairs">;
 type PairOnWire = PairAnswer["stockList"][number];
 type Wanted = { search: PairSearch; page: number; size: number; userId?: number | undefined };
 
-/** A page of pairs as it travels: each with its score, the reasons, both stones and what they cost together. */
+/** A page of pairs as it travels: each with its score, the reasons, both stones and their price together. */
 export async function pairPage(ctx: Reading, { search, page, size, userId }: Wanted): Promise<PairAnswer> {
   const viewer = await viewerOf(ctx, userId);
   checkPairSearch(search, viewer.seesCost);
@@ -43,7 +43,7 @@ export async function pairPage(ctx: Reading, { search, page, size, userId }: Wan
   };
 }
 
-/** What the search cannot answer, in the house's own words. */
+/** Turns the search's refusal of too many pairs into the house's own words. */
 export async function inWords(found: Promise<PairResult>): Promise<PairResult> {
   try {
     return await found;
@@ -54,7 +54,7 @@ export async function inWords(found: Promise<PairResult>): Promise<PairResult> {
 
 type Among = { no: number; byId: Map<number, PricedStone>; kept: readonly KeptPairRow[] };
 
-/** Nothing where a stone went while it was read. */
+/** A pair in written form; nothing if a stone is gone meanwhile. */
 function written({ ids, score, reasons }: StonePair, { no, byId, kept }: Among): WrittenPair[] {
   const stones = ids.flatMap((id) => byId.get(id) ?? []);
   const [first, second] = stones;
@@ -74,7 +74,7 @@ function written({ ids, score, reasons }: StonePair, { no, byId, kept }: Among):
   return [new WrittenPair(about, [first.written, second.written], together)];
 }
 
-/** What two stones cost together, at the viewer's own prices. */
+/** The totals of two stones, at the viewer's own prices. */
 export const pairTotals = (stones: readonly StoneOnWire[]): PairOnWire["totals"] =>
   totalsOfTwo(
     stones.map(({ carat, rap, sell_amt }) => ({
@@ -86,7 +86,7 @@ export const pairTotals = (stones: readonly StoneOnWire[]): PairOnWire["totals"]
 
 const totalsOfTwo = (stones: Parameters<typeof totalsOf>[0]) => totalsOnWire(totalsOf(stones));
 
-/** A difference in whole units of the index, as people measure it. */
+/** A difference from the index's whole units, as people measure it. */
 function reasonOnWire({ column, difference, allowed }: StonePair["reasons"][number]): PairOnWire["reasons"][number] {
   if (column in stoneNumbers) {
     const { label, unit, decimals } = stoneNumbers[column as keyof typeof stoneNumbers];

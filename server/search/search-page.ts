@@ -20,12 +20,15 @@ type Wanted = {
   size: number;
   /** Words typed beside the search. */
   term?: string | undefined;
-  /** For which client. */
+  /** The client that the actor acts for. */
   userId?: number | undefined;
   isCountOnly?: boolean;
 };
 
-/** A page of a search as it travels: what was found, what there is beside it, and why there is nothing. */
+/**
+ * A page of a search as it travels: the stones found, the facets beside them, and for an empty page the condition to
+ * blame.
+ */
 export async function searchPage(ctx: Reading, wanted: Wanted): Promise<SearchAnswer> {
   const { page, size, isCountOnly = false } = wanted;
   const viewer = await viewerOf(ctx, wanted.userId);
@@ -61,7 +64,7 @@ export const countsOnWire = ({ facets, caratRanges }: Found): Pick<SearchAnswer,
   }),
 });
 
-/** Pasted numbers: found, there but taken, or not there for this viewer. */
+/** Pasted numbers with their state for this viewer: found, taken or not found. */
 async function numbersOnWire(ctx: Reading, viewer: Viewer, numbers: NonNullable<Found["numbers"]>) {
   const stones = await ctx.house.stock.priced(
     ctx.db,

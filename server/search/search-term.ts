@@ -7,13 +7,16 @@ import { stoneAttributeNames, stoneAttributes } from "#domain/stone.ts";
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
 import type { Reading } from "../house/context.ts";
 
-/** How a text was read, and what those words may have been meant to be that nobody understood. */
+/** The reading of a text, with guesses for its unknown words. */
 type Read = Understood & { did_you_mean: { word: string; meant: string[] }[] };
 
-/** Each guess looks at every word of the trade: whoever mistypes more than this has not typed words of it. */
+/**
+ * The most guessed words of a text. Each guess reads every word of the trade, and a text with more typing errors is not
+ * about the trade.
+ */
 const MOST_GUESSED = 10;
 
-/** A search together with what was typed beside it, and how that was read. */
+/** A search joined with the words typed beside it, and the reading of those. */
 export async function withTerm(
   ctx: Reading,
   search: StoneSearch,

@@ -5,10 +5,13 @@ import type { Totals } from "#domain/totals.ts";
 import { type StockGroup, type Sum, stockGroups } from "../db/queries/stock.ts";
 import type { Found, Summing } from "../house/found.ts";
 
-/** In stock is what can still be sold: not what is sold out, nor what was taken off the market (spec §4: 8, 2). */
+/**
+ * The filter for stones in stock, which can still be sold. A stone that is sold (8) or off the market (2) is not (spec
+ * §4).
+ */
 const inStock: StoneSearch["attributes"] = { status: { values: ["2", "8"], contain: 2 } };
 
-/** What queries/stock.ts's stockByType says, from the index. */
+/** The result of queries/stock.ts's stockByType, from the index. */
 export function sumsByType(summing: Summing): (Sum & { diamond_type: DiamondType })[] {
   return diamondTypes.map((diamond_type) => ({
     diamond_type,
@@ -16,7 +19,7 @@ export function sumsByType(summing: Summing): (Sum & { diamond_type: DiamondType
   }));
 }
 
-/** What its stockByAttribute says: each value that has stones is asked for its sums. */
+/** The result of its stockByAttribute: the index is asked for the sums of each value with stones. */
 export async function sumsByAttribute(
   summing: Summing,
   diamond_type: DiamondType | undefined,
@@ -25,12 +28,12 @@ export async function sumsByAttribute(
   const rows: (Sum & { attribute: StockGroup; value: string })[] = [];
   for (const { attribute, value, search } of valuesIn(summing.own(all), all)) {
     rows.push({ attribute, value, ...sumOf(summing, search) });
-    await others(); // many small questions; who searches meanwhile need not wait for the last
+    await others(); // many small questions: a search meanwhile need not wait for the last
   }
   return rows.sort((a, b) => b.pieces - a.pieces || (a.value < b.value ? -1 : 1));
 }
 
-/** Every value that has stones, with the search that finds them. */
+/** Every value with stones, with the search that finds them. */
 function valuesIn({ facets = {}, caratRanges = [] }: Found, all: StoneSearch) {
   const names = stockGroups.filter((name): name is StockGroup & SearchAttribute => name !== "carat_range");
   const attributes = names.flatMap((attribute) =>

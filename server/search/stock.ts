@@ -21,8 +21,8 @@ import type { StockCopy } from "./live/stock-copy.ts";
 const MOST_AT_ONCE = 1000;
 
 /**
- * The stock as everybody searches it: the index answers where it is whole and knows the viewer's prices, the database
- * everywhere else, and the two say the same (docs/search.md). There is no way to it without a viewer.
+ * The stock for searching. The index answers while it is whole and knows the viewer's prices; otherwise the database
+ * answers, and both answer the same (docs/search.md). The stock cannot be searched without a viewer.
  */
 export class IndexedStock implements Stock {
   readonly live: LiveIndex;
@@ -54,7 +54,7 @@ export class IndexedStock implements Stock {
     return pairsInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
   }
 
-  /** For sums over the whole stock; undefined where the database has to answer. */
+  /** Answers sums over the whole stock from the index; undefined if the database has to answer. */
   async summing(db: Kysely<Tables>, viewer: Viewer): Promise<Summing | undefined> {
     const known = await this.#knownTo(db, viewer);
     if (!known) return undefined;
@@ -82,8 +82,8 @@ export class IndexedStock implements Stock {
   }
 
   /**
-   * What to ask at the end of a transaction: which stones it has changed, where the index could use them; many at once
-   * come by the feed.
+   * The statement that ends a transaction and reads the stones that it has changed, if the index could use them. Many
+   * stones at once are left to the index's next look at the changes.
    */
   changes(): ReturnType<Stock["changes"]> {
     const { copy } = this.live;
@@ -96,12 +96,12 @@ export class IndexedStock implements Stock {
     };
   }
 
-  /** That transaction is committed: the next search sees what it did. */
+  /** Notes the commit of that transaction: the next search sees its changes. */
   committed({ copy, stones }: ChangedStones): void {
     if (copy === this.live.copy) this.live.committed(stones);
   }
 
-  /** The index, and the viewer as it knows them; undefined where the database has to answer. */
+  /** The index with its own form of the viewer; undefined if the database has to answer. */
   async #knownTo(db: Kysely<Tables>, viewer: Viewer) {
     const copy = this.live.copy;
     const table = copy && (await this.tables.byPlan(db, viewer, copy.shape.plan));

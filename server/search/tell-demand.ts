@@ -17,8 +17,8 @@ const AT_ONCE = 1000;
 const LINES = 10;
 
 /**
- * Mails the owner of a demand what it found, as the owner sees it. That a stone was told of and the letter are of one
- * transaction: no stone is told of twice, and none is lost where it breaks off.
+ * Mails the owner of a demand the stones that it found, as the owner sees them. The letter and the mark of its stones
+ * are in one transaction: no stone is told of twice, and none is lost after a failure.
  */
 export async function tellDemand(ctx: Context, id: number, { owner, email }: { owner: Actor; email: string }) {
   const demand = await one(ctx, "demand", id, "lock");
@@ -42,7 +42,7 @@ export async function tellDemand(ctx: Context, id: number, { owner, email }: { o
   await post(ctx, "demandStones", { to: email, ...letter });
 }
 
-/** Nobody, where the owner may not search like that any more. */
+/** The owner as a viewer; undefined if the owner may not search like that any more. */
 async function asOwner(ctx: Reading, actor: Actor, search: StoneSearch, clientId: number | null) {
   try {
     return await viewerOfKept({ ...ctx, actor }, { search, clientId });
@@ -54,7 +54,7 @@ async function asOwner(ctx: Reading, actor: Actor, search: StoneSearch, clientId
 
 type Demand = { id: number; created_at: Date; params: { search: StoneSearch } };
 
-/** What it finds of the stones that have arrived since it was made and are free, the latest first. */
+/** The free stones that the demand finds and that arrived since it was made, the latest first. */
 async function newStones({ db, house }: Reading, viewer: Viewer, demand: Demand): Promise<number[]> {
   const { search } = demand.params;
   const { status: _, ...attributes } = search.attributes ?? {};

@@ -6,7 +6,7 @@ import type { Job } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { tellDemand } from "./tell-demand.ts";
 
-/** Tells the owners of demands by mail what has come for them, each stone once. */
+/** Mails the owners of demands the new stones that fit, each stone once. */
 export const tellDemands: Job<Record<never, never>> = {
   name: "tellDemands",
   atOnce: 1,
@@ -21,7 +21,7 @@ export const tellDemands: Job<Record<never, never>> = {
       const owner = { accountId: account_id, roleId: role_id, sessionKey: "", rights };
       if (!may(owner, "search:read")) continue;
       const tell = (ctx: Context) => tellDemand(ctx, id, { owner, email });
-      // One that cannot be told must not keep the others waiting.
+      // A demand that cannot be told of must not keep the others waiting.
       await inTransaction(house, { requestId: jobId, operation: "tellDemands" }, tell).catch((error: unknown) => {
         house.log.warn({ err: error, demand: id }, "the mail of a demand could not be written");
         failures.push(error);

@@ -5,8 +5,9 @@ import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 
 /**
- * The one condition to give up: of those without which there are stones, the one that says least of what one wants. Whoever
- * looks for an oval would rather have another polish than a round. Null where no single one is to blame.
+ * The one condition to give up in a search without stones. Of the conditions whose removal finds stones, it is the
+ * least important: a person who looks for an oval would rather have another polish than a round. Null if no single one
+ * is to blame.
  */
 export async function loosenedBy(
   ctx: Reading,
@@ -24,7 +25,7 @@ export async function loosenedBy(
 
 const weightOf = (name: ConditionName) => fromLeast.indexOf(name);
 
-/** The search without each of its conditions; the type of the stones is no condition but what is looked at. */
+/** The search without each of its conditions in turn. The type of the stones is not a condition. */
 export function looser(search: StoneSearch): { name: ConditionName; without: StoneSearch }[] {
   const { attributes = {}, ranges = {}, ...rest } = search;
   const less = <T extends object>(parts: T, name: string) =>

@@ -14,8 +14,8 @@ import type { PriceTable } from "../../markups/price-table.ts";
 import { type DatabaseOptions, readSearch } from "./read-search.ts";
 
 /**
- * A search, answered by PostgreSQL: what the index answers (docs/search.md), more slowly. It serves while the index
- * loads, and the index is judged by it. Facets name the codes that have stones, and no others.
+ * Answers a search by PostgreSQL: the same answer as the index's (docs/search.md), more slowly. It serves while the
+ * index loads, and is the reference for the index. Facets name only codes with stones.
  */
 export async function findInDatabase(
   db: Kysely<Tables>,

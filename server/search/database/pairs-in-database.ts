@@ -15,7 +15,7 @@ import { closeness, scoreOf } from "../index/pairs/pair-score.ts";
 import { refusal } from "../index/refusals.ts";
 import { type DatabaseOptions, readSearch } from "./read-search.ts";
 
-/** Pairs among the stones that a search finds, as the index answers (docs/search.md). */
+/** Answers a question for pairs by PostgreSQL, as the index does (docs/search.md). */
 export async function pairsInDatabase(
   db: Kysely<Tables>,
   viewer: Viewer,
@@ -57,11 +57,11 @@ async function comparedBy(db: Kysely<Tables>, { carat, within, steps = {} }: Pai
   ] satisfies [Compared, ...Compared[]];
 }
 
-/** Prices have two. */
+/** The decimals of a numeric column. Prices have two. */
 const decimalsOf = (column: SearchRange) =>
   column in stoneNumbers ? stoneNumbers[column as keyof typeof stoneNumbers].decimals : 2;
 
-/** Why it is a pair: every column that is compared, the difference and what is allowed. */
+/** A pair with its reasons: every compared column, the difference and the allowed one. */
 function explained(ids: [number, number], compared: readonly Compared[], values: Map<number, number[]>): StonePair {
   const held = (id: number, place: number) => values.get(id)?.[place] ?? 0;
   const reasons = compared.map(({ column, allowed }, place) => ({

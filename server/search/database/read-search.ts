@@ -7,10 +7,13 @@ import type { Tables } from "../../db/tables.ts";
 import type { Found } from "../../house/found.ts";
 import type { Viewer } from "../../house/viewer.ts";
 
-/** What the database needs to know beside the search: the house's time zone, by which days are counted. */
+/** The database's needs beside the search: the house's time zone, which decides the days. */
 export type DatabaseOptions = { timeZone: string };
 
-/** A search as conditions, with what had to be looked up for them: pasted numbers are read before all else. */
+/**
+ * Reads a search as conditions, with the carat ranges and the stones under pasted numbers. Pasted numbers are read
+ * first.
+ */
 export async function readSearch(
   db: Kysely<Tables>,
   stones: RawBuilder<unknown>,

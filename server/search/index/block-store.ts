@@ -12,19 +12,19 @@ import { eraseRow, writeRow } from "./write-row.ts";
 import { Zones } from "./zones.ts";
 
 const BLOCK_SHIFT = Math.log2(BLOCK_ROWS);
-/** The block in which a row lies. */
+/** The block of a row. */
 export const blockOf = (place: number) => place >>> BLOCK_SHIFT;
 
 export interface StoreOptions {
-  /** So many rows are expected: room is made for them at once. */
+  /** The number of expected rows: room is made for them at once. */
   readonly rows?: number;
-  /** Which kernel; by itself the one with vectors where the machine has them. */
+  /** The kernel; by default the one with vectors, if the machine has them. */
   readonly kernel?: KernelKind;
-  /** The memory ends here; beyond 2 GiB it always does. */
+  /** The end of the memory, at most 2 GiB. */
   readonly mostBytes?: number;
 }
 
-/** The rows of one index: written and read one at a time here, searched by the thousands in search/. */
+/** The rows of one index. They are written and read one at a time here, and searched by the thousands in search/. */
 export class BlockStore implements Blocks {
   readonly schema: Schema;
   readonly layout: BlockLayout;
@@ -71,7 +71,7 @@ export class BlockStore implements Blocks {
     return this.places.of(id) >= 0;
   }
 
-  /** Writes a stone, new or changed. What is refused is refused before anything is written. */
+  /** Writes a stone, new or changed. A refused stone leaves everything as it was. */
   put(row: Row): void {
     const texts = this.check(row);
     const known = this.places.of(row.id);
@@ -81,7 +81,10 @@ export class BlockStore implements Blocks {
     for (let key = 0; key < texts.length; key++) this.keys.write(place, key, texts[key]!);
   }
 
-  /** Refuses a row that cannot be held; answers the bytes of its keys, good until the next row is checked. */
+  /**
+   * Refuses a row that the index cannot hold. Answers the bytes of its keys, which are valid until the next row is
+   * checked.
+   */
   check(row: Row): readonly Uint8Array[] {
     checkRow(this.schema, row);
     const { keys } = this.schema;
@@ -89,13 +92,13 @@ export class BlockStore implements Blocks {
     return this.#texts;
   }
 
-  /** Keeps the first places for rows that will come (fill.ts). */
+  /** Reserves the first places for rows to come (fill.ts). */
   keep(places: number): void {
     this.places.keep(places, (all) => this.#makeRoom(all));
     while (this.zones.blocks * BLOCK_ROWS < places) this.zones.addBlock();
   }
 
-  /** Takes a stone out; its place is used again by a later one. */
+  /** Removes a stone. A later stone uses its place again. */
   remove(id: number): void {
     const place = this.places.of(id);
     if (place < 0) return;
@@ -103,7 +106,7 @@ export class BlockStore implements Blocks {
     this.places.release(id);
   }
 
-  /** A stone as it was put, but for the capitals of its keys. */
+  /** A stone as it was put, with its keys in capitals. */
   read(id: number): Row | undefined {
     const place = this.places.of(id);
     return place < 0 ? undefined : this.readAt(place);
@@ -157,7 +160,7 @@ export class BlockStore implements Blocks {
     return this.scratch.bytes + Math.ceil(rows / BLOCK_ROWS) * this.layout.bytes;
   }
 
-  /** What never changes of what searches work with. */
+  /** Writes the parts of the scratch that never change. */
   #prepareScratch(): void {
     const { u16, u32 } = this.memory;
     for (const { index, first } of this.schema.attributes) u16[(this.scratch.firstValues >> 1) + index] = first;

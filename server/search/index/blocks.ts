@@ -4,7 +4,7 @@ import type { PlaceMap } from "./place-map.ts";
 import type { Schema } from "./schema.ts";
 import type { Zones } from "./zones.ts";
 
-/** Where a row is: its block, the block's address, its line's, and its bit in every bitmap. */
+/** The spot of a row: its block, the addresses of the block and of its line, and its bit in every bitmap. */
 export interface Spot {
   readonly block: number;
   readonly base: number;
@@ -15,7 +15,7 @@ export interface Spot {
   readonly bit: number;
 }
 
-/** The rows of one index as those who write and find them know them. */
+/** The rows of one index, for the code that writes and finds them. */
 export interface Blocks {
   readonly schema: Schema;
   readonly layout: BlockLayout;

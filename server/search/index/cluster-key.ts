@@ -4,9 +4,9 @@ import { refusal } from "./refusals.ts";
 import type { Row } from "./row.ts";
 import type { Schema } from "./schema.ts";
 
-/** The columns that rows are clustered by, as one number: rows that are alike have numbers that are close. */
+/** The columns that rows are clustered by, as one number. Similar rows have close numbers. */
 export class ClusterKey {
-  /** No key is as great. */
+  /** The end of the keys: every key is less. */
   readonly end: number;
   readonly #parts: readonly Part[];
 
@@ -17,7 +17,7 @@ export class ClusterKey {
       throw refusal("schemaWrong", "the columns it is clustered by have too many values");
   }
 
-  /** Of the values of these columns, in their order. */
+  /** The key of some values, in the order of the columns. */
   of(values: ArrayLike<number | null>): number {
     let key = 0;
     for (let i = 0; i < this.#parts.length; i++) {
@@ -46,7 +46,7 @@ export class ClusterKey {
   }
 }
 
-/** `span` values from `lowest` on; the last of a number is that of none. */
+/** A column of the key: `span` values from `lowest` on. For a number the last value stands for a missing one. */
 type Part = { span: number; lowest: number; isNumber: boolean; index: number };
 
 function partOf(schema: Schema, name: string): Part {

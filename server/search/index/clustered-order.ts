@@ -5,7 +5,7 @@ import { ClusterKey } from "./cluster-key.ts";
 const SLICE = 2000;
 const DIGIT = 65_536;
 
-/** The ids of all stones, those that are alike beside each other; it pauses after every slice of work. */
+/** The ids of all stones, similar ones beside each other. It pauses after every slice of work. */
 export function* clusteredOrder(store: BlockStore): Generator<undefined, Uint32Array<ArrayBuffer>> {
   const { ids, keys, end } = yield* clusterKeys(store);
   let order = Uint32Array.from(ids, (_, i) => i);
@@ -14,7 +14,7 @@ export function* clusteredOrder(store: BlockStore): Generator<undefined, Uint32A
   return order.map((i) => ids[i]!);
 }
 
-/** What rows are clustered by, as one number per stone. */
+/** The cluster key of every stone. */
 function* clusterKeys(store: BlockStore) {
   const key = new ClusterKey(store.schema);
   const ids: number[] = [];
@@ -23,13 +23,13 @@ function* clusterKeys(store: BlockStore) {
     for (const place of store.placesIn(block)) {
       ids.push(store.idAt(place));
       keys.push(key.at(store, place));
-      if (ids.length % SLICE === 0) yield; // who comes meanwhile may be among them: the second index has it already
+      if (ids.length % SLICE === 0) yield; // a stone may come meanwhile: the second index has it already
     }
   }
   return { ids, keys, end: key.end };
 }
 
-/** One pass of a radix sort: what is equal in this digit keeps its order. */
+/** One pass of a radix sort: rows with the same digit keep their order. */
 function* sortByDigit(
   order: Uint32Array,
   keys: readonly number[],

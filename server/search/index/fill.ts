@@ -8,9 +8,9 @@ import type { Row } from "./row.ts";
 import { writeLine, writeNumbers } from "./write-row.ts";
 
 /**
- * Fills an empty index with many rows at once. Each row goes to its block, but only to its line and its columns: what
- * says of many rows together (bitmaps and zones) is written block by block when all have come. A row then touches
- * twenty places of memory instead of seventy. Until the end, the index finds nothing.
+ * Fills an empty index with many rows at once. Each row is written to its block, but only to its line and its columns.
+ * Bitmaps and zones, which are about many rows together, are written block by block at the end. A row then touches
+ * twenty places of memory instead of seventy. Until the end the index finds nothing.
  */
 export class Filling {
   readonly #store: BlockStore;
@@ -23,14 +23,14 @@ export class Filling {
     store.keep(kinds.rows);
   }
 
-  /** One more row, which may be filled anew afterwards. */
+  /** Takes one more row. Its buffer may be filled anew afterwards. */
   put(row: Row): void {
     const store = this.#store;
     if (store.has(row.id)) throw refusal("rowTwice", row.id);
     const texts = store.check(row);
     const place = this.#planned.take(row);
     if (place === undefined) {
-      store.put(row); // nobody spoke of it: it comes behind the others
+      store.put(row); // not planned: it comes behind the others
       return;
     }
     store.places.takeAt(row.id, place);

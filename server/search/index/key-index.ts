@@ -4,7 +4,7 @@ import { KeyTable } from "./key-table.ts";
 import { CHUNK, chunkAt, hashOf, normalKey } from "./key-text.ts";
 import { TextStore } from "./text-store.ts";
 
-/** The keys of all rows: their texts, their beginnings as columns, and the table by which an exact one is found. */
+/** The keys of all rows: their texts, their beginnings as columns, and the table that finds an exact key. */
 export class KeyIndex {
   readonly texts: TextStore;
   #table: KeyTable;
@@ -21,7 +21,7 @@ export class KeyIndex {
     return this.texts.bytes + this.#table.bytes;
   }
 
-  /** Where in the text store the key of a row lies; 0 where it has none. */
+  /** The position of a row's key in the text store; 0 for none. */
   textAt(place: number, key: number): number {
     return this.#store.memory.u32[(this.#store.spotOf(place).line + this.#store.keysInLine[key]!.text) >> 2]!;
   }
@@ -38,12 +38,12 @@ export class KeyIndex {
       u32[(line + at.next) >> 2] = chunkAt(text, 0, text.length, CHUNK);
     }
     u32[(line + at.text) >> 2] = this.texts.write(before, text);
-    if (text.length === 0) return; // many stones have no report number: they would make one endless run of slots
+    if (text.length === 0) return; // no report number is frequent: it would make one endless run of slots
     this.#table.add(hashOf(text), place);
     if (this.#table.isFull) this.#renewTable();
   }
 
-  /** The rows of the stones with this number, under whichever key it stands that is open. */
+  /** The rows of the stones with this number under any open key. */
   find(text: string, closed: ReadonlySet<string>): number[] {
     const bytes = Buffer.from(normalKey(text), "utf8");
     const places: number[] = [];
@@ -56,7 +56,10 @@ export class KeyIndex {
     return places;
   }
 
-  /** A larger table, without what changed rows have left in the old one. Removed rows stay in: their texts still lie at their places. */
+  /**
+   * Makes a larger table, without the old entries of changed rows. Removed rows stay in: their texts still lie at their
+   * places.
+   */
   #renewTable(): void {
     const { places, schema } = this.#store;
     this.#table = new KeyTable(places.used * schema.keys.length * 1.4);

@@ -2,13 +2,13 @@
 
 const ROW_BITS = 24;
 const ROW_MASK = 2 ** ROW_BITS - 1;
-/** So many rows fit beside the bits of a hash. */
+/** The most rows that fit beside the bits of a hash. */
 export const mostRows = ROW_MASK;
 
 /**
- * Exact keys by open addressing over row numbers. A slot holds a row and eight bits of its key's hash, not the key:
- * whoever looks up compares the row's own. So a row whose key has changed leaves its old entry behind, harmless until
- * the table is made anew.
+ * Exact keys by open addressing over row numbers. A slot holds a row and eight bits of its key's hash, not the key: a
+ * lookup compares the row's own key. A row with a changed key leaves its old entry behind, harmless until the table is
+ * made anew.
  */
 export class KeyTable {
   #slots: Uint32Array;
@@ -22,7 +22,7 @@ export class KeyTable {
     return this.#slots.byteLength;
   }
 
-  /** Full by three quarters: the caller fills a new one with what is true now. */
+  /** True at three quarters of its slots: the caller then fills a new table with the present keys. */
   get isFull(): boolean {
     return this.#used * 4 >= this.#slots.length * 3;
   }
@@ -55,5 +55,5 @@ export class KeyTable {
   }
 }
 
-/** The lowest bits of the hash, which say nothing about the slot yet, over the row. */
+/** An entry: the lowest bits of the hash, which do not decide the slot, over the row. */
 const tagged = (hash: number, row: number) => ((hash << ROW_BITS) | row) >>> 0;

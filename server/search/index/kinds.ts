@@ -3,9 +3,12 @@ import { ClusterKey } from "./cluster-key.ts";
 import type { Row } from "./row.ts";
 import type { Schema } from "./schema.ts";
 
-/** How many rows there will be of each kind: of those that are alike in what the schema clusters by. */
+/**
+ * The number of rows to come of each kind. The rows of a kind have the same values in the columns that the schema
+ * clusters by.
+ */
 export class Kinds {
-  /** Of all kinds together. */
+  /** The rows of all kinds together. */
   rows = 0;
   readonly counts: number[] = [];
   readonly #key: ClusterKey;
@@ -16,7 +19,7 @@ export class Kinds {
     this.#key = new ClusterKey(schema);
   }
 
-  /** One kind by its values, in the order in which the schema names their columns. */
+  /** Adds a kind by its values, in the order of the schema's columns. */
   add(values: ArrayLike<number | null>, count: number): void {
     const key = this.#key.of(values);
     this.#kinds.set(key, this.counts.length);
@@ -25,12 +28,12 @@ export class Kinds {
     this.rows += count;
   }
 
-  /** The kind of a row, by its number; undefined where nobody spoke of it. */
+  /** The number of a row's kind; undefined for an unknown kind. */
   of(row: Row): number | undefined {
     return this.#kinds.get(this.#key.ofRow(row));
   }
 
-  /** The numbers of all kinds, those that are alike beside each other. */
+  /** The numbers of all kinds, similar ones beside each other. */
   inOrder(): Uint32Array {
     const keys = new Float64Array(this.#keys).sort();
     const kinds = new Uint32Array(keys.length);

@@ -2,9 +2,9 @@ import { BITMAP_BYTES, BLOCK_ROWS, FACTORS_AT, LINE_BYTES } from "./line.ts";
 import { numberTypes } from "./number-types.ts";
 import type { Schema } from "./schema.ts";
 
-/** From so few rows of a block on, going row by row is faster than bitmap by bitmap. */
+/** The most rows of a block for which row by row is faster than bitmap by bitmap. */
 export const FEW = BLOCK_ROWS / 16;
-/** A sort key per column and two per text; four columns may be asked for. */
+/** The most sort keys: one per column and two per text, of at most four columns. */
 export const SORT_KEYS = 12;
 
 const PAGE = 65_536;
@@ -22,7 +22,7 @@ function takeFrom(start: number) {
   };
 }
 
-/** Where in a block everything lies, counted from the block's beginning. */
+/** The layout of a block, in bytes from its beginning. */
 export function layOutBlock(schema: Schema) {
   const { take, end } = takeFrom(0);
   return {
@@ -42,7 +42,10 @@ export function layOutBlock(schema: Schema) {
   };
 }
 
-/** Where in a row's line, after the codes, each key has its place in the text store and, if ordered, its sixth to tenth character. */
+/**
+ * The layout of the keys in a row's line, after the codes: each key's position in the text store and, if ordered, its
+ * sixth to tenth character.
+ */
 export function layOutLine(schema: Schema) {
   let next = (schema.attributes.length + 3) & ~3;
   const take4 = () => {
@@ -52,7 +55,7 @@ export function layOutLine(schema: Schema) {
   return schema.keys.map(({ isOrdered }) => ({ text: take4(), next: isOrdered ? take4() : 0 }));
 }
 
-/** What a search works with, in front of the blocks. */
+/** The layout of a search's working memory, in front of the blocks. */
 export function layOutScratch(schema: Schema) {
   const { take, end } = takeFrom(FACTORS_AT);
   const factors = take(schema.buckets * 8);
@@ -78,12 +81,12 @@ export function layOutScratch(schema: Schema) {
     own: take(BLOCK_ROWS * 8),
     amount: take(BLOCK_ROWS * 8),
     discount: take(BLOCK_ROWS * 8),
-    // what a few rows' prices are made of
+    // the price columns of a few rows
     perCarat: take(FEW * 4 + 64),
     list: take(FEW * 4 + 64),
     carat: take(FEW * 2 + 64),
     bucket: take(FEW * 2 + 64),
-    // what the page is sorted by
+    // the sort keys of the page
     keys: Array.from({ length: SORT_KEYS }, () => take(BLOCK_ROWS * 8)),
     ids: take(BLOCK_ROWS * 4),
     // the query

@@ -7,7 +7,7 @@ import { refusal } from "./refusals.ts";
 export type KernelKind = "simd" | "plain";
 
 const PAGE = 65_536;
-/** Beyond, addresses shifted by the views below would turn negative. */
+/** The most bytes: beyond them, addresses shifted by the views below would turn negative. */
 export const MEMORY_LIMIT = 2 ** 31;
 
 /** One WebAssembly memory, seen in five widths, and the kernel that works on it. */
@@ -41,7 +41,7 @@ export class IndexMemory {
     return type === "u16" ? this.u16 : type === "i16" ? this.i16 : this.i32; // prices end at 2^31
   }
 
-  /** Makes room for so many bytes, and a little more while it may; refuses in words what is too much. */
+  /** Makes room for some bytes, and a little more if it may. Refuses more than the limit. */
   reach(bytes: number, spare: number): void {
     if (bytes <= this.bytes) return;
     this.#mustFit(bytes);
@@ -54,7 +54,7 @@ export class IndexMemory {
     if (bytes > this.#most) throw refusal("memoryFull", bytes, this.#most);
   }
 
-  /** The views of a memory that has grown see nothing any more. */
+  /** Makes the views anew: a memory that grows empties its earlier views. */
   #look() {
     const { buffer } = this.#memory;
     this.u8 = new Uint8Array(buffer);

@@ -1,6 +1,9 @@
 import { keyType } from "./kernel/kernel.ts";
 
-/** How a numeric column is stored, and what fits. 32-bit prices end at 2^31: the kernel converts lanes with their sign. */
+/**
+ * The storage of a numeric column, and its bounds. 32-bit prices end at 2^31: the kernel converts lanes with their
+ * sign.
+ */
 export const numberTypes = {
   u16: { bytes: 2, lowest: 0, highest: 65_535, key: keyType.u16 },
   i16: { bytes: 2, lowest: -32_768, highest: 32_767, key: keyType.i16 },

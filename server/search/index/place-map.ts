@@ -1,7 +1,7 @@
 import { mostRows } from "./key-table.ts";
 import { refusal } from "./refusals.ts";
 
-/** Which stone lies where. The places of removed stones are used again, the last one first. */
+/** The places of stones. The places of removed stones are used again, the last one first. */
 export class PlaceMap {
   /** stones */
   count = 0;
@@ -19,14 +19,14 @@ export class PlaceMap {
     return this.#placeOf[id] ?? -1;
   }
 
-  /** Gives a stone a place; `makeRoom` is asked before there is one more of them, and may refuse. */
+  /** Gives a stone a place. `makeRoom` is asked before a new place is made, and may refuse. */
   take(id: number, makeRoom: (places: number) => void): number {
     if (this.#free.length === 0) this.#checkRoom(1, makeRoom);
     this.#reach(id);
     return this.#give(id, this.#free.pop() ?? this.used++);
   }
 
-  /** Keeps so many places for stones that come; each is given by `takeAt`, or freed. */
+  /** Reserves places for stones to come. Each one is given by `takeAt`, or freed. */
   keep(places: number, makeRoom: (places: number) => void): void {
     this.#checkRoom(places, makeRoom);
     this.used += places;

@@ -4,15 +4,15 @@ import { BLOCK_ROWS } from "./line.ts";
 import type { Row } from "./row.ts";
 
 /**
- * Where rows will lie that come in any order: who knows how many there are of each kind, knows their blocks before the
- * first of them. Within a block the order says nothing, so that each block is filled from its beginning: rows that
- * come one after the other then share what the processor has at hand.
+ * The places of rows that come in any order. The number of rows of each kind is known, and so the block of each kind
+ * before its first row comes. Within a block the order does not matter, so each block is filled from its beginning:
+ * rows that come one after the other then share the processor's cache.
  */
 export class PlannedPlaces {
   readonly #kinds: Kinds;
-  /** By kind, how many rows lie before the next one of it. */
+  /** The number of rows before the next one of a kind, by kind. */
   readonly #ranks: Uint32Array;
-  /** By block, its rows so far. */
+  /** The rows of each block so far. */
   readonly #filled: Uint32Array;
 
   constructor(kinds: Kinds) {
@@ -26,7 +26,7 @@ export class PlannedPlaces {
     }
   }
 
-  /** The place of one more row; none where no more were planned. */
+  /** The place of one more row; undefined if no more were planned. */
   take(row: Row): number | undefined {
     const kind = this.#kinds.of(row);
     if (kind === undefined) return undefined;
@@ -40,12 +40,12 @@ export class PlannedPlaces {
     return this.#filled.length;
   }
 
-  /** How many rows have come to a block: they lie at its beginning. */
+  /** The number of rows in a block so far. They lie at its beginning. */
   filledIn(block: number): number {
     return this.#filled[block]!;
   }
 
-  /** How many were planned for it. */
+  /** The number of rows planned for a block. */
   roomIn(block: number): number {
     return Math.min(BLOCK_ROWS, this.#kinds.rows - block * BLOCK_ROWS);
   }

@@ -12,11 +12,11 @@ export type Availability = 1 | 2 | 3;
 export interface Query {
   /** By attribute. A facet is counted with its own attribute's filter left out. */
   readonly filters?: Readonly<Record<string, Filter>>;
-  /** A filter on the status like any other; with one on the status itself both must hold. */
+  /** A further filter on the status: with one on the status itself both must hold. */
   readonly availability?: Availability;
   /** By numeric column or own price. A missing number is in no range. */
   readonly ranges?: Readonly<Record<string, Range>>;
-  /** By key: how it begins, not minding capitals. */
+  /** By key: its beginning, in small letters or capitals. */
   readonly begins?: Readonly<Record<string, string>>;
   /** A pasted list: stones with one of these numbers under any key. */
   readonly numbers?: readonly string[];
@@ -24,7 +24,7 @@ export interface Query {
   readonly sort?: string;
   readonly offset?: number;
   readonly size?: number;
-  /** What is wanted: the count alone, counts and totals, or a page as well (as it is if nothing is said). */
+  /** The wanted answer: the count alone, counts and totals, or (the default) a page as well. */
   readonly answer?: "count" | "facets" | "page";
 }
 
@@ -33,7 +33,7 @@ export const mostSortColumns = 4;
 /** Page size of spec §9. */
 export const defaultSize = 500;
 
-/** What a number of a pasted list stands for: the stones that this viewer sees under it, whether or not the filters let them through. */
+/** A number of a pasted list, and the stones in the viewer's sight under it. Filters do not limit them. */
 export interface NumberFound {
   readonly text: string;
   readonly ids: number[];
@@ -41,7 +41,7 @@ export interface NumberFound {
 
 export interface SearchResult {
   readonly count: number;
-  /** By attribute, for each of its values, the stones that there would be. */
+  /** By attribute, the number of stones that each of its values would find. */
   readonly facets?: Record<string, number[]>;
   /** The summary of all stones found, at the viewer's own prices (src/domain/totals.ts). */
   readonly totals?: Totals;

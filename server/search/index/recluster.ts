@@ -6,7 +6,7 @@ const SLICE = 50;
 
 /**
  * Fills a second, empty index from the first, in order, and pauses after every slice. Meanwhile both take every change
- * (search-index.ts); what a change has already brought into the second is not copied over it.
+ * (search-index.ts). A stone that a change has brought into the second is not copied over.
  */
 export function* recluster(from: BlockStore, to: BlockStore): Generator<undefined, void> {
   const order = yield* clusteredOrder(from);

@@ -1,4 +1,4 @@
-/** Every sentence with which the index refuses, once. They speak to whoever builds on the index; people see the house's own messages. */
+/** The sentences of the index's refusals. They are for developers; people see the house's own messages. */
 const sentences = {
   schemaWrong: (what: string) => `The schema cannot be held: ${what}.`,
   columnUnknown: (name: string) => `The index has no column ${name}.`,
@@ -28,7 +28,7 @@ const sentences = {
 
 export type SearchRefusalCode = keyof typeof sentences;
 
-/** The index refuses: `code` for programs, the message for people who read logs. */
+/** A refusal of the index: `code` for programs, the message for readers of logs. */
 export class SearchRefusal extends RangeError {
   readonly code: SearchRefusalCode;
 

@@ -1,7 +1,9 @@
 import { normalKey } from "./key-text.ts";
 import type { Row } from "./row.ts";
 
-/** A number for all that a row says, the same for a row of the index and one read from the database anew. */
+/**
+ * A checksum of a whole row. It is the same for a row of the index and for the same row read from the database anew.
+ */
 export function rowChecksum({ id, codes, numbers, bucket, keys }: Row): number {
   const words = [
     id,

@@ -1,19 +1,19 @@
 import { refusal } from "./refusals.ts";
 import type { Schema } from "./schema.ts";
 
-/** A stone as the index takes it: everything in the order of the schema, numbers whole by their scale. */
+/** A stone as the index takes it, in the order of the schema. Numbers are whole by their scale. */
 export interface Row {
   readonly id: number;
   readonly codes: ArrayLike<number>;
   readonly numbers: ArrayLike<number | null>;
   readonly bucket: number;
-  /** As text, or as the bytes of what normalKey makes of it. */
+  /** The keys, as texts or as the bytes of normalKey's result. */
   readonly keys: ArrayLike<string | Uint8Array | null>;
 }
 
 const MOST_ID = 2 ** 31 - 2;
 
-/** Refuses a row that the index could not hold as it is; a half-written stone would be worse than none. */
+/** Refuses a row that the index cannot hold: a half-written stone would be worse than none. */
 export function checkRow(schema: Schema, row: Row): void {
   const { attributes, numbers, keys, buckets } = schema;
   if (!Number.isInteger(row.id) || row.id < 1 || row.id > MOST_ID) throw refusal("idOutOfRange", row.id);

@@ -2,9 +2,12 @@ import { LINE_ROOM } from "./line.ts";
 import { type NumberType, numberTypes } from "./number-types.ts";
 import { refusal } from "./refusals.ts";
 
-/** What whoever opens an index says about its stones. Everything is whole: numbers by their scale, money in cents. */
+/** The description of an index's stones. All numbers are whole: numbers by their scale, money in cents. */
 export interface SchemaDescription {
-  /** Coded columns: a row holds the place of its value in this list. At most 256 values each. `none` is the value of a stone without one. */
+  /**
+   * Coded columns: a row holds the place of its value in this list. A column has at most 256 values. `none` is the
+   * value of a stone without one.
+   */
   readonly attributes: readonly { readonly name: string; readonly values: readonly string[]; readonly none?: string }[];
   /** Numeric columns. A column that may be empty keeps the lowest number of its type for that. */
   readonly numbers: readonly {
@@ -14,22 +17,27 @@ export interface SchemaDescription {
     readonly scale: number;
     readonly isNullable?: boolean;
   }[];
-  /** Strings that are searched by their whole or by their beginning: stock and report numbers. Ordered ones are fast to sort by and to search by their beginning, for eight bytes more. */
+  /**
+   * Texts that are searched whole or by their beginning: stock and report numbers. Ordered ones are fast to sort by and
+   * to search by their beginning, for eight bytes more.
+   */
   readonly keys: readonly { readonly name: string; readonly isOrdered?: boolean }[];
   readonly price: {
-    /** The numbers that own prices are made of: price and list price in cents, discount and carat in hundredths. */
+    /**
+     * The columns that own prices are computed from: price and list price in cents, discount and carat in hundredths.
+     */
     readonly perCarat: string;
     readonly list: string;
     readonly discount: string;
     readonly carat: string;
-    /** How many factors a viewer has: one per provider × carat range, or as the house cuts its markup. */
+    /** The number of a viewer's factors: one per provider × carat range, or as the house cuts its markup. */
     readonly buckets: number;
     /** The names of the own prices, as ranges and sorts use them. */
     readonly own: { readonly perCarat: string; readonly amount: string; readonly discount: string };
   };
-  /** The attribute and the values that the availability filter of spec §4 means. */
+  /** The attribute and the values of the availability filter of spec §4. */
   readonly availability: { readonly attribute: string; readonly available: readonly string[] };
-  /** Rows that are alike here lie together, so that whole blocks can be skipped. */
+  /** The columns that rows are clustered by. Similar rows lie together, so that whole blocks can be skipped. */
   readonly clusterBy: readonly string[];
 }
 
@@ -37,9 +45,9 @@ export interface Attribute {
   readonly name: string;
   readonly index: number;
   readonly values: readonly string[];
-  /** The number of its first value among the values of all attributes. */
+  /** The place of its first value among the values of all attributes. */
   readonly first: number;
-  /** The code of a stone without a value; not a number where there is none such. */
+  /** The code of a stone without a value; NaN if every stone has one. */
   readonly none: number;
 }
 
@@ -50,7 +58,7 @@ export interface NumberColumn {
   readonly scale: number;
   readonly lowest: number;
   readonly highest: number;
-  /** What stands for a missing number; not a number where none may be missing. */
+  /** The value of a missing number; NaN if none may be missing. */
   readonly none: number;
 }
 
@@ -60,13 +68,13 @@ export interface Key {
   readonly isOrdered: boolean;
 }
 
-/** A description, checked, with everything findable by name. */
+/** A checked description, with columns found by name. */
 export interface Schema {
   readonly description: SchemaDescription;
   readonly attributes: readonly Attribute[];
   readonly numbers: readonly NumberColumn[];
   readonly keys: readonly Key[];
-  /** Values of all attributes together. */
+  /** The number of values of all attributes together. */
   readonly valueCount: number;
   readonly buckets: number;
   readonly price: Readonly<Record<"perCarat" | "list" | "discount" | "carat", NumberColumn>>;
@@ -79,7 +87,7 @@ export interface Schema {
 
 const most = { values: 256, buckets: 65_536 };
 
-/** Checks a description once; what cannot be held is refused in words. */
+/** Checks a description. A description that the index cannot hold is refused. */
 export function defineSchema(description: SchemaDescription): Schema {
   let valueCount = 0;
   const attributes = description.attributes.map(({ name, values, none }, index) => {
@@ -150,7 +158,10 @@ export function defineSchema(description: SchemaDescription): Schema {
   };
 }
 
-/** What of a row's line codes and keys take: where each text lies, and of ordered ones the sixth to tenth character. */
+/**
+ * The bytes of a row's line for codes and keys: each text's position, and for ordered ones the sixth to tenth
+ * character.
+ */
 const lineBytes = (codes: number, keys: readonly Key[]) =>
   ((codes + 3) & ~3) + keys.length * 4 + keys.filter(({ isOrdered }) => isOrdered).length * 4;
 

@@ -12,39 +12,42 @@ import type { Schema } from "./schema.ts";
 import { searchStones } from "./search/search-stones.ts";
 import { defineViewer, type Viewer, type ViewerDescription } from "./viewer.ts";
 
-/** The stock in memory. It owns one index, and while rows are put in order a second one that takes its place. */
+/** The stock in memory. It owns one index and, while rows are put in order, a second one that replaces the first. */
 export interface SearchIndex {
   readonly schema: Schema;
   readonly kernel: KernelKind;
-  /** Stones. */
+  /** The number of stones. */
   readonly count: number;
   readonly bytes: number;
   readonly blocks: number;
-  /** Stones that came since the rows were last in order: they lie where there was room. */
+  /** The number of stones that came since the rows were last in order. They lie in any free place. */
   readonly late: number;
-  /** Whether a second index is being built. */
+  /** True while a second index is being built. */
   readonly isReclustering: boolean;
 
-  /** Writes stones, new or changed; all of a call or, if one is refused, those before it. */
+  /** Writes stones, new or changed. After a refused one, those before it are written. */
   put(rows: Iterable<Row>): void;
-  /** Takes stones out; ids that are not there are passed over. */
+  /** Removes stones. Unknown ids are passed over. */
   remove(ids: Iterable<number>): void;
   has(id: number): boolean;
-  /** A stone as it was put, but for the capitals of its keys. */
+  /** A stone as it was put, with its keys in capitals. */
   read(id: number): Row | undefined;
 
-  /** Prepares who asks: once per viewer and version of his prices, for there is no search without one. */
+  /** Prepares a viewer, once per version of their prices. There is no search without a viewer. */
   viewer(description: ViewerDescription): Viewer;
   search(query: Query, viewer: Viewer): SearchResult;
   pairs(query: PairQuery, viewer: Viewer): PairResult;
 
-  /** Fills an empty index with many stones in any order: who says how many of each kind will come has alike ones together. */
+  /**
+   * Fills an empty index with many stones in any order. The numbers of each kind are given, so that similar stones lie
+   * together.
+   */
   fill(kinds: Kinds): Filling;
-  /** Says that all rows were put in the order of the schema, so that none counts as late. */
+  /** Declares all rows to be in the order of the schema, so that none counts as late. */
   settle(): void;
-  /** Works for so many milliseconds at putting the rows in order; true when it is done. Searches run in between. */
+  /** Puts rows in order for some milliseconds. True when it is done. Searches run in between. */
   tidy(milliseconds: number): boolean;
-  /** The stones of a block: what a background check compares with the database. */
+  /** The stones of a block, for the background check against the database. */
   idsIn(block: number): number[];
 }
 
@@ -99,7 +102,7 @@ class TwoStores implements SearchIndex {
     }
   }
 
-  /** What the second index does not have yet comes to it in its turn, as it is then. */
+  /** Puts a row into the second index. A known row that it lacks comes later in its turn, as it is then. */
   #putInNext(row: Row, isNew: boolean): void {
     if (!this.#next) return;
     const isThere = this.#next.store.has(row.id);
@@ -154,7 +157,7 @@ class TwoStores implements SearchIndex {
     try {
       while (!work.next().done) if (performance.now() >= end) return false;
     } catch (error) {
-      this.#next = undefined; // a second index that is not whole must never take the first one's place
+      this.#next = undefined; // an incomplete second index must never replace the first
       throw error;
     }
     this.#store = store;

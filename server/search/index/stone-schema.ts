@@ -1,19 +1,19 @@
 import { defineSchema, type Schema, type SchemaDescription } from "./schema.ts";
 
-/** What differs from house to house: the coded columns whose values are its own rows. */
+/** The values that differ from house to house: the coded columns with the house's own rows. */
 export interface HouseValues {
   readonly providers: readonly string[];
   readonly locations: readonly string[];
   readonly caratRanges: readonly string[];
-  /** Factors of a viewer; provider × carat range if nothing is said. */
+  /** The number of a viewer's factors; by default provider × carat range. */
   readonly buckets?: number;
-  /** Coded columns of the house beside these, and other values for some of them. */
+  /** More coded columns of the house, and other values for some of these. */
   readonly coded?: Readonly<Record<string, readonly string[]>>;
 }
 
 const words = (list: string) => list.split(" ");
 
-/** Values of the trade (spec §3, and the domain's lists); `-` is none, or does not apply. */
+/** The values of the trade (spec §3, and the domain's lists); `-` is none, or does not apply. */
 export const stoneValues = {
   stone_origin: words("LAB NATURAL"),
   diamond_type: words("WHITE FANCY"),
@@ -42,7 +42,7 @@ export const stoneValues = {
 
 const measured = (name: string, scale: number) => ({ name, type: "u16", scale, isNullable: true }) as const;
 
-/** The columns of a house's stones: what the database layer fills unless it describes its own. */
+/** The columns of a house's stones, which the database layer fills unless it describes its own. */
 export function stoneDescription(house: HouseValues): SchemaDescription {
   const { providers, locations, caratRanges, buckets } = house;
   const own = { provider: providers, location: locations, carat_range: caratRanges };
@@ -71,5 +71,5 @@ export function stoneDescription(house: HouseValues): SchemaDescription {
   };
 }
 
-/** The default schema, checked. */
+/** The checked default schema. */
 export const stoneSchema = (house: HouseValues): Schema => defineSchema(stoneDescription(house));

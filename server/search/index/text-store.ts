@@ -3,7 +3,7 @@ import { chunkAt } from "./key-text.ts";
 
 /** The keys of all rows as bytes, one after the other: a length, then the text. Position 0 is no text. */
 export class TextStore {
-  /** The longest text there ever was: up to ten characters lie in columns, longer ones are compared here. */
+  /** The length of the longest text so far. Up to ten characters lie in columns, longer texts are compared here. */
   longest = 0;
   #bytes: Buffer;
   #end = 1;
@@ -16,7 +16,7 @@ export class TextStore {
     return this.#bytes.length;
   }
 
-  /** Where the text lies now: over the one before, if it fits there. */
+  /** Writes a text, over the one before if it fits there. Answers its position. */
   write(before: number, text: Uint8Array): number {
     if (text.length === 0) return 0;
     const isFitting = before > 0 && text.length <= this.#bytes[before]!;
@@ -41,12 +41,12 @@ export class TextStore {
     return position === 0 ? null : this.#bytes.toString("utf8", position + 1, position + 1 + this.#bytes[position]!);
   }
 
-  /** The bytes of a text, as long as nothing is written. */
+  /** The bytes of a text, valid until the next write. */
   view(position: number): Uint8Array {
     return this.#bytes.subarray(position + 1, position + 1 + (position && this.#bytes[position]!));
   }
 
-  /** Which of two texts comes first, from character `start` on; a missing one is the least. */
+  /** Compares two texts from character `start` on. A missing one is the least. */
   compare(a: number, b: number, start: number): number {
     if (a === b) return 0;
     const lengthA = a && this.#bytes[a]!;

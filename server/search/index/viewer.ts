@@ -1,21 +1,30 @@
 import { refusal } from "./refusals.ts";
 import type { Schema } from "./schema.ts";
 
-/** Who asks. The markup layers are resolved before: one factor for each price bucket, in ten-thousandths: 10,000 is the price itself. */
+/**
+ * The description of a viewer. The markup layers are resolved before into one factor for each price bucket, in
+ * ten-thousandths: 10,000 is the price itself.
+ */
 export interface ViewerDescription {
   readonly factors: ArrayLike<number>;
-  /** Buckets whose markup is points added to the discount, in hundredths of a percent; null where the factor holds. Stones without a list price always go by the factor. */
+  /**
+   * The points of each bucket, added to the discount, in hundredths of a percent; null if the factor applies. The
+   * factor always applies to stones without a list price.
+   */
   readonly points?: ArrayLike<number | null>;
-  /** What this viewer may see of an attribute (providers, locations, statuses); an attribute that is not named is open. */
+  /**
+   * The values of an attribute in this viewer's sight (providers, locations, statuses). An attribute that is not named
+   * is open.
+   */
   readonly sees?: Readonly<Record<string, readonly number[]>>;
   /** Columns that this viewer may neither filter nor sort by, such as cost. */
   readonly closed?: readonly string[];
 }
 
-/** A viewer, checked and prepared: made once, used for many searches. */
+/** A checked and prepared viewer, made once and used for many searches. */
 export interface Viewer {
   readonly factors: Float64Array;
-  /** By bucket, not a number where there are none; undefined for the many viewers without any. */
+  /** By bucket, NaN for none; undefined for the many viewers without points. */
   readonly points: Float64Array | undefined;
   readonly leastFactor: number;
   readonly mostFactor: number;
@@ -46,7 +55,7 @@ export function defineViewer(schema: Schema, { factors, points, sees = {}, close
   };
 }
 
-/** Who sees the same stones at the prices that they came with. */
+/** A viewer of the same stones at cost. */
 export const atCost = (viewer: Viewer): Viewer => ({
   ...viewer,
   factors: new Float64Array(viewer.factors.length).fill(1),

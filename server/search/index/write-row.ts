@@ -5,7 +5,7 @@ import { numberTypes } from "./number-types.ts";
 import type { Row } from "./row.ts";
 import type { Attribute } from "./schema.ts";
 
-/** Writes all of a row but its keys: to its line, its columns, the bitmaps of its values and the zones of its block. */
+/** Writes a row without its keys: to its line, its columns, the bitmaps of its values and the zones of its block. */
 export function writeRow(store: Blocks, place: number, row: Row, isNew: boolean): void {
   const spot = store.spotOf(place);
   const { base, byte, bit, block } = spot;
@@ -20,7 +20,7 @@ export function writeRow(store: Blocks, place: number, row: Row, isNew: boolean)
   writeNumbers(store, spot, row);
 }
 
-/** What few rows are read by. */
+/** Writes the line of a row, from which few rows are read. */
 export function writeLine({ memory, schema }: Blocks, { line }: Spot, row: Row): void {
   const { u8, u16, u32 } = memory;
   for (let i = 0; i < schema.attributes.length; i++) u8[line + i] = row.codes[i]!;
@@ -32,7 +32,7 @@ export function writeLine({ memory, schema }: Blocks, { line }: Spot, row: Row):
   u32[(line + LINE.id) >> 2] = row.id;
 }
 
-/** The columns of a row. */
+/** Writes the columns of a row. */
 export function writeNumbers({ memory, layout, schema }: Blocks, { base, row: at }: Spot, row: Row): void {
   const { u16, u32 } = memory;
   for (const { index, type, none } of schema.numbers) {
@@ -45,7 +45,7 @@ export function writeNumbers({ memory, layout, schema }: Blocks, { base, row: at
   u32[((base + layout.ids) >> 2) + at] = row.id;
 }
 
-/** Takes a row out of what is counted; its line and columns stay as they are until the place is used again. */
+/** Removes a row from bitmaps and counts. Its line and columns stay until the place is used again. */
 export function eraseRow(store: Blocks, place: number): void {
   const { memory, layout, schema, zones } = store;
   const { base, line, byte, bit, block } = store.spotOf(place);
@@ -59,7 +59,7 @@ export function eraseRow(store: Blocks, place: number): void {
   zones.live[block]!--;
 }
 
-/** Before the line is written: it says what the row was. */
+/** Marks the code of a row. It runs before the line is written, which still has the earlier code. */
 function markCode(store: Blocks, spot: Spot, { index, first }: Attribute, code: number, isNew: boolean): void {
   const { base, line, byte, bit } = spot;
   const { u8, u16 } = store.memory;

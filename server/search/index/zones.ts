@@ -2,8 +2,8 @@
 import type { NumberColumn, Schema } from "./schema.ts";
 
 /**
- * What a block holds at most: the bounds of each number, so that whole blocks are skipped unread. By column, then block:
- * a search looks at few columns of all blocks. Bounds only widen; a second index (recluster.ts) makes them tight again.
+ * The bounds of each number in a block, so that whole blocks are skipped unread. They lie by column, then block: a
+ * search reads few columns of all blocks. Bounds only widen; a second index (recluster.ts) makes them tight again.
  */
 export class Zones {
   /** stones in the block */
@@ -38,7 +38,7 @@ export class Zones {
     if (value > this.highest[column]![block]!) this.highest[column]![block] = value;
   }
 
-  /** By many values at once, as they are stored. */
+  /** Widens the bounds by many stored values at once. */
   widenBy({ index, none }: NumberColumn, block: number, values: Uint16Array | Int16Array | Int32Array): void {
     let lowest = Number.POSITIVE_INFINITY;
     let highest = Number.NEGATIVE_INFINITY;

@@ -9,12 +9,12 @@ import { arrivalEpoch, type Span, type StockShape, spanName } from "./stock-shap
 
 const DAY_MS = 86_400_000;
 
-/** Asks the index what a person looks for, and answers in the words of the house. */
+/** Asks the index for a person's search, and answers in the words of the house. */
 export function askIndex(copy: StockCopy, viewer: Viewer, { search, ...how }: Asked, timeZone: string): Found {
   return inWords(copy.shape, copy.index.search({ ...queryOf(copy.shape, search, timeZone), ...how }, viewer));
 }
 
-/** Pairs, of which index and house speak alike but for the codes of the search. */
+/** Asks the index for pairs. Its answer needs no translation; only the search is put into codes. */
 export function pairsInIndex(
   copy: StockCopy,
   viewer: Viewer,
@@ -32,7 +32,7 @@ export function queryOf({ schema, caratRanges }: StockShape, search: StoneSearch
   for (const name of searchAttributes) {
     const filter = attributes[name];
     if (!filter) continue;
-    // A code that the house has nowhere is on no stone.
+    // No stone has a code that the house does not know.
     const codes = filter.values
       .map((value) => schema.attribute(name).values.indexOf(value))
       .filter((code) => code >= 0);
@@ -56,14 +56,17 @@ export function queryOf({ schema, caratRanges }: StockShape, search: StoneSearch
   };
 }
 
-/** A range of weights that is one of the house's own counts like a chip, and its neighbours beside it. */
+/**
+ * The house's own range of weights that equals a searched range. Such a range counts like a chip, and its neighbours
+ * beside it.
+ */
 export const spanOf = (spans: readonly Span[], { from, to }: { from?: number | null; to?: number | null }) =>
   spans.find((span) => Number(span.from) === from && Number(span.to) === to);
 
 const scaleOf = (schema: StockShape["schema"], name: string) =>
   schema.numbers.find((column) => column.name === name)?.scale ?? 2; // own prices are hundredths too
 
-/** Bounds as whole units; one between two units closes at the next inside. */
+/** Bounds as whole units. A bound between two units moves to the next unit inside. */
 function unitsOf(scale: number, from: number | null, to: number | null): Range {
   const exact = (value: number) => Number((value * 10 ** scale).toFixed(6)); // without binary dust
   return [from === null ? null : Math.ceil(exact(from)), to === null ? null : Math.floor(exact(to))];

@@ -18,7 +18,7 @@ export class CodeTable {
     }
   }
 
-  /** By the bytes and their hash; −1 where there is no such value. */
+  /** The code of a value, by its bytes and their hash; −1 for an unknown value. */
   codeOf(hash: number, bytes: Uint8Array, from: number, end: number): number {
     for (let slot = hash & (SLOTS - 1); ; slot = (slot + 1) & (SLOTS - 1)) {
       const code = this.#slots[slot]!;

@@ -7,11 +7,11 @@ import type { StockCopy } from "./stock-copy.ts";
 const AT_ONCE = 500;
 
 /**
- * Compares the copy with the database, some stones at a time, round and round. A difference that is still there
- * after catching up is a defect: it is mended at once and said loudly.
+ * Compares the copy with the database, some stones at a time, round and round. A difference that remains after catching
+ * up is a defect: it is mended at once and logged as an error.
  */
 export class CopyCheck {
-  /** Stones that were found to differ, since the process began. */
+  /** The number of mended stones since the process began. */
   mended = 0;
   #block = 0;
   #left: number[] = [];
@@ -21,7 +21,7 @@ export class CopyCheck {
     this.#house = house;
   }
 
-  /** Compares the next ones. */
+  /** Compares the next stones. */
   async next(copy: StockCopy): Promise<void> {
     const { db } = this.#house;
     if (this.#left.length === 0) await this.#nextBlock(copy);
@@ -47,7 +47,7 @@ export class CopyCheck {
     this.#block++;
   }
 
-  /** Stones that the copy has otherwise than the database. */
+  /** The stones that differ between copy and database. */
   async #differing(copy: StockCopy, ids: readonly number[]): Promise<number[]> {
     const theirs = await fieldsOfStones(this.#house.db, copy.reader.columns, ids);
     const sums = new Map(
@@ -59,7 +59,7 @@ export class CopyCheck {
     });
   }
 
-  /** Stones that the copy misses altogether are found by their number. */
+  /** Finds stones that the copy lacks altogether, by the count of all stones. */
   async #countAll(copy: StockCopy): Promise<void> {
     const { db, log } = this.#house;
     const missing = async () => {

@@ -3,11 +3,11 @@ import type { StoneFields } from "../../db/queries/stone-fields.ts";
 const NEW_LINE = 10;
 const nothing = Buffer.alloc(0);
 
-/** Puts what COPY … TO STDOUT sends together to whole lines; a chunk may end in the middle of one. */
+/** Joins the chunks of COPY … TO STDOUT into whole lines. A chunk may end in the middle of one. */
 export class CopyLines {
   #rest: Buffer = nothing;
 
-  /** The lines that are whole by now, each with its line end: the one that was cut, then all others as they lie. */
+  /** The whole lines so far, each with its line end: first the one that was cut, then all others as they lie. */
   *whole(chunk: Buffer): Generator<Buffer> {
     const cut = this.#rest.length > 0 ? chunk.indexOf(NEW_LINE) + 1 : 0;
     if (cut > 0) {
@@ -33,6 +33,6 @@ const escapes: Record<string, string> = {
 /** A text as COPY writes it. */
 export const fieldOf = (text: string): string => text.replace(/[\\\p{Cc}]/gu, (one) => escapes[one] ?? one);
 
-/** Fields as COPY would write them. */
+/** A line of fields as COPY writes it. */
 export const lineOf = (fields: StoneFields): Buffer =>
   Buffer.from(`${fields.map((field) => (field === null ? "\\N" : fieldOf(field))).join("\t")}\n`);

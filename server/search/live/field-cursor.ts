@@ -17,14 +17,14 @@ const isEnd = (byte: number) => byte === TAB || byte === NEW_LINE;
 /** Reads field after field, line after line; every line has its line end. */
 export class FieldCursor {
   readonly bytes: Buffer;
-  /** Where the next field begins. */
+  /** The beginning of the next field. */
   at = 0;
 
   constructor(bytes: Buffer) {
     this.bytes = bytes;
   }
 
-  /** A decimal without its point: its scale is the column's. */
+  /** Reads a decimal without its point: its scale is the column's. */
   number(): number | null {
     if (this.#skipNull()) return null;
     const { bytes } = this;
@@ -37,7 +37,7 @@ export class FieldCursor {
     return isNegative ? -value : value;
   }
 
-  /** The code of a value; −1 where there is no such value. */
+  /** Reads the code of a value; −1 for an unknown value. */
   code(table: CodeTable, none: number): number {
     if (this.#skipNull()) return none;
     const { bytes, at: from } = this;
@@ -48,7 +48,7 @@ export class FieldCursor {
     return table.codeOf(hash, bytes, from, at);
   }
 
-  /** A key as the index compares it, in a buffer that is its own until the next key is read with the same ones. */
+  /** Reads a key as the index compares it. Its buffer is valid until the next key is read with the same buffers. */
   key(buffers: Buffer[]): Uint8Array | null {
     if (this.#skipNull()) return null;
     const { bytes, at: from } = this;
@@ -60,19 +60,21 @@ export class FieldCursor {
     return isPlain ? this.#copy(buffers, from, at) : Buffer.from(normalKey(fieldText(bytes, from, at)), "utf8");
   }
 
-  /** The field that was read last, for people. */
+  /** The last field read, for people. */
   text(from: number): string {
     return fieldText(this.bytes, from, this.at - 1);
   }
 
-  /** `\N` is no value; in any other field a backslash is followed by something else. */
+  /** Skips `\N`, which is no value. In any other field a backslash is followed by another character. */
   #skipNull(): boolean {
     if (this.bytes[this.at] !== BACKSLASH || this.bytes[this.at + 1] !== 78) return false;
     this.at += 3;
     return true;
   }
 
-  /** There is one buffer for each length: to make one for each key takes longer than all else about it. */
+  /**
+   * Copies a key into the buffer of its length: a new buffer for each key would take longer than all other work on it.
+   */
   #copy(buffers: Buffer[], from: number, to: number): Buffer {
     const { bytes } = this;
     const length = to - from;
@@ -83,7 +85,7 @@ export class FieldCursor {
   }
 }
 
-/** As a string, its escapes undone. */
+/** A field as a text, with its escapes undone. */
 function fieldText(bytes: Buffer, from: number, end: number): string {
   const text = bytes.toString("utf8", from, end);
   return text.includes("\\") ? text.replace(/\\(.)/gs, (_, letter: string) => escapes[letter] ?? letter) : text;

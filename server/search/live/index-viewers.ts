@@ -5,10 +5,10 @@ import type { Viewer as IndexViewer } from "../index/viewer.ts";
 import type { StockCopy } from "./stock-copy.ts";
 
 const MOST = 500;
-/** Whoever finds a stone by its supplier's number knows whose it is: decision 0019. */
+/** The key of the supplier's number. A person who finds a stone by it knows the supplier (decision 0019). */
 const supplierKey = "org_stock_no";
 
-/** Those who search, as one copy of the stock knows them; made once per version of their prices and rights. */
+/** The viewers of one copy of the stock, made once per version of their prices and rights. */
 export class IndexViewers {
   readonly #copy: StockCopy;
   readonly #known = new Map<string, { pricing: string; viewer: IndexViewer }>();
@@ -33,7 +33,7 @@ export class IndexViewers {
     return made;
   }
 
-  /** What the viewer's access leaves of each attribute that it limits, in codes. */
+  /** The codes in the viewer's sight, for each attribute that their access limits. */
   #sees({ access }: Viewer, activeProviders: readonly number[]): Record<string, number[]> {
     const { schema } = this.#copy.shape;
     const { diamond_types, stone_origins, provider_ids, locations, statuses } = access;

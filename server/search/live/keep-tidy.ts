@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { SearchIndex } from "../index/search-index.ts";
 
-/** From so many late rows on, and this share of all, it is worth putting them in order. */
+/** The least late rows, and the least share of all rows, for putting them in order. */
 const LATE = 20_000;
 const SHARE = 0.05;
 const SLICE_MS = 5;

@@ -4,12 +4,12 @@ import type { House } from "../../house/house.ts";
 
 const RETRY_MS = 1000;
 
-/** What is done on a notice, by its channel. */
+/** The handlers of notices, by channel. */
 type Notices = Record<string, (payload: string) => Promise<void>>;
 
 /**
- * Hears the database's notices until the signal; a lost connection is made anew, and `again` is told then: whatever was
- * said meanwhile was not heard. Settles when it has let go.
+ * Hears the database's notices until the signal. A lost connection is made anew, and then `again` is called: notices
+ * meanwhile were not heard. Settles when it has released the connection.
  */
 export async function listen(
   { pool, log }: Pick<House, "pool" | "log">,
@@ -27,13 +27,13 @@ export async function listen(
       if (!signal.aborted) log.warn({ err: error }, "database notices do not arrive; changes are polled instead");
     } finally {
       client?.release(true);
-      heard = again; // also where the line was lost before every channel was heard
+      heard = again; // also if the connection was lost before every channel was heard
     }
     await wait(RETRY_MS, undefined, { signal, ref: false }).catch(() => {});
   }
 }
 
-type Hearing = Pick<House, "log"> & { on: Notices /** From now on every notice is heard. */; heard: () => void };
+type Hearing = Pick<House, "log"> & { on: Notices /** Called once every notice is heard. */; heard: () => void };
 
 async function hear(client: pg.PoolClient, signal: AbortSignal, { on, log, heard }: Hearing): Promise<void> {
   const lost = new Promise<void>((resolve, reject) => {

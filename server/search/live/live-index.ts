@@ -10,7 +10,7 @@ import type { StockCopy } from "./stock-copy.ts";
 import { isSameShape, loadShape } from "./stock-shape.ts";
 import { warmUp } from "./warm-up.ts";
 
-/** A notice can be lost: what changed is looked up so often all the same. */
+/** The pause between two looks at the changes. They are looked up besides the notices, since a notice can be lost. */
 const POLL_MS = 500;
 const CHECK_MS = 1000;
 const RETRY_MS = 5000;
@@ -18,8 +18,8 @@ const RETRY_MS = 5000;
 type Home = Pick<House, "db" | "pool" | "log">;
 
 /**
- * The index that follows the database. `copy` is there while it is whole and true; where it is not, the database
- * answers searches and another copy is built beside. Nothing is lost in between: each copy knows how far it has seen.
+ * The index that follows the database. `copy` is there while it is whole and true. Without it the database answers
+ * searches, and another copy is built meanwhile. Nothing is lost in between: each copy knows how far it has read.
  */
 export class LiveIndex {
   copy: StockCopy | undefined;
@@ -33,7 +33,7 @@ export class LiveIndex {
     this.#house = house;
   }
 
-  /** Begins to load and to follow; settles when the index answers. */
+  /** Begins to load and to follow. Settles when the index answers. */
   async start(): Promise<void> {
     const { signal } = this.#end;
     const check = new CopyCheck(this.#house);
@@ -56,7 +56,7 @@ export class LiveIndex {
     this.copy = undefined;
   }
 
-  /** What this process has just committed: its next search sees it. */
+  /** Brings in a commit of this process, so that its next search sees it. */
   committed(stones: readonly ChangedHere[]): void {
     try {
       this.copy?.committed(stones);
@@ -76,7 +76,7 @@ export class LiveIndex {
     return repeat(work, { everyMs, signal: this.#end.signal, log, whenItFails: "the search index fell behind" });
   }
 
-  /** One look at what changed at a time. */
+  /** Looks at the changes, one look at a time. */
   #follow(): Promise<void> {
     this.#following ??= this.#look().finally(() => {
       this.#following = undefined;
@@ -94,13 +94,13 @@ export class LiveIndex {
     }
   }
 
-  /** A list of the house changed: another index, where that makes a difference. */
+  /** Builds another index if a changed list of the house makes a difference to it. */
   async #reshape(): Promise<void> {
     const { copy } = this;
     if (copy && !isSameShape(copy.shape, await loadShape(this.#house.db))) await this.#build();
   }
 
-  /** The copy cannot hold what is true now: it answers no more. The database being away is no such thing. */
+  /** Drops a copy that cannot hold the present stock. A missing database is no reason to drop it. */
   #giveWay(error: unknown): void {
     if (!(error instanceof RangeError)) throw error;
     this.#house.log.warn({ err: error }, "the search index cannot hold a stone; the database answers meanwhile");

@@ -14,10 +14,10 @@ import { RowBuffer, RowReader } from "./row-reader.ts";
 import { StockCopy } from "./stock-copy.ts";
 import { loadShape } from "./stock-shape.ts";
 
-/** So long the load may keep requests waiting before it lets them through. */
+/** The longest time that the load keeps requests waiting. */
 const SLICE_MS = 5;
 
-/** A new index with everything that was committed when the load began, read in one snapshot. */
+/** Loads a new index with everything committed at its beginning, read in one snapshot. */
 export async function loadStock(pool: pg.Pool, signal: AbortSignal): Promise<StockCopy> {
   const client = await connectionApart(pool);
   try {
@@ -48,7 +48,7 @@ async function load(client: pg.PoolClient, signal: AbortSignal): Promise<StockCo
   return new StockCopy(index, shape, reader, horizon);
 }
 
-/** Hands over line after line of a COPY, and lets others work in between. */
+/** Hands over a COPY line by line, and lets other work run in between. */
 async function readLines(
   client: pg.PoolClient,
   signal: AbortSignal,
@@ -69,7 +69,7 @@ async function readLines(
   }
 }
 
-/** The typed way to one connection, whoever it belongs to. */
+/** Typed access to one connection, which its owner releases. */
 function onClient(client: pg.PoolClient): Kysely<Tables> {
   const pool = { connect: async () => ({ query: client.query.bind(client), release: () => {} }), end: async () => {} };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });

@@ -4,7 +4,7 @@ import { CodeTable } from "./code-table.ts";
 import type { FieldCursor } from "./field-cursor.ts";
 import { codeUnder } from "./row-reader.ts";
 
-/** Reads how many stones there are of each kind that the index keeps together, from lines of COPY. */
+/** A reader of the number of stones of each kind, from lines of COPY. The index keeps the stones of a kind together. */
 export function kindReader(schema: Schema) {
   const columns = schema.description.clusterBy;
   const reads = columns.map((name) => {

@@ -6,17 +6,17 @@ import { CodeTable } from "./code-table.ts";
 import { FieldCursor } from "./field-cursor.ts";
 import { arrivalEpoch, none, type StockShape, spanName } from "./stock-shape.ts";
 
-/** A code that the index does not know yet: another one must be built. */
+/** A code that the index does not know yet: another index must be built. */
 export class UnknownCode extends RangeError {}
 
-/** A row that can be filled again and again: a million stones are loaded through one. */
+/** A row that can be filled again: a million stones are loaded through one. */
 export class RowBuffer implements Row {
   id = 0;
   bucket = 0;
   readonly codes: number[];
   readonly numbers: (number | null)[];
   readonly keys: (Uint8Array | null)[];
-  /** For each key, what its bytes are copied to. */
+  /** The buffers for the bytes of each key. */
   readonly buffers: Buffer[][];
 
   constructor({ attributes, numbers, keys }: Schema) {
@@ -27,7 +27,7 @@ export class RowBuffer implements Row {
   }
 }
 
-/** Makes rows of the index out of lines of COPY with the fields in the order of `columns`. */
+/** Makes rows of the index from lines of COPY with the fields in the order of `columns`. */
 export class RowReader {
   readonly columns: readonly string[];
   readonly #shape: StockShape;
@@ -56,12 +56,12 @@ export class RowReader {
     this.columns = ["id", ...[...this.#coded, ...schema.numbers, ...schema.keys].map(({ name }) => name)];
   }
 
-  /** A row from a line of its own. */
+  /** Reads a row from its own line. */
   read(line: Buffer): Row {
     return this.next(new FieldCursor(line), new RowBuffer(this.#shape.schema));
   }
 
-  /** The next row under the cursor. */
+  /** Reads the next row under the cursor. */
   next(cursor: FieldCursor, row: RowBuffer): Row {
     const { codes, numbers, keys, buffers } = row;
     const at = this.#at;
@@ -82,7 +82,7 @@ export class RowReader {
   }
 }
 
-/** What the field under the cursor says, in the codes of its column. */
+/** Reads the field under the cursor as a code of its column. */
 export function codeUnder(cursor: FieldCursor, { name, none: without, table }: Attribute & { table: CodeTable }) {
   const from = cursor.at;
   const code = cursor.code(table, without);
@@ -90,7 +90,7 @@ export function codeUnder(cursor: FieldCursor, { name, none: without, table }: A
   return code;
 }
 
-/** By weight, the code of the range that holds it. */
+/** The code of a carat range, by a weight within it. */
 function caratRangeCodes(values: readonly string[], spans: StockShape["caratRanges"]): (carat: number) => number {
   const byWeight = new Uint8Array(65_536).fill(values.indexOf(none));
   for (const span of spans) byWeight.fill(values.indexOf(spanName(span)), span.low, span.high + 1);

@@ -10,7 +10,7 @@ import type { StockShape } from "./stock-shape.ts";
 
 const AT_ONCE = 1000;
 
-/** An index with what it takes to follow the database: how its rows are read, and how far it has seen. */
+/** An index that can follow the database: it has a reader for its rows, and knows how far it has read. */
 export class StockCopy {
   readonly index: SearchIndex;
   readonly shape: StockShape;
@@ -27,7 +27,7 @@ export class StockCopy {
     this.#changes = new StoneChanges(horizon);
   }
 
-  /** Brings in what was committed since; answers how many stones that were. */
+  /** Brings in the commits since the last look. Answers the number of stones. */
   async catchUp(db: Kysely<Tables>): Promise<number> {
     const { ids, take } = await this.#changes.look(db);
     for (let from = 0; from < ids.length; from += AT_ONCE) await this.refresh(db, ids.slice(from, from + AT_ONCE));
@@ -35,11 +35,11 @@ export class StockCopy {
     return ids.length;
   }
 
-  /** Makes some stones what the database says they are: one read after another, or what an older one saw might stay. */
+  /** Makes some stones equal to the database. Reads run one after another; otherwise an older reading might stay. */
   async refresh(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
     this.#reads++;
     const read = this.#reading.then(async () => this.#apply(ids, await fieldsOfStones(db, this.reader.columns, ids)));
-    this.#reading = read.catch(() => {}); // whoever asked hears of it
+    this.#reading = read.catch(() => {}); // the caller hears of it
     try {
       await read;
     } finally {
@@ -48,8 +48,8 @@ export class StockCopy {
   }
 
   /**
-   * What this process has just committed, with the fields at hand. It is not read again by its changes, unless a read
-   * is under way that may not have seen it, and will put what was before over it.
+   * Brings in a commit of this process, with the fields at hand. Its changes are not read again, unless a read is under
+   * way. That read may not have seen the commit, and would write the earlier values over it.
    */
   committed(stones: readonly ChangedHere[]): void {
     const last = stones.filter((stone) => this.#changes.isLast(stone));
@@ -60,7 +60,7 @@ export class StockCopy {
     if (this.#reads === 0) this.#changes.know(stones);
   }
 
-  /** A stone without fields is gone. */
+  /** Puts these stones into the index. A stone without fields is gone. */
   #apply(ids: readonly number[], stones: readonly StoneFields[]): void {
     const rows = stones.map((fields) => this.reader.read(lineOf(fields)));
     const there = new Set(rows.map(({ id }) => id));

@@ -7,14 +7,14 @@ import { type BucketPlan, bucketPlan } from "../../markups/price-table.ts";
 import { attributeValues } from "../attribute-values.ts";
 import { defineSchema, type Schema, type SchemaDescription } from "../index/schema.ts";
 
-/** A stone without a value in an attribute. */
+/** The value of an attribute for a stone without one. */
 export const none = "-";
 /** Arrivals are counted in seconds from here, so that they fit 31 bits until 2068. */
 export const arrivalEpoch = Date.UTC(2000, 0, 1) / 1000;
 
 export type Span = { from: string; to: string; low: number; high: number };
 
-/** What an index is made for: the lists of the house at one moment. When they change, another index is built. */
+/** The shape of an index: the lists of the house at one moment. When they change, another index is built. */
 export type StockShape = { schema: Schema; plan: BucketPlan; caratRanges: Span[] };
 
 export async function loadShape(db: Kysely<Tables>): Promise<StockShape> {
@@ -32,7 +32,7 @@ export async function loadShape(db: Kysely<Tables>): Promise<StockShape> {
   };
 }
 
-/** Whether an index made for one would be the same made for the other. */
+/** True if an index has the same form for both shapes. */
 export const isSameShape = (a: StockShape, b: StockShape): boolean =>
   JSON.stringify([a.schema.description, a.plan.providers, a.plan.edges]) ===
   JSON.stringify([b.schema.description, b.plan.providers, b.plan.edges]);

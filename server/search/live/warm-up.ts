@@ -4,7 +4,10 @@ import type { SearchIndex } from "../index/search-index.ts";
 
 const TURNS = 20;
 
-/** A few searches of each kind before the first user comes: until V8 has optimised them they take two to three times as long. */
+/**
+ * Runs a few searches of each kind before the first user comes. Until V8 has optimised them, they take two to three
+ * times as long.
+ */
 export async function warmUp(index: SearchIndex): Promise<void> {
   const { schema } = index;
   const viewer = index.viewer({ factors: new Array<number>(schema.buckets).fill(10_000) });

@@ -1,20 +1,20 @@
 /**
- * The loops over a block, on the memory of an index. Every argument but counts and bounds is an address in bytes.
- * Written twice: with vectors (simd/*.as) and in plain TypeScript (plain-kernel.ts), which is also its reference.
+ * The loops over a block, on the memory of an index. Every argument except counts and bounds is an address in bytes. It
+ * is written twice: with vectors (simd/*.as) and in plain TypeScript (plain-kernel.ts), which is also the reference.
  */
 export interface Kernel {
   // bitmaps
   copyBitmap(to: number, from: number): void;
   intersect(to: number, other: number): void;
   countBits(bitmap: number): number;
-  /** to = the rows not in `from`; answers how many. */
+  /** to = the rows not in `from`. Answers their number. */
   invert(to: number, from: number): number;
-  /** Writes the places of the rows as u16, ascending; answers how many. */
+  /** Writes the places of the rows as u16, ascending. Answers their number. */
   listPlaces(bitmap: number, out: number): number;
   /** places[i] = from[places[i]] */
   pickPlaces(places: number, count: number, from: number): void;
 
-  // filters: how many does a row fail, none, one or more?
+  // filters: the number that a row fails: none, one or more
   rowsThatPass(to: number, bitmaps: number, zone: number, pass: number, values: number, codes: number): void;
   startFails(once: number, twice: number, open: number): void;
   addFails(once: number, twice: number, passed: number): void;
@@ -30,7 +30,7 @@ export interface Kernel {
     counters: number,
   ): void;
 
-  // ranges, both ends included: they take rows out of a mask
+  // ranges, both ends included: rows outside leave the mask
   keepRange16(mask: number, column: number, low: number, high: number): void;
   keepRange32(mask: number, column: number, low: number, high: number): void;
   keepRangeF64(mask: number, column: number, low: number, high: number): void;
@@ -80,6 +80,6 @@ export interface Kernel {
   rowIds(places: number, count: number, column: number, shift: number, out: number): void;
 }
 
-/** What a sort key is read from, as the kernel numbers it. */
+/** The sources of a sort key, as the kernel numbers them. */
 export const keyType = { u16: 1, i16: 2, i32: 3, f64: 4, lineU8: 5, lineU32: 6 } as const;
 export type KeyType = (typeof keyType)[keyof typeof keyType];

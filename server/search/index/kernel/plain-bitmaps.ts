@@ -47,7 +47,10 @@ export function plainBitmaps(buffer: ArrayBuffer): Bitmaps {
     for (let i = bitmap >> 2, end = i + WORDS; i < end; i++) count += popcount(i32[i]!);
     return count;
   }
-  /** x - low <= high - low without sign says both bounds in one comparison; `cut` is to the column's width. */
+  /**
+   * Keeps a range. x - low <= high - low without sign tests both bounds in one comparison; `cut` is to the column's
+   * width.
+   */
   const keepRange =
     (column: Uint16Array | Uint32Array, shift: number, cut: (x: number) => number) =>
     (mask: number, at: number, low: number, high: number) => {
@@ -124,7 +127,7 @@ export function plainBitmaps(buffer: ArrayBuffer): Bitmaps {
     keepRangeF64(mask, column, low, high) {
       for (let i = 0; i < WORDS * 32; i++) {
         const x = f64[(column >> 3) + i]!;
-        // Stored values are whole; outside the mask lie leftovers, which taking out of it cannot harm.
+        // Stored values are whole. Outside the mask lie leftovers: taking them out does no harm.
         if (!(x >= low && x <= high)) u8[mask + (i >> 3)]! &= ~(1 << (i & 7));
       }
     },

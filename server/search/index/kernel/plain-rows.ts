@@ -4,7 +4,7 @@ import { type Kernel, type KeyType, keyType } from "./kernel.ts";
 
 type Rows = Pick<Kernel, "searchFewRows" | "gatherPrices" | "sortKeys" | "rowIds">;
 
-/** Rows one by one: filters and counts on their lines, and what a page is sorted by. */
+/** Rows one by one: filters and counts on their lines, and the sort keys of a page. */
 export function plainRows(buffer: ArrayBuffer): Rows {
   const u8 = new Uint8Array(buffer);
   const u16 = new Uint16Array(buffer);

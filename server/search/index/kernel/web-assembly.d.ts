@@ -1,4 +1,5 @@
-// What the index uses of WebAssembly: Node has it, its types do not say so, and the browser's are not for the server.
+// The parts of WebAssembly that the index uses. Node has them, but its types lack them, and the browser's types are not
+// for the server.
 export {};
 
 declare global {

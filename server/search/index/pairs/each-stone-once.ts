@@ -1,7 +1,7 @@
-/** More pairs than these are nobody's answer, and comparing them would keep everybody else waiting. */
+/** The most pairs of an answer. More would be of no use, and comparing them would keep everybody else waiting. */
 export const mostPairs = 2 ** 20;
 
-/** From the best on, pairs whose stones are both still free. */
+/** The pairs of which both stones are still free, from the best on. */
 export function eachStoneOnce(pairs: readonly [number, number][]): [number, number][] {
   const taken = new Set<number>();
   return pairs.filter(([a, b]) => {

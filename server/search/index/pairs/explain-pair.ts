@@ -3,7 +3,7 @@ import type { PairRule, StonePair } from "./pair-query.ts";
 import { closeness, scoreOf } from "./pair-score.ts";
 import { stepOf } from "./step-of.ts";
 
-/** Says of a pair why it is one: every column that is compared, the difference and what is allowed, and their score. */
+/** Explains a pair: every compared column, the difference and the allowed one, and the pair's score. */
 export function explainer(
   store: BlockStore,
   { carat, within, steps = {} }: PairRule,

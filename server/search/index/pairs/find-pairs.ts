@@ -10,7 +10,7 @@ import { gatherStones } from "./gather-stones.ts";
 import type { PairQuery, PairResult } from "./pair-query.ts";
 import { forEachPair } from "./window-pairs.ts";
 
-/** Distance and first id in one number: below 2^53, and sorted by distance first. */
+/** The factor that puts distance and first id into one number: below 2^53, and sorted by distance first. */
 const ID_SPAN = 2 ** 31;
 
 /** All pairs among the stones that a query finds, the best first. */
@@ -37,7 +37,7 @@ export function findPairs(store: BlockStore, query: PairQuery, viewer: Viewer): 
 
 const pages = new WeakMap<BlockStore, PageByOneKey>();
 
-/** One page for all, so that its room is used again. */
+/** The page of a store. All searches share it, so that its room is used again. */
 function pageFor(store: BlockStore): PageByOneKey {
   const page = pages.get(store) ?? new PageByOneKey(store);
   pages.set(store, page);

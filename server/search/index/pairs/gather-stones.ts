@@ -5,7 +5,7 @@ import type { Attribute, NumberColumn } from "../schema.ts";
 import type { PairRule } from "./pair-query.ts";
 import { stepOf } from "./step-of.ts";
 
-/** A column in which two stones are compared, and how far apart they may be. The first is the carat. */
+/** A compared column, and the allowed difference. The first one is the carat. */
 export interface Compared {
   readonly column: string;
   readonly allowed: number;
@@ -14,7 +14,7 @@ export interface Compared {
 
 export interface PairStones {
   readonly count: number;
-  /** Few are ever asked for: those of pairs. */
+  /** The id of a stone. Only the ids of pairs are asked for. */
   idOf(stone: number): number;
   /** Stones of one group agree in all attributes that must be equal. */
   readonly groups: Uint32Array;
@@ -22,10 +22,10 @@ export interface PairStones {
   readonly compared: Compared[];
 }
 
-/** Beyond these, groups are numbered anew: there are never more than stones. */
+/** The most groups before they are numbered anew. There are never more groups than stones. */
 const mostGroups = 2 ** 22;
 
-/** What pairing needs of the stones found, as columns beside each other; stones without a number to compare stay out. */
+/** The columns of the found stones that pairing needs. Stones without a compared number stay out. */
 export function gatherStones(store: BlockStore, found: readonly number[], rule: PairRule): PairStones {
   const { schema } = store;
   const equal = rule.equal.map((name) => schema.attribute(name));
@@ -62,7 +62,7 @@ export function gatherStones(store: BlockStore, found: readonly number[], rule: 
   };
 }
 
-/** Leaves no number out that no stone has. */
+/** Numbers the groups anew, without gaps. */
 function renumber(groups: Uint32Array): number {
   const numbers = new Map<number, number>();
   for (let i = 0; i < groups.length; i++) {
@@ -92,7 +92,7 @@ function completeStones(store: BlockStore, found: readonly number[], numbers: [N
   return { lines, columns: columns.map((values) => values.subarray(0, kept)) };
 }
 
-/** Moves those without a gap to the front, and answers how many they are. */
+/** Moves the stones with all numbers to the front, and answers their number. */
 function keepComplete(columns: Int32Array[], nones: number[], beside: (Uint32Array | Uint16Array)[]): number {
   let kept = 0;
   for (let i = 0; i < columns[0]!.length; i++) {

@@ -1,19 +1,19 @@
 import type { Query } from "../query.ts";
 
-/** When two stones make a pair. Differences in the columns' own units: hundredths of a carat, of a millimetre. */
+/** The rule for a pair of stones. Differences are in the columns' own units: hundredths of a carat, of a millimetre. */
 export interface PairRule {
-  /** Attributes in which both have the same value. */
+  /** The attributes in which both stones have the same value. */
   readonly equal: readonly string[];
-  /** Attributes in which they may lie so many values apart: one step of colour. */
+  /** The attributes in which the stones may lie some values apart: one step of colour. */
   readonly steps?: Readonly<Record<string, number>>;
   readonly carat: number;
-  /** By numeric column, the greatest difference. A stone without that number is in no pair. */
+  /** The greatest difference, by numeric column. A stone without that number is in no pair. */
   readonly within: Readonly<Record<string, number>>;
-  /** Each stone in one pair at most: the best pair takes it. */
+  /** True if each stone is in one pair at most: the best pair takes it. */
   readonly isExclusive?: boolean;
 }
 
-/** The stones to pair, as a search names them (its sort has no say), and the rule. */
+/** The search of the stones to pair, without its sort, and the rule. */
 export interface PairQuery extends Query {
   readonly pair: PairRule;
 }
@@ -21,9 +21,9 @@ export interface PairQuery extends Query {
 export interface StonePair {
   /** The lesser id first. */
   readonly ids: readonly [number, number];
-  /** 100 for twins, near 0 where every difference is as great as may be. */
+  /** 100 for twins, near 0 if every difference is as great as allowed. */
   readonly score: number;
-  /** What the score is made of: each column that is compared, and how far apart they are in it. */
+  /** The parts of the score: each compared column, and the distance of the two stones in it. */
   readonly reasons: readonly { readonly column: string; readonly difference: number; readonly allowed: number }[];
 }
 

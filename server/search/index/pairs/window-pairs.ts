@@ -3,7 +3,7 @@
 import type { Compared, PairStones } from "./gather-stones.ts";
 import { closeness } from "./pair-score.ts";
 
-/** Every pair: stones sorted by group and carat, then a window that slides over the carat. */
+/** Finds every pair: sorts the stones by group and carat, then slides a window over the carat. */
 export function forEachPair(stones: PairStones, work: (a: number, b: number, distance: number) => void): void {
   const { compared, idOf } = stones;
   const [carat, ...others] = compared;
@@ -23,7 +23,7 @@ export function forEachPair(stones: PairStones, work: (a: number, b: number, dis
   }
 }
 
-/** Group and carat as one number, groups farther apart than any window reaches. */
+/** Group and carat as one number. Groups are farther apart than any window reaches. */
 function windowKeys({ groups }: PairStones, { values, allowed }: Compared, order: Uint32Array): Float64Array {
   let heaviest = 0;
   for (let i = 0; i < values.length; i++) if (values[i]! > heaviest) heaviest = values[i]!;
@@ -52,7 +52,7 @@ function sortByGroupAndCarat({ count, groups, groupCount, compared }: PairStones
   return sortBy(groups, groupCount, sortBy(carats, heaviest + 1, unsorted));
 }
 
-/** Counting sort; what is equal keeps its order. */
+/** A counting sort: equal stones keep their order. */
 function sortBy(keys: ArrayLike<number>, keyCount: number, order: Uint32Array): Uint32Array {
   const starts = new Uint32Array(keyCount + 1);
   for (let i = 0; i < order.length; i++) starts[keys[i]! + 1]!++;

@@ -3,8 +3,8 @@ import type { Viewer } from "../viewer.ts";
 import { clamp, type PlannedRange } from "./planned-range.ts";
 
 /**
- * No own price without a base price near it: between the bounds divided by the largest and the smallest factor. So a
- * range of own prices gives a range of base prices, by which whole blocks are skipped before anything is multiplied.
+ * A range of base prices from a range of own prices. An own price needs a base price between the bounds divided by the
+ * largest and the smallest factor. Whole blocks are skipped by that range before anything is multiplied.
  */
 export function basePriceRange(schema: Schema, [low, high]: readonly [number, number], viewer: Viewer): PlannedRange {
   const { leastFactor, mostFactor } = viewer;

@@ -2,7 +2,7 @@
 import type { SortColumn } from "./plan-sort.ts";
 import type { Run } from "./run.ts";
 
-/** Blocks in the order of the least key that each can hold: a full page then refuses most of them unread. */
+/** The blocks, sorted by the least key that each can hold. A full page then refuses most of them unread. */
 export function blockOrder(run: Run): number[] {
   const blocks = Array.from({ length: run.store.zones.blocks }, (_, block) => block);
   const [first] = run.plan.sort;
@@ -13,7 +13,7 @@ export function blockOrder(run: Run): number[] {
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1); // of infinities the difference is no number
 
-/** No row of the block has a lesser key for this column; −∞ where nothing is known. */
+/** A bound of the keys in a block: no row has a lesser key for this column; −∞ if no bound is known. */
 export function leastKey({ store, viewer }: Run, column: SortColumn, block: number): number {
   const { lowest, highest } = store.zones;
   const { sign } = column;

@@ -3,8 +3,8 @@ import type { PlannedFilter } from "./plan.ts";
 import type { Run } from "./run.ts";
 
 /**
- * Asks the block's zones which conditions matter here: one that all of its rows meet is not looked at again, and false
- * means that the block cannot hold anything wanted.
+ * Finds by the block's zones the conditions that matter here. A condition that all of its rows meet is not checked
+ * again. False if the block cannot hold a wanted row.
  */
 export function enterBlock(run: Run, block: number): boolean {
   const { store, plan } = run;
@@ -29,7 +29,8 @@ export function enterBlock(run: Run, block: number): boolean {
   for (const filter of plan.filters) {
     const rows = rowsThrough(run, filter, block);
     if (rows === live) continue;
-    // A filter that nothing here passes leaves rows that fail it alone: they count for its facet. Of two, none is left.
+    // A filter that no row here passes leaves rows for its own facet, as they fail it alone. Two such filters leave
+    // none.
     if (rows === 0 && (++shut > 1 || !run.counters)) return false;
     run.filters.push(filter);
     run.isFiltered[filter.attribute.index] = 1;

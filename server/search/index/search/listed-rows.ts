@@ -11,7 +11,10 @@ export interface ListedRows {
   in(block: number): readonly number[];
 }
 
-/** Looks each pasted number up. What the viewer does not see is not found, nor by a key that is closed to them: a list must not tell what is hidden. */
+/**
+ * Looks each pasted number up. A stone outside the viewer's sight is not found, and neither is one under a closed key:
+ * a list must not reveal hidden stones.
+ */
 export function findListed(store: BlockStore, plan: Plan, closed: ReadonlySet<string>): ListedRows {
   const blocks = new Map<number, number[]>();
   const scopes = plan.scopes.map(({ attribute, codes }) => ({ attribute, codes: new Set(codes) }));

@@ -12,7 +12,7 @@ import type { PriceColumns } from "./price-columns.ts";
 import type { Run } from "./run.ts";
 import { sortSources } from "./sort-sources.ts";
 
-/** Offers the rows found in a block to the page: those that cannot be on it any more are left out by ranges first. */
+/** Offers the rows found in a block to the page. Rows that can no longer be on the page are first removed by ranges. */
 export function offerMany(run: Run, block: number, at: PriceColumns, page: Page): void {
   const { store, plan } = run;
   const { kernel } = store.memory;
@@ -41,7 +41,10 @@ export function offerFew(run: Run, block: number, at: PriceColumns, count: numbe
   page.offer(count);
 }
 
-/** What each row is sorted by, column after column. Own prices of few rows lie beside each other, at their own places. */
+/**
+ * Writes the sort keys of each row, column after column. Own prices of few rows lie beside each other, at their own
+ * places.
+ */
 function writeKeys(run: Run, block: number, at: PriceColumns, count: number, ownPlaces: number): void {
   const { store, plan } = run;
   const { kernel } = store.memory;
@@ -59,7 +62,7 @@ function writeKeys(run: Run, block: number, at: PriceColumns, count: number, own
   }
 }
 
-/** The first five characters of a key that has no column of them. A missing one comes last, up or down. */
+/** Writes the first five characters of a key without a column of them. A missing key comes last, up or down. */
 function writeBeginnings(
   { store }: Run,
   block: number,

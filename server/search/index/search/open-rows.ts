@@ -5,7 +5,10 @@ import { numberTypes } from "../number-types.ts";
 import type { PlannedRange } from "./planned-range.ts";
 import type { Run } from "./run.ts";
 
-/** Leaves in `open` the rows that meet what no facet leaves out: ranges, beginnings, the pasted list. Answers how many. */
+/**
+ * Leaves in `open` the rows that meet the conditions without a facet: ranges, beginnings, the pasted list. Answers
+ * their number.
+ */
 export function openRows(run: Run, block: number): number {
   const { store, plan, listed } = run;
   const { kernel } = store.memory;
@@ -31,7 +34,7 @@ export function openRows(run: Run, block: number): number {
   return kernel.countBits(open);
 }
 
-/** Takes out of a mask what lies outside of a range. */
+/** Removes the rows outside a range from a mask. */
 export function keepRange({ store }: Run, mask: number, block: number, { column, low, high }: PlannedRange): void {
   const at = store.blockAt(block) + store.layout.numbers[column.index]!;
   const { kernel } = store.memory;
@@ -39,7 +42,10 @@ export function keepRange({ store }: Run, mask: number, block: number, { column,
   else kernel.keepRange16(mask, at, low, high);
 }
 
-/** The column of beginnings knows five characters, and of unusual ones only where they are sorted: the rest is compared with the texts themselves. */
+/**
+ * Compares beginnings with the texts themselves. The column of beginnings holds only five characters, and only the
+ * sorting of unusual ones.
+ */
 function keepTexts({ store }: Run, block: number, key: number, text: Uint8Array): void {
   const { u8, u16, kernel } = store.memory;
   const { open, places } = store.scratch;

@@ -4,8 +4,9 @@ import type { PriceColumns } from "./price-columns.ts";
 import type { Run } from "./run.ts";
 
 /**
- * A markup in points is no factor: it moves the discount, and the price follows from the list. Few houses use it, so
- * the kernel knows nothing of it; here the rows it applies to are priced anew, one by one, by the product's own formula.
+ * Prices the rows with a markup in points. Points are no factor: they move the discount, and the price follows from the
+ * list. Few houses use them, so the kernel has no part in it: these rows are priced anew, one by one, by the product's
+ * own formula.
  */
 export function applyPoints(run: Run, at: PriceColumns): void {
   const { f64 } = run.store.memory;
@@ -16,7 +17,9 @@ export function applyPoints(run: Run, at: PriceColumns): void {
   });
 }
 
-/** The discounts of these rows, to which the points were added: from the rounded price they could not be told exactly. */
+/**
+ * Writes the discounts of these rows, with the points added: they cannot be computed exactly from the rounded price.
+ */
 export function applyPointsToDiscounts(run: Run, at: PriceColumns): void {
   const { f64 } = run.store.memory;
   forEachInPoints(run, at, (row, price) => {

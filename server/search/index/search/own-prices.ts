@@ -5,7 +5,7 @@ import type { OwnName } from "./plan-sort.ts";
 import type { PriceColumns } from "./price-columns.ts";
 import type { Run } from "./run.ts";
 
-/** Own prices and amounts of the rows in the mask, stored. */
+/** Stores the own prices and amounts of the rows in the mask. */
 function priceRows(run: Run, at: PriceColumns): void {
   const { own, amount, lanes } = run.store.scratch;
   const { kernel } = run.store.memory;
@@ -13,14 +13,14 @@ function priceRows(run: Run, at: PriceColumns): void {
   applyPoints(run, at);
 }
 
-/** Own discounts of the same rows; their prices must be stored. */
+/** Stores the own discounts of the same rows. Their prices must be stored already. */
 function discountRows(run: Run, at: PriceColumns): void {
   const { own, discount } = run.store.scratch;
   run.store.memory.kernel.discountRows(at.rows, at.mask, own, at.list, discount);
   applyPointsToDiscounts(run, at);
 }
 
-/** Leaves in the mask the rows whose own prices lie within the ranges; own prices and amounts stay stored. */
+/** Leaves in the mask the rows with own prices in the ranges. Own prices and amounts stay stored. */
 export function keepOwnRanges(run: Run, at: PriceColumns, ranges: OwnRanges): void {
   const { kernel } = run.store.memory;
   const { own, amount, discount } = run.store.scratch;
@@ -32,12 +32,12 @@ export function keepOwnRanges(run: Run, at: PriceColumns, ranges: OwnRanges): vo
   kernel.keepRangeF64(at.mask, discount, ...ranges.discount);
 }
 
-/** Adds the rows to the totals and leaves behind what the page needs of own prices. */
+/** Adds the rows to the totals, and stores the own prices that the page needs. */
 export function addTotals(run: Run, block: number, at: PriceColumns, isPriced: boolean): void {
   const { store, plan, viewer } = run;
   const { kernel } = store.memory;
   const { own, amount, sums, unlisted, lanes, spare } = store.scratch;
-  // Stones without a list price are few, and most blocks have none: they are added up apart, and subtracted at the end.
+  // Stones without a list price are few, and most blocks have none. They are added up apart and subtracted at the end.
   const hasUnlisted = store.zones.hasMissing[store.schema.price.list.index]![block]!;
   if (!isPriced && viewer.points) priceRows(run, at);
   if (isPriced || viewer.points) kernel.sumPrices(at.rows, at.mask, at.list, at.carat, amount, sums, lanes);
@@ -51,7 +51,7 @@ export function addTotals(run: Run, block: number, at: PriceColumns, isPriced: b
   kernel.sumPrices(at.rows, spare, at.list, at.carat, amount, unlisted, lanes);
 }
 
-/** The column of an own price, computed where it is not yet. */
+/** The column of an own price. The discount is computed here. */
 export function ownColumn(run: Run, at: PriceColumns, name: OwnName): number {
   const { own, amount, discount } = run.store.scratch;
   if (name === "perCarat") return own;

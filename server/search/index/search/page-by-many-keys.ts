@@ -5,9 +5,9 @@ import type { SortColumn } from "./plan-sort.ts";
 import { selectRows } from "./select-rows.ts";
 import { charactersOf, hasTail } from "./sort-sources.ts";
 
-/** How two rows are compared by one key: as numbers, or, where the key is a place in the text store, as texts. */
+/** A comparison of two rows by one key: as numbers, or as texts for a position in the text store. */
 type Comparison = (a: number, b: number) => number;
-/** Two missing ones, at infinity both, differ by NaN: that counts as equal below. */
+/** Compares numbers. Two missing ones, both at infinity, differ by NaN, which counts as equal below. */
 const asNumbers: Comparison = (a, b) => a - b;
 
 /** The page of a sort by several columns, or by a text: the smallest (key, key, …, id). */
@@ -18,7 +18,7 @@ export class PageByManyKeys implements Page {
   readonly #comparisons: Comparison[];
   #keys: Float64Array[];
   #ids = new Uint32Array(0);
-  /** The last row of a full page, beside the others: what comes after it is not kept. */
+  /** The number of kept rows. The last row of a full page stands at its end: rows after it are not kept. */
   #count = 0;
   #isFull = false;
 

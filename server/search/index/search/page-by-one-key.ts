@@ -4,7 +4,10 @@ import { type Page, slack } from "./page.ts";
 
 const SAMPLES = 31;
 
-/** The page of a sort by one column: the smallest (key, id). Twice as many as needed are cut down to those needed. */
+/**
+ * The page of a sort by one column: the smallest (key, id). At twice the needed rows, they are cut down to the needed
+ * ones.
+ */
 export class PageByOneKey implements Page {
   most = Number.POSITIVE_INFINITY;
   #mostId = Number.POSITIVE_INFINITY;
@@ -51,7 +54,7 @@ export class PageByOneKey implements Page {
     return from >= to ? [] : Array.from(this.#ids.subarray(from, to));
   }
 
-  /** Takes one key that lies nowhere yet. */
+  /** Takes one key from its caller, not from the scratch. */
   add(key: number, id: number): void {
     if (key > this.most || (key === this.most && id >= this.#mostId)) return;
     this.#makeRoom(this.#count + 1);
@@ -97,7 +100,7 @@ export class PageByOneKey implements Page {
     this.#ids = ids;
   }
 
-  /** Of a few samples the one that lies where the wanted places do: little more than one pass is needed to find the page. */
+  /** The pivot: the sample at the wanted places. Little more than one pass then finds the page. */
   #pivot(left: number, right: number, from: number, to: number): number {
     if (right - left < 600) return (left + right) >> 1;
     const keys = this.#keys;
@@ -113,7 +116,7 @@ export class PageByOneKey implements Page {
     return sample[Math.floor(wanted) + (wanted < SAMPLES / 2 ? 1 : -1)]!; // a little beyond: the larger part falls away
   }
 
-  /** Quicksort of left..right by (key, id), as far as the places from..to are concerned. */
+  /** A quicksort of left..right by (key, id), as far as the places from..to need it. */
   #sort(left: number, right: number, from: number, to: number): void {
     const keys = this.#keys;
     const ids = this.#ids;

@@ -2,7 +2,7 @@ import { mostSortColumns } from "../query.ts";
 import { refusal } from "../refusals.ts";
 import type { Attribute, Key, NumberColumn, Schema } from "../schema.ts";
 
-/** A price that is the viewer's own. */
+/** The name of an own price of the viewer. */
 export type OwnName = "perCarat" | "amount" | "discount";
 
 export type SortColumn = { readonly sign: 1 | -1 } & (
@@ -13,7 +13,7 @@ export type SortColumn = { readonly sign: 1 | -1 } & (
   | { readonly kind: "id" }
 );
 
-/** `-carat,stock_no` in the terms of the schema; by id when nothing is said. */
+/** A sorting like `-carat,stock_no` in the terms of the schema; by id without one. */
 export function planSort(schema: Schema, sort: string | undefined, mayUse: (name: string) => string): SortColumn[] {
   const asked = (sort ?? "").split(",").map((one) => one.trim());
   const columns = asked.filter((one) => one !== "").map((one) => columnOf(schema, one, mayUse));

@@ -11,16 +11,16 @@ import { clamp, type PlannedRange } from "./planned-range.ts";
 export interface PlannedFilter {
   readonly attribute: Attribute;
   readonly codes: readonly number[];
-  /** Where the passing codes are marked, one byte each. */
+  /** The address of the marks of the passing codes, one byte each. */
   readonly pass: number;
 }
 
 export type OwnRanges = Partial<Record<OwnName, readonly [number, number]>>;
 
-/** A query, checked and in the terms of the blocks. */
+/** A checked query in the terms of the blocks. */
 export interface Plan {
   readonly answer: "count" | "facets" | "page";
-  /** What the viewer sees: never left out, not even for a facet. */
+  /** The limits of the viewer's sight: never left out, not even for a facet. */
   readonly scopes: readonly PlannedFilter[];
   readonly filters: readonly PlannedFilter[];
   readonly ranges: readonly PlannedRange[];
@@ -32,7 +32,7 @@ export interface Plan {
   readonly size: number;
 }
 
-/** Reads a query once; what it asks for and cannot have is refused before anything is searched. */
+/** Reads a query. A query for something that it cannot have is refused before the search. */
 export function makePlan(schema: Schema, query: Query, viewer: Viewer): Plan {
   const { ranges = {}, begins = {}, numbers, offset = 0, size = defaultSize, answer = "page" } = query;
   if (numbers && numbers.length > mostNumbers) throw refusal("tooManyNumbers", numbers.length, mostNumbers);
@@ -77,7 +77,9 @@ function passesOf(schema: Schema): number {
   return known;
 }
 
-/** The codes that pass, by attribute: the query's filters, and the availability as one more on the status. */
+/**
+ * The codes that pass, by attribute: by the query's filters, and by the availability as a further filter on the status.
+ */
 function passingCodes(schema: Schema, { filters = {}, availability = 3 }: Query): Map<Attribute, Set<number>> {
   const passing = new Map<Attribute, Set<number>>();
   for (const [name, filter] of Object.entries(filters)) {

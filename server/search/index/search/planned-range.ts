@@ -6,7 +6,7 @@ export interface PlannedRange {
   readonly high: number;
 }
 
-/** A range within what the column can hold: the kernel's lanes would wrap around beyond. */
+/** A range within the bounds of the column: the kernel's lanes would wrap around beyond. */
 export function clamp(column: NumberColumn, low: number, high: number): PlannedRange {
   return { column, low: Math.max(Math.ceil(low), column.lowest), high: Math.min(Math.floor(high), column.highest) };
 }

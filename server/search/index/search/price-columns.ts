@@ -2,16 +2,16 @@
 import { BITMAP_BYTES, BLOCK_ROWS } from "../line.ts";
 import type { Run } from "./run.ts";
 
-/** What prices are made of, for some rows beside each other: a block's own columns, or those of a few gathered rows. */
+/** The columns that prices are computed from, for some rows: a block's own columns, or those of a few gathered rows. */
 export interface PriceColumns {
   readonly rows: number;
-  /** Which of these rows are meant. */
+  /** The mask of the rows to price. */
   readonly mask: number;
   readonly perCarat: number;
   readonly list: number;
   readonly carat: number;
   readonly bucket: number;
-  /** The block's column of discounts, and which of its rows each is: points are added to them. */
+  /** The block's column of discounts, for adding points. `placeOf` is the row's place in it. */
   readonly discount: number;
   placeOf(row: number): number;
 }

@@ -5,28 +5,28 @@ import type { Page } from "./page.ts";
 import type { Plan, PlannedFilter } from "./plan.ts";
 import type { PlannedRange } from "./planned-range.ts";
 
-/** One search under way: the query, and what is known so far. */
+/** A search under way: the query, and its results so far. */
 export interface Run {
   readonly store: BlockStore;
   readonly plan: Plan;
   readonly viewer: Viewer;
-  /** Where values are counted; 0: they are not. */
+  /** The address of the counters of values; 0 if they are not counted. */
   readonly counters: number;
   readonly listed: ListedRows | undefined;
   readonly page: Page | undefined;
-  /** Row numbers of everything found, where somebody goes on with them. */
+  /** The row numbers of all rows found, if the caller goes on with them. */
   readonly places: number[] | undefined;
   count: number;
 
-  // What takes rows out in the block at hand; the rest lets all of its rows pass (block-zones.ts).
+  // The conditions that remove rows in the present block. All rows of the block pass the others (block-zones.ts).
   readonly scopes: PlannedFilter[];
   readonly filters: PlannedFilter[];
   readonly ranges: PlannedRange[];
-  /** By attribute: whether its filter is among these. */
+  /** By attribute: 1 if its filter is among these. */
   readonly isFiltered: Uint8Array;
 }
 
-/** Writes the query to where the kernel reads it. */
+/** Writes the query into the memory that the kernel reads. */
 export function startRun({ store, plan, viewer }: Run): void {
   const { u8, f64 } = store.memory;
   const { scratch } = store;

@@ -7,7 +7,7 @@ import type { Run } from "./run.ts";
 import { searchFew } from "./search-few.ts";
 import { searchMany } from "./search-many.ts";
 
-/** One block: which rows may count, then all of them by bitmaps or, when they are few, one by one. */
+/** Searches one block: finds the rows that may count, then filters them by bitmaps or, if they are few, one by one. */
 export function searchBlock(run: Run, block: number): void {
   if (!enterBlock(run, block)) return;
   const { kernel, u16 } = run.store.memory;
@@ -30,7 +30,9 @@ export function searchBlock(run: Run, block: number): void {
   else if (count > 0) searchFew(run, block, kernel.listPlaces(candidates, places));
 }
 
-/** Leaves in `candidates` the open rows that fail no filter, and where facets are counted those too that fail just one. */
+/**
+ * Leaves in `candidates` the open rows that fail no filter. If facets are counted, rows that fail just one stay too.
+ */
 function filterByBitmaps(run: Run, block: number): number {
   const { store } = run;
   const { kernel } = store.memory;

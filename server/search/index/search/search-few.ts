@@ -3,7 +3,7 @@ import { addTotals, keepOwnRanges } from "./own-prices.ts";
 import { columnsOfFew } from "./price-columns.ts";
 import type { Run } from "./run.ts";
 
-/** Few rows of a block, whose places are listed: each is read from its own line. */
+/** Searches the few listed rows of a block. Each is read from its own line. */
 export function searchFew(run: Run, block: number, listed: number): void {
   const { store, plan } = run;
   const { kernel, u16 } = store.memory;

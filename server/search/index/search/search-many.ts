@@ -4,7 +4,7 @@ import { addTotals, keepOwnRanges } from "./own-prices.ts";
 import { columnsOfBlock } from "./price-columns.ts";
 import type { Run } from "./run.ts";
 
-/** Many rows of a block, by bitmaps: the candidates are known, each failing one filter at most. */
+/** Searches many rows of a block by bitmaps. The candidates are known, and each fails one filter at most. */
 export function searchMany(run: Run, block: number): void {
   const { store, plan } = run;
   const { kernel } = store.memory;
@@ -26,7 +26,10 @@ export function searchMany(run: Run, block: number): void {
   if (run.page) offerMany(run, block, columns, run.page);
 }
 
-/** Every facet: over the rows found and, where the attribute has a filter of its own, over those that fail it alone. */
+/**
+ * Counts every facet: over the rows found and, for an attribute with a filter of its own, over those that fail it
+ * alone.
+ */
 function countFacets(run: Run, block: number, count: number): void {
   const { store, plan } = run;
   const { kernel } = store.memory;

@@ -11,7 +11,7 @@ import { makePlan, type Plan } from "./plan.ts";
 import { type Run, startRun } from "./run.ts";
 import { searchBlock } from "./search-block.ts";
 
-/** One search, from the query to the answer: plan it, walk the blocks, gather what they left. */
+/** Answers a search: plans it, walks the blocks, and gathers their results. */
 export function searchStones(store: BlockStore, query: Query, viewer: Viewer): SearchResult {
   const run = walk(store, makePlan(store.schema, query, viewer), viewer);
   const numbers = run.listed && { numbers: run.listed.found };
@@ -25,7 +25,7 @@ export function searchStones(store: BlockStore, query: Query, viewer: Viewer): S
   };
 }
 
-/** The row numbers of everything a query finds, for who goes on with them. */
+/** The row numbers of all rows that a query finds, for further work. */
 export function findPlaces(store: BlockStore, query: Query, viewer: Viewer): number[] {
   const places: number[] = [];
   walk(store, makePlan(store.schema, { ...query, answer: "count" }, viewer), viewer, places);

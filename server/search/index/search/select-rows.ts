@@ -1,8 +1,8 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 
 /**
- * Quicksort of `rows` as far as the places from..to are concerned: what belongs there is there, in order, what comes
- * before lies before, and the rest behind.
+ * A quicksort of `rows` as far as the places from..to need it. These places are sorted; lesser rows lie before them,
+ * and the rest behind.
  */
 export function selectRows(
   rows: Uint32Array,

@@ -6,7 +6,7 @@ import { numberTypes } from "../number-types.ts";
 import type { Key } from "../schema.ts";
 import type { SortColumn } from "./plan-sort.ts";
 
-/** Where the kernel reads what rows are sorted by. */
+/** A source of sort keys for the kernel. */
 export interface SortSource {
   readonly from: number;
   readonly type: KeyType;
@@ -14,7 +14,10 @@ export interface SortSource {
   readonly sign: number;
 }
 
-/** A column is one source; a text is its first five characters (page-keys.ts), the next five if ordered, and its place in the text store. */
+/**
+ * The sources of a sort column. A column has one. A text has its first five characters (key-text.ts), the next five if
+ * ordered, and its position in the text store.
+ */
 export function sortSources(
   store: BlockStore,
   column: Exclude<SortColumn, { kind: "own" }>,
@@ -37,7 +40,7 @@ export function sortSources(
       const { next, text } = store.keysInLine[index]!;
       const five = { type: keyType.lineU32, none: Number.NaN, sign };
       return [
-        // of other keys the first five are written from the texts (offer-rows.ts)
+        // the first five characters of other keys are written from the texts (offer-rows.ts)
         ...(isOrdered ? [{ from: base + store.layout.beginnings[index]!, type: keyType.i32, none: 0, sign }] : []),
         ...(isOrdered ? [{ ...five, from: lines + next }] : []),
         ...(hasTail(store, column.key) ? [{ ...five, from: lines + text, sign: 1 }] : []),
@@ -46,8 +49,8 @@ export function sortSources(
   }
 }
 
-/** How many characters of a key are compared as numbers, before its text is. */
+/** The number of characters of a key that are compared as numbers, before its text. */
 export const charactersOf = ({ isOrdered }: Key) => (isOrdered ? 2 * CHUNK : CHUNK);
 
-/** Whether any text goes on beyond these. */
+/** True if any text is longer than these characters. */
 export const hasTail = (store: BlockStore, key: Key) => store.keys.texts.longest > charactersOf(key);
