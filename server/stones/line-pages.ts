@@ -18,7 +18,7 @@ import { WrittenParts } from "../wire/written-parts.ts";
 type Answer = Exclude<Data<"listHolds">, string | { job: string }>;
 type Paged = Pick<Query<"listHolds">, "page" | "size" | "sort"> & { groupBy: Grouping };
 
-/** A page of a list's lines, or of their groups, with what there is in all. */
+/** A page of a list's lines, or of their groups, with the totals of the tab. */
 export async function linePage(ctx: Reading, filter: LineFilter, tab: Tab, paged: Paged): Promise<Answer> {
   const { page, size, groupBy } = paged;
   const part = { limit: size, offset: (page - 1) * size };

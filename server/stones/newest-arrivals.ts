@@ -4,12 +4,12 @@ import { dayIn, daysBefore } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 
-/** New is what came within so many days, the newest's among them. */
+/** The days of new arrivals, the newest arrival's day included. */
 const newForDays = 7;
 
 /**
- * A search of new arrivals: with its own days, or the seven days that end with the newest arrival that the viewer may see.
- * A house that received nothing for a month still shows what came last.
+ * A search of new arrivals: with its own days, or the seven days that end with the newest arrival in the viewer's
+ * sight. A house that received nothing for a month still shows its last arrivals.
  */
 export async function newestArrivals(ctx: Reading, viewer: Viewer, search: StoneSearch): Promise<StoneSearch> {
   const sort = search.sort ?? "-arrived_at";
@@ -20,7 +20,7 @@ export async function newestArrivals(ctx: Reading, viewer: Viewer, search: Stone
   return { ...search, startDate, sort };
 }
 
-/** When the newest stone of this kind came, up to the last day asked for. */
+/** The time at which the newest stone of this kind came, up to the last day asked for. */
 async function newestArrival(ctx: Reading, viewer: Viewer, asked: StoneSearch) {
   const { endDate } = asked;
   const search = { ...ofKind(kindOf(asked)), ...(endDate && { endDate }), sort: "-arrived_at" };

@@ -7,8 +7,8 @@ const headedReport = /^(report|cert|certificate)[ _.-]*(no|nos|num|number|number
 const limits = { filled: numberLinesMax, lines: 2 * numberLinesMax, cells: 50 * numberLinesMax };
 
 /**
- * The numbers in a text or CSV file: the column that is headed as stock numbers, else as report numbers, or every cell.
- * A fault where the bytes are not such a list: no text at all, more than is read, or a cell that is no number.
+ * The numbers in a text or CSV file: the column with the heading of stock numbers, else of report numbers, else every
+ * cell. A fault for other bytes: no text, too much text, or a cell that is no number.
  */
 export async function numbersInFile(source: Parameters<typeof delimitedLines>[0]): Promise<string[] | Unread> {
   const lines = await delimitedLines(source, limits, ",;\t");

@@ -13,7 +13,7 @@ import { priceTable } from "../markups/price-table.ts";
 
 export type PastedStone = { id: number; stock_no: string; report_no: string | null; diamond_type: DiamondType };
 
-/** Stones with a viewer's own prices, as queries take them. */
+/** Stones with a viewer's own prices, as a part of queries. */
 export const stonesInSight = async (ctx: Reading, viewer: Viewer, offer?: Offer) =>
   pricedStones(viewer.access, await priceTable(ctx.db, viewer), offer);
 
@@ -28,7 +28,7 @@ export function insistOnAll(refused: readonly Refusal[]): void {
   if (refused.length > 0) throw new Problem("stonesNotTaken", { refused: [...refused] });
 }
 
-/** The stone that a number means, where it is one alone. */
+/** The stone that a number means, if it means only one. */
 export const onlyOne = <S>(stones: readonly S[]): readonly S[] => (stones.length === 1 ? stones : []);
 
 export type NumberRefusal<Unknown> = {
@@ -38,7 +38,7 @@ export type NumberRefusal<Unknown> = {
   choices?: string[];
 };
 
-/** Why a number means no stone: nobody knows it, or several stones have it. */
+/** The refusal of a number that does not mean one stone: it is unknown, or several stones have it. */
 export function whyNotOne<Unknown extends MessageKey>(
   number: string,
   stones: readonly { stock_no: string; report_no: string | null }[],
@@ -48,7 +48,10 @@ export function whyNotOne<Unknown extends MessageKey>(
   return stones.length > 1 ? [numberShared(number, stones)] : [];
 }
 
-/** The stones of a pasted list in its order, each once, and the numbers that mean none in sight, or several. */
+/**
+ * The stones of a pasted list in its order, each once, and the refused numbers: those of no stone in sight, or of
+ * several.
+ */
 export async function pastedStones(
   ctx: Reading,
   pasted: readonly string[],

@@ -8,7 +8,10 @@ import type { Viewer } from "../house/viewer.ts";
 import { priceTable } from "../markups/price-table.ts";
 import { type NumberRefusal, onlyOne, whyNotOne } from "./pasted-stones.ts";
 
-/** The selected stones in the order of their numbers, each once, and the numbers that mean none that a viewer finds, or several. */
+/**
+ * The selected stones in the order of their numbers, each once, and the refused numbers: those of no stone in the
+ * viewer's sight, or of several.
+ */
 export async function selectedStones(
   db: Kysely<Tables>,
   viewer: Viewer,

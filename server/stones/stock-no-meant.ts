@@ -4,7 +4,10 @@ import { stonesByNumbers } from "../db/queries/stock.ts";
 import type { Tables } from "../db/tables.ts";
 import { Problem } from "../ground/problem.ts";
 
-/** The stock number of the only stone in sight that a typed number means; where there are several, whoever typed it says which. */
+/**
+ * The stock number of the one stone in sight that a typed number means. A number of several stones is refused, with the
+ * choices.
+ */
 export async function stockNoMeant(
   db: Kysely<Tables>,
   stones: RawBuilder<unknown>,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { changesSince } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
 
-/** A stone, and the changes by which it became what it is. */
+/** A stone, and its changes in one commit. */
 type Changed = { id: number; seqs: readonly number[] };
 
 /** Tells each change of a stone once, however late its transaction was committed (decision 0022). */
@@ -10,19 +10,19 @@ export class StoneChanges {
   #horizon: string;
   /** Changes from the horizon on that were taken already. */
   #taken = new Set<number>();
-  /** The last change that was heard of for a stone, since the last look, and between it and the one before. */
+  /** The last change heard of for each stone: since the last look, and between it and the look before. */
   #heard = [new Map<number, number>(), new Map<number, number>()] as const;
 
   constructor(horizon: string) {
     this.#horizon = horizon;
   }
 
-  /** The stones that changed since, and where that is. Until they are taken they are told again. */
+  /** The stones that changed since the horizon, and the new horizon. Stones are told again until they are taken. */
   async look(db: Kysely<Tables>): Promise<{ ids: number[]; horizon: string; take(): void }> {
     const { horizon, changes } = await changesSince(db, this.#horizon);
     const fresh = changes.filter(({ seq }) => !this.#taken.has(seq));
     const take = () => {
-      // What lies below the new horizon is never asked for again.
+      // Changes below the new horizon are never asked for again.
       this.#taken = new Set(changes.map(({ seq }) => seq));
       this.#heard = [new Map(), this.#heard[0]];
       this.#horizon = horizon;
@@ -31,8 +31,8 @@ export class StoneChanges {
   }
 
   /**
-   * Hears of a stone from whoever changed it; whether that is the last of it by now. A stone's changes are numbered under
-   * its lock, in the order of their commits; who made them may tell in another one.
+   * True if these changes of a stone are the last ones heard of. A stone's changes are numbered under its lock, in the
+   * order of their commits. Their authors may tell of them in another order.
    */
   isLast({ id, seqs }: Changed): boolean {
     const last = Math.max(...seqs);
@@ -41,7 +41,7 @@ export class StoneChanges {
     return true;
   }
 
-  /** What is not to be told any more. */
+  /** Takes changes that are known already and are not told again. */
   know(stones: readonly Changed[]): void {
     for (const { seqs } of stones) for (const seq of seqs) this.#taken.add(seq);
   }

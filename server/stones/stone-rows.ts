@@ -5,26 +5,26 @@ import type { Tables } from "../db/tables.ts";
 import type { PlainStone } from "../house/stones.ts";
 import { plainStone } from "../wire/plain-stone.ts";
 
-/** Rows that were shown lately are shown again soon; this many are kept, some 3 KB each. */
+/** The most kept rows, some 3 KB each. Rows that were shown lately are shown again soon. */
 const MOST = 20_000;
 
 /**
- * Stones as they travel, before anybody's price, by id. What is kept is dropped the moment the index hears of a change,
- * so that a row never says less than the search that found it.
+ * Stones as they travel, without a viewer's prices, by id. A kept stone is dropped as soon as the index hears of a
+ * change, so that a row is never older than the search that found it.
  */
 export class StoneRows {
   readonly #kept = new Map<number, PlainStone>();
-  /** Of every read under way, the stones that changed meanwhile. */
+  /** The stones that changed during each read under way. */
   readonly #changing = new Set<Set<number>>();
 
-  /** In the order of the ids; a stone that is gone is left out. */
+  /** The stones in the order of the ids, without those that are gone. */
   async read(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]> {
     const missing = ids.filter((id) => !this.#kept.has(id));
     const found = missing.length > 0 ? await this.#fetch(db, missing) : new Map<number, PlainStone>();
     return ids.flatMap((id) => found.get(id) ?? this.#kept.get(id) ?? []);
   }
 
-  /** These have changed: nobody reads what they were. */
+  /** Drops stones that have changed, so that nobody reads their earlier values. */
   drop(ids: readonly number[]): void {
     for (const id of ids) this.#kept.delete(id);
     for (const changed of this.#changing) for (const id of ids) changed.add(id);

@@ -5,7 +5,7 @@ import type { SummedStone } from "../db/queries/collections.ts";
 
 type Totals = Data<"getCollection">["totals"];
 
-/** The summary of some stones at the viewer's own prices, as it travels; a stone that stands twice counts once. */
+/** The totals of some stones at the viewer's own prices, as they travel. A stone that stands twice counts once. */
 export function stoneTotals(stones: readonly SummedStone[]): Totals {
   const each = new Map(stones.map((stone) => [stone.stone_id, stone]));
   const { pieces, carat, total_amt, ...averages } = totalsOf(

@@ -7,7 +7,7 @@ import type { Viewer } from "../house/viewer.ts";
 import { type PriceTable, priceTable } from "../markups/price-table.ts";
 import { presentStone } from "../wire/stone-on-wire.ts";
 
-/** Stones in the order of their ids as a viewer sees them; what the viewer may not see is left out. */
+/** Stones in the order of the ids as a viewer sees them, without those out of the viewer's sight. */
 export async function stonesById(
   db: Kysely<Tables>,
   viewer: Viewer,
