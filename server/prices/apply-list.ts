@@ -3,10 +3,10 @@ import { dueLists, listInForce, repriceBy, stoneIdSpan } from "../db/queries/pri
 import { dayIn } from "../ground/time-zone.ts";
 import type { Context } from "../house/context.ts";
 
-const STONES_AT_ONCE = 20_000; // below what one statement may take, however many stones there are
+const STONES_AT_ONCE = 20_000; // few enough for the time limit of one statement, in a stock of any size
 type Progress = (done: number, total: number) => void;
 
-/** Prices the stock by every list whose day has come, the earliest first. */
+/** Prices the stock by every due list, the earliest first. */
 export async function applyDueLists(ctx: Context, progress: Progress): Promise<void> {
   for (const { id } of await dueLists(ctx.db, dayIn(ctx.house.timeZone, ctx.now))) {
     const list = await one(ctx, "price_list", id, "lock");

@@ -2,13 +2,13 @@ import type { Job } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { applyChanges, applyDueLists } from "./apply-list.ts";
 
-/** Prices the stock by lists whose day has come; with a list's id, by what was changed in it. */
+/** Prices the stock by the due lists, and by the changed prices of a list if its id is given. */
 export const applyPriceLists: Job<{ changed?: number }> = {
   name: "applyPriceLists",
   atOnce: 1,
   schedule: "*/15 * * * *",
   async run({ changed }, { house, id, progress }) {
-    // How far it is is told beside the transaction, which does not wait for it.
+    // The progress is told outside the transaction, which does not wait for it.
     const told: Promise<void>[] = [];
     const tell = (done: number, total: number) => void told.push(progress(done, total));
     try {

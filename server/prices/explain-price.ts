@@ -9,7 +9,10 @@ import type { Reading } from "../house/context.ts";
 import { viewerLayers } from "../markups/viewer-layers.ts";
 import { stockNoMeant } from "../stones/stock-no-meant.ts";
 
-/** Why a stone costs somebody what it costs: every step, and every layer that was asked. For those who see cost. */
+/**
+ * The explanation of a stone's price for a viewer: every step, and every layer that was asked. It is for viewers who
+ * see cost.
+ */
 export async function explained(ctx: Reading, stockNo: string, clientId?: number): Promise<Data<"explainPrice">> {
   const viewer = await viewerOf(ctx, clientId);
   if (!viewer.seesCost) throw new Problem("forbidden");

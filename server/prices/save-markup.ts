@@ -6,7 +6,7 @@ import type { Context } from "../house/context.ts";
 import { type Markup, markupOnWire, ruleFromWire, type WireRule } from "../wire/markup-on-wire.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
-/** All rows of a subject at once, in place of those that were there. */
+/** Replaces all rules of a subject's markup at once. */
 export async function saveMarkup(
   ctx: Context,
   subject: MarkupSubject,

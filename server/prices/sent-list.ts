@@ -9,7 +9,7 @@ import { delimitedLines } from "../formats/delimited-text.ts";
 import { type FieldError, Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 
-/** The rows of a new list: from the file, where one was sent, or else from the body. Whatever is wrong is told all at once. */
+/** The rows of a new list: from the file if one was sent, else from the body. All faults are told at once. */
 export async function sentRows(
   written: readonly WrittenListRow[] | undefined,
   file: string | undefined,
@@ -40,14 +40,14 @@ function fromBody(written: readonly WrittenListRow[]): { rows: ListRow[]; errors
   return { rows, errors: [...upsideDown, ...overlaps] };
 }
 
-/** A list takes effect no earlier than those that are there already. */
+/** Refuses a list that takes effect earlier than an existing one. */
 export async function insistOnLatest(ctx: Reading, effectiveOn: string): Promise<void> {
   const latest = await latestDay(ctx.db);
   if (latest === undefined || effectiveOn >= latest) return;
   throw new Problem("listTooEarly", { errors: [{ path: "/data/effective_on", message: messages.listTooEarly }] });
 }
 
-/** Other prices in rows that are there, at the version that was looked at; of all of them or of none. */
+/** Changes the prices of existing rows, at the versions that the actor has seen: all of them or none. */
 export async function changeListRows(
   ctx: Context,
   listId: number,
