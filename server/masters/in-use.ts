@@ -1,7 +1,7 @@
 import { usedBy } from "#domain/uses.ts";
 import { Problem } from "../ground/problem.ts";
 
-/** What is used can only be switched off; the refusal says by what it is used. */
+/** Refuses to delete a row that is used, and names its uses. Such a row can only be switched off. */
 export function insistUnused(uses: readonly { table: string; count: number }[], path = "/path/id"): void {
   if (uses.length === 0) return;
   throw new Problem("inUse", {

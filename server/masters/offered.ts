@@ -3,7 +3,9 @@ import { subMasters } from "../db/queries/masters.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 
-/** A choice out of a master's list must be one that forms offer now (spec §4); what a row holds already may stay. */
+/**
+ * Refuses a choice from a master's list that forms do not offer now (spec §4). A row may keep the choice that it has.
+ */
 export async function insistOnOffered(
   ctx: Reading,
   { field, master, id, held }: { field: string; master: string; id: number | null | undefined; held: number | null },

@@ -2,7 +2,7 @@ import { one } from "../db/crud.ts";
 import { moveDefault, writeSequence } from "../db/queries/masters.ts";
 import type { Context } from "../house/context.ts";
 
-/** The row, locked after its master, in which order everybody locks them: nobody changes, moves or begins to use it now. */
+/** Locks a sub-master after its master, the order of all such locks: nobody changes, moves or begins to use it now. */
 export async function lockedWithMaster(ctx: Context, id: number) {
   const { master_id } = await one(ctx, "sub_master", id);
   await one(ctx, "master", master_id, "lock");
@@ -20,7 +20,7 @@ export async function putInOrder(ctx: Context, masterId: number, before: number[
   });
 }
 
-/** Where the list begins from now on. */
+/** Makes a sub-master the default of its list. */
 export async function makeDefault(ctx: Context, masterId: number, id: number): Promise<void> {
   await moveDefault(ctx.db, masterId, id, ctx.now);
   ctx.audit.push({
