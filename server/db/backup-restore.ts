@@ -13,7 +13,7 @@ interface Options {
   dataDir: string;
   /** The file that a backup has written. */
   from: string;
-  /** Moves data that is in the way aside. */
+  /** True to move existing data aside. */
   force?: boolean;
   log: Log;
 }

@@ -7,7 +7,7 @@ import { readPidFile } from "./embedded/pid-file.ts";
 
 const PATIENCE_MS = 30_000;
 
-/** The folder of the socket of the server that runs on this data, if one does. */
+/** The socket's folder of the server that runs on this data; undefined without one. */
 export async function findRunningServer(dataDir: string): Promise<string | undefined> {
   if (!fs.existsSync(dataDir)) return undefined;
   const home = path.join(fs.realpathSync(dataDir), "postgres");

@@ -3,7 +3,7 @@ import type { DocumentCategory, KycStepName } from "#domain/kyc.ts";
 import type { TaxKind } from "#domain/tax.ts";
 import type { MaybeDecimal, Timestamp } from "./column-types.ts";
 
-/** Businesses, their papers and their programs. */
+/** Businesses, their documents, and their API keys and FTP orders. */
 export type ClientTables = {
   business: {
     id: Generated<number>;

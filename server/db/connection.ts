@@ -22,7 +22,7 @@ export class Connection implements DatabaseConnection {
   readonly #socket: { connection?: { stream: Socket } };
   /** The BEGIN of a transaction that has no statement yet. */
   #beginning: Statement | undefined;
-  /** The transaction has ended with its last trip. */
+  /** True once the transaction has ended with its last trip. */
   #isOver = false;
   #isStale = false;
 

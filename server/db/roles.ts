@@ -3,9 +3,9 @@ import type pg from "pg";
 /** The rights of the portal's role on a table. On tables not named here it has all four. */
 const RIGHTS: Record<string, readonly string[]> = {
   audit_event: ["SELECT", "INSERT"], // the log is only ever added to (workflows: the audit log)
-  audit_checkpoint: ["SELECT", "INSERT"], // what was signed stays as it was
+  audit_checkpoint: ["SELECT", "INSERT"], // signed checkpoints stay as they were
   audit_head: ["SELECT"], // touched by the log's trigger alone, with its owner's rights
-  audit_finding: ["SELECT", "INSERT"], // what was found stays found
+  audit_finding: ["SELECT", "INSERT"], // findings stay
   machine_version: ["SELECT", "INSERT"], // the machine that decided stays as it was
   migration: ["SELECT"],
 };

@@ -5,7 +5,7 @@ import { insistOnRoots, makeFolder, renameUnlessThere } from "./folders.ts";
 
 const CACHE = "/var/cache/loupe";
 
-/** A copy of the programs that everybody can run and only root can change; 60 MB, made once for each version. */
+/** Makes a copy of the programs that everybody can run and only root can change: 60 MB, once for each version. */
 export function copyPrograms(native: string, version: string, cache = CACHE): string {
   const copy = path.join(cache, `postgres-${version}`);
   makeFolder(cache);
@@ -15,7 +15,7 @@ export function copyPrograms(native: string, version: string, cache = CACHE): st
     try {
       execFileSync("cp", ["-RP", `${native}/.`, fresh]);
       execFileSync("chmod", ["-R", "u=rwX,go=rX", fresh]);
-      execFileSync("sync"); // nor after a power cut
+      execFileSync("sync"); // even after a power cut
       renameUnlessThere(fresh, copy);
     } finally {
       fs.rmSync(fresh, { recursive: true, force: true });

@@ -17,11 +17,11 @@ export function readPidFile(cluster: string): PidFile | undefined {
 }
 
 /**
- * Disarms a postmaster.pid that would keep PostgreSQL from starting though no server runs:
- * - A process number that a stranger has got since, after a reboot or in a restarted container. PostgreSQL ignores
- *   the number of its own parent, which is us, but still looks whether the old server's shared memory is in use; so
- *   our number there is safer than no file.
- * - An empty file, which a power cut or a full disk can leave; a starting server fills it at once.
+ * Disarms a postmaster.pid that would keep PostgreSQL from starting without a running server:
+ * - A process number that another process has got since, after a reboot or in a restarted container. PostgreSQL
+ *   ignores the number of its own parent, which is this process, but still checks the old server's shared memory. So
+ *   this process's number is safer there than no file.
+ * - An empty file, left by a power cut or a full disk. A starting server fills its file at once.
  */
 export function disarmPidFile(cluster: string) {
   const file = path.join(cluster, "postmaster.pid");

@@ -4,7 +4,7 @@ import { type Programs, postgresPrograms } from "./programs.ts";
 import { type ServerUser, serverUser } from "./server-user.ts";
 
 /**
- * Where one embedded server lives, and who runs it:
+ * The place of one embedded server, and its user:
  *
  *   DATA_DIR/postgres/18/          the cluster: PostgreSQL's own files
  *   DATA_DIR/postgres/run-…/       its Unix socket; the server listens nowhere else

@@ -26,8 +26,8 @@ export function writeSettings(cluster: string, extra: string) {
   const me = os.userInfo().username;
   const files = {
     "postgresql.conf": `${SETTINGS}${extra}\n`,
-    "pg_hba.conf": "local all,replication all peer map=portal\n", // the user that runs the portal may connect,
-    "pg_ident.conf": Object.values(ROLES) // as each of the roles; nobody else may
+    "pg_hba.conf": "local all,replication all peer map=portal\n", // only the user that runs the portal may connect,
+    "pg_ident.conf": Object.values(ROLES) // and that user under each of the roles
       .map((role) => `portal "${me}" ${role}\n`)
       .join(""),
   };

@@ -55,7 +55,7 @@ const ofType = (type: string) =>
   sql<boolean>`EXISTS (SELECT FROM audit_type t WHERE t.diamond_type = ${type} AND t.seq = e.seq)`;
 
 const midnight = (day: string, after: number, timeZone: string) =>
-  // The contract's form has a year 0000, the calendar has none.
+  // The contract allows a year 0000, but the calendar has none.
   sql<Date>`((${day < "0001" ? "0001-01-01" : day}::date + ${after}::int)::timestamp AT TIME ZONE ${timeZone})`;
 
 const meant = ({ seq, request_id, people, transitions, items }: AuditMeanings) =>

@@ -77,7 +77,7 @@ export async function countEntries(
   return rows[0]?.count ?? 0;
 }
 
-/** Entries from the latest on. */
+/** A page of entries, the latest first. */
 export async function entries(
   db: Db,
   conditions: Conditions,
@@ -90,7 +90,7 @@ export async function entries(
   return rows;
 }
 
-/** Whole entries, the oldest first, up to a limit. */
+/** Whole entries of a range, the oldest first, up to a limit. */
 export async function wholeEntries(db: Db, conditions: Conditions, reach: Reach, limit: number): Promise<WholeRow[]> {
   const { rows } = await sql<WholeRow>`
     SELECT ${whole} FROM audit_event e WHERE ${all(conditions, reach)} ORDER BY e.seq LIMIT ${limit}`.execute(db);

@@ -5,7 +5,7 @@ import type { Tables } from "../tables.ts";
 
 type Filter = { search?: string; is_active?: boolean };
 
-/** The accounts of a role of the house, with their lock and their last sign of life. */
+/** The accounts of a role of the house, each with its lock and the time that it was last seen. */
 export function staff(db: Kysely<Tables>, roleId: RoleId, now: Date, { search, is_active }: Filter = {}) {
   let query = db
     .selectFrom("account as a")

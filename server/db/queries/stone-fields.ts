@@ -25,7 +25,7 @@ export const copyOfStones = (columns: readonly string[]): string =>
 export const copyOfKinds = (columns: readonly string[]): string =>
   `COPY (SELECT ${columns.join(", ")}, count(*) FROM stone GROUP BY ${columns.join(", ")}) TO STDOUT`;
 
-/** The stones that changed from the horizon on, each once, at most so many; and the new horizon. */
+/** The stones that changed from the horizon on, each once, up to a limit, and the new horizon. */
 export async function stonesChangedSince(
   db: Kysely<Tables>,
   horizon: string,
@@ -37,7 +37,7 @@ export async function stonesChangedSince(
   return rows[0] ?? { horizon, ids: [] };
 }
 
-/** The stones that changed in the last seconds, each once, at most so many; and the horizon. */
+/** The stones that changed in the last seconds, each once, up to a limit, and the horizon. */
 export async function stonesChangedLately(
   db: Kysely<Tables>,
   seconds: number,

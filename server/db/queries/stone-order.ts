@@ -4,7 +4,7 @@ import { Problem } from "../../ground/problem.ts";
 import { type CodedAttribute, codeOf, isAttribute, isCoded, keyOf } from "./stone-columns.ts";
 
 type Sql = RawBuilder<unknown>;
-/** Keys of stones `s`, the weightiest first. */
+/** The sort keys of stones `s`, the most important key first. */
 export type Order = { key: Sql; isDown: boolean }[];
 
 /** The keys of a search's sorting. `codesOf` gives a coded attribute's codes in the order of its master. */
