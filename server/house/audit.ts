@@ -38,7 +38,7 @@ const veiled: Record<string, string> = {
   "business.postal_code": "[personal]",
   "business.phone": "[personal]",
   "account.company_name": "[personal]", // a guest's own word
-  "task.title": "[personal]", // people write down whom they have to ring
+  "task.title": "[personal]", // titles name people to ring
   "stored_file.name": "[secret]", // a person who knows it can fetch the file
   "stored_file.original_name": "[personal]",
   "paper.people": "[personal]",

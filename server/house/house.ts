@@ -37,6 +37,6 @@ export type House = {
   log: Log;
   limits: HouseLimits;
   accounts: AccountRules;
-  /** The budget of the requests in this minute, by actor. */
+  /** The budget of the work asked of the house in a minute, by account and by address. */
   work: Pick<WorkBudget, "spend">;
 };

@@ -29,7 +29,7 @@ export type Job<Data extends object> = {
   longestPauseSeconds?: number;
   /** Five-part cron, in the house's time zone; once only across processes. */
   schedule?: string;
-  /** Called after the last failed attempt. */
+  /** Called after the last attempt has failed, to tell of it. */
   gaveUp?(data: Data, house: House, why: string, jobId: string): Promise<void>;
   /** Called when the job is cancelled before its end, in the transaction of the cancelling. */
   cancelled?(ctx: Writing, jobId: string): Promise<void>;
