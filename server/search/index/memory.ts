@@ -36,7 +36,7 @@ export class IndexMemory {
     return this.#memory.buffer.byteLength;
   }
 
-  /** The memory as a column of this type has it. */
+  /** The view of the memory for a column of this type. */
   viewOf(type: NumberType): Uint16Array | Int16Array | Int32Array {
     return type === "u16" ? this.u16 : type === "i16" ? this.i16 : this.i32; // prices end at 2^31
   }

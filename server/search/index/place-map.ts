@@ -3,9 +3,9 @@ import { refusal } from "./refusals.ts";
 
 /** The places of stones. The places of removed stones are used again, the last one first. */
 export class PlaceMap {
-  /** stones */
+  /** the number of stones */
   count = 0;
-  /** places in use, or used before */
+  /** the number of places in use, or used before */
   used = 0;
   #free: number[] = [];
   #placeOf = new Int32Array(1024).fill(-1);

@@ -31,7 +31,7 @@ export class PlannedPlaces {
     const kind = this.#kinds.of(row);
     if (kind === undefined) return undefined;
     const block = Math.floor(this.#ranks[kind]! / BLOCK_ROWS);
-    if (!(this.#filled[block]! < this.roomIn(block))) return undefined; // more of a kind than was said
+    if (!(this.#filled[block]! < this.roomIn(block))) return undefined; // more of a kind than was planned
     this.#ranks[kind]!++;
     return block * BLOCK_ROWS + this.#filled[block]!++;
   }

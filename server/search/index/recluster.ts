@@ -11,7 +11,7 @@ const SLICE = 50;
 export function* recluster(from: BlockStore, to: BlockStore): Generator<undefined, void> {
   const order = yield* clusteredOrder(from);
   for (let i = 0; i < order.length; i++) {
-    const row = to.has(order[i]!) ? undefined : from.read(order[i]!); // undefined: removed meanwhile
+    const row = to.has(order[i]!) ? undefined : from.read(order[i]!); // undefined: the stone was removed meanwhile
     if (row) to.put(row);
     if (i % SLICE === SLICE - 1) yield;
   }

@@ -39,7 +39,7 @@ export class SearchRefusal extends RangeError {
   }
 }
 
-/** A refusal, to be thrown. */
+/** A refusal for its caller to throw. */
 export function refusal<Code extends SearchRefusalCode>(
   code: Code,
   ...facts: Parameters<(typeof sentences)[Code]>

@@ -6,7 +6,7 @@ import type { NumberColumn, Schema } from "./schema.ts";
  * search reads few columns of all blocks. Bounds only widen; a second index (recluster.ts) makes them tight again.
  */
 export class Zones {
-  /** stones in the block */
+  /** the number of stones in each block */
   readonly live: number[] = [];
   readonly lowest: number[][];
   readonly highest: number[][];

@@ -2,8 +2,8 @@
 import { normalKey } from "../index/key-text.ts";
 import { type CodeTable, hashed } from "./code-table.ts";
 
-// The fields of lines of COPY, read from their bytes: a million stones have forty million, and a string for each would
-// cost more than the whole index.
+// The fields of lines of COPY are read from their bytes. A million stones have forty million fields, and a text for
+// each would cost more than the whole index.
 
 const TAB = 9;
 const NEW_LINE = 10;

@@ -23,7 +23,7 @@ export async function loadStock(pool: pg.Pool, signal: AbortSignal): Promise<Sto
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     await client.query("SET LOCAL statement_timeout = 0");
-    await client.query("SET LOCAL enable_hashagg = off"); // kinds are counted along stone_alike, four times as fast
+    await client.query("SET LOCAL enable_hashagg = off"); // counts kinds along stone_alike, four times as fast
     const copy = await load(client, signal);
     await client.query("COMMIT");
     return copy;

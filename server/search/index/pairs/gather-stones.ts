@@ -16,7 +16,7 @@ export interface PairStones {
   readonly count: number;
   /** The id of a stone. Only the ids of pairs are asked for. */
   idOf(stone: number): number;
-  /** Stones of one group agree in all attributes that must be equal. */
+  /** The group of each stone. Stones of one group agree in all attributes that must be equal. */
   readonly groups: Uint32Array;
   readonly groupCount: number;
   readonly compared: Compared[];

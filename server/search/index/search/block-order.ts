@@ -11,7 +11,7 @@ export function blockOrder(run: Run): number[] {
   return blocks.sort((a, b) => compare(least[a]!, least[b]!) || a - b);
 }
 
-const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1); // of infinities the difference is no number
+const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1); // the difference of infinities is no number
 
 /** A bound of the keys in a block: no row has a lesser key for this column; −∞ if no bound is known. */
 export function leastKey({ store, viewer }: Run, column: SortColumn, block: number): number {

@@ -78,7 +78,7 @@ export class PageByManyKeys implements Page {
 
   #compare(a: number, b: number): number {
     const first = this.#keys[0]!;
-    const difference = first[a]! - first[b]!; // nearly always decides, and is never a text
+    const difference = first[a]! - first[b]!; // the first key nearly always decides, and is never a text
     if (difference) return difference;
     for (let k = 1; k < this.#keys.length; k++) {
       const keys = this.#keys[k]!;
