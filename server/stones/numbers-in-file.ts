@@ -1,7 +1,7 @@
 import { numberLinesMax } from "#domain/limits.ts";
 import { delimitedLines, type Unread } from "../formats/delimited-text.ts";
 
-const longest = 40; // of a stock number in the contract
+const longest = 40; // the longest stock number in the contract
 const headed = /^(stock|stone|diamond)[ _.-]*(no|nos|num|number|numbers|id)?\.?$/i;
 const headedReport = /^(report|cert|certificate)[ _.-]*(no|nos|num|number|numbers)?\.?$/i;
 const limits = { filled: numberLinesMax, lines: 2 * numberLinesMax, cells: 50 * numberLinesMax };

@@ -23,7 +23,7 @@ export const refusal = <Code extends MessageKey>(code: Code, stock_no: string) =
   reason: messages[code] as string,
 });
 
-/** Spec's rule of all or none: each stone that cannot be taken is named with its reason, and nothing is written. */
+/** The spec's rule of all or none: each stone that cannot be taken is named with its reason, and nothing is written. */
 export function insistOnAll(refused: readonly Refusal[]): void {
   if (refused.length > 0) throw new Problem("stonesNotTaken", { refused: [...refused] });
 }

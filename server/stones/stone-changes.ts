@@ -8,7 +8,7 @@ type Changed = { id: number; seqs: readonly number[] };
 /** Tells each change of a stone once, however late its transaction was committed (decision 0022). */
 export class StoneChanges {
   #horizon: string;
-  /** Changes from the horizon on that were taken already. */
+  /** The changes from the horizon on that were taken already. */
   #taken = new Set<number>();
   /** The last change heard of for each stone: since the last look, and between it and the look before. */
   #heard = [new Map<number, number>(), new Map<number, number>()] as const;
