@@ -12,7 +12,10 @@ export const accountByEmail = (db: Kysely<Tables>, email: string): Promise<Accou
     .where("role_id", "<>", 4)
     .executeTakeFirst();
 
-/** Locks the account of an address, so that it stays in place until the transaction ends. */
+/**
+ * Locks the account of an address until the transaction ends: it stays, and a transaction that locks it for a change
+ * waits.
+ */
 export async function holdAccount(db: Kysely<Tables>, email: string): Promise<void> {
   await sql`SELECT FROM account WHERE lower(email) = ${email} AND role_id <> 4 FOR KEY SHARE`.execute(db);
 }

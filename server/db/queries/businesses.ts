@@ -2,7 +2,10 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 import type { LineReach } from "./line-filter.ts";
 
-/** True if a business is in reach: the office reaches all, others those whose people they are or look after. */
+/**
+ * True if a business is in reach. The office reaches all businesses, an associate those of their customers, and
+ * everybody their own.
+ */
 export async function isBusinessInReach(db: Kysely<Tables>, id: number, reach: LineReach): Promise<boolean> {
   const whose =
     reach.of === "all"

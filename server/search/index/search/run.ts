@@ -14,7 +14,7 @@ export interface Run {
   readonly counters: number;
   readonly listed: ListedRows | undefined;
   readonly page: Page | undefined;
-  /** The row numbers of all rows found, if the caller goes on with them. */
+  /** The row numbers of all found rows, for a caller that goes on with them. */
   readonly places: number[] | undefined;
   count: number;
 
