@@ -146,4 +146,4 @@ export function Search({ start = {}, as = 2 }: { start?: Partial<Results>; as?: 
 
 export const chip = (name: string) => page.getByRole("button", { name, exact: true });
 /** What was searched for last. */
-export const latest = (server: ReturnType<typeof fakeServer>) => searches(server).at(-1)?.what;
+export const latest = (server: FakeServer) => searches(server).at(-1)?.what;
