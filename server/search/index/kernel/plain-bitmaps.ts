@@ -47,10 +47,7 @@ export function plainBitmaps(buffer: ArrayBuffer): Bitmaps {
     for (let i = bitmap >> 2, end = i + WORDS; i < end; i++) count += popcount(i32[i]!);
     return count;
   }
-  /**
-   * Keeps a range. x - low <= high - low without sign tests both bounds in one comparison; `cut` is to the column's
-   * width.
-   */
+  /** Keeps a range: x - low <= high - low without sign tests both bounds at once; `cut` is to the column's width. */
   const keepRange =
     (column: Uint16Array | Uint32Array, shift: number, cut: (x: number) => number) =>
     (mask: number, at: number, low: number, high: number) => {
