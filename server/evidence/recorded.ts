@@ -1,9 +1,8 @@
-import { allWorkflows, type WorkflowName, workflows } from "#machines/index.ts";
+import { allWorkflows, browserWorkflows, type WorkflowName, workflows } from "#machines/index.ts";
 import { describeMachine, type ModelDescription } from "#machines/kit/describe.ts";
 import { beginningOf } from "#machines/kit/model-states.ts";
 
-/** Machines of the browser alone: what they do leaves nothing in the log. */
-const unrecorded: ReadonlySet<string> = new Set<WorkflowName>(["session", "fetchCycle", "openItem"]);
+const unrecorded: ReadonlySet<string> = new Set(browserWorkflows);
 
 export const isWorkflow = (name: string): name is WorkflowName => Object.hasOwn(workflows, name);
 export const isRecorded = (name: string): boolean => isWorkflow(name) && !unrecorded.has(name);

@@ -54,5 +54,10 @@ export const workflows = {
 
 export type WorkflowName = keyof typeof workflows;
 
+/** The machines of the browser alone: nothing that they do is in the log. */
+export const browserWorkflows = ["session", "fetchCycle", "openItem"] as const satisfies WorkflowName[];
+/** A machine that decides on the server, and whose items are rows. */
+export type HouseWorkflow = Exclude<WorkflowName, (typeof browserWorkflows)[number]>;
+
 /** All machines in the order of the registry. */
 export const allWorkflows: readonly Workflow[] = Object.values(workflows);

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
-import { permissionCatalogue, screenOf } from "#domain/permissions.ts";
+import { partsOfScreens, permissionCatalogue, screenOf } from "#domain/permissions.ts";
 import { type SourceFile, sourceFiles } from "#support/source-files.ts";
 
 const product = sourceFiles(["src", "server"]);
@@ -118,6 +118,14 @@ test("a route is at most 40 lines: what it does lies in a feature", () => {
   expect(pathsOf(long)).toEqual([]);
 });
 
+/** The screen of each permission, as its audience finds it. */
+const screens = permissionCatalogue.flatMap(({ audience, permissions }) =>
+  permissions.map(({ path: stored }) => ({
+    stored,
+    screen: screenOf(stored, audience === "customer" ? 2 : audience === "guest" ? 4 : 1),
+  })),
+);
+
 test("every permission's screen has a route", () => {
   const routes = pathsOf(sourceFiles(["src/routes"])).map((file) =>
     path
@@ -127,10 +135,17 @@ test("every permission's screen has a route", () => {
       .filter((part) => !part.startsWith("_") && part !== "index" && part !== "route")
       .join("/"),
   );
-  const screens = permissionCatalogue.flatMap(({ audience, permissions }) =>
-    permissions.map(({ path: stored }) => screenOf(stored, audience === "customer" ? 2 : audience === "guest" ? 4 : 1)),
-  );
-  expect(screens.filter((screen) => !routes.includes(screen))).toEqual([]);
+  expect(screens.map(({ screen }) => screen).filter((screen) => !routes.includes(screen))).toEqual([]);
+});
+
+test("every permission's screen is looked at in each shape", () => {
+  const [looks] = sourceFiles(["tests/e2e"]).filter(({ path: file }) => file.endsWith("/all-screens.ts"));
+  const whole = screens.filter(({ stored }) => !partsOfScreens.has(stored)).map(({ screen }) => screen);
+  // One's own lists stand there by their last word.
+  const isLookedAt = (screen: string) =>
+    new RegExp(`"/${screen}["/?]|"${screen.replace("customer-profile/", "")}"`).test(looks?.text ?? "");
+  expect(whole.length).toBeGreaterThan(40);
+  expect(whole.filter((screen) => !isLookedAt(screen))).toEqual([]);
 });
 
 test("folders name each other by #folder, and themselves by ./", () => {

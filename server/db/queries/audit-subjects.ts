@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { stoneLists } from "#domain/stone-lists.ts";
+import type { HouseWorkflow } from "#machines/index.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 import type { AuditItem } from "./audit-conditions.ts";
@@ -15,36 +15,47 @@ const businesses = plain("business", sql`company_name`);
 const entries = plain("sub_master", sql`name`);
 const ranges = plain("carat_range", sql`concat(from_carat, ' to ', to_carat)`);
 const featured = sql`SELECT f.id, NULL AS label, s.stock_no FROM featured_stone f JOIN stone s ON s.id = f.stone_id`;
-const papers = sql`SELECT d.id, b.company_name AS label, NULL AS stock_no
+const documents = sql`SELECT d.id, b.company_name AS label, NULL AS stock_no
   FROM kyc_document d JOIN kyc k ON k.id = d.kyc_id JOIN business b ON b.id = k.business_id`;
 const lines = (paper: RawBuilder<unknown>) => sql`SELECT l.id, p.number AS label, s.stock_no
   FROM stone_line l JOIN stone s ON s.id = l.stone_id LEFT JOIN paper p ON p.id = ${paper}`;
 
-/** The source of names for the items of a workflow or a table. The items of any other have no names. */
-const sources: Record<string, RawBuilder<unknown>> = {
-  ...Object.fromEntries(stoneLists.map((list) => [list, lines(sql`NULL`)])),
+const plainLines = lines(sql`NULL`);
+
+/** The source of names for the items of each workflow. */
+const ofWorkflows: Record<HouseWorkflow, RawBuilder<unknown>> = {
+  hold: plainLines,
   memo: lines(sql`l.memo_id`),
   confirm: lines(sql`l.order_id`),
+  enquiry: plainLines,
+  external: plainLines,
+  cart: plainLines,
+  watchlist: plainLines,
+  notes: plainLines,
   stone: plain("stone", sql`stock_no`),
   account: people,
   externalClient: people,
+  business: businesses,
+  businessAccount: businesses,
+  kycDocument: documents,
+  master: plain("master", sql`name`),
+  subMaster: entries,
+  caratRange: ranges,
+  featuredStone: featured,
+  collection: plain("collection", sql`name`),
+  task: plain("task", sql`title`),
+  demand: plain("demand", sql`name`),
+};
+/** The same of the tables whose changes the log names. The items of any other have no names. */
+const sources: Record<string, RawBuilder<unknown>> = {
+  ...ofWorkflows,
   inventory_access: people,
   user_permission: people,
   signIn: people,
   role_permission: plain("role", sql`name`),
-  business: businesses,
-  businessAccount: businesses,
-  kycDocument: papers,
-  master: plain("master", sql`name`),
-  subMaster: entries,
   sub_master: entries,
-  caratRange: ranges,
   carat_range: ranges,
-  featuredStone: featured,
   featured_stone: featured,
-  collection: plain("collection", sql`name`),
-  task: plain("task", sql`title`),
-  demand: plain("demand", sql`name`),
   saved_search: plain("saved_search", sql`name`),
   paper: plain("paper", sql`number`),
   price_list: plain("price_list", sql`label`),

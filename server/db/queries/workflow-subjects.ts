@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { WorkflowName } from "#machines/index.ts";
+import type { HouseWorkflow, WorkflowName } from "#machines/index.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
@@ -59,7 +59,7 @@ const business = (state: Sql): Source => ({
 });
 
 /** The table of each workflow's rows, and the words that people use for them. */
-const sources: Partial<Record<WorkflowName, Source>> = {
+const sourcesOfHouse: Record<HouseWorkflow, Source> = {
   stone: {
     table: "stone",
     join: sql``,
@@ -116,6 +116,11 @@ const sources: Partial<Record<WorkflowName, Source>> = {
   externalClient: account(sql`x.role_id IN (6, 7)`),
   account: account(sql`x.role_id NOT IN (6, 7)`),
 };
+
+const sources: Partial<Record<WorkflowName, Source>> = sourcesOfHouse;
+
+/** The tables whose rows are items of workflows. */
+export const workflowTables: readonly string[] = [...new Set(Object.values(sourcesOfHouse).map(({ table }) => table))];
 
 const isId = (item: string) => /^\d{1,15}$/.test(item);
 

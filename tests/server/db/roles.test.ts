@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openPool } from "#server/db/pool.ts";
 import { prepareDatabase } from "#server/db/prepare.ts";
+import { workflowTables } from "#server/db/queries/workflow-subjects.ts";
 import { useEmptyDatabase, useOwnDatabase } from "#support/database.ts";
 import { useMigrationsFolder } from "#support/migrations-folder.ts";
 import { silent } from "#support/silent-log.ts";
@@ -92,6 +93,17 @@ describe("the log as the migrations make it", () => {
     const { rows: after } = await db.pool.query("SELECT size, hash FROM audit_head");
     expect(events.map(({ seq }) => seq)).toEqual([before[0].size + 1, before[0].size + 2]);
     expect([events[0].prev, events[1].prev, after[0].hash]).toEqual([before[0].hash, events[0].hash, events[1].hash]);
+  });
+
+  test("no status of a workflow's rows is the portal's to write past the engine (decision 0047)", async () => {
+    const { rows } = await db.pool.query(
+      `SELECT c.relname || '.' || a.attname AS free FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+        WHERE c.relname = ANY ($1) AND c.relnamespace = 'public'::regnamespace
+          AND a.attname IN ('state', 'status', 'is_active') AND has_column_privilege(c.oid, a.attnum, 'UPDATE')`,
+      [workflowTables],
+    );
+    expect(workflowTables.length).toBeGreaterThan(10);
+    expect(rows).toEqual([]);
   });
 
   test("not even the owner changes a row: the triggers stand behind the rights", async () => {

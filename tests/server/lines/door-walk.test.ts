@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { WorkflowName } from "#machines/index.ts";
+import { recordedNames } from "#server/evidence/recorded.ts";
 import { expireDueHolds } from "#server/workflows/expire-holds.ts";
 import { expireDueOffers } from "#server/workflows/expire-offers.ts";
 import { useApp } from "#support/app.ts";
@@ -98,6 +99,7 @@ test.each<{ way: StepName[]; ends: string[] }>([
 });
 
 test("every transition of a machine that has calls was taken over HTTP", () => {
+  expect(walked.toSorted()).toEqual(recordedNames.toSorted()); // each machine that decides on the server
   for (const machine of walked) expect([machine, ledger.of(machine).missing]).toEqual([machine, []]);
 });
 
