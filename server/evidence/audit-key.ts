@@ -6,7 +6,7 @@ import type { AuditKey } from "../house/ports.ts";
 import { fingerprintOf } from "./verify/fingerprint.ts";
 
 const keyFile = "audit-key";
-/** What of the environment says which key it is. */
+/** The settings that decide which key signs. */
 type Settings = {
   auditKey: Buffer | undefined;
   kycKey: Buffer | undefined;
@@ -15,8 +15,8 @@ type Settings = {
 };
 
 /**
- * The environment's key, or one that is made once and kept beside the data. A house whose database lies elsewhere may
- * have several portals and several data folders, and all must sign alike: its key follows from the one that it has to
+ * The key of the environment, or one that is made once and kept beside the data. A house with a database elsewhere may
+ * have several portals and data folders, and all must sign alike: its key is derived from the KYC key, which it has to
  * name anyway.
  */
 export function auditKey({ auditKey, kycKey, databaseUrl, isDemo }: Settings, dataDir: string): AuditKey {
@@ -25,7 +25,7 @@ export function auditKey({ auditKey, kycKey, databaseUrl, isDemo }: Settings, da
   return signingKey(keptKey(path.join(dataDir, keyFile)));
 }
 
-/** The same for a command beside the house: it makes no key, and knows none where the house has none. */
+/** The key for a command beside the house. It makes no key: undefined where the house has none. */
 export function knownAuditKey(settings: Settings, dataDir: string): AuditKey | undefined {
   const { auditKey: named, kycKey, databaseUrl, isDemo } = settings;
   const isNamed = named !== undefined || (databaseUrl !== undefined && !isDemo && kycKey !== undefined);
@@ -34,10 +34,10 @@ export function knownAuditKey(settings: Settings, dataDir: string): AuditKey | u
 
 const derived = (key: Buffer): Buffer => Buffer.from(hkdfSync("sha256", key, "", "loupe/audit-key", 32));
 
-/** PKCS8 of an Ed25519 key is this, and then the seed. */
+/** The first bytes of an Ed25519 key in PKCS8; the seed follows. */
 const pkcs8Head = Buffer.from("302e020100300506032b657004220420", "hex");
 
-/** The key that a seed of 32 bytes makes. */
+/** The signing key of a 32-byte seed. */
 export function signingKey(seed: Buffer): AuditKey {
   const key = createPrivateKey({ key: Buffer.concat([pkcs8Head, seed]), format: "der", type: "pkcs8" });
   const publicKey = createPublicKey(key).export({ format: "der", type: "spki" }).subarray(-32);
@@ -45,10 +45,10 @@ export function signingKey(seed: Buffer): AuditKey {
   return { sign: (bytes) => sign(null, bytes, key), publicKey, fingerprint, keyName: nameOfKey(publicKey) };
 }
 
-/** A public key, short. */
+/** The short name of a public key. */
 export const nameOfKey = (publicKey: Buffer): string => fingerprintOf(publicKey.toString("base64")).slice(0, 8);
 
-/** The seed in what a person names: 32 bytes or PKCS8 as base64, or PKCS8 as PEM. None, where it is no such key. */
+/** The seed in a key that a person names: 32 bytes or PKCS8 as base64, or PKCS8 as PEM. Undefined for anything else. */
 export function readSeed(given: string): Buffer | undefined {
   const inner = given.replaceAll("\\n", "\n").replace(/-----(BEGIN|END) PRIVATE KEY-----/g, "");
   const bytes = Buffer.from(inner, "base64");

@@ -1,16 +1,16 @@
-/** Stays are kept in buckets an eighth of a doubling wide: what is read from them is wrong by a twentieth at most. */
+/** Stays are kept in buckets an eighth of a doubling wide: a figure read from them is wrong by a twentieth at most. */
 const PER_DOUBLING = 8;
 const none = -1;
 
 /** The bucket of a stay of so many milliseconds. */
 export const bucketOf = (ms: number): number => (ms < 1 ? none : Math.floor(PER_DOUBLING * Math.log2(ms)));
 
-/** The stay that stands for a bucket: its middle, as ratios go. */
+/** The stay that stands for a bucket: its geometric middle. */
 const middleOf = (bucket: number): number => (bucket === none ? 0 : 2 ** ((bucket + 0.5) / PER_DOUBLING));
 
 export type Stays = { bucket: number; stays: number };
 
-/** How long that part of the stays lasted at most: 0.5 for the median. Null where there were none. */
+/** The longest stay within a part of all stays, 0.5 for the median. Null if there were none. */
 export function quantile(all: readonly Stays[], part: number): number | null {
   const count = all.reduce((sum, { stays }) => sum + stays, 0);
   if (count === 0) return null;

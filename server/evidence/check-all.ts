@@ -9,12 +9,15 @@ import { recordedNames } from "./recorded.ts";
 import { replayWorkflow } from "./replay-workflow.ts";
 
 type Told = { signal: AbortSignal; progress(done: number, total: number, note?: string): Promise<void> };
-/** What a replay of everything found: items, their steps, deviations, and how many kept figures were wrong. */
+/**
+ * The result of a replay of the whole log: items, their steps, deviations, and the count of kept figures that were
+ * wrong.
+ */
 export type Checked = { items: number; steps: number; faults: number; mended: number };
 
 /**
- * Replays the whole log from its first entry on, and holds against it what was kept by following: where that differs it
- * is made anew, and said. Then the tables are compared with what the log came to.
+ * Replays the whole log from its first entry and compares the kept figures with it. Figures that differ are made anew,
+ * and the log of the portal says so. Then the tables are compared with the log.
  */
 export async function checkAll(house: House, { signal, progress }: Told): Promise<Checked> {
   const run = await beginRun(house.db, house.now());
@@ -37,7 +40,7 @@ export async function checkAll(house: House, { signal, progress }: Told): Promis
   return { ...come, faults };
 }
 
-/** Follows the log once more from its first entry; whoever asks meanwhile gets the figures of before. */
+/** Follows the log once more from its first entry. Readers get the earlier figures meanwhile. */
 const makeAnew = (house: House): Promise<void> =>
   house.db.transaction().execute(async (db) => {
     await lockFollower(db);

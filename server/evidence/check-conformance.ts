@@ -2,7 +2,7 @@ import { counted } from "#domain/format.ts";
 import type { Job } from "../house/job.ts";
 import { checkAll } from "./check-all.ts";
 
-/** Replays the whole log, at night and whenever an administrator wants it. */
+/** Replays the whole log every night, and whenever an administrator asks. */
 export const checkConformance: Job<Record<never, never>> = {
   name: "checkConformance",
   atOnce: 1,

@@ -3,7 +3,7 @@ import type { Job } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { makeCheckpoint as make } from "./make-checkpoint.ts";
 
-/** Each morning, if something happened: what the log is, signed. */
+/** Signs the state of the log each morning, if it has grown. */
 export const makeCheckpoint: Job<Record<never, never>> = {
   name: "makeCheckpoint",
   atOnce: 1,

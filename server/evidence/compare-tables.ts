@@ -9,7 +9,7 @@ import { followSome } from "./follow.ts";
 import { keepFindings } from "./keep-findings.ts";
 import { beginningsOf, isRecorded, mayRest } from "./recorded.ts";
 
-/** Rows of these are never deleted: one that is gone was taken away behind the log. */
+/** Workflows with rows that are never deleted: a missing row was removed behind the log. */
 const kept: ReadonlySet<string> = new Set<WorkflowName>([
   "stone",
   "hold",
@@ -23,8 +23,8 @@ const kept: ReadonlySet<string> = new Set<WorkflowName>([
 ]);
 
 /**
- * Compares where rows stand with where the log says they stand, as both are at one moment: the log is read to its end
- * first, in the same view of the database. What was found before and is not so any more is no deviation.
+ * Compares the states of rows in the tables with those in the log, both at one moment: the log is first read to its end
+ * in the same view of the database. An earlier difference that is gone is no deviation any more.
  */
 export async function compareTables(house: House): Promise<void> {
   const differing: Differing[] = [];
@@ -38,7 +38,7 @@ export async function compareTables(house: House): Promise<void> {
         if (isRecorded(name)) differing.push(...(await compare(house, db, name)));
       }
     });
-  // A row that is put back before anybody looked has differed all the same.
+  // A row that was put back before anybody looked did differ: its finding stays.
   const told = differing.slice(0, FINDINGS).map(({ workflow, item, detail }) => `${workflow} ${item}: ${detail}`);
   await keepFindings(
     house,

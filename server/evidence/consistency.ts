@@ -9,7 +9,10 @@ import { type Disagreement, disagreement, disagreements } from "./verify/checkpo
 import { readLog } from "./verify/read-log.ts";
 import { signed } from "./verify/signed.ts";
 
-/** Says, signed, that the log of one checkpoint goes on into that of another, after reading all between them. */
+/**
+ * A signed statement that the log of one checkpoint continues into that of another; all entries between them are read
+ * first.
+ */
 export async function consistency(ctx: Reading, ids: { from: number; to: number }): Promise<Data<"getConsistency">> {
   const [from, to] = [await statement(ctx, ids.from), await statement(ctx, ids.to)].sort((a, b) => a.size - b.size);
   if (!from || !to) throw new Problem("notFound");
@@ -33,10 +36,10 @@ export async function consistency(ctx: Reading, ids: { from: number; to: number 
   });
 }
 
-/** The later checkpoint says where it ends. */
+/** The end of the log is not asked for: the later checkpoint names it. */
 const ended = { size: 0, hash: Buffer.alloc(0) };
 
-/** A checkpoint that the log agrees with. */
+/** The signed statement of a checkpoint; refused if the log disagrees with it. */
 async function statement({ db, house }: Reading, id: number) {
   const row = await checkpoints(db).where("c.id", "=", id).executeTakeFirst();
   if (!row) throw new Problem("notFound");
@@ -47,7 +50,7 @@ async function statement({ db, house }: Reading, id: number) {
   return checkpoint;
 }
 
-/** The first entry that is not as it was, and why. */
+/** The refusal that names the first changed entry and the reason. */
 function refusal(seq: number, code: ChainFault["kind"] | Disagreement): Problem {
   const words = { ...faultWords, ...disagreements };
   const reason = `Entry ${seq}${code in disagreements ? ":" : ""} ${words[code]}.`;

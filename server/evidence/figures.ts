@@ -16,7 +16,7 @@ import { descriptionOf, isRecorded } from "./recorded.ts";
 
 type Figures = Data<"getWorkflow">;
 
-/** What every page about a workflow begins with. */
+/** The fields that every page about a workflow begins with. */
 export const headOf = (name: WorkflowName) => ({
   name,
   title: workflowTitles[name],
@@ -25,7 +25,7 @@ export const headOf = (name: WorkflowName) => ({
   is_recorded: isRecorded(name),
 });
 
-/** A machine with what the log says of it: only what was rolled up is read, however long the log is. */
+/** A machine with its figures from the log. Only the rolled-up figures are read, so a long log costs no more. */
 export async function figuresOf(ctx: Reading, name: WorkflowName, query: Query<"getWorkflow">): Promise<Figures> {
   await catchUp(ctx.house);
   const today = dayIn(ctx.house.timeZone, ctx.now);
@@ -59,7 +59,7 @@ export async function figuresOf(ctx: Reading, name: WorkflowName, query: Query<"
 
 type Counted = { transition: string; party: string; taken: number };
 
-/** Every transition of the machine, and those that an earlier version had and that were taken in the period. */
+/** Counts for every transition of the machine, and for those of earlier versions that were taken in the period. */
 function countsOf(transitions: readonly { id: string }[], counted: readonly Counted[]): Figures["taken"] {
   const ids = new Set([...transitions.map(({ id }) => id), ...counted.map(({ transition }) => transition)]);
   return [...ids].map((transition) => {
@@ -78,7 +78,7 @@ const lengthsOf = (stays: readonly { bucket: number; stays: number }[]) => ({
 type Walked = { walked_at: string; machines: (NonNullable<Figures["walk"]> & { machine: string })[] };
 let walked: Walked | null | undefined;
 
-/** How the machine was tested, as it lies with the product; null where the product came without it. */
+/** The record of the machine's test walk that ships with the product; null if the product came without it. */
 function walkOf(name: string): Figures["walk"] {
   walked ??= readWalk();
   const found = walked?.machines.find(({ machine }) => machine === name);

@@ -11,13 +11,16 @@ import { saveTally } from "./save-tally.ts";
 import { Tally } from "./tally.ts";
 
 const AT_ONCE = 5000;
-/** Whoever asks for a page waits for so many batches at most; the rest is read behind their back. */
+/** A page waits for so many batches at most; the rest is read in the background. */
 const FOR_A_PAGE = 4;
 const PATIENCE_MS = 1000;
-/** Another transaction held the lock for longer than we have patience. */
+/** The error code of a lock that another transaction held for too long. */
 const LOCKED = "55P03";
 
-/** Reads what the log has new, so that figures are of now; where somebody else is at it for long, they are of a moment ago. */
+/**
+ * Reads the new entries of the log so that figures are current. If another reader is at it for long, they are a moment
+ * old.
+ */
 export async function catchUp(house: House): Promise<void> {
   try {
     await followLog(house, { batches: FOR_A_PAGE, patienceMs: PATIENCE_MS });
@@ -29,8 +32,8 @@ export async function catchUp(house: House): Promise<void> {
 type Bounds = { batches?: number; patienceMs?: number };
 
 /**
- * Reads the log from where it was left, a batch in a transaction: whatever happens, each entry counts once. Of several
- * portals one reads and the others wait for it.
+ * Reads the log on from its cursor, one batch in a transaction, so that each entry counts exactly once. Of several
+ * portals one reads and the others wait.
  */
 export async function followLog(house: House, bounds: Bounds = {}): Promise<void> {
   const { batches = Number.POSITIVE_INFINITY, patienceMs } = bounds;
@@ -39,7 +42,7 @@ export async function followLog(house: House, bounds: Bounds = {}): Promise<void
   }
 }
 
-/** One batch; answers how many entries it had. */
+/** Follows one batch and returns its count of entries. */
 export async function followSome(house: House, db: Kysely<Tables>, patienceMs?: number): Promise<number> {
   const seq = await lockFollower(db, patienceMs);
   const entries = await entriesAfter(db, seq, AT_ONCE);
@@ -58,7 +61,7 @@ export async function followSome(house: House, db: Kysely<Tables>, patienceMs?: 
   return entries.length;
 }
 
-/** The machines that decided these steps, as far as the house knows them. */
+/** The machines that decided these steps; without those that the house does not know. */
 async function modelsOf(db: Kysely<Tables>, notices: readonly Notice[]): Promise<Map<string, ModelDescription>> {
   const hashes = new Set(notices.flatMap((notice) => (notice.what === "step" ? [notice.step.model] : [])));
   return modelsByHash(await modelsKept(db, [...hashes]));

@@ -33,7 +33,7 @@ type Fact = {
 };
 type Deviations = Awaited<ReturnType<typeof deviationsOfItem>>;
 
-/** Everything that happened to one item, by the log. */
+/** The whole history of one item, by the log. */
 export async function historyOf(ctx: Reading, name: WorkflowName, item: string): Promise<History> {
   await catchUp(ctx.house);
   const [subject, standing, entries, deviations] = await Promise.all([

@@ -3,8 +3,8 @@ import { type Deviation, judge, type Step } from "#machines/kit/judge.ts";
 import { isReleased } from "#machines/released-machines.ts";
 
 /**
- * One step by the machine that its entry names. A house keeps what was written into its tables: a machine that no release
- * of the product has may be kept there by anybody, and what it allows is allowed by nobody.
+ * Judges a step by the machine that its entry names. Anybody with the tables can keep a machine there that no release
+ * contains: its steps are a deviation.
  */
 export function judgeStep(model: ModelDescription | undefined, step: Step, standing: readonly string[]): Deviation[] {
   const found = judge(model, step, standing);

@@ -3,10 +3,10 @@ import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { type ChainFault, faultSaid } from "./verify/chain.ts";
 
-/** Something that a reading found; `seq` is 0 where it is about the log as a whole. */
+/** A fault that a reading found; `seq` is 0 for a fault of the log as a whole. */
 export type Finding = { kind: string; seq: number; detail: string };
 
-/** The same of what a reading of the chain found. */
+/** Keeps the faults of a reading of the chain as findings. */
 export const keepFaults = (house: House, faults: readonly ChainFault[]): Promise<void> =>
   keepFindings(
     house,
@@ -16,8 +16,9 @@ export const keepFaults = (house: House, faults: readonly ChainFault[]): Promise
 const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
 
 /**
- * Keeps what was found, once, each with an entry of the log: a later reading that finds nothing washes nothing away, and
- * whoever cuts the finding off is found by the next checkpoint. A log that cannot be written any more is told of all the same.
+ * Keeps each finding once, with an entry of the log. A later reading without faults removes nothing, and the next
+ * checkpoint shows if the finding was cut off. If the log cannot be written any more, the portal's own log tells of
+ * them.
  */
 export async function keepFindings(house: House, found: readonly Finding[]): Promise<void> {
   if (found.length === 0) return;

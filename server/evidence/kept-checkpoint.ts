@@ -18,7 +18,7 @@ export const asSigned = ({ house, size, head, at, public_key, signature }: Row):
   signature: signature.toString("base64"),
 });
 
-/** The same beside the log as it is now. */
+/** A kept checkpoint with its agreement with the present log. */
 export function keptCheckpoint(row: Row, { auditKey }: Pick<House, "auditKey">): KeptCheckpoint {
   const { size, head, at } = asSigned(row);
   const entry = row.hash ? { hash: row.hash } : undefined;

@@ -7,7 +7,7 @@ import type { Reading } from "../house/context.ts";
 import { type LogQuery, logFilterOf } from "./log-filter.ts";
 import { logLines } from "./log-lines.ts";
 
-/** The entries between two numbers that the log has by now. */
+/** The range of entries that a query asks for, within the present log. */
 export const reachOf = ({ seq_from, seq_to }: Pick<LogQuery, "seq_from" | "seq_to">, size: number): Reach => ({
   from: seq_from ?? 1,
   to: Math.min(seq_to ?? size, size),
@@ -15,8 +15,8 @@ export const reachOf = ({ seq_from, seq_to }: Pick<LogQuery, "seq_from" | "seq_t
 export const lengthOf = ({ from, to }: Reach): number => Math.max(0, to - from + 1);
 
 /**
- * A page of the log. Without a filter nothing is counted and nothing skipped: numbers have no gaps, so that they say
- * where a page begins. Under a filter as many are counted as anybody turns pages for.
+ * A page of the log. Without a filter nothing is counted or skipped: entry numbers have no gaps, so they say where a
+ * page begins. Under a filter the count stops at the last page that anybody would turn to.
  */
 export async function listLog(
   ctx: Reading,

@@ -7,7 +7,7 @@ import { logLines } from "./log-lines.ts";
 
 type Fact = Record<string, unknown>;
 
-/** One entry whole: what it says, what it changed, and whether the chain holds at it. */
+/** One whole entry: its text, its changes, and whether the chain holds at it. */
 export async function logEntry({ db }: Reading, seq: number): Promise<Data<"getAuditLog">> {
   const [row] = await wholeEntries(db, [], { from: seq, to: seq }, 1);
   if (!row) throw new Problem("notFound");
@@ -39,13 +39,13 @@ export async function logEntry({ db }: Reading, seq: number): Promise<Data<"getA
   };
 }
 
-/** Every field that has another value now, or had one. */
+/** The fields that changed, with their values before and after. */
 function changesOf(before: Fact = {}, after: Fact = {}) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return fields.map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 }
 
-/** What the first entry of every house names as the one before (migration 0001). */
+/** The previous hash of the first entry of every house (migration 0001). */
 const firstPrev = createHash("sha256").update("loupe/audit/v1").digest();
 const hashOf = (prev: Buffer, seq: number, body: string) =>
   createHash("sha256").update(prev).update(`${seq}\n${body}`).digest();

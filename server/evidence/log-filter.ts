@@ -8,7 +8,7 @@ import { catchUp } from "./follow.ts";
 
 export type LogQuery = Omit<HandlerInput<"exportAuditLogs">["query"], "format" | "job">;
 
-/** What is asked of the log: numbers and names that people know are looked up once, here. */
+/** The filter of a query of the log. Stock numbers and names are looked up once, here. */
 export async function logFilterOf({ db, house }: Reading, query: LogQuery): Promise<AuditFilter> {
   const { stock_no, search, seq_from: _, seq_to: __, ...columns } = query;
   const items = stock_no === undefined ? undefined : await itemsOfStone(db, stock_no);
@@ -23,7 +23,7 @@ export async function logFilterOf({ db, house }: Reading, query: LogQuery): Prom
   };
 }
 
-/** Whatever people write down of an entry: its number, its request's, a stone's or a paper's, a name, what happened. */
+/** The meanings of search words: the number of an entry or a request, a stone, a paper, a person, a transition. */
 async function meaningsOf(db: Reading["db"], words: string): Promise<AuditMeanings> {
   const [people, ofStone, ofPaper] = await Promise.all([
     peopleCalled(db, words),

@@ -6,7 +6,7 @@ import type { Reading } from "../house/context.ts";
 
 export type LogLine = Data<"listAuditLogs">["data"][number];
 
-/** Entries as they travel: in words, with the names that people and items have now. */
+/** Entries as sentences, with the present names of people and items. */
 export async function logLines(db: Reading["db"], rows: readonly LogRow[]): Promise<LogLine[]> {
   const ids = rows.flatMap((row) => [row.who, row.on_behalf_of, row.holder]).filter((id) => id !== null);
   const [names, subjects] = await Promise.all([namesOf(db, [...new Set(ids)]), subjectsOf(db, rows)]);
@@ -18,7 +18,7 @@ export async function logLines(db: Reading["db"], rows: readonly LogRow[]): Prom
       ...row,
       at: at.toISOString(),
       who: person(who),
-      // Whoever opens a session is nobody yet: the entry names them by the session that it opens.
+      // The sender of `session.open` is not signed in yet: the entry names them by the session's holder.
       signed_in: who === null && row.transition === "session.open" ? person(holder) : null,
       on_behalf_of: person(on_behalf_of),
       what: whatHappened({ ...row, label: label ?? (person(holder)?.name || plainly(said)), stock_no }),
@@ -26,5 +26,5 @@ export async function logLines(db: Reading["db"], rows: readonly LogRow[]): Prom
   });
 }
 
-/** What the entry says of an item that is gone; a veil is nobody's name. */
+/** The name in the entry for an item that is gone. A veiled name counts as none. */
 const plainly = (said: string | null) => (said === null || said.startsWith("[") ? null : said);

@@ -3,15 +3,17 @@ import { changedSinceRead, checkpointsUnlike, guardFaults } from "../db/queries/
 import type { Tables } from "../db/tables.ts";
 import type { ChainFault } from "./verify/chain.ts";
 
-/** Whether the log's triggers, their functions, its columns and the rights on it are as the migrations made them. */
+/**
+ * Faults of the log's triggers, their functions, its columns and its rights: each must be as the migrations made it.
+ */
 export const lookAtGuards = async (db: Kysely<Tables>): Promise<ChainFault[]> =>
   (await guardFaults(db)).map((kind) => ({ seq: 0, kind }));
 
-/** What no chain can say of itself: whether its guards stand, and whether it is still what was read before. */
+/** Faults that the chain cannot show: its guards, and entries changed since they were last read. */
 export async function lookBeside(db: Kysely<Tables>): Promise<ChainFault[]> {
   const changed = await changedSinceRead(db);
   return [...(await lookAtGuards(db)), ...changed.map((seq) => ({ seq, kind: "changed" as const }))];
 }
 
-/** Checkpoints counted against the log: those that it says were made, and those that are there. */
+/** Checkpoints that the log records and are gone, or that exist unrecorded. */
 export const lookAtCheckpoints = (db: Kysely<Tables>): Promise<ChainFault[]> => checkpointsUnlike(db);

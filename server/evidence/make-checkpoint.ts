@@ -7,7 +7,7 @@ import { type KeptCheckpoint, keptCheckpoint } from "./kept-checkpoint.ts";
 import { checkpointFormat } from "./verify/checkpoint.ts";
 import { signed } from "./verify/signed.ts";
 
-/** Signs what the log is now, keeps it, and mails it to whoever keeps it elsewhere. */
+/** Signs the present state of the log, keeps the checkpoint, and mails it to those who keep it elsewhere. */
 export async function makeCheckpoint(ctx: Context): Promise<KeptCheckpoint> {
   const { auditKey, publicUrl: house, auditMail } = ctx.house;
   const { size, hash } = await auditHead(ctx.db);

@@ -4,7 +4,7 @@ import type { ModelDescription } from "#machines/kit/describe.ts";
 
 export type KeptModel = { hash: string; description: unknown };
 
-/** Machines as data by their hashes; one whose text is not what its hash says is none. */
+/** Machines as data by their hashes. A machine whose text does not match its hash is left out. */
 export const modelsByHash = (kept: readonly KeptModel[]): Map<string, ModelDescription> =>
   new Map(
     kept

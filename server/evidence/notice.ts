@@ -6,7 +6,7 @@ import { isRecorded } from "./recorded.ts";
 export type LogEntry = { seq: number; body: string };
 
 type Of = { seq: number; at: number; workflow: string; item: string };
-/** What an entry says of an item of a workflow: that it came to be, took an arrow, or is no more. */
+/** News of a workflow's item in an entry: it began, took a transition, or was deleted. */
 export type Notice = Of &
   (
     | { what: "step"; step: Step; business: number | null }
@@ -17,7 +17,7 @@ export type Notice = Of &
 type Fact = Record<string, unknown>;
 type Row = Record<string, unknown>;
 
-/** What an entry says of workflows; most changes of data say nothing of them. */
+/** The notices in an entry; most changes of data have none. */
 export function noticesIn({ seq, body }: LogEntry): Notice[] {
   const fact = factIn(body);
   const about = { seq, at: Date.parse(text(fact.at)) || 0, item: text(fact.item) };
@@ -36,7 +36,9 @@ export function noticesIn({ seq, body }: LogEntry): Notice[] {
   );
 }
 
-/** Whoever can write the log anew can write anything: what cannot be read says nothing, and the chain says where it lies. */
+/**
+ * The fields of an entry. A forged entry may hold anything: unreadable text counts as empty, and the chain names it.
+ */
 function factIn(body: string): Fact {
   try {
     return objectIn(JSON.parse(body)) as Fact;
@@ -64,7 +66,9 @@ function stepOf(fact: Fact, from: string, to: string): { step: Step; business: n
   return { step, business: ofBusiness ?? idIn(business_id) };
 }
 
-/** Entries of the first form may not say as whom a step was decided, nor what was known: nothing follows from that. */
+/**
+ * True for an entry of the first form. It may lack the party of a step and what was known: its absence is no deviation.
+ */
 const isOfFirstForm = ({ form }: Fact): boolean => form === undefined;
 
 function partyIn(fact: Fact): Party | null {
@@ -81,7 +85,7 @@ const businessIn = ({ business_id }: Row) => idIn(business_id) ?? 0;
 const registrations: Record<number, string> = { 9: "notRegistered", 10: "kycPending", 11: "registered" };
 const isExternal = ({ role_id }: Row) => role_id === roleIds.apiClient || role_id === roleIds.ftpClient;
 
-/** Rows that begin and end without an arrow: of which workflows they are items, and where they stand at first. */
+/** The workflows and first states of rows that begin and end without a transition. */
 const rows: Record<string, (row: Row, id: number) => Begun[]> = {
   master: flag("master"),
   sub_master: flag("subMaster"),
@@ -100,7 +104,7 @@ const rows: Record<string, (row: Row, id: number) => Begun[]> = {
   kyc_document: (row) => [{ workflow: "kycDocument", state: text(row.state), business: businessIn(row) }],
 };
 
-/** Tables whose rows are items of a workflow that is not called so. */
+/** Tables of workflows whose name differs from the table's. */
 const tables: Record<string, string> = {
   subMaster: "sub_master",
   caratRange: "carat_range",
@@ -110,5 +114,5 @@ const tables: Record<string, string> = {
   businessAccount: "business",
 };
 
-/** Under which names the log speaks of a workflow's items. */
+/** The names that the log uses for a workflow's items. */
 export const namesInLog = (workflow: string): string[] => [workflow, ...(tables[workflow] ? [tables[workflow]] : [])];

@@ -14,7 +14,7 @@ type Waiting = Omit<Overdue, "title" | "about" | "workflow"> & { workflow: Workf
 
 const MOST = 500;
 const HOUR = 3_600_000;
-/** Of fewer stays nothing is learnt: then they may wait so long. */
+/** Fewer stays than this teach nothing: then the usual time below is the limit. */
 const FEWEST = 10;
 const waits = [
   { workflow: "confirm", state: "pending", usual: 48 * HOUR },
@@ -23,7 +23,7 @@ const waits = [
   { workflow: "enquiry", state: "offered.asked", usual: 48 * HOUR },
 ] as const;
 
-/** What stands too long: past its day or its time, or longer than nine of ten did in the last year. */
+/** Items that are overdue: past their day or time, or waiting longer than nine of ten did in the last year. */
 export async function overdueItems(ctx: Reading): Promise<Overdue[]> {
   await catchUp(ctx.house);
   const found = [...(await lateOnes(ctx)), ...(await Promise.all(waits.map((wait) => waitingOnes(ctx, wait)))).flat()];

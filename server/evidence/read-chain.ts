@@ -20,8 +20,8 @@ type Run = Selectable<Tables["audit_run"]>;
 type Given = { whole: boolean; signal: AbortSignal; progress(done: number, total: number): Promise<void> };
 
 /**
- * Reads the chain and keeps what came of it: what is new since it was last found good, but once a day, after a fault
- * and when somebody asks from the first entry on. One that was interrupted goes on where it was.
+ * Reads the chain and keeps the result. It reads the new entries; once a day, after a fault and on request it reads
+ * from the first entry. An interrupted run continues where it stopped.
  */
 export async function readChain(house: House, { whole, signal, progress }: Given): Promise<void> {
   const { db } = house;
@@ -56,7 +56,7 @@ async function openOrNew(house: House, whole: boolean): Promise<Run> {
   return beginChainRun(db, house.now(), whole ? beginning : await lastGood(house));
 }
 
-/** Where the chain was last found good, if all of it was read today. */
+/** The place up to which the chain was last good, if all of it was read today. */
 async function lastGood({ db, now, timeZone }: House): Promise<Place> {
   const [last, read] = [await endedChainRun(db), await wholeChainRun(db)];
   const isToday = read && dayIn(timeZone, read.started_at) === dayIn(timeZone, now());

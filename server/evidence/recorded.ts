@@ -9,7 +9,7 @@ export const isRecorded = (name: string): boolean => isWorkflow(name) && !unreco
 export const recordedNames: readonly string[] = allWorkflows.map(({ name }) => name).filter(isRecorded);
 
 const flags = ["active", "inactive"];
-/** Where rows may stand that were made without an arrow, many at once, so that the log names none of them. */
+/** Possible states of rows that were made many at once without a transition, so that the log names none of them. */
 const seeded: Partial<Record<string, readonly string[]>> = {
   stone: ["available", "notAvailable"],
   business: ["notRegistered", "kycPending", "registered"],
@@ -29,12 +29,12 @@ const seeded: Partial<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Are there rows of which the log says nothing, because they stand where they were made? */
+/** True if a workflow has rows that the log never names because they have not moved since they were made. */
 export const mayRest = (name: string): boolean => seeded[name] !== undefined;
 
 const descriptions = new Map(allWorkflows.map(({ name, machine }) => [name, describeMachine(machine)]));
 
-/** The machine of now as data. */
+/** The present machine as data. */
 export function descriptionOf(name: WorkflowName): ModelDescription {
   const description = descriptions.get(name);
   if (!description) throw new Error(`${name} is not in the registry`);
@@ -45,5 +45,5 @@ const beginnings = new Map<string, readonly string[]>(
   [...descriptions].map(([name, description]) => [name, seeded[name] ?? [beginningOf(description)]]),
 );
 
-/** Where an item may stand of which the log said nothing before. */
+/** The possible states of an item that the log has not named before. */
 export const beginningsOf = (name: string): readonly string[] => beginnings.get(name) ?? [];

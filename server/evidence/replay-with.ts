@@ -10,7 +10,10 @@ const AT_ONCE = 2000;
 type Asked = { name: string; machine: ModelDescription; since: Date; patienceMs?: number };
 export type Replayed = { whatIf: WhatIf; until: Date | null; isWhole: boolean };
 
-/** What was done with a workflow's items since then, decided by another machine. Who has no patience gets the first of it. */
+/**
+ * Replays a workflow's steps since a date with another machine. After the caller's patience ends, the answer holds the
+ * first part.
+ */
 export async function replayWith(
   db: Kysely<Tables>,
   { name, machine, since, patienceMs = Number.POSITIVE_INFINITY }: Asked,

@@ -11,12 +11,12 @@ import { keyOf, Tally } from "./tally.ts";
 
 const AT_ONCE = 5000;
 type Means = { models: ReadonlyMap<string, ModelDescription>; signal: AbortSignal };
-/** How many items have a history, of how many steps, and how many rows that are kept of them differ. */
+/** Items that have a history, their steps, and the kept rows that differ from the log. */
 export type Replayed = { items: number; steps: number; differing: number };
 
 /**
- * Replays what the log says of one workflow, and holds what was kept by following against it, both in one view of the
- * database: nobody has to wait meanwhile. It goes item by item, so that no more is in memory than what is read at once.
+ * Replays one workflow's log and compares the kept rows with it, both in one view of the database: nobody waits
+ * meanwhile. It goes item by item, so that memory holds no more than one batch.
  */
 export const replayWorkflow = (house: House, name: string, means: Means): Promise<Replayed> =>
   house.db
@@ -33,7 +33,7 @@ export const replayWorkflow = (house: House, name: string, means: Means): Promis
         for (const notice of entries.flatMap(noticesIn)) if (notice.workflow === name) tally.take(notice);
         isMore = entries.length === AT_ONCE;
         place = entries.at(-1) ?? place;
-        // The last one's history may go on among those that are read next.
+        // The last item's history may continue in the next batch.
         await settleItems(db, name, tally.handOut(isMore ? keyOf({ workflow: name, item: place.item }) : ""), found);
       }
       const { rows, deviations } = await rowsKept(db, name);
@@ -43,7 +43,7 @@ export const replayWorkflow = (house: House, name: string, means: Means): Promis
       return { items: found.items, steps, differing: found.differing + more + figures };
     });
 
-/** Compares the items whose histories were read to their end with what is kept of them, and forgets them. */
+/** Compares items with complete histories with their kept rows, then forgets them. */
 async function settleItems(db: Kysely<Tables>, name: string, ended: Ended, found: Found): Promise<void> {
   const all = ended.items.map(([key]) => partsOf(key));
   const items = ended.items.flatMap(([, standing]) => (standing ? [itemRow(standing)] : []));
@@ -74,7 +74,7 @@ async function differingFigures(db: Kysely<Tables>, name: string, tally: Tally, 
 
 type Row = Record<string, unknown>;
 
-/** How many rows are on one side only; where one was changed, it is another on each. */
+/** The count of rows that only one side has. A changed row counts once, though it is new on both sides. */
 function countDiffering(columns: readonly string[], kept: readonly Row[], told: readonly Row[]): number {
   const textsOf = (rows: readonly Row[]) =>
     new Set(rows.filter(isAnything).map((row) => JSON.stringify(columns.map((column) => row[column]))));
@@ -83,10 +83,10 @@ function countDiffering(columns: readonly string[], kept: readonly Row[], told: 
   return Math.max(only(left, right), only(right, left));
 }
 
-/** Counts that have come back to nothing are as good as none. */
+/** False for counts that are back at zero: they equal a missing row. */
 const isAnything = ({ items, arrivals }: Row) => items !== 0 || arrivals !== 0;
 
-/** Rows that rest are counted from the tables, and not compared. */
+/** The columns to compare. Resting rows are counted from the tables and left out. */
 const compared = {
   workflow_item: ["item", "state", "since", "seq", "steps", "business_id"],
   workflow_taken: ["business_id", "day", "transition", "party", "taken"],

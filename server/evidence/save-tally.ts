@@ -12,7 +12,7 @@ import {
 import type { Tables } from "../db/tables.ts";
 import type { Standing, Tally } from "./tally.ts";
 
-/** Adds what was tallied to what is kept; whoever does it holds the follower's lock. */
+/** Adds a tally to the kept figures. The caller holds the follower's lock. */
 export async function saveTally(db: Kysely<Tables>, tally: Tally, now: Date): Promise<void> {
   const { items, gone, taken, stays, counts, decided, deviations } = rowsOf(tally, now);
   await saveItems(db, items);
@@ -25,7 +25,7 @@ export async function saveTally(db: Kysely<Tables>, tally: Tally, now: Date): Pr
   await addDeviations(db, deviations);
 }
 
-/** A tally as the tables have it. */
+/** A tally as rows of the tables. */
 export const rowsOf = (tally: Tally, now: Date) => ({
   items: [...tally.items.values()].filter((standing) => standing !== null).map(itemRow),
   gone: [...tally.items].filter(([, standing]) => standing === null).map(([key]) => partsOf(key)),
@@ -40,14 +40,14 @@ export const rowsOf = (tally: Tally, now: Date) => ({
   deviations: tally.deviations.map((found) => ({ ...found, found_at: now })),
 });
 
-/** An item as its table has it. */
+/** An item as a row of its table. */
 export const itemRow = ({ business, since, ...row }: Standing) => ({
   ...row,
   since: new Date(since),
   business_id: business,
 });
 
-/** The item of a key. */
+/** The workflow and item of a key. */
 export function partsOf(key: string): { workflow: string; item: string } {
   const space = key.indexOf(" "); // a workflow's name has none
   return { workflow: key.slice(0, space), item: key.slice(space + 1) };

@@ -3,18 +3,18 @@ import { repeat } from "../ground/repeat.ts";
 import type { House } from "../house/house.ts";
 
 const EVERY_MS = 5000;
-/** Rows of one statement. */
+/** The rows of one statement. */
 const AT_ONCE = 5000;
 
 type Shown = { times: number; last_on: string };
 type Home = Pick<House, "db" | "shown" | "log">;
 
 /**
- * How often searches show each stone. A search only counts up in memory; what was counted is written every few seconds,
- * and a portal that is killed loses no more than that.
+ * Counts how often searches show each stone. A search only counts in memory. The counts are written every few seconds,
+ * so a killed portal loses no more than that.
  */
 export class ShownStones {
-  /** By month and role, by stone. */
+  /** Counts by month and role, then by stone. */
   #counts = new Map<string, Map<number, Shown>>();
 
   note(roleId: number, day: string, stoneIds: readonly number[]): void {
@@ -30,7 +30,7 @@ export class ShownStones {
     }
   }
 
-  /** What is counted of a stone and not written yet. */
+  /** The counts of a stone that are not written yet. */
   of(stoneId: number): ShownCount[] {
     return [...this.#counts].flatMap(([key, counts]) => {
       const shown = counts.get(stoneId);
@@ -38,14 +38,14 @@ export class ShownStones {
     });
   }
 
-  /** All of it, to be written; from now on it is counted anew. */
+  /** Takes all counts to write them, and starts again from zero. */
   take(): ShownCount[] {
     const taken = this.#counts;
     this.#counts = new Map();
     return [...taken].flatMap(([key, counts]) => [...counts].map(([id, shown]) => rowOf(key, id, shown)));
   }
 
-  /** It could not be written: the next time. */
+  /** Puts back counts that could not be written, for the next time. */
   giveBack(rows: readonly ShownCount[]): void {
     for (const { stone_id, month, role_id, times, last_on } of rows) {
       const key = `${month.slice(0, 7)} ${role_id}`;
@@ -62,7 +62,7 @@ function rowOf(key: string, stone_id: number, shown: Shown): ShownCount {
   return { stone_id, month: `${month}-01`, role_id: Number(role), ...shown };
 }
 
-/** Writes what was counted since the last time. */
+/** Writes the counts since the last time. */
 export async function writeShown({ db, shown }: Pick<Home, "db" | "shown">): Promise<void> {
   const rows = shown.take();
   for (let from = 0; from < rows.length; from += AT_ONCE) {
@@ -75,7 +75,7 @@ export async function writeShown({ db, shown }: Pick<Home, "db" | "shown">): Pro
   }
 }
 
-/** Writes it for as long as the portal runs; answers how to stop, which writes what is left. */
+/** Writes the counts as long as the portal runs. Returns a function that stops and writes the rest. */
 export function keepShown(house: Home): () => Promise<void> {
   const end = new AbortController();
   const { signal } = end;

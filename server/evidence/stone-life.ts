@@ -6,7 +6,10 @@ import type { Reading } from "../house/context.ts";
 import { listMoves } from "../wire/list-moves.ts";
 import { arrival, listed, logged, offered, type StoneStep } from "../wire/step-on-wire.ts";
 
-/** What a line's machine makes of its stone is told by the line; people say of a stone alone that it is offered or not. */
+/**
+ * Transitions that a line's machine orders of its stone: the line tells them. A stone's own steps are an
+ * administrator's alone.
+ */
 const orders: ReadonlySet<string> = new Set(
   stoneWorkflow.transitions
     .map(metaOf)
@@ -14,7 +17,7 @@ const orders: ReadonlySet<string> = new Set(
     .map(({ id }) => id),
 );
 
-/** All that happened to a stone and that whoever asks may know, the oldest first. */
+/** The history of a stone as far as the viewer may know it, oldest first. */
 export async function stoneLife(ctx: Reading, stone: { id: number; arrived_at: Date }): Promise<StoneStep[]> {
   const { db } = ctx;
   const eyes = new LifeEyes(ctx);
@@ -27,11 +30,11 @@ export async function stoneLife(ctx: Reading, stone: { id: number; arrived_at: D
     ...(await linksTo(db, stone.id)).flatMap((link) => offered("shared", link, eyes)),
     ...(eyes.ownAlone ? [] : (await featuringOf(db, stone.id)).flatMap((one) => offered("featured", one, eyes))),
   ];
-  // What stands at one moment stays in the order of the log: the sort keeps it.
+  // Steps of one moment keep the order of the log: the sort is stable.
   return steps.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-/** Since when it is sold: a sale that was not taken back. */
+/** The moment of the sale, unless it was reversed. */
 function soldAt(log: readonly LoggedStep[]): Date | undefined {
   const last = log.findLast(({ transition }) => transition === "memo.sell" || transition === "memo.reverseSold");
   return last?.transition === "memo.sell" ? last.at : undefined;

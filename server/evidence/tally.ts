@@ -6,12 +6,12 @@ import { judgeStep } from "./judge-step.ts";
 import type { Notice } from "./notice.ts";
 import { beginningsOf, mayRest } from "./recorded.ts";
 
-/** Where an item stands by the log. */
+/** The state of an item, by the log. */
 export type Standing = {
   workflow: string;
   item: string;
   state: string;
-  /** When it came there, and the entry that brought it last. */
+  /** The moment it came there, and its latest entry. */
   since: number;
   seq: number;
   steps: number;
@@ -38,7 +38,7 @@ export type Stay = {
 export type Count = { workflow: string; state: string; items: number; arrivals: number; resting: number };
 export type Decided = { workflow: string; model: string; entries: number; first: number; last: number };
 
-/** In the place of a party, where an early entry does not say as whom the step was decided. */
+/** Stands for the party of an early entry that does not record one. */
 export const notRecorded = "notRecorded";
 
 type Step = Extract<Notice, { what: "step" }>;
@@ -46,9 +46,9 @@ type Means = { timeZone: string; modelOf(hash: string): ModelDescription | undef
 
 const QUARTER = 900_000; // no day begins within a quarter of an hour, wherever the house is
 
-/** What entries of the log come to, one after the other: where items stand, what was counted, what does not conform. */
+/** The sum of log entries, read in order: states of items, counts, deviations. */
 export class Tally {
-  /** By workflow and item; null is gone. */
+  /** By workflow and item; null for a deleted one. */
   readonly items = new Map<string, Standing | null>();
   readonly taken = new Map<string, Taken>();
   readonly stays = new Map<string, Stay>();
@@ -62,12 +62,12 @@ export class Tally {
     this.#means = means;
   }
 
-  /** What was known of an item before the first entry that is added. */
+  /** Takes over the state of an item before the first entry that is added. */
   know(standing: Standing): void {
     this.items.set(keyOf(standing), standing);
   }
 
-  /** Everything about items but for one, with what was found of them: here it is forgotten. */
+  /** Returns all items but one with their deviations, and forgets them here. */
   handOut(but: string): { items: [string, Standing | null][]; deviations: Found[] } {
     const items = [...this.items].filter(([key]) => key !== but);
     for (const [key] of items) this.items.delete(key);
@@ -81,7 +81,7 @@ export class Tally {
     else this.#change(notice);
   }
 
-  /** A row that came to be, or went, without an arrow. */
+  /** Notes a row that began or was deleted without a transition. */
   #change(notice: Exclude<Notice, Step>): void {
     const before = this.items.get(keyOf(notice));
     if (before) this.#count(before.workflow, before.state).items--;

@@ -11,7 +11,7 @@ import type { StepPaper, StoneStep } from "../wire/step-on-wire.ts";
 
 type Report = Data<"getTrackReport">;
 
-/** Whose claim a stone has now, as far as whoever asks may know it. */
+/** The present claim on a stone, as far as the viewer may know it. */
 export async function standingOf(ctx: Reading, stoneId: number): Promise<Report["standing"]> {
   const claim = await claimNow(ctx.db, stoneId, ctx.now);
   const [[line]] = claim ? await oneTrip(ctx.db, linesByIds([claim.id])) : [[]];
@@ -53,7 +53,10 @@ export async function standingOf(ctx: Reading, stoneId: number): Promise<Report[
 const paper = (kind: StepPaper["kind"], id: number | null, number: string | null): StepPaper | null =>
   id === null || number === null ? null : { id, kind, number };
 
-/** How often searches showed it, to everybody or to people of a role; what this portal has not written yet counts too. */
+/**
+ * The count of times that searches showed a stone, to all or to one role, with this portal's counts that are not
+ * written yet.
+ */
 export async function timesShown(ctx: Reading, stoneId: number, roleId: number | undefined): Promise<Report["shown"]> {
   const counts = [...(await shownOf(ctx.db, stoneId)), ...ctx.house.shown.of(stoneId)].filter(
     ({ role_id }) => roleId === undefined || role_id === roleId,
@@ -71,7 +74,7 @@ export async function timesShown(ctx: Reading, stoneId: number, roleId: number |
   };
 }
 
-/** Where the stone was told of beside searches. */
+/** The mentions of a stone outside searches. */
 export const toldIn = async (
   ctx: Reading,
   stoneId: number,

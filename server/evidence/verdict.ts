@@ -12,7 +12,7 @@ const written = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
 const FINDINGS = 20;
 
-/** Is the log whole, does it agree with what was signed of it, does it conform? */
+/** The verdict on the log: whether it is whole, agrees with its checkpoints, and conforms. */
 export async function auditVerdict(ctx: Reading): Promise<Verdict> {
   await catchUp(ctx.house);
   const conformance = await conformanceStanding(ctx.db);
@@ -42,7 +42,10 @@ async function chainVerdict({ db }: Reading): Promise<Verdict["chain"]> {
   };
 }
 
-/** The oldest that the log does not agree with, else the latest; one of another key speaks only where there is no other. */
+/**
+ * The oldest checkpoint that the log disagrees with, else the latest. One of another key counts only where there is no
+ * other.
+ */
 async function checkpointVerdict({ db, house }: Reading): Promise<Verdict["checkpoint"]> {
   const all = (await checkpoints(db).execute()).map((row) => keptCheckpoint(row, house));
   const ours = all.filter(({ why }) => why !== "otherKey");

@@ -7,7 +7,7 @@ import { projectFolder } from "../ground/project-folder.ts";
 
 const fileName = "loupe-verify.mjs";
 
-/** The verifier as the build made it: one file that needs nothing else than Node. */
+/** The built verifier: one file that needs only Node. */
 export async function verifierFile(): Promise<Data<"getVerifier">> {
   const text = await readFile(path.join(projectFolder, "dist-server", fileName), "utf8").catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === "ENOENT" ? new Problem("verifierMissing") : error;

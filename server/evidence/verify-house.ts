@@ -14,13 +14,16 @@ type Given = {
   name: string;
   checkpoints: readonly GivenCheckpoint[];
   key: Reading["key"];
-  /** From where the chain is read, and what was found before. */
+  /** The place where reading the chain starts, and the faults found before it. */
   from?: Place;
   found?: readonly ChainFault[];
   onRow?(chain: ChainReader): void;
 };
 
-/** Verifies the log of a house: its chain, all checkpoints kept in it and elsewhere, every history, where each row stands. */
+/**
+ * Verifies the log of a house: its chain, all checkpoints kept in it and elsewhere, every history, the state of each
+ * row.
+ */
 export async function verifyHouse(
   house: House,
   { name, checkpoints, key, from = beginning, found = [], onRow }: Given,
@@ -50,7 +53,7 @@ export async function verifyHouse(
     beside: async () => [...(await lookBeside(db)), ...(await lookAtCheckpoints(db))],
     ...(onRow && { onRow }),
   });
-  // What is kept of the log may come from another log than this one: it is held against it before the tables are.
+  // The kept figures may come from another log than this one: they are checked against it before the tables are.
   const { items, steps, faults } = await checkAll(house, {
     signal: new AbortController().signal,
     progress: async () => {},

@@ -1,7 +1,7 @@
 import type { Job } from "../house/job.ts";
 import { readChain } from "./read-chain.ts";
 
-/** Reads what is new in the chain, and once a day or when it is asked for all of it. */
+/** Reads the new entries of the chain, and all of it once a day or on request. */
 export const verifyLog: Job<{ whole?: boolean }> = {
   name: "verifyLog",
   atOnce: 1,

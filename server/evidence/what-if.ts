@@ -15,12 +15,12 @@ import type { Reading } from "../house/context.ts";
 import { modelsByHash } from "./models-by-hash.ts";
 import { replayWith } from "./replay-with.ts";
 
-/** For how long somebody waits for an answer; the command has all the time that it takes. */
+/** The longest wait for an answer in the portal; the command has no limit. */
 const PATIENCE_MS = 5000;
 const A_YEAR = 365;
 type Asked = Body<"replayWorkflow">;
 
-/** What another machine would have decided differently, and a page of the items. */
+/** The decisions that another machine would have taken differently, with a page of the items. */
 export async function whatIfOf(
   ctx: Reading,
   name: WorkflowName,
@@ -52,7 +52,7 @@ export async function whatIfOf(
 
 const hashOf = (machine: ModelDescription) => createHash("sha256").update(canonical(machine)).digest("hex");
 
-/** The machine that is asked for: one that the house knows, or one that came as data and could decide. */
+/** The machine that is asked for: one that the house knows, or valid data of another. */
 async function machineIn(ctx: Reading, name: WorkflowName, { model, description }: Asked): Promise<ModelDescription> {
   if ((model === undefined) === (description === undefined)) {
     throw new Problem("oneMachine", { errors: [{ path: "/data/model", message: messages.oneMachine }] });
@@ -68,7 +68,7 @@ async function machineIn(ctx: Reading, name: WorkflowName, { model, description 
   return machine;
 }
 
-/** Differing items by kind. */
+/** The count of differing items by kind. */
 export function kindsOf(differing: readonly ItemDifference[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { kind } of differing) counts[kind] = (counts[kind] ?? 0) + 1;

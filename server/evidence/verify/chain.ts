@@ -6,14 +6,14 @@ export type LogRow = {
   body: string;
   prev: Buffer;
   hash: Buffer;
-  /** Of a house: whether its pages read there what was hashed. */
+  /** In a house: true if its pages show what was hashed. */
   isShown?: boolean;
 };
-/** Up to here the log was read: the number of the entry, and its hash. */
+/** The place that a reading has reached: an entry's number and hash. */
 export type Place = { seq: number; hash: Buffer };
 export type ChainFault = { seq: number; kind: keyof typeof faultWords };
 
-/** What is wrong at an entry, for people. */
+/** The words of each fault at an entry, for people. */
 export const faultWords = {
   gap: "is missing",
   order: "is out of order",
@@ -32,21 +32,21 @@ export const faultWords = {
   tail: "is missing at the end or is one too many: the log records a different size",
 };
 
-/** A fault as people read it; some are of no single entry. */
+/** A fault as people read it. Entry 0 stands for the log as a whole. */
 export const faultSaid = ({ seq, kind }: ChainFault): string =>
   seq === 0 ? `the log ${faultWords[kind]}` : `entry ${seq} ${faultWords[kind]}`;
 
-/** Where every log begins. */
+/** The place before the first entry of every log. */
 export const beginning: Place = { seq: 0, hash: createHash("sha256").update("loupe/audit/v1").digest() };
 
-/** The hash that an entry has to bear (migration 0001). */
+/** The hash that an entry must bear (migration 0001). */
 export const hashOf = ({ prev, seq, body }: Omit<LogRow, "hash">): Buffer =>
   createHash("sha256").update(prev).update(`${seq}\n${body}`).digest();
 
-/** An entry by itself, wherever it comes from. */
+/** True if an entry matches its own hash. */
 export const isItself = (row: LogRow): boolean => hashOf(row).equals(row.hash);
 
-/** What is wrong with the entry that comes next after a place; one fault at most. */
+/** The fault of the next entry after a place; one at most. */
 export function faultOf(place: Place, row: LogRow): ChainFault | null {
   const expected = place.seq + 1;
   if (row.seq > expected) return { seq: expected, kind: "gap" };
@@ -55,7 +55,7 @@ export function faultOf(place: Place, row: LogRow): ChainFault | null {
   return isItself(row) ? null : { seq: row.seq, kind: "hash" };
 }
 
-/** At the end of the log: is it as long as it says, and does it end as it says? */
+/** The fault of the log's end, if its size or last hash differs from what it says of itself. */
 export const tailFault = (place: Place, head: { size: number; hash: Buffer }): ChainFault | null =>
   place.seq === head.size && place.hash.equals(head.hash)
     ? null
@@ -64,12 +64,12 @@ export const tailFault = (place: Place, head: { size: number; hash: Buffer }): C
 const SHOWN = 100;
 const secondForm = /^\{"at":"([^"]{24})","form":2[,}]/;
 
-/** Reads entries one after the other and keeps its place; goes on behind a fault, so that each is named. */
+/** Reads entries in order and keeps its place. It goes on after a fault, so that each is named. */
 export class ChainReader {
   place: Place;
   readonly faults: ChainFault[] = [];
   count = 0;
-  /** When the latest entry was written that says so. */
+  /** The time of the latest entry that names its time. */
   #time: string | undefined;
 
   constructor(place: Place = beginning) {
@@ -81,12 +81,15 @@ export class ChainReader {
     this.note(fault);
     if (row.isShown === false && fault?.kind !== "hash") this.note({ seq: row.seq, kind: "shown" });
     if (fault?.kind !== "hash") this.#lookAtTime(row);
-    // Behind a gap nothing can follow from the one before it, but the entry itself can still be wrong.
+    // After a gap nothing follows from the entry before it, but the entry can still be wrong in itself.
     if (fault?.kind === "gap" && !isItself(row)) this.note({ seq: row.seq, kind: "hash" });
     this.place = { seq: row.seq, hash: row.hash };
   }
 
-  /** From its second form on each entry says first when it was written, and none is dated before another (migration 0021). */
+  /**
+   * From its second form on each entry begins with its time, and none is dated before the previous one (migration
+   * 0021).
+   */
   #lookAtTime({ seq, body }: LogRow): void {
     const time = secondForm.exec(body)?.[1];
     if (time === undefined && this.#time !== undefined) this.note({ seq, kind: "form" });

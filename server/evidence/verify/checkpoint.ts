@@ -4,7 +4,7 @@ import { isSigned, type Signed } from "./signed.ts";
 
 export const checkpointFormat = "loupe-checkpoint/1";
 
-/** What the log was at a moment. */
+/** The state of the log at a moment. */
 export type Checkpoint = Signed<{
   format: typeof checkpointFormat;
   house: string;
@@ -13,7 +13,7 @@ export type Checkpoint = Signed<{
   at: string;
 }>;
 
-/** Why a log does not agree with a checkpoint, for people. */
+/** The reasons of a log's disagreement with a checkpoint, for people. */
 export const disagreements = {
   otherEntry: "the entry has a different hash: the log was rewritten up to it",
   noEntry: "there is no such entry: the end of the log was cut off",
@@ -22,7 +22,10 @@ export const disagreements = {
 };
 export type Disagreement = keyof typeof disagreements;
 
-/** Compares a checkpoint with the entry whose number is its size, and its key with the one of this fingerprint; none, where the log has no such entry. */
+/**
+ * The disagreement of a checkpoint with the entry of its size, or of its key with the given fingerprint. `entry` is
+ * undefined if the log has no such entry.
+ */
 export function disagreement(
   checkpoint: Checkpoint,
   entry: Pick<LogRow, "hash"> | undefined,
@@ -34,7 +37,7 @@ export function disagreement(
   return entry.hash.toString("hex") === checkpoint.head ? null : "otherEntry";
 }
 
-/** A checkpoint out of the text that somebody kept: the file, the call's answer, or the mail around it. */
+/** Reads a checkpoint from a text that somebody kept: the file, the call's answer, or the mail around it. */
 export function readCheckpoint(text: string): Checkpoint {
   const found = parsed(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
   const value = (found && "data" in found ? found.data : found) as Partial<Checkpoint> | undefined;

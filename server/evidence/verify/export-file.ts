@@ -4,26 +4,26 @@ import type { LogRow } from "./chain.ts";
 import { linesOf } from "./lines.ts";
 import { isSignedBy } from "./signed.ts";
 
-/** What an exported log says of itself in its first line. */
+/** The first line of an exported log, about the log itself. */
 export type ExportHead = {
   format: "loupe-audit/1";
   house: string;
   made_at: string;
-  /** How many entries the log had then. */
+  /** The size of the log at the export. */
   size_of_log: number;
-  /** Whether the entries are a part of the chain, or some that were picked. */
+  /** True for a part of the chain, false for entries that were picked. */
   is_whole: boolean;
   prev: string | null;
   public_key: string;
-  /** The machines that decided, as data, by their hashes. */
+  /** The deciding machines as data, by their hashes. */
   models: Record<string, object>;
 };
 type ExportEnd = { rows: number; head: string | null; signature: string };
 
-/** Of an exported file: whether its words are those that its key signed, to the last line. */
+/** The verdict on an exported file's signature, which covers it to the last line. */
 export type FileSignature = "good" | "wrong" | "missing" | "otherKey";
 
-/** An exported log, read line by line; `signature` is known when all rows were. */
+/** An exported log, read line by line; `signature` is known after the last row. */
 export class ExportFile {
   signature: FileSignature = "missing";
   readonly head: ExportHead;

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** A public key as people compare it by another way than the file's: SHA-256 of its 32 bytes, hexadecimal. Pages show its first eight letters. */
+/**
+ * The fingerprint of a public key, for people to compare by another way than the file's: SHA-256 of its 32 bytes,
+ * hexadecimal. Pages show its first eight letters.
+ */
 export const fingerprintOf = (publicKey: string): string =>
   createHash("sha256").update(Buffer.from(publicKey, "base64")).digest("hex");
 
-/** A key that somebody names: 32 bytes as base64, or its whole fingerprint. Answers the fingerprint. */
+/** The fingerprint of a key that somebody names, as 32 bytes in base64 or as the whole fingerprint. */
 export function namedKey(given: string): string {
   const text = given.trim();
   if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();

@@ -6,23 +6,23 @@ import { Standings } from "./standings.ts";
 
 export type Deviation = { workflow: string; item: string; seq: number | null; kind: string; detail: string };
 
-/** What judging all histories came to. */
+/** The result of judging all histories. */
 export type Conformance = {
   items: number;
   steps: number;
-  /** Steps of which the log does not say as whom they were decided: nobody can judge that, and it is no deviation. */
+  /** Steps whose entry does not record the party. Nobody can judge them, and they are no deviation. */
   notRecorded: number;
   count: number;
-  /** How many deviations of each kind. */
+  /** The count of deviations by kind. */
   kinds: Record<string, number>;
-  /** The first of them. */
+  /** The first deviations. */
   shown: Deviation[];
 };
 
-/** So many are told one by one. */
+/** The count of deviations that are named one by one. */
 export const deviationsShown = 100;
 
-/** Judges each history by the machines that decided it, without a house: of each item it keeps where it stands, and no more. */
+/** Judges each history by the machines that decided it, without a house. It keeps only the state of each item. */
 export async function judgeLog(
   entries: AsyncIterable<LogEntry> | Iterable<LogEntry>,
   models: readonly KeptModel[],

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 const NEWLINE = 0x0a;
 
-/** The lines of a file, byte by byte as they are, without what ends them; a text may hold any other break. */
+/** The lines of a file as raw bytes without the newline. Any other line break is part of a line. */
 export async function* linesOf(stream: Readable): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of stream as AsyncIterable<Buffer>) {

@@ -2,17 +2,17 @@ import type { LogRow } from "./chain.ts";
 
 type Head = { size: number; hash: Buffer };
 
-/** Where the log is read from, some entries at a time. */
+/** A source of the log, some entries at a time. */
 export type LogSource = {
-  /** The entries that come next, in the order of their numbers; none at the end. */
+  /** The next entries in the order of their numbers; none at the end. */
   after(seq: number): Promise<LogRow[]>;
-  /** What the log says of itself. */
+  /** The size and hash that the log states of itself. */
   head(): Promise<Head>;
 };
 
 /**
- * Reads a log that is being written to its end, the next entries on their way while these are looked at; `atEnd` hears
- * what the log says of itself there.
+ * Reads a growing log to its end. The next entries are fetched while the present ones are looked at. `atEnd` gets what
+ * the log says of itself there.
  */
 export async function* readLog(
   source: LogSource,

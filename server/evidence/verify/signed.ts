@@ -5,7 +5,7 @@ import type { AuditKey } from "../../house/ports.ts";
 /** A statement with its signature and the key that made it, both as base64. */
 export type Signed<Fields extends object> = Fields & { public_key: string; signature: string };
 
-/** What exactly is signed: the statement without its signature, keys in order, no spaces. */
+/** The signed bytes: the statement without its signature, keys in order, no spaces. */
 const signedBytes = ({ signature: _, ...fields }: Partial<Signed<object>>): Buffer => Buffer.from(canonical(fields));
 
 export function signed<Fields extends object>(key: AuditKey, fields: Fields): Signed<Fields> {
@@ -13,11 +13,11 @@ export function signed<Fields extends object>(key: AuditKey, fields: Fields): Si
   return { ...statement, signature: key.sign(signedBytes(statement)).toString("base64") };
 }
 
-/** Whether these words are those that the key it names has signed. */
+/** True if the named key signed exactly this statement. */
 export const isSigned = (statement: Signed<object>): boolean =>
   isSignedBy(statement.public_key, signedBytes(statement), statement.signature);
 
-/** SPKI of an Ed25519 key is this, and then its 32 bytes. */
+/** The first bytes of an Ed25519 key in SPKI; its 32 bytes follow. */
 const spkiHead = Buffer.from("302a300506032b6570032100", "hex");
 
 /** Key and signature as base64. */

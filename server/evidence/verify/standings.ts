@@ -1,22 +1,22 @@
-/** Items side by side: what is set aside for one that has no neighbours is small. */
+/** The count of neighbouring items that share an array: one that stands alone wastes little memory. */
 const TOGETHER = 64;
 const MOST_STATES = 65_535;
 const isId = /^[1-9]\d{0,14}$/;
 
 /**
- * Where each item of a log stands, in two bytes each: ids of rows come one after the other, so that a log of any length
- * is judged in next to no memory. What has no such id, or too strange a state, has a place of its own.
+ * The state of each item of a log, in two bytes each. Ids of rows are consecutive, so a log of any length is judged in
+ * very little memory. An item with another id, or a state beyond the limit, has an entry of its own.
  */
 export class Standings {
-  /** How many items there are or were. */
+  /** The count of items, deleted ones too. */
   size = 0;
-  /** By their numbers; none is the first, and the second is what is gone. */
+  /** The states by their numbers: 0 is no state, 1 is a deleted item. */
   readonly #states: (string | null | undefined)[] = [undefined, null];
   readonly #numbers = new Map<string | null, number>([[null, 1]]);
   readonly #rows = new Map<string, Uint16Array>();
   readonly #others = new Map<string, string | null>();
 
-  /** Null is gone; undefined is an item that nobody heard of. */
+  /** Null for a deleted item, undefined for an unknown one. */
   of(workflow: string, item: string): string | null | undefined {
     const key = `${workflow} ${item}`;
     if (this.#others.has(key)) return this.#others.get(key);

@@ -5,7 +5,7 @@ import { namedKey } from "./fingerprint.ts";
 import { verdictWords } from "./verdict-words.ts";
 import { type GivenCheckpoint, isGood, isProved, type Verdict } from "./verify.ts";
 
-/** What is asked on a command line. */
+/** The arguments of a command line. */
 export type Asked = {
   file?: string;
   resume?: string;
@@ -45,7 +45,7 @@ function checkpointIn(file: string): Checkpoint {
   }
 }
 
-/** What every help says below what is asked. */
+/** The end of every help text. */
 export const answersHelp = `
   --checkpoint FILE   a checkpoint that you kept elsewhere; may be given several times
   --key KEY           the house's public key, or its fingerprint, obtained in another way than from the file
@@ -56,7 +56,7 @@ Exit code 1: something is wrong, or could not be read.
 Exit code 2: nothing wrong was found, but there was no kept checkpoint, or nobody vouches for the key.
 `;
 
-/** Verifies and says what came of it, by its exit code too. */
+/** Verifies, prints the verdict and sets the exit code. */
 export async function tell(work: () => Promise<Verdict>, { json }: Pick<Asked, "json">): Promise<void> {
   const begun = performance.now();
   const verdict = await work();

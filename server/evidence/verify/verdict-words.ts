@@ -17,7 +17,7 @@ export const verdictWords = (verdict: Verdict, seconds: number): string[] => [
   closing(verdict),
 ];
 
-/** Whoever sees less is told so: a file that was forged as a whole looks like one that is true. */
+/** The closing line says what could not be checked: a file that was forged as a whole looks like a true one. */
 function closing(verdict: Verdict): string {
   if (!isGood(verdict)) return "SOMETHING IS WRONG.";
   if (isProved(verdict)) return "Nothing is wrong.";

@@ -5,7 +5,10 @@ import { judgeLog } from "./judge-log.ts";
 import { isSigned } from "./signed.ts";
 import { type GivenCheckpoint, type Verdict, type Vouched, verify } from "./verify.ts";
 
-/** Verifies an exported log with nothing but the file and what was kept besides; `key` is the fingerprint that somebody named. */
+/**
+ * Verifies an exported log with nothing but the file and the checkpoints kept elsewhere; `key` is the fingerprint that
+ * somebody named.
+ */
 export async function verifyFile(
   file: string,
   checkpoints: readonly GivenCheckpoint[],
@@ -34,12 +37,15 @@ export async function verifyFile(
     end: () => ({ size: head.size_of_log, fault: null }),
     signature: () =>
       exported.signature === "good" && key !== undefined && key !== own ? "otherKey" : exported.signature,
-    // A history that begins before the file cannot be judged by it.
+    // A history that begins before the file cannot be judged from it.
     ...(from?.seq === 0 && { judge: (read) => judgeLog(read, models) }),
   });
 }
 
-/** The file names its own key, and whoever forges a file forges that too: somebody else has to speak for it. */
+/**
+ * The voucher for the file's key. The file names that key itself, and so would a forged file: somebody else has to
+ * vouch.
+ */
 function vouchedBy(own: string, checkpoints: readonly GivenCheckpoint[], key: string | undefined): Vouched {
   if (key !== undefined) return "named";
   const isKept = ({ checkpoint }: GivenCheckpoint) =>

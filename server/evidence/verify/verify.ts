@@ -3,30 +3,33 @@ import { type Checkpoint, type Disagreement, disagreement } from "./checkpoint.t
 import type { FileSignature } from "./export-file.ts";
 import type { Conformance } from "./judge-log.ts";
 
-/** `isHere`: it lies beside the log, where whoever owns the one owns the other. */
+/** `isHere`: the checkpoint lies beside the log, under the same owner. */
 export type GivenCheckpoint = { checkpoint: Checkpoint; keptIn: string; isHere?: boolean };
-/** Who says that a key is the house's: whoever verifies, a checkpoint that was kept, the house itself; null is the file alone. */
+/**
+ * The voucher for the house's key: the person who verifies, a kept checkpoint, or the house itself; null for the file
+ * alone.
+ */
 export type Vouched = "named" | "checkpoint" | "house" | null;
 
-/** What is verified: rows in their order, and what is known of the log besides. */
+/** The subject of a verification: rows in their order, and what else is known of the log. */
 export type Reading = {
   source: string;
   rows: AsyncIterable<LogRow>;
-  /** From where the chain is followed; none, where the rows were picked and each stands for itself. */
+  /** The place where following the chain starts. Null if the rows were picked and each stands for itself. */
   from: Place | null;
-  /** What was found before that place. */
+  /** The faults found before that place. */
   found?: readonly ChainFault[];
   checkpoints: readonly GivenCheckpoint[];
-  /** The fingerprint of the key that must have signed the checkpoints, where it is known, and how. */
+  /** The fingerprint of the key that must have signed the checkpoints, with its voucher; null if unknown. */
   key: { fingerprint: string; vouched: Vouched } | null;
-  /** What is wrong beside the rows; asked when they were read. */
+  /** The faults beside the rows; asked for after they were read. */
   beside?(): Promise<readonly ChainFault[]>;
-  /** After the last row: what the log says of its end. */
+  /** Called after the last row: the log's own statement of its end. */
   end(place: Place): { size: number; fault: ChainFault | null };
   signature?(): FileSignature;
-  /** Reads the histories out of the rows that it is given. */
+  /** Judges the histories in the given rows. */
   judge?(rows: AsyncIterable<LogRow>): Promise<Conformance>;
-  /** Hears how far it is. */
+  /** Called with the progress after each row. */
   onRow?(chain: ChainReader): void;
 };
 
@@ -35,7 +38,7 @@ export type CheckpointVerdict = {
   at: string;
   keptIn: string;
   isHere: boolean;
-  /** Outside: it is about an entry that is not in this file. */
+  /** "outside": its entry is not in this file. */
   why: Disagreement | "outside" | null;
 };
 
@@ -53,7 +56,7 @@ export type Verdict = {
   conformance: Conformance | null;
 };
 
-/** Reads everything once, and says whether it is what it was. */
+/** Reads everything once and judges whether it was changed. */
 export async function verify(reading: Reading): Promise<Verdict> {
   const { from, checkpoints, judge } = reading;
   const chain = new ChainReader(from ?? beginning);
@@ -100,13 +103,13 @@ export async function verify(reading: Reading): Promise<Verdict> {
   };
 }
 
-/** One that was picked out of the log holds by its own hash. */
+/** A picked entry is checked by its own hash alone. */
 function lookAlone(chain: ChainReader, row: LogRow): void {
   if (!isItself(row)) chain.note({ seq: row.seq, kind: "hash" });
   chain.place = { seq: row.seq, hash: row.hash };
 }
 
-/** An entry that somebody made unreadable says nothing of a history; the chain names it. */
+/** True if an entry's text can be read. An unreadable one says nothing of a history; the chain names it. */
 function isReadable(body: string): boolean {
   try {
     return typeof JSON.parse(body) === "object";
@@ -121,13 +124,13 @@ async function drain(rows: AsyncIterable<LogRow>): Promise<null> {
 }
 
 /**
- * Whether everything was seen that there is to see: all of a chain, held against a checkpoint that was kept elsewhere,
- * under a key for which somebody else than the file speaks.
+ * True if the proof is complete: a whole chain, a matching checkpoint that was kept elsewhere, and a key that somebody
+ * other than the file vouches for.
  */
 export const isProved = ({ isChain, key, checkpoints }: Verdict): boolean =>
   isChain && (key?.vouched ?? null) !== null && checkpoints.some(({ isHere, why }) => !isHere && why === null);
 
-/** Whether there is nothing that a person should look at. */
+/** True if nothing needs a person's attention. */
 export const isGood = ({ faultCount, checkpoints, signature, conformance }: Verdict): boolean =>
   faultCount === 0 &&
   checkpoints.every(({ why }) => why === null || why === "outside") &&
