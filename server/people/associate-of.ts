@@ -5,7 +5,7 @@ import type { Reading } from "../house/context.ts";
 
 const path = "/data/business_associate_id";
 
-/** Customers are given to an associate who works here now; what a row holds already may stay. */
+/** Refuses an associate who does not work here now. The one that the row already holds may stay. */
 export async function insistOnAssociate(
   ctx: Reading,
   id: number | null | undefined,
@@ -24,7 +24,7 @@ export async function insistOnAssociate(
   throw new Problem("associateNotOffered", { errors: [{ path, message: messages.associateNotOffered }] });
 }
 
-/** Whose customer a new one becomes: an associate's own; administrators may name whom. */
+/** The associate of a new customer: an associate's customers are their own; administrators may name one. */
 export async function associateOfNew(ctx: Reading, named: number | null | undefined): Promise<number | null> {
   const { accountId, roleId } = ctx.actor;
   const isAssociate = roleId === roleIds.businessAssociate;
@@ -35,7 +35,7 @@ export async function associateOfNew(ctx: Reading, named: number | null | undefi
   return named ?? null;
 }
 
-/** Whose customer somebody is, administrators alone decide. */
+/** Refuses a hand-over by anybody but an administrator. */
 export async function insistOnHandOver(ctx: Reading, wanted: number | null | undefined, held: number | null) {
   if (wanted === undefined || wanted === held) return;
   if (ctx.actor.roleId !== roleIds.administrator) refuse();

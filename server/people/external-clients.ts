@@ -19,7 +19,7 @@ export const isExternal = (roleId: RoleId): boolean => (externalRoles as readonl
 const at = (field: keyof New, code: ProblemCode & keyof typeof messages) =>
   new Problem(code, { errors: [{ path: `/data/${field}`, message: messages[code] }] });
 
-/** An account of a program, for a business that is there or one that begins with it. */
+/** Adds an account of a program, for an existing business or one that begins with it. */
 export async function addExternalClient(ctx: Context, body: New): Promise<number> {
   const { source, company_name, business_id: known, password, ...person } = body;
   if (company_name === undefined && known === undefined) throw at("company_name", "oneBusiness");
@@ -36,7 +36,7 @@ export async function addExternalClient(ctx: Context, body: New): Promise<number
   return id;
 }
 
-/** Takes a client away with its keys where nothing binds it, and its business too where nobody and nothing is left there. */
+/** Deletes a client with its keys if nothing binds it, and its business too if nobody and nothing is left there. */
 export async function removeExternalClient(ctx: Context, account: Selectable<Tables["account"]>): Promise<void> {
   insistUnused(await usesOf(ctx.db, "account", account.id));
   await remove(ctx, "account", account.id);

@@ -4,7 +4,10 @@ import { activeAssociate, customersToMove, giveCustomers } from "../db/queries/a
 import { Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
 
-/** Hands customers of one associate over to another: all of those named, or nobody; of each the log says from whom to whom. */
+/**
+ * Hands customers of one associate over to another: all of those named, or none. The log says from whom to whom for
+ * each.
+ */
 export async function handOver(ctx: Context, from: number, move: Body<"moveCustomers">): Promise<number> {
   const { customer_ids: asked, all: isAll, to } = move;
   if (!asked === !isAll) {

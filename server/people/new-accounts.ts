@@ -14,7 +14,7 @@ import { insistOnGoodPassword } from "../sign-in/new-passwords.ts";
 import { hashPassword } from "../sign-in/password-hash.ts";
 import { insistOnPlaces } from "./places-exist.ts";
 
-/** What two accounts never share, upper and lower case being one; each is refused at its field. */
+/** Refusals of what two accounts may not share, each at its field. Upper and lower case count as one. */
 export const accountTaken = {
   account_email: () => new Problem("emailTaken", { errors: [{ path: "/data/email", message: messages.emailTaken }] }),
   account_user_name: () =>
@@ -30,8 +30,8 @@ type NewAccount = {
 } & Record<string, unknown>;
 
 /**
- * An account that somebody of the house makes for another: with the rights that its role begins with, and a password
- * that is handed over, or else one that nobody knows and an invitation to set one.
+ * Adds an account that somebody of the house makes for another. It has the rights that its role begins with. Its
+ * password is handed over, or it is unknown to all and the account gets an invitation to set one.
  */
 export async function addAccount(ctx: Context, { password, ...person }: NewAccount) {
   await insistOnPlaces(person);
@@ -43,7 +43,7 @@ export async function addAccount(ctx: Context, { password, ...person }: NewAccou
   return account;
 }
 
-/** An account that nothing binds, with what is kept beside it under its address. */
+/** Deletes an account that nothing binds, and what is kept under its address. */
 export async function removeAccount(
   ctx: Context,
   { id, email, picture_id }: { id: number; email: string; picture_id: number | null },

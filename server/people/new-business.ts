@@ -10,7 +10,7 @@ import { insistOnPlaces } from "./places-exist.ts";
 
 type Details = Omit<Body<"createBusiness">, "user_id">;
 
-/** Whose business it will be: a buyer's own, or that of a client whom the house's people name. Guests have none. */
+/** The owner of a new business: the buyer themselves, or the client that the house's people name. Guests have none. */
 export async function ownerOf(ctx: Context, userId: number | undefined) {
   const { accountId, roleId } = ctx.actor;
   if (isBuyer(roleId)) {
@@ -24,7 +24,7 @@ export async function ownerOf(ctx: Context, userId: number | undefined) {
   return owner;
 }
 
-/** Places that exist, and a type that is offered or was so when it was chosen. */
+/** Refuses unknown places, and a type that is not offered and was not held before. */
 export async function insistOnDetails(ctx: Reading, details: Partial<Details>, heldType: number | null): Promise<void> {
   await insistOnPlaces(details);
   await insistOnOffered(ctx, {
@@ -35,13 +35,13 @@ export async function insistOnDetails(ctx: Reading, details: Partial<Details>, h
   });
 }
 
-/** A new business; what it becomes, its documents decide (spec §4). */
+/** Adds a business; its documents decide its registration (spec §4). */
 export async function addBusiness(ctx: Context, details: Details) {
   await insistOnDetails(ctx, details, null);
   return insert(ctx, "business", details);
 }
 
-/** The same where the form has it inside another one: a refusal names the field that was sent. */
+/** Adds a business from a form inside another one: a refusal names the field that was sent. */
 export const addBusinessWithin = (ctx: Context, place: string, details: Details) =>
   addBusiness(ctx, details).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;

@@ -10,7 +10,7 @@ type Places = {
   city_id?: number | null;
 };
 
-/** A place that is named must exist, and lie in the one above it. */
+/** Refuses a place that does not exist or does not lie in the one above it. */
 export async function insistOnPlaces(places: Places): Promise<void> {
   const errors: FieldError[] = [];
   const refuse = (field: keyof Places) => errors.push({ path: `/data/${field}`, message: messages.placeUnknown });

@@ -7,7 +7,7 @@ const byName = <T extends Place>(places: T[]): T[] => places.sort((a, b) => a.na
 
 let countriesOnce: Promise<Country[]> | undefined;
 
-/** The countries of the world, by name. The data is a package's, and is read when it is first asked for. */
+/** The countries of the world, by name. The data is a package's and is loaded on first use. */
 export function countries(): Promise<Country[]> {
   countriesOnce ??= getCountries().then((all) =>
     byName(

@@ -12,12 +12,15 @@ const switched: readonly RoleId[] = [
 ];
 export const switchable = (roleId: number): boolean => switched.includes(roleId as RoleId);
 
-/** Nobody locks themselves out by a slip of the hand. */
+/** Refuses the actor's own account, so that nobody locks themselves out by a slip of the hand. */
 export function insistOnOthersAccount({ actor }: Reading, id: number): void {
   if (id === actor.accountId) throw new Problem("ownAccount");
 }
 
-/** The database itself keeps the last administrator, whoever goes at the same time; here it is said in words. */
+/**
+ * Refuses in words the loss of the last administrator. The database itself prevents it, even if two leave at the same
+ * time.
+ */
 export async function keepingAnAdministrator<T>(act: Promise<T>): Promise<T> {
   try {
     return await act;
