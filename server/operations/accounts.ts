@@ -11,7 +11,7 @@ import { insistOnOthersAccount, keepingAnAdministrator, switchable } from "../pe
 import { inviteAgain } from "../sign-in/invitations.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
-/** What the house does with an account of whatever role. */
+/** The house's operations on an account of any role. */
 export const accounts = {
   setAccountStatus: async ({ path: { id }, body: { is_active } }, ctx) => {
     const { role_id } = await accountInReach(ctx, id, "write", "lock");

@@ -36,21 +36,21 @@ async function made(ctx: Context, account: Addressee, values: NewKey) {
   return { key: keyOnWire(row, ctx.now), secret };
 }
 
-/** A key under the lock: of two who replace or end it, the second hears that it is done. */
+/** A key, locked. Of two actors who replace or end it, the second is told that it has ended. */
 async function keyIn(ctx: Context, id: number, states: readonly string[]): Promise<KeyRow> {
   const row = await one(ctx, "api_key", id, "lock");
   if (!states.includes(stateOfKey(row, ctx.now))) throw new Problem("keyEnded");
   return row;
 }
 
-/** When a key ends whose last day this is. */
+/** The moment at which a key with this last day ends. */
 function endOf(ctx: Reading, lastDay: string): Date {
   const end = dayStart(ctx.house.timeZone, daysBefore(lastDay, -1));
   if (end > ctx.now) return end;
   throw new Problem("dayPast", { errors: [{ path: "/data/expires_on", message: messages.dayPast }] });
 }
 
-/** The keys with which programs of API clients call. */
+/** The keys of API clients' programs. */
 export const apiKeys = {
   listApiKeys: async ({ path, query }, ctx) => {
     await clientOfKeys(ctx, path.id);

@@ -27,7 +27,7 @@ async function arrivals(ctx: Reading, search: StoneSearch, query: Paged): Promis
   };
 }
 
-/** All arrivals as a file; one for a client has no cost in it, whoever asks. */
+/** All arrivals as a file. A file for a client has no cost in it, whoever the actor is. */
 async function arrivalsFile(ctx: Context, asked: StoneSearch, format: "xlsx" | "pdf", clientId?: number) {
   const viewer = await viewerOf(ctx, clientId);
   const search = await newestArrivals(ctx, viewer, asked);
@@ -50,7 +50,7 @@ export const newArrivals = {
       ...(end_date && { endDate: end_date }),
     };
     if (!isSheet && !isPdf) return arrivals(ctx, search, paged);
-    // Only the file is written, and that in the log.
+    // The request reads; the transaction is for the file and its entry in the log alone.
     return inTransaction(ctx.house, ctx, (own) => arrivalsFile(own, search, isPdf ? "pdf" : "xlsx", paged.user_id));
   },
 

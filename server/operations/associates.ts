@@ -50,14 +50,14 @@ type Wish = { search?: string; is_active?: boolean; sort?: string };
 const inOrder = ({ db, now }: Reading, wish: Wish) =>
   shownAssociates(db, now, wish).orderBy(orderBy(wish.sort, sortable, "first_name,last_name", "a.id"));
 
-/** An associate as they travel; any other account is not found here. */
+/** An associate as the wire has it; any other account is not found. */
 async function shown(ctx: Reading, id: number): Promise<Associate> {
   const row = await shownAssociates(ctx.db, ctx.now).where("a.id", "=", id).executeTakeFirst();
   if (!row) throw new Problem("notFound");
   return present(row);
 }
 
-/** The associate's account, as it stays until the transaction ends. */
+/** The associate's account, locked until the transaction ends. */
 async function locked(ctx: Context, id: number) {
   const account = await one(ctx, "account", id, "lock");
   if (account.role_id !== roleIds.businessAssociate) throw new Problem("notFound");
@@ -67,7 +67,7 @@ async function locked(ctx: Context, id: number) {
 const insistOnType = (ctx: Reading, id: number | undefined, held: number | null) =>
   insistOnOffered(ctx, { field: "salesperson_type_id", master: "SALES_PERSON_TYPE", id, held });
 
-/** Salespeople, and whose customers are whose (spec §1). */
+/** Salespeople and their customers (spec §1). */
 export const associates = {
   listAssociates: async ({ query }, ctx) => {
     const { data, pagination } = await page(inOrder(ctx, query), query);

@@ -3,7 +3,7 @@ import { logEntry } from "../evidence/log-entry.ts";
 import { orderLogExport } from "../export/order-log-export.ts";
 import type { Handlers } from "../house/handlers.ts";
 
-/** The log, read and carried away. */
+/** Reading and exporting the log. */
 export const auditLogs = {
   listAuditLogs: ({ query }, ctx) => listLog(ctx, query),
   getAuditLog: ({ path: { seq } }, ctx) => logEntry(ctx, seq),

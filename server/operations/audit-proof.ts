@@ -10,7 +10,7 @@ import { verifyLog } from "../evidence/verify-log.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Handlers } from "../house/handlers.ts";
 
-/** What proves the log: that its chain is whole, and what was signed of it. */
+/** The proof of the log: the verdict on its chain, and its signed checkpoints. */
 export const auditProof = {
   getAuditVerdict: (_, ctx) => auditVerdict(ctx),
   verifyAudit: async (_, ctx) => {

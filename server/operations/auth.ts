@@ -31,13 +31,13 @@ const emailTaken = () =>
 const userNameTaken = () =>
   new Problem("usernameValidationFailed", { errors: [{ path: "/data/user_name", message: messages.userNameTaken }] });
 
-/** A guest proves nothing. One who is back is the guest they were. */
+/** Lets a guest in without proof. A returning guest keeps their account. */
 async function enterAsGuest(ctx: Context, body: Body<"login">) {
   const guest = exactly(body, ["company_name", "contact_person", "mobile", "email", "mobile_country_id"]);
   await insistOnOpenHouse(ctx, roleIds.guest);
   await insistOnPlaces(guest);
   const { contact_person, ...given } = guest;
-  // Spec §3: a guest has one name, the contact person's.
+  // A guest has one name, the contact person's (spec §3).
   const visit = { ...given, first_name: contact_person, last_name: "" };
   const known = await guestWhoIsBack(ctx, guest.email);
   if (known !== undefined) {
@@ -146,7 +146,7 @@ export const auth = {
   },
 } satisfies Partial<Handlers>;
 
-/** The guest whose live session comes along from the same browser, if this is their address too (decision 0008). */
+/** The guest of the live session of this browser, if the address is theirs too (decision 0008). */
 async function guestWhoIsBack(ctx: Context, email: string): Promise<number | undefined> {
   const { accountId } = ctx.actor;
   if (accountId === 0) return undefined;
@@ -154,7 +154,7 @@ async function guestWhoIsBack(ctx: Context, email: string): Promise<number | und
   return guest.email.toLowerCase() === email.toLowerCase() ? guest.id : undefined;
 }
 
-/** A new account: its role's rights, and in. */
+/** Gives a new account the rights of its role and signs it in. */
 async function enter(ctx: Context, accountId: number, roleId: RoleId) {
   await copyRoleRights(ctx.db, accountId, roleId);
   return welcome(ctx, accountId);

@@ -16,7 +16,7 @@ import { addBusiness, insistOnDetails, ownerOf } from "../people/new-business.ts
 import { clientOnWire } from "../wire/client-on-wire.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
-/** A business as it travels. */
+/** A business as the wire has it. */
 async function shown(ctx: Reading, id: number): Promise<Data<"getBusiness">> {
   const { registered_at, created_at, updated_at, tax_kind, tax_percent, ...business } = await businessById(ctx.db, id);
   return {
@@ -30,13 +30,13 @@ async function shown(ctx: Reading, id: number): Promise<Data<"getBusiness">> {
 
 type Taxed = { tax_kind: TaxKind; tax_identification_number: string | null };
 
-/** Whoever owes the tax by themselves is named by their tax number on every paper. */
+/** Refuses reverse charge without a tax number: every paper names such a business by it. */
 function insistOnTaxNumber({ tax_kind, tax_identification_number }: Taxed, field: string): void {
   if (tax_kind !== "reverse_charge" || tax_identification_number?.trim()) return;
   throw new Problem("taxNumberNeeded", { errors: [{ path: `/data/${field}`, message: messages.taxNumberNeeded }] });
 }
 
-/** What the house knows of the companies that buy. */
+/** The house's records of the companies that buy. */
 export const businesses = {
   getBusiness: async ({ path: { id } }, ctx) => {
     await businessInReach(ctx, id, "read");

@@ -24,7 +24,7 @@ import { invitedUntil } from "../sign-in/invitations.ts";
 import { clientOnWire } from "../wire/client-on-wire.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
-/** A customer as they travel, with what is open of theirs. */
+/** A customer as the wire has it, with their open lines. */
 async function shown(ctx: Reading, id: number): Promise<Data<"getClient">> {
   const [row] = await clientsById(ctx.db, [id], ctx.now);
   if (!row) throw new Problem("notFound");
@@ -46,7 +46,7 @@ const designation = (id: number | null | undefined, held: number | null) => ({
   held,
 });
 
-/** Who buys: customers, with their businesses. */
+/** Customers with their businesses. */
 export const clients = {
   listClients: async ({ query }, ctx) => {
     const filter = clientFilterOf(ctx, query);

@@ -119,7 +119,7 @@ export const collections = {
   },
 } satisfies Partial<Handlers>;
 
-/** A collection is of one type: white and fancy stones have other columns, and other people look for them. */
+/** Refuses stones of another type than the collection's: white and fancy stones have other columns and other buyers. */
 async function stonesOfType(ctx: Reading, numbers: readonly string[], type: DiamondType): Promise<PastedStone[]> {
   const { stones, refused } = await pastedStones(ctx, numbers);
   insistOnAll([...refused, ...ofOtherType(stones, type)]);
@@ -131,7 +131,7 @@ const ofOtherType = (stones: readonly { stock_no: string; diamond_type: DiamondT
     .map(({ stock_no }) => refusal("stoneOfOtherType", stock_no));
 const insistOnType = (...asked: Parameters<typeof ofOtherType>) => insistOnAll(ofOtherType(...asked));
 
-/** The numbers of all stones that words of the trade find. */
+/** The stock numbers of all stones that a search term finds. */
 async function stonesByWords(ctx: Reading, diamond_type: DiamondType, term: string): Promise<string[]> {
   const { search } = await withTerm(ctx, { diamond_type }, term);
   const viewer = await viewerOf(ctx);
@@ -140,7 +140,10 @@ async function stonesByWords(ctx: Reading, diamond_type: DiamondType, term: stri
   return (await stock.priced(ctx.db, viewer, await ctx.plainStones(found.ids ?? []))).map(({ stock_no }) => stock_no);
 }
 
-/** These in their order; those that the sender cannot see were not theirs to leave out, and stay behind them. */
+/**
+ * Writes the stones in the given order. Stones out of the actor's sight were not theirs to leave out: they stay, behind
+ * the others.
+ */
 async function putStones(ctx: Context, id: number, stones: readonly PastedStone[]): Promise<void> {
   const before = (await collectionStoneIds(ctx.db, id)).map(({ stone_id }) => stone_id);
   const inSight = await collectionStones(ctx.db, await stonesInSight(ctx, await viewerOf(ctx)), id);

@@ -29,7 +29,7 @@ const present = (row: DemandRow): Demand => ({
 });
 const shown = async (ctx: Reading, id: number) => present(await demandById(ctx.db, id));
 
-/** One's own, held until the transaction ends; anybody else's is not there. */
+/** The actor's own demand, locked until the transaction ends; anybody else's is not found. */
 async function own(ctx: Context, id: number) {
   const row = await one(ctx, "demand", id, "lock");
   if (row.account_id !== ctx.actor.accountId) throw new Problem("notFound");
@@ -47,7 +47,7 @@ export const demands = {
     return { data: data.map(present), pagination };
   },
   createDemand: async ({ body }, ctx) => {
-    // A guest's address is proven by nobody: no letters go there.
+    // A guest's address is not proven: no letters go there.
     if (ctx.actor.roleId === roleIds.guest) throw new Problem("guestNotTold");
     const { name, search, client_id = null, expires_on = null } = body;
     await viewerOfKept(ctx, { search, clientId: client_id });

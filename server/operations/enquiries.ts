@@ -7,7 +7,7 @@ import { askedLines, seenVersions } from "../workflows/asked-lines.ts";
 import { acceptance, closing, moveEnquiry, offering, refusal, saying } from "../workflows/enquiry-events.ts";
 import { expireDueOffers } from "../workflows/expire-offers.ts";
 
-/** What is said in an enquiry once it is open (spec §4). */
+/** The messages and offers of an open enquiry (spec §4). */
 export const enquiries = {
   getEnquiry: async ({ path: { id } }, ctx) => {
     await expireDueOffers(ctx.house); // nobody reads an offer whose time has passed as one that stands

@@ -58,7 +58,7 @@ const onWire = (row: ExternalClientRow): Data<"getExternalClient"> => ({
   version: row.version,
 });
 
-/** A client as it travels; of an account of another kind nobody hears here that it is there. */
+/** A client as the wire has it; an account of another kind is not found. */
 async function shown(ctx: Reading, id: number) {
   const row = await externalClientById(ctx.db, ctx.now, id);
   if (!row) throw new Problem("notFound");
@@ -70,7 +70,7 @@ async function locked(ctx: Context, id: number) {
   return account;
 }
 
-/** What the old password opened is closed, and the client is told. */
+/** Ends everything that the old password opened, and tells the client. */
 async function beginAnew(ctx: Context, account: Addressee, email: string): Promise<void> {
   await endInvitations(ctx.db, account.id, ctx.now);
   await endSessions(ctx.db, account.id);
@@ -79,7 +79,7 @@ async function beginAnew(ctx: Context, account: Addressee, email: string): Promi
   await tellOfCredentials(ctx, account, "passwordGiven");
 }
 
-/** API and FTP clients (spec §3): programs that buy. */
+/** API and FTP clients (spec §3), the programs that buy. */
 export const externalClients = {
   listExternalClients: async ({ query }, { db, now }) => {
     const order = orderBy(query.sort, sortable, "company_name", "a.id");
@@ -108,7 +108,7 @@ export const externalClients = {
   setExternalClientStatus: async ({ path: { id }, body }, ctx) => {
     await locked(ctx, id);
     await switchActive(ctx, externalClientWorkflow, "account", id, body.is_active);
-    // Its keys open nothing by themselves while it is off: who asks is looked at with the account.
+    // The keys need no ending: a key opens nothing while its account is off.
     if (!body.is_active) await endSessions(ctx.db, id);
     return shown(ctx, id);
   },

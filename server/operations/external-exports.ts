@@ -16,7 +16,7 @@ import { externalApproval } from "../workflows/external-approval.ts";
 
 const externalRoles: readonly RoleId[] = [roleIds.apiClient, roleIds.ftpClient];
 
-/** What was typed and what stands in the file, each number once. */
+/** The typed numbers and those in the file, each once. */
 async function numbersGiven(typed: readonly string[], file: UploadedFile | undefined): Promise<string[]> {
   const given = [...typed, ...(file ? await numbersOf(file) : [])];
   const numbers = [...new Set(given.map((number) => number.trim()).filter(Boolean))];
@@ -32,11 +32,11 @@ function noneKnown(numbers: readonly string[]): Problem {
   });
 }
 
-/** Stones that API and FTP clients ask for outside the portal (spec §4, external export). */
+/** Stones that API and FTP clients request outside the portal (spec §4, external export). */
 export const externalExports = {
   importExternalDiamonds: async ({ body: { user_id, stock_numbers = [] }, files }, ctx) => {
     const numbers = await numbersGiven(stock_numbers, files.list?.[0]);
-    // The client's row is locked here, so that one list that is sent twice at once is taken once.
+    // The lock on the client's row makes two copies of one list, sent at once, count once.
     const client = await clientOf(ctx, user_id);
     if (!externalRoles.includes(client.role_id as RoleId)) {
       throw new Problem("notExternal", { errors: [{ path: "/data/user_id", message: messages.notExternal }] });
@@ -44,7 +44,7 @@ export const externalExports = {
     const waiting = (await linesUnderNumbers(ctx.db, "external", ["pending"], spellingsOf(numbers))).filter(
       ({ holder_id }) => holder_id === client.id,
     );
-    // Under a report number it was said before which stone is meant.
+    // A report number that waits already was matched to its stone before.
     const waits = meantBy(waiting);
     const wanted = numbers.filter((number) => waits(number).length === 0).map((stock_no) => ({ stock_no }));
     const unmatched: string[] = [];
@@ -66,7 +66,7 @@ export const externalExports = {
   },
 } satisfies Partial<Handlers>;
 
-/** A file is what its bytes are, whatever it is called. */
+/** Reads the numbers in a file by its bytes; its name does not matter. */
 async function numbersOf({ path }: UploadedFile): Promise<string[]> {
   const numbers = await numbersInFile(createReadStream(path));
   if (!("fault" in numbers)) return numbers;

@@ -32,7 +32,7 @@ const manages = (ctx: Reading) => may(ctx.actor, "inventory/featured-stones:read
 const orTwice = <T>(write: Promise<T>) =>
   orTaken(write, { featured_stone_stone_id_business_id_account_id_key: () => new Problem("stoneFeatured") });
 
-/** The rows as they travel, with their stones as the viewer sees them. */
+/** The rows as the wire has them, with their stones as the viewer sees them. */
 async function present(ctx: Reading, viewer: Viewer, rows: readonly FeaturedRow[]): Promise<Featured[]> {
   const ids = [...new Set(rows.map(({ stone_id }) => stone_id))];
   const stones = new Map((await stonesById(ctx.db, viewer, ids)).map((stone) => [stone.id, stone]));
@@ -55,7 +55,7 @@ async function present(ctx: Reading, viewer: Viewer, rows: readonly FeaturedRow[
   });
 }
 
-/** Entries by id, in their sequence, for who manages them. */
+/** Entries by id, in their sequence, for those who manage them. */
 async function shown(ctx: Reading, ids: readonly number[]): Promise<{ featureStoneList: Featured[] }> {
   const viewer = await viewerOf(ctx);
   const rows = await featuredStonesOf(ctx.db, await stonesInSight(ctx, viewer), { audience: { of: "all" }, ids });
@@ -91,7 +91,10 @@ export const featuredStones = {
   },
 } satisfies Partial<Handlers>;
 
-/** Whoever acts for everybody sees what is meant for anybody, an associate what is meant for their own customers. */
+/**
+ * The audience whose entries are shown: all of them to those who act for everybody, to an associate those of their own
+ * customers.
+ */
 function audienceOf({ actor }: Reading, viewer: Viewer, clientId: number | undefined): Audience {
   const { accountId, businessId } = viewer;
   if (clientId === undefined && actsForEverybody(actor.roleId)) return { of: "all" };
@@ -100,7 +103,7 @@ function audienceOf({ actor }: Reading, viewer: Viewer, clientId: number | undef
   return { of: "client", accountId, businessId };
 }
 
-/** A client meets a stone once, with what was written for them rather than for everybody. */
+/** Shows a client each stone once, with the entry for them rather than the one for everybody. */
 function eachStoneOnce(rows: readonly FeaturedRow[]): FeaturedRow[] {
   const nearness = ({ account_id, business_id }: FeaturedRow) => (account_id ? 2 : business_id ? 1 : 0);
   const nearest = new Map<number, FeaturedRow>();
@@ -137,7 +140,7 @@ async function change(ctx: Context, id: number, { version = 0, remark, sequence,
   return shown(ctx, [id]);
 }
 
-/** For everybody, one business or one person: what is not said stays as it is. */
+/** The audience of an entry: everybody, one business or one person. A field that is left out keeps its value. */
 async function meantFor(ctx: Reading, { business_id, user_id }: Change, now: MeantFor): Promise<MeantFor> {
   const whom = {
     business_id: business_id === undefined ? now.business_id : business_id,

@@ -39,7 +39,7 @@ const onWire = (row: Row): Guest => ({
       : { id: row.customer_id, first_name: row.first_name ?? "", last_name: row.last_name ?? "" },
 });
 
-/** Who looks in without an account. */
+/** Visitors without an account of their own. */
 export const guests = {
   listGuests: async ({ query: { limit, size, ...query } }, { db, house }) => {
     const { data, pagination } = await page(

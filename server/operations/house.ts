@@ -63,7 +63,7 @@ const job = ({ created_at, ended_at, result, ...row }: JobRow): Job => ({
   ended_at: ended_at?.toISOString() ?? null,
 });
 
-/** A job is its owner's, and of whoever may see the outbox, or change it. */
+/** A job, for its owner and for those with the right to the outbox: `read` to see it, `write` to lock it. */
 async function jobById<L extends Lock = undefined>(ctx: Reading & Handle<L>, id: string, lock?: L) {
   const asked = ctx.db.selectFrom("job").selectAll().where("id", "=", id);
   const row = await (lock ? asked.forUpdate() : asked).executeTakeFirst();
@@ -86,7 +86,7 @@ export const house = {
   resendMail: async ({ path }, ctx) => {
     const { status, kind, account_id } = await one(ctx, "mail", path.id, "lock");
     if (kind === "invitation" && account_id !== null && status !== "waiting") {
-      // Its link may be over, and its text is gone: a new one goes out.
+      // An invitation's link may have ended, and its text is not kept: a new one is sent.
       await inviteAgain(ctx, await one(ctx, "account", account_id, "lock"));
       return line(await one(ctx, "mail", (await latestInvitation(ctx.db, account_id)) ?? path.id));
     }

@@ -1,7 +1,10 @@
 import { fieldMessages } from "#domain/field-messages.ts";
 import { Problem } from "../ground/problem.ts";
 
-/** A parameter that the seed puts into the address and that the body may carry too (spec §7); two that differ are refused. */
+/**
+ * The value of a parameter that the seed puts into the address and that the body may carry too (spec §7). Two different
+ * values are refused.
+ */
 export function inEither<T>(name: string, inQuery: T | undefined, inBody: T | undefined): T | undefined {
   if (inQuery !== undefined && inBody !== undefined && inQuery !== inBody) {
     throw new Problem("malformed", { errors: [{ path: `/query/${name}`, message: fieldMessages.saidTwice }] });

@@ -7,7 +7,7 @@ import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
-/** Nobody has limited it: all of the stock. */
+/** The access of an account without limits: all of the stock. */
 const all = { diamond_types: null, stone_origins: null, provider_ids: null, locations: null, version: 0 };
 
 const accessOf = async (ctx: Reading, id: number) => (await inventoryAccessOf(ctx.db, id)) ?? all;
@@ -18,7 +18,7 @@ const settings = async (ctx: Reading, id: number): Promise<Data<"getInventorySet
   providers: await providersFor(ctx, await allProviders(ctx.db)),
 });
 
-/** Which part of the stock an account may see. */
+/** The part of the stock that an account may see. */
 export const inventoryAccess = {
   getInventoryAccess: async ({ path: { id } }, ctx) => {
     if (id === ctx.actor.accountId) await one(ctx, "account", id);

@@ -41,7 +41,7 @@ const everything: StockAccess = {
 };
 const stonesFor = async (ctx: Reading, viewer: Viewer) => pricedStones(viewer.access, await priceTable(ctx.db, viewer));
 
-/** By its stock number, else by a report number that is its alone. */
+/** A stone by its stock number, else by a report number that no other stone has. */
 async function stoneInSight(ctx: Reading, viewer: Viewer, number: string) {
   const stones = await stonesFor(ctx, viewer);
   const row = await stoneByNumber(ctx.db, stones, number);
@@ -50,13 +50,13 @@ async function stoneInSight(ctx: Reading, viewer: Viewer, number: string) {
   return stockNo === undefined ? undefined : stoneByNumber(ctx.db, stones, stockNo);
 }
 
-/** What is sold is out of a buyer's sight, but not what that buyer bought: an invoice leads to it. */
+/** A stone that the viewer bought. Sold stones are out of a buyer's sight, but an invoice leads to them. */
 async function boughtStone(ctx: Reading, viewer: Viewer, stockNo: string) {
   if (!(await isBoughtBy(ctx.db, stockNo, viewer.accountId))) return undefined;
   return stoneByNumber(ctx.db, pricedStones(everything, await priceTable(ctx.db, viewer), "all"), stockNo);
 }
 
-/** Sums at the prices that the viewer may know. */
+/** Sums at the prices that the viewer may see. */
 const amounts = ({ pieces, carats, total_amt, sell_amt }: Sum, { seesCost }: Viewer): Amounts => ({
   pieces,
   carats: Number(carats),
@@ -96,7 +96,7 @@ export const inventory = {
         .filter(({ attribute }) => attribute === group)
         .map(({ attribute: _, value, ...sums }) => ({ value, ...amounts(sums, viewer) }));
     const details = Object.fromEntries(stockGroups.map((group) => [group, of(group)])) as Data<"getStockDetails">;
-    // Weights are read from the lightest on; of everything else the most frequent comes first.
+    // Weights are sorted from the lightest; other values by frequency.
     details.carat_range.sort((a, b) => Number.parseFloat(a.value ?? "") - Number.parseFloat(b.value ?? ""));
     return details;
   },

@@ -29,7 +29,7 @@ async function pageOfPrices(
   return { list: list ? listOnWire(list) : null, data: data.map(listPriceOnWire), pagination };
 }
 
-/** The list in force and the latest one may be changed; those before them are history. */
+/** A price list that may still be changed: the one in force or the latest. Earlier lists are history. */
 async function changeableList(ctx: Context, id: number) {
   const list = await one(ctx, "price_list", id, "lock");
   const latest = await priceListsOf(ctx.db).executeTakeFirstOrThrow();

@@ -20,7 +20,7 @@ const sortable = {
 };
 const codeTaken = () => new Problem("codeTaken", { errors: [{ path: "/data/code", message: messages.codeTaken }] });
 
-/** A master as it travels. */
+/** A master as the wire has it. */
 async function shown(ctx: Reading, id: number) {
   const { updated_at, ...row } = await masterById(ctx.db, id);
   return { ...row, updated_at: updated_at.toISOString() };

@@ -11,7 +11,7 @@ import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
-/** What the house prints on its papers; a change is for what is issued from then on. */
+/** The house's words on its papers. A change is for papers issued later. */
 export const paperSettings = {
   getPaperSettings: (_, ctx) => shown(ctx),
   setPaperSettings: async ({ body: { version, removeFiles, ...given }, files }, ctx) => {
@@ -20,7 +20,7 @@ export const paperSettings = {
     const now = await paperSettingsOf(ctx.db);
     await insistOnSeen(ctx, "setting", { id, version: now.version }, version, () => shown(ctx));
     await insistOnPrefixes(ctx, given);
-    // The picture before it stays in the store: papers were issued with it.
+    // The previous logo stays in the store: papers were issued with it.
     const logo = await replaceFile(ctx, "logo", now.logo?.id ?? null, files.logo[0], removeFiles);
     const logo_id = logo === undefined ? (now.logo?.id ?? null) : logo;
     await patch(ctx, "setting", id, { value: JSON.stringify({ ...written(given), logo_id }) });
@@ -39,13 +39,13 @@ async function shown(ctx: Reading): Promise<Data<"getPaperSettings">> {
   };
 }
 
-/** A text of spaces says nothing. */
+/** The settings with blank texts as null. */
 const written = (settings: PaperSettings): PaperSettings =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, typeof value === "string" ? value.trim() || null : value]),
   ) as PaperSettings;
 
-/** No prefix stands for two kinds, now or ever: a number must tell what it is of. */
+/** Refuses a prefix that another kind has or ever had: a number must tell its kind. */
 async function insistOnPrefixes(ctx: Reading, settings: PaperSettings): Promise<void> {
   const errors = [];
   for (const kind of paperKinds) {

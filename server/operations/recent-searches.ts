@@ -32,7 +32,7 @@ const present = (row: RecentRow): RecentSearch => ({
   searched_at: row.searched_at.toISOString(),
 });
 
-/** One's own; anybody else's is not there. */
+/** The actor's own search; anybody else's is not found. */
 async function own(ctx: Reading, id: number): Promise<RecentRow> {
   const row = await recentSearchOf(ctx.db, ctx.actor.accountId, id);
   if (!row) throw new Problem("notFound");

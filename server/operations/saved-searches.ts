@@ -16,7 +16,7 @@ const taken = () =>
   new Problem("searchNameTaken", { errors: [{ path: "/data/name", message: messages.searchNameTaken }] });
 const orNameTaken = <T>(write: Promise<T>) => orTaken(write, { saved_search_account_id_name_key: taken });
 
-/** A saved search as it travels, with what it gives now. */
+/** A saved search as the wire has it, with its present count of stones. */
 async function present(ctx: Reading, row: SavedRow): Promise<SavedSearch> {
   const { id, name, search_type, diamond_type, params, version, created_at, updated_at } = row;
   return {
@@ -35,7 +35,7 @@ async function present(ctx: Reading, row: SavedRow): Promise<SavedSearch> {
 }
 const shown = async (ctx: Reading, id: number) => present(ctx, await savedSearchById(ctx.db, id));
 
-/** One's own; anybody else's is not there. */
+/** The actor's own search, locked; anybody else's is not found. */
 async function own(ctx: Context, id: number) {
   const row = await one(ctx, "saved_search", id, "lock");
   if (row.account_id !== ctx.actor.accountId) throw new Problem("notFound");

@@ -5,7 +5,7 @@ import { tradeRulesOf } from "../db/queries/settings.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 
-/** With which stones a search begins: what one chose last, else what the house puts first. */
+/** The stones that a search begins with: the actor's last choice, else the house's. */
 export const searchStart = {
   getSearchStart: (_, ctx) => startOf(ctx),
 
@@ -17,7 +17,7 @@ export const searchStart = {
   },
 } satisfies Partial<Handlers>;
 
-/** Nobody begins with stones that they may not see: they would find none. */
+/** The start of a search, without a type or origin that the viewer may not see: it would find nothing. */
 async function startOf(ctx: Reading): Promise<Data<"getSearchStart">> {
   const own = await keptSearchStart(ctx.db, ctx.actor.accountId);
   const { first_type, first_origin } = await tradeRulesOf(ctx.db);

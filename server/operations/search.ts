@@ -80,7 +80,7 @@ const asked = ({ page, size, searchTerm, user_id, is_count_only }: Query<"search
   isCountOnly: is_count_only,
 });
 
-/** A portal's address may be mended silently; what a program sends is refused where it is wrong. */
+/** The search in an address. The portal may mend its own address silently, but a program's faulty one is refused. */
 function addressed(query: Query<"searchByAddress">): StoneSearch {
   if ((query.numbers?.split(",").length ?? 0) > numbersMax) {
     const message = fieldMessage("maxItems", { limit: numbersMax });
@@ -92,7 +92,7 @@ function addressed(query: Query<"searchByAddress">): StoneSearch {
 type View = Query<"listStoneFields">["view"];
 const isOfStones = (view: View): view is StoneView => (stoneViews as readonly View[]).includes(view);
 
-/** The columns of a table that a role may see, as it is delivered. */
+/** The columns of a table that a role may see, in their delivered form. */
 function tableOf(view: View, roleId: RoleId): { id: string; label: string; isShown: boolean }[] {
   const viewer = { seesCost: maySeeCost(roleId) };
   if (!isOfStones(view)) return lineColumnsOf(view, { audience: lineAudience(roleId), ...viewer });
@@ -100,7 +100,7 @@ function tableOf(view: View, roleId: RoleId): { id: string; label: string; isSho
   return columnsFor(viewer).map(({ id, label }) => ({ id, label, isShown: delivered.has(id) }));
 }
 
-/** The columns that the asker may see, in the order they left them; new ones come after, shown as the list delivers them. */
+/** The columns that the actor may see, in the order they were left. New columns come last, in their delivered form. */
 async function fieldsOf(ctx: Reading, view: View): Promise<Data<"listStoneFields">> {
   const kept = await keptStoneTable(ctx.db, ctx.actor.accountId, view);
   const places = new Map(kept.map(({ id }, place) => [id, place]));

@@ -24,7 +24,10 @@ type Link = Data<"listShareLinks">["data"][number];
 const hour = 3_600_000;
 const publishing = "share-link:write";
 
-/** Who was sent out of the house, or may not publish any more, speaks for it no more. */
+/**
+ * True if the maker of a link still has an account and the right to publish. Otherwise the link speaks for the house no
+ * more.
+ */
 async function mayStillPublish({ db }: Reading, accountId: number): Promise<boolean> {
   const maker = await accountAsActor(db, accountId);
   return maker !== undefined && may({ accountId, roleId: maker.role_id, rights: maker.rights }, publishing);
@@ -68,7 +71,7 @@ export const shareLinks = {
     };
   },
 
-  /** The link ends now rather than go: its owner still sees who opened it, and a reader what became of it. */
+  /** Ends the link now and keeps its row: the owner still sees who opened it, and a reader is told that it ended. */
   withdrawShareLink: async ({ path: { id } }, ctx) => {
     const link = await ctx.db
       .selectFrom("share_link")

@@ -42,7 +42,10 @@ const onWire = ({ created_at, updated_at, last_seen_at, ...row }: Row): Staff =>
   updated_at: updated_at.toISOString(),
 });
 
-/** Administrators are kept by one set of calls, quality control by another: each finds its own role alone. */
+/**
+ * An account with this role, locked. Administrators and quality control have a set of calls each, and each finds its
+ * own role alone.
+ */
 async function colleague(ctx: Context, role: RoleId, id: number) {
   const account = await one(ctx, "account", id, "lock");
   if (account.role_id !== role) throw new Problem("notFound");
@@ -74,7 +77,7 @@ async function change(ctx: Context, role: RoleId, id: number, body: Body<"update
   await tellOfAddress(ctx, account, body.email);
   return shown(ctx, role, id);
 }
-/** Who did something is named by it for good; such an account is switched off instead. */
+/** Deletes an account. One that ever acted stays, because the log names it: it is switched off instead. */
 async function dismiss(ctx: Context, role: RoleId, id: number): Promise<null> {
   const subject = await subjectOf(ctx, role, undefined, "lock"); // before the account, as wherever rights change
   const { picture_id } = await colleague(ctx, subject.roleId, id);
@@ -88,7 +91,7 @@ async function dismiss(ctx: Context, role: RoleId, id: number): Promise<null> {
 
 const { administrator, qualityControl } = roleIds;
 
-/** The people of the house itself. */
+/** The house's own people. */
 export const staff = {
   listAdmins: ({ query }, ctx) => list(ctx, administrator, query),
   createAdmin: ({ body }, ctx) => add(ctx, administrator, body),

@@ -10,7 +10,7 @@ import type { Begin } from "../workflows/new-line.ts";
 
 type Stones = Omit<Begin, "wanted"> & { stock_numbers?: readonly string[] };
 
-/** Begins a line of each stone. */
+/** Begins a line for each stone. */
 const begin = async (ctx: Context, list: StoneList, { stock_numbers = [], ...order }: Stones) => {
   const wanted = stock_numbers.map((stock_no) => ({ stock_no }));
   return linesAnswer(ctx, await beginLines(ctx, list, { ...order, wanted }));

@@ -17,7 +17,10 @@ import { totalsOnWire } from "../wire/totals-on-wire.ts";
 
 const needCost: ReadonlySet<string> = new Set(stoneColumns.filter(({ needsCost }) => needsCost).map(({ id }) => id));
 
-/** The columns that were asked for, if all of them may be; else those of a search, without cost where a client reads it. */
+/**
+ * The requested columns, refused if one of them is not allowed. By default those of a search, without cost if a client
+ * reads the file.
+ */
 function columnsFor(viewer: Viewer, wish: Body<"downloadStones">["columns"], isForClient: boolean): StoneColumnId[] {
   if (!wish) return columnsOfView("search", { seesCost: viewer.seesCost && !isForClient }).map(({ id }) => id);
   const errors = wish.flatMap((id, at) =>

@@ -12,7 +12,9 @@ import { expireDueOffers } from "../workflows/expire-offers.ts";
 
 type Lines = Data<"listHolds">;
 
-/** Reads a list: a page of it, its groups, or a file of all. Only the file is written, and that in the log. */
+/**
+ * Reads a list: a page, its groups, or a file of all. The transaction is for the file and its entry in the log alone.
+ */
 const read =
   (list: ShownList) =>
   async (asked: HandlerInput<"listHolds">, ctx: Reading): Promise<Lines | Said<Lines>> => {

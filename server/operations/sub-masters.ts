@@ -16,7 +16,7 @@ import { lockedWithMaster, makeDefault, putInOrder } from "../masters/sub-master
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
-/** Stones name their attributes by code, not by id. */
+/** The stones with this value. Stones name their attributes by code, not by id. */
 async function stonesWith(ctx: Reading, id: number) {
   const { master_code, code } = await subMasterById(ctx.db, id);
   const count = await stonesUsing(ctx.db, master_code, code);
@@ -49,7 +49,7 @@ function present({ image_id, image_name, ...row }: Row): SubMaster {
 }
 const shown = async (ctx: Reading, id: number) => present(await subMasterById(ctx.db, id));
 
-/** A row may come back whole (spec §3); what this call does not change must be as it is. */
+/** Refuses changes of fields that other calls change: a row may be sent back whole (spec §3). */
 function insistAsItIs(
   sent: { is_active?: boolean; master_id?: number },
   row: { is_active: boolean; master_id: number },
@@ -61,7 +61,7 @@ function insistAsItIs(
     throw refuse("/data/is_active", messages.switchedElsewhere);
 }
 
-/** To a place in its list, the last one where the list is shorter. */
+/** Moves a value to a place in its list, or to the end of a shorter list. */
 async function moveTo(ctx: Context, { id, master_id }: { id: number; master_id: number }, sequence: number) {
   const ids = await subMasterIds(ctx.db, master_id);
   const others = ids.filter((other) => other !== id);

@@ -14,7 +14,7 @@ import { moveTask } from "../workflows/move-task.ts";
 
 const today = ({ house, now }: Reading) => dayIn(house.timeZone, now);
 
-/** A task as whoever asks may see it; of any other nobody hears that it is there. */
+/** A task within the actor's reach; any other is not found. */
 async function seen(ctx: Reading, id: number) {
   const task = await taskById(ctx.db, id);
   const reach = task ? reachOfTask(ctx.actor, task) : [];
@@ -24,7 +24,7 @@ async function seen(ctx: Reading, id: number) {
 const shown = async (ctx: Reading, id: number): Promise<Data<"createTask">> =>
   taskOnWire((await seen(ctx, id)).task, today(ctx));
 
-/** Whose matter a new task is: that of the client of its line or paper. */
+/** The client of a new task: the holder of its line or paper. */
 async function clientOfTask(ctx: Reading, { line_id, paper_id }: Body<"createTask">): Promise<number | null> {
   const matters = [
     ...(line_id === undefined ? [] : [await matterOf(ctx.db, "stone_line", line_id)]),
@@ -37,7 +37,7 @@ async function clientOfTask(ctx: Reading, { line_id, paper_id }: Body<"createTas
   return matters[0]?.holder_id ?? null;
 }
 
-/** What somebody of the house has to do. */
+/** The tasks of the house's people. */
 export const tasks = {
   listTasks: async ({ query }, ctx) => {
     const { data, pagination } = await page(shownTasks(ctx.db, tasksOf(ctx.actor), query), query);

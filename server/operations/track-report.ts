@@ -12,11 +12,11 @@ import { presentStone } from "../wire/stone-on-wire.ts";
 export const trackReport = {
   getTrackReport: async ({ query: { search, role_id } }, ctx) => {
     const viewer = await viewerOf(ctx);
-    // The office follows what it offers to nobody any more, too.
+    // The office also follows stones that are not offered any more.
     const stones = await stonesInSight(ctx, viewer, actsForEverybody(ctx.actor.roleId) ? "all" : "offered");
     const [found] = await stonesByReport(ctx.db, stones, search.trim());
     const row = found && (await stoneByNumber(ctx.db, stones, found.stock_no));
-    // Spec §8: nothing is said about it; the portal has its own words.
+    // Spec §8 has no sentence for it; the portal shows its own words.
     if (!row) return saidFail("noStocksFound");
     const life = await stoneLife(ctx, row);
     return {

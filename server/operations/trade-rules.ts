@@ -4,7 +4,7 @@ import type { Handlers } from "../house/handlers.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { hasFourEyes } from "../workflows/line-events.ts";
 
-/** What the house decides about its trade (spec §4); a change is for what is done from then on. */
+/** The house's rules of trade (spec §4). A change is for later acts. */
 export const tradeRules = {
   getTradeRules: async (_, ctx) => {
     const rules = await tradeRulesOf(ctx.db);

@@ -5,10 +5,10 @@ import type { Handlers } from "../house/handlers.ts";
 import { openView } from "../sign-in/sessions.ts";
 import { signedInUser } from "../sign-in/signed-in-user.ts";
 
-/** With whose eyes an administrator may look. */
+/** The roles as which an administrator may view the portal. */
 const seenAs: readonly number[] = [roleIds.customer, roleIds.businessAssociate];
 
-/** Looking at the portal as somebody else sees it. */
+/** Viewing the portal as another account. */
 export const views = {
   viewAs: async ({ path: { id } }, ctx) => {
     if (ctx.actor.roleId !== roleIds.administrator) throw new Problem("forbidden");

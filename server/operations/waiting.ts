@@ -14,7 +14,7 @@ import type { Handlers } from "../house/handlers.ts";
 
 type Counts = Data<"countWaiting">;
 
-/** Of each list what is live in it; of enquiries, those in which the reader is to speak next. */
+/** The live lines of each list. Of enquiries, those that wait for the actor's side. */
 const live = {
   cart: listTabs.cart.in,
   hold: listTabs.hold.held,
@@ -23,7 +23,7 @@ const live = {
   external: listTabs.external.pending,
 } as const satisfies Partial<Record<StoneList, TabRule>>;
 
-/** How much waits for somebody, as the lists that they may open say it. */
+/** The counts of waiting work in the lists that the actor may open. */
 export const waiting = {
   countWaiting: async (_, ctx) => ({ ...(await lines(ctx)), ...(await cases(ctx)), ...(await undone(ctx)) }),
 } satisfies Partial<Handlers>;
@@ -40,7 +40,7 @@ async function lines(ctx: Reading): Promise<Counts> {
   return counts;
 }
 
-/** Cases, as the queue of clients has them: both papers of one client are one. */
+/** Counts cases as the queue of clients does: both documents of one client are one case. */
 async function cases({ actor, db }: Reading): Promise<Counts> {
   if (!may(actor, "kyc:read")) return {};
   const papers = kycRows(db, kycQueueOf(actor), { status: codes.approval.pending });

@@ -20,7 +20,7 @@ import { modelHash } from "../workflows/models.ts";
 
 const sortable = { state: "w.state", since: "w.since", steps: "w.steps" };
 
-/** The name of a machine, or 404. */
+/** The name of a machine; 404 for an unknown one. */
 function named(name: string): WorkflowName {
   if (!isWorkflow(name)) throw new Problem("notFound");
   return name;
@@ -29,7 +29,7 @@ function named(name: string): WorkflowName {
 const titlesOf = async (ctx: Reading, name: WorkflowName, items: readonly string[]) =>
   new Map([...(await subjectsOf(ctx.db, name, items))].map(([item, { title }]) => [item, title]));
 
-/** Every state machine as it is enforced and recorded. */
+/** The state machines as they are enforced and recorded. */
 export const workflows = {
   listWorkflows: async (_, ctx) => {
     await catchUp(ctx.house);
