@@ -9,7 +9,7 @@ import { reachOf } from "./client.ts";
 type Access = "read" | "write";
 type Held = { id: number; role_id: number; associate_id: number | null };
 
-/** The office's screen on which the accounts of a role are kept. */
+/** The office's screen for the accounts of each role. */
 const screens: Record<RoleId, string> = {
   1: "admin/admin-users",
   2: "client",
@@ -21,11 +21,11 @@ const screens: Record<RoleId, string> = {
   8: "admin/admin-users",
 };
 
-/** May somebody of the house do this with an account? By the right on its role's screen, and within their reach. */
+/** True if the actor may do this with an account: by the right on the screen of its role, and within their reach. */
 export const mayKeep = (actor: Actor, account: Held, access: Access): boolean =>
   may(actor, `${screens[account.role_id as RoleId]}:${access}`) && reachOf(actor, account).length > 0;
 
-/** An account that somebody of the house may read or change; who may not even read it hears of none. */
+/** An account that the actor may read or change. One that they may not even read is not found. */
 export async function accountInReach<L extends Lock = undefined>(
   ctx: Reading & Handle<L>,
   id: number,
@@ -38,7 +38,7 @@ export async function accountInReach<L extends Lock = undefined>(
   return account;
 }
 
-/** The same of a customer; of any other account nothing is found. */
+/** A customer that the actor may read or change; any other account is not found. */
 export async function customerInReach<L extends Lock = undefined>(
   ctx: Reading & Handle<L>,
   id: number,

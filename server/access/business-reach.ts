@@ -8,11 +8,11 @@ import { mayKeep } from "./account-reach.ts";
 
 type Person = Awaited<ReturnType<typeof peopleOfBusiness>>[number];
 
-/** Its own people, and whoever may keep one of them. */
+/** True for the business's own people, and for those who may keep one of them. */
 const mayReach = (actor: Actor, person: Person, access: "read" | "write") =>
   person.id === actor.accountId || mayKeep(actor, person, access);
 
-/** A business that somebody may read or change; of any other nothing is found. */
+/** A business that the actor may read or change; any other is not found. */
 export async function businessInReach<L extends Lock = undefined>(
   ctx: Reading & Handle<L>,
   id: number,

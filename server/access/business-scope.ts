@@ -10,13 +10,13 @@ import { businessInReach } from "./business-reach.ts";
 import { isBuyer, reachOf } from "./client.ts";
 import { actsForEverybody } from "./viewer.ts";
 
-/** How a business within reach lies to whoever asks. */
+/** The scope of a business within the actor's reach. */
 function scopeOf({ roleId }: Actor): Scope {
   if (actsForEverybody(roleId)) return "any";
   return roleId === roleIds.businessAssociate ? "ownCustomers" : "own";
 }
 
-/** A business that somebody may read or change, and how it lies to them; of any other nothing is found. */
+/** A business that the actor may read or change, with its scope; any other is not found. */
 export async function businessWithScope<L extends Lock = undefined>(
   ctx: Reading & Handle<L>,
   id: number,
@@ -28,7 +28,10 @@ export async function businessWithScope<L extends Lock = undefined>(
 
 type Named = { user_id?: number; business_id?: number };
 
-/** The business that is meant, under its lock, and one of its people: buyers mean their own, the house names it or a user. */
+/**
+ * The business that an act is for, locked, and one of its people. A buyer's is their own; the house names a business or
+ * a user.
+ */
 export async function meantBusiness(ctx: Context, { user_id, business_id }: Named) {
   const { accountId, roleId } = ctx.actor;
   if (!isBuyer(roleId) && user_id === undefined && business_id === undefined) throw new Problem("selectClient");
@@ -39,7 +42,7 @@ export async function meantBusiness(ctx: Context, { user_id, business_id }: Name
   return { id, userId, ...business };
 }
 
-/** The business of a user within reach; the one that is named, where one is. */
+/** The business of a user within reach. If a business is named too, it must be the same. */
 async function businessOf({ db, actor }: Reading, userId: number, named: number | undefined): Promise<number> {
   const user = await accountAsViewer(db, userId);
   if (!user || reachOf(actor, user).length === 0) throw new Problem("notFound");

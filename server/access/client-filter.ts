@@ -19,11 +19,11 @@ const sortable = {
   submitted_at: "w.submitted_at",
 };
 
-/** The newest first; in the queue of documents whoever has waited longest. */
+/** The order of clients: newest first; in the queue of documents the longest wait first. */
 export const clientOrder = ({ sort, kyc_waiting }: Pick<Query, "sort" | "kyc_waiting">) =>
   orderBy(sort, sortable, kyc_waiting ? "submitted_at" : "-created_at", "e.account_id");
 
-/** What is asked for of the customers, within what may be known; another associate's are not found. */
+/** The filter of a query of customers, within the actor's reach; another associate is not found. */
 export function clientFilterOf({ actor, house }: Reading, query: Query): ClientFilter {
   const { business_associate_id } = query;
   const isAssociate = actor.roleId === roleIds.businessAssociate;

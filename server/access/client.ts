@@ -8,31 +8,33 @@ import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 import { actsForEverybody } from "./viewer.ts";
 
-/** For whom somebody acts, and how that lies to whoever asks. */
+/** The client whom somebody acts for, with the actor's scopes. */
 export type Client = ClientRow & { reach: Scope[] };
 
 export const isBuyer = (roleId: RoleId): boolean => buyerRoles.includes(roleId);
 
-/** How an account's rows lie to an actor; none means that the actor may not know of them. */
+/** The scopes of an account's rows for an actor; none if the actor may not know of them. */
 export function reachOf(actor: Actor, owner: { id: number; associate_id: number | null }): Scope[] {
   if (actsForEverybody(actor.roleId)) return ["any"];
   if (owner.id === actor.accountId) return ["own"];
   return actor.roleId === roleIds.businessAssociate && owner.associate_id === actor.accountId ? ["ownCustomers"] : [];
 }
 
-/** Spec §5: buyers act for themselves, the house's people for a client whom they name. */
+/**
+ * The account that an act is for (spec §5): buyers act for themselves, the house's people for a client whom they name.
+ */
 export function clientIdOf(actor: Actor, userId: number | undefined): number {
   if (!isBuyer(actor.roleId) && userId === undefined) throw new Problem("selectClient");
   return userId ?? actor.accountId;
 }
 
-/** The client's row stays as it is meanwhile. */
+/** The client, with their row locked so that it stays as it is. */
 export async function clientOf(ctx: Reading, userId: number | undefined): Promise<Client> {
   const [[client]] = await oneTrip(ctx.db, clientForAct(clientIdOf(ctx.actor, userId)));
   return asClient(ctx.actor, client);
 }
 
-/** The same of a row that is read and locked already. */
+/** The client in a row that is read and locked already. */
 export function asClient(actor: Actor, client: ClientRow | undefined): Client {
   const reach = client && isBuyer(client.role_id as RoleId) ? reachOf(actor, client) : [];
   if (!client || reach.length === 0) throw new Problem("notFound");
@@ -40,7 +42,7 @@ export function asClient(actor: Actor, client: ClientRow | undefined): Client {
   return { ...client, reach };
 }
 
-/** Spec §5: the sentence of the KYC, before any stone is looked at. */
+/** Refuses a client whose business is not registered, in the words of spec §5, before any stone is looked at. */
 export function insistOnRegistered(client: Client): void {
   if (client.business_status !== codes.business.registered) throw new Problem("kycPending");
 }

@@ -7,8 +7,8 @@ import { isBuyer, reachOf } from "./client.ts";
 import { lineReach } from "./line-reach.ts";
 
 /**
- * What somebody may read of a stone's life. The office reads all of it; an associate the names of their own customers,
- * and of the others only that something happened; buyers their own steps alone, and programs none.
+ * The part of a stone's life that the actor may read. The office reads all of it. An associate reads the names of their
+ * own customers, and of others only the event. Buyers read their own steps, programs none.
  */
 export class LifeEyes {
   readonly actor: Actor;
@@ -20,13 +20,13 @@ export class LifeEyes {
     this.ownAlone = isBuyer(actor.roleId);
   }
 
-  /** May they know of this step at all? */
+  /** True if the actor may know of a step at all. */
   sees(client: LifeClient | null): boolean {
     if (this.actor.key) return false;
     return !this.ownAlone || client?.id === this.actor.accountId;
   }
 
-  /** May they know whose it is? Of a line, whoever may read it in its list. */
+  /** True if the actor may know a step's client. Of a line, they must be able to read it in its list. */
   names(client: LifeClient | null, list: StoneList | null): boolean {
     if (client === null) return true;
     if (list === null) return reachOf(this.actor, client).length > 0;
@@ -35,7 +35,7 @@ export class LifeEyes {
     return reach.of === "associate" && client.associate_id === reach.accountId;
   }
 
-  /** Who of the house did something is the house's own affair. */
+  /** True if the actor may know who did something: the house does not tell buyers which of its people did. */
   namesMaker(who: number | null): boolean {
     return !this.ownAlone || who === this.actor.accountId;
   }

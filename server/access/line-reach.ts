@@ -27,12 +27,15 @@ const screens: Record<ShownList, string> = {
   external: "external-export",
 };
 
-/** Whether somebody has the list, the office's or their own; what is asked for by file, the office alone has. */
+/** True if the actor has the list, as the office's or their own. External requests are a list of the office alone. */
 export const mayReadList = (actor: Reading["actor"], list: ShownList): boolean =>
   may(actor, `transaction/${screens[list]}:read`) ||
   (list !== "external" && may(actor, `customer-profile/${screens[list]}:read`));
 
-/** The office looks at everybody's lines, an associate at those of their own customers, everybody else at their own. */
+/**
+ * The lines within reach: the office reads everybody's, an associate those of their own customers, anybody else their
+ * own.
+ */
 export function lineReach({ actor }: Pick<Reading, "actor">, list: ShownList): LineReach {
   const { accountId, roleId } = actor;
   if (!may(actor, `transaction/${screens[list]}:read`)) return { of: "holder", accountId };
@@ -42,7 +45,7 @@ export function lineReach({ actor }: Pick<Reading, "actor">, list: ShownList): L
 
 type Asked = Pick<HandlerInput<"listHolds">, "query" | "body">;
 
-/** What is asked for of a list, within what may be known; a client or business out of reach is not found. */
+/** The filter of a query of a list, within the actor's reach; a client or business out of reach is not found. */
 export async function lineFilterOf(ctx: Reading, list: ShownList, { query, body }: Asked): Promise<LineFilter> {
   const { startDate, endDate, status, user_id, business_id, business_associate_id, diamond_type, search } = query;
   const reach = lineReach(ctx, list);
@@ -64,7 +67,7 @@ export async function lineFilterOf(ctx: Reading, list: ShownList, { query, body 
   };
 }
 
-/** Everything of a list that may be known. */
+/** The filter of all lines within the actor's reach. */
 export const unfiltered = (
   { house, now }: Pick<Reading, "house" | "now">,
   list: ShownList,
@@ -78,7 +81,7 @@ async function insistOnClient(ctx: Reading, reach: LineReach, id: number): Promi
   if (!isInReach) throw new Problem("notFound");
 }
 
-/** Who looks at everybody's lines may ask for those of any associate's customers, an associate for their own alone. */
+/** Refuses an associate out of reach: the office may name any associate, an associate only themselves. */
 async function insistOnAssociate(ctx: Reading, reach: LineReach, id: number): Promise<void> {
   const isInReach =
     reach.of === "all" ? await isAssociate(ctx.db, id) : reach.of === "associate" && id === reach.accountId;
@@ -87,7 +90,7 @@ async function insistOnAssociate(ctx: Reading, reach: LineReach, id: number): Pr
 
 export type Tab = { name: string; rule: TabRule };
 
-/** The tab that is meant: the first where nothing is said, all where a status is asked for. */
+/** The tab of a query: by default the first, or all if the query has a status. */
 export function tabOf(list: ShownList, { currentTab, status }: Pick<Asked["query"], "currentTab" | "status">): Tab {
   const tabs: Readonly<Record<string, TabRule>> = listTabs[list];
   const name = currentTab ?? (status === undefined ? (Object.keys(tabs)[0] ?? "all") : "all");

@@ -7,16 +7,16 @@ import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 
-/** Whose rights: a role's, or one account's. */
+/** The subject of rights: a role, or one account. */
 export type Subject = { roleId: RoleId; accountId: number | null; version: number };
 export type RightsChange = Body<"updateUserPermissions">;
 type Wanted = RightsChange["permissions"][number];
-/** A right as it stands before the change. */
+/** A right before the change. */
 export type KnownRight = Awaited<ReturnType<typeof permissionsOf>>[number];
 
 const MANAGE = "/settings/roles-permissions";
 
-/** What a person may do with rights; `known` is what there is to be given. */
+/** Refuses a change of rights that the actor may not make; `known` holds the rights that can be given. */
 export async function insistOnAllowed(
   ctx: Reading,
   subject: Subject,
@@ -34,13 +34,16 @@ export async function insistOnAllowed(
   await insistOnManager(ctx, subject, known, change);
 }
 
-/** Whoever goes leaves somebody behind who manages rights. */
+/** Refuses to let the last manager of rights go. */
 export async function insistOnAnotherManager(ctx: Reading, roleId: RoleId, accountId: number): Promise<void> {
   if (roleId !== roleIds.administrator) return;
   if ((await otherRightsManagers(ctx.db, accountId)) === 0) throw new Problem("lastAdministrator");
 }
 
-/** Nobody lifts themselves: not their own account, nor the role whose rights are their own or are copied to them. */
+/**
+ * Refuses changes of the actor's own rights: those of their account, and those of their role that count for them or are
+ * copied to them.
+ */
 function insistOnOthersRights(ctx: Reading, subject: Subject, change: RightsChange): void {
   const isSelf = subject.accountId === ctx.actor.accountId;
   const reachesSelf =
@@ -50,7 +53,7 @@ function insistOnOthersRights(ctx: Reading, subject: Subject, change: RightsChan
   if (isSelf || reachesSelf) throw new Problem("ownRights");
 }
 
-/** The same permission twice would leave it to chance which of the two counts. */
+/** Refuses the same permission twice: chance would decide which of the two counts. */
 function insistOnOneWordEach(wanted: Wanted[]): void {
   const ids = wanted.map(({ permission_id }) => permission_id);
   const again = ids.findIndex((id, place) => ids.indexOf(id) !== place);
@@ -59,7 +62,10 @@ function insistOnOneWordEach(wanted: Wanted[]): void {
   throw new Problem("malformed", { errors: [error] });
 }
 
-/** What is there already may stay. Of a role's accounts each may have less than the role: there, nothing is taken as held. */
+/**
+ * The right that the subject holds already and may keep. When a role's rights are copied to its accounts, nothing
+ * counts as held: each of them may have less than the role.
+ */
 function heldBefore(
   permission: KnownRight,
   { accountId }: Subject,
@@ -70,7 +76,10 @@ function heldBefore(
   return { read: permission.role_read, write: permission.role_write };
 }
 
-/** Nobody gives what they do not have. Customers' and guests' screens have no counterpart to hold: managing rights suffices. */
+/**
+ * Refuses a right that the actor does not hold. Rights to customers' and guests' screens need only the management of
+ * rights: the office has no such screens to hold.
+ */
 function insistOnHeldRight(
   ctx: Reading,
   subject: Subject,
@@ -87,7 +96,7 @@ function insistOnHeldRight(
   }
 }
 
-/** The house never locks itself out of this very screen. */
+/** Refuses a change after which nobody manages rights any more. */
 async function insistOnManager(
   ctx: Reading,
   subject: Subject,

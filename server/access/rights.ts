@@ -7,7 +7,10 @@ import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import { insistOnAllowed, type KnownRight, type RightsChange, type Subject } from "./rights-rules.ts";
 
-/** With `lock`, changes of one role and of its accounts take turns: two together could leave nobody who manages rights. */
+/**
+ * The subject of rights. With `lock`, changes of one role and its accounts take turns: two at once could leave nobody
+ * who manages rights.
+ */
 export async function subjectOf<L extends Lock = undefined>(
   ctx: Reading & Handle<L>,
   roleId: number,
@@ -26,7 +29,7 @@ export async function subjectOf<L extends Lock = undefined>(
   return { roleId: roleId as RoleId, accountId: null, version: role.rights_version };
 }
 
-/** Changes rights within what a person may do with them; whoever it concerns meets them at the next request. */
+/** Changes rights within the actor's own limits. The change counts from the subject's next request. */
 export async function changeRights(ctx: Context, subject: Subject, change: RightsChange): Promise<void> {
   const { roleId, accountId } = subject;
   const before = await permissionsOf(ctx.db, roleId, accountId);
@@ -43,7 +46,7 @@ export async function changeRights(ctx: Context, subject: Subject, change: Right
   });
 }
 
-/** A role's rights are what new accounts begin with; those it has get them only where one says so. */
+/** Writes a role's rights. New accounts begin with them; its present accounts get them only on request. */
 async function writeOfRole(ctx: Context, roleId: RoleId, change: RightsChange): Promise<void> {
   await saveRoleRights(ctx.db, roleId, change.permissions);
   await ctx.db

@@ -9,19 +9,19 @@ type Access = Omit<InventoryAccess, "version">;
 type Field = keyof Access;
 const fields: readonly Field[] = ["diamond_types", "stone_origins", "provider_ids", "locations"];
 
-/** What a field opens: some of it, or null for all. */
+/** The part of the stock that a field opens; null for all of it. */
 type Part = readonly (string | number)[] | null;
 
-/** Does a part lie within another? */
+/** True if a part lies within another. */
 export const within = (part: Part, limit: Part): boolean =>
   limit === null || part?.every((one) => limit.includes(one)) === true;
 
-/** What somebody may open to others: an associate what they see themselves, the office everything. */
+/** The limit of what the actor may open to others: an associate's own access, and none for the office. */
 async function limitOf({ db, actor }: Reading): Promise<Access | undefined> {
   return actor.roleId === roleIds.businessAssociate ? inventoryAccessOf(db, actor.accountId) : undefined;
 }
 
-/** Refuses, at its field, what would hide every stone, what is not known, and what is not theirs to open. */
+/** Refuses, at its field, an access that hides every stone, names unknown values, or exceeds the actor's own. */
 export async function insistOnAccess(ctx: Reading, wanted: Access, before: Access): Promise<void> {
   const limit = await limitOf(ctx);
   const known: Partial<Record<Field, Part>> = {
@@ -38,7 +38,7 @@ export async function insistOnAccess(ctx: Reading, wanted: Access, before: Acces
     refuse((field) => !within(wanted[field], before[field]) && !within(wanted[field], limit[field]), "accessNotHeld");
 }
 
-/** The providers that somebody may know of. */
+/** The providers that the actor may know of. */
 export async function providersFor<T extends { id: number }>(ctx: Reading, providers: readonly T[]): Promise<T[]> {
   const allowed = (await limitOf(ctx))?.provider_ids ?? null;
   return providers.filter(({ id }) => allowed === null || allowed.includes(id));

@@ -6,7 +6,10 @@ import { actsForEverybody } from "./viewer.ts";
 
 type Task = { client_id: number | null; associate_id: number | null; made_by: number | null };
 
-/** How a task lies to somebody of the house: by its client; what an associate wrote down is theirs like their customers'. */
+/**
+ * The scopes of a task for one of the house's people: those of its client. An associate's own task counts like one of
+ * their customers'.
+ */
 export function reachOfTask(actor: Actor, { client_id, associate_id, made_by }: Task): Scope[] {
   if (actsForEverybody(actor.roleId)) return ["any"];
   if (actor.roleId !== roleIds.businessAssociate) return made_by === actor.accountId ? ["own"] : [];
@@ -14,5 +17,5 @@ export function reachOfTask(actor: Actor, { client_id, associate_id, made_by }: 
   return client_id === null ? [] : reachOf(actor, { id: client_id, associate_id });
 }
 
-/** Whose tasks somebody sees: null is everybody's. */
+/** The account whose tasks the actor sees; null for everybody's. */
 export const tasksOf = (actor: Actor): number | null => (actsForEverybody(actor.roleId) ? null : actor.accountId);

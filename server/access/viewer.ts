@@ -10,20 +10,20 @@ import type { StockAccess, Viewer } from "../house/viewer.ts";
 
 type Asker = Pick<Reading, "accountAsViewer" | "actor">;
 
-/** The one who asks; with a client's id, that client as the one who asks may see it. */
+/** The actor as viewer, or with a client's id that client as the actor may see them. */
 export async function viewerOf(ctx: Asker, clientId = ctx.actor.accountId): Promise<Viewer> {
   const account = await ctx.accountAsViewer(clientId);
   if (!account || !mayActFor(ctx, account)) throw new Problem("notFound");
   return viewerAs(ctx.actor, account);
 }
 
-/** An account that somebody may act for, as that somebody sees with its eyes. */
+/** The viewer for an account that the actor may act for. */
 export function viewerAs(actor: Actor, account: AccountAsViewer): Viewer {
   const { diamond_types, stone_origins, provider_ids, locations } = account;
   return {
     accountId: account.id,
     businessId: account.business_id,
-    // An associate looks at the prices that their own customers begin with.
+    // An associate sees the prices that their own customers begin with.
     associateId: account.role_id === roleIds.businessAssociate ? account.id : account.associate_id,
     access: {
       diamond_types,
@@ -45,7 +45,10 @@ type Known = {
   is_offered: boolean;
 };
 
-/** May somebody know of this stone at all? Its status aside: of a stone that is gone one is told that it is. */
+/**
+ * True if the viewer may know of a stone at all. Its status does not count: a stone that is gone may be told of as
+ * gone.
+ */
 export const mayKnowOf = (access: StockAccess, stone: Known): boolean =>
   stone.is_offered &&
   allows(access.diamond_types, stone.diamond_type) &&
@@ -57,7 +60,10 @@ const allows = <T>(allowed: readonly T[] | null, one: T) => allowed === null || 
 const forEverybody: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl, roleIds.auditor];
 export const actsForEverybody = (roleId: RoleId): boolean => forEverybody.includes(roleId);
 
-/** The office for everybody, an associate for their own customers, everybody else for themselves. */
+/**
+ * True if the actor may act for an account: the office for all, an associate for their own customers, anybody else for
+ * themselves.
+ */
 function mayActFor({ actor }: Pick<Reading, "actor">, account: { id: number; associate_id: number | null }): boolean {
   if (account.id === actor.accountId || actsForEverybody(actor.roleId)) return true;
   return actor.roleId === roleIds.businessAssociate && account.associate_id === actor.accountId;
