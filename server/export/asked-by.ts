@@ -5,7 +5,7 @@ import type { Reading } from "../house/context.ts";
 import type { RunningJob } from "../house/job.ts";
 import { readingContext } from "../house/unit-of-work.ts";
 
-/** What a file is made from: the house as whoever asked for it may read it now. The right may be gone since. */
+/** The reading context of a file's owner, with their present rights. The right to it may be gone by now. */
 export async function askedBy(
   { house, id }: Pick<RunningJob, "house" | "id">,
   accountId: number,

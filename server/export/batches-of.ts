@@ -1,6 +1,6 @@
 import type { RunningJob } from "../house/job.ts";
 
-/** Tells how far a file is, after each batch; ends it where somebody has cancelled it. */
+/** Reports a file's progress after each batch, and throws if it was cancelled. */
 export function batchesOf({ signal, progress }: Pick<RunningJob, "signal" | "progress">, total: number) {
   return async (done: number): Promise<void> => {
     signal.throwIfAborted();

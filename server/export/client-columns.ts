@@ -4,7 +4,7 @@ import type { ClientRow } from "../db/queries/client-list.ts";
 import type { SheetColumn } from "../formats/sheet.ts";
 import { citiesOf, countryById, statesOf } from "../people/places.ts";
 
-/** What a file of clients has, in its order: the business first, whom the file is called after. */
+/** The columns of a file of clients, in their order. The business comes first, because it names the client. */
 const written = {
   company: "Company",
   business_status: "Status",
@@ -35,7 +35,7 @@ export const clientColumns: SheetColumn[] = [
 const nameOf = (places: readonly { id: number; name: string }[] | undefined, id: number | null) =>
   places?.find((place) => place.id === id)?.name ?? null;
 
-/** A client as a file has it. */
+/** A client as a row of a file. */
 export async function clientRecord(row: ClientRow): Promise<StoneFields> {
   const country = row.business_country_id === null ? undefined : await countryById(row.business_country_id);
   const states = country && row.business_state_id !== null ? await statesOf(country.id) : undefined;

@@ -4,7 +4,7 @@ import { askedBy } from "./asked-by.ts";
 import { batchesOf } from "./batches-of.ts";
 import { makeClientExport } from "./make-client-export.ts";
 
-/** Writes a file of clients for whoever asked, as they may know them now. */
+/** Writes a file of clients for its owner, as far as they may know them now. */
 export const exportClients: Job<{ ids: readonly number[]; accountId: number }> = {
   name: "exportClients",
   atOnce: 2,

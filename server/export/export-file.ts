@@ -15,11 +15,11 @@ const mediaTypes = {
   jsonl: "application/x-ndjson",
 };
 
-/** Writes a list in one of its formats, beside the thread that answers: a page of a PDF is laid out without a pause. */
+/** Writes a list in one of its formats, in a worker thread: a page of a PDF is laid out without a pause. */
 export const writeList = (format: ListFormat, { batches, ...sheet }: Sheet, place: string): Promise<void> =>
   inThread("writeList", { format, sheet, place }, batches);
 
-/** Lets a file be written in a folder of its own and hands it on; afterwards the folder is gone. */
+/** Writes a file in a temporary folder, hands it on, and removes the folder. */
 export async function inExportFolder<T>(
   { name, format }: { name: string; format: keyof typeof mediaTypes },
   write: (place: string) => Promise<void>,

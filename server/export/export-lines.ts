@@ -4,7 +4,7 @@ import { askedBy } from "./asked-by.ts";
 import { batchesOf } from "./batches-of.ts";
 import { type LineExport, makeLineExport } from "./make-line-export.ts";
 
-/** Writes a file of a list's lines for whoever asked, as they may see them now. */
+/** Writes a file of a list's lines for its owner, as far as they may see them now. */
 export const exportLines: Job<LineExport & { accountId: number }> = {
   name: "exportLines",
   atOnce: 2,

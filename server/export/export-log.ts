@@ -5,7 +5,7 @@ import { batchesOf } from "./batches-of.ts";
 import type { LogExport } from "./log-rows.ts";
 import { makeLogExport } from "./make-log-export.ts";
 
-/** Writes a signed file of the log for whoever asked, if they may still read it. */
+/** Writes a signed file of the log for its owner, if they may still read it. */
 export const exportLog: Job<LogExport & { accountId: number }> = {
   name: "exportLog",
   atOnce: 2,

@@ -8,10 +8,10 @@ import { readingContext } from "../house/unit-of-work.ts";
 import { batchesOf } from "./batches-of.ts";
 import { type ExportOrder, makeExport } from "./make-export.ts";
 
-/** Who asked, for which client, and what is to be made. */
+/** The owner of a file of stones, its client, and its contents. */
 export type StoneExport = ExportOrder & { accountId: number; clientId: number | null };
 
-/** Writes a file of stones for whoever asked, as they may see them now. */
+/** Writes a file of stones for its owner, as far as they may see them now. */
 export const exportStones: Job<StoneExport> = {
   name: "exportStones",
   atOnce: 2,

@@ -26,7 +26,7 @@ const groupHeads: Record<Exclude<Grouping, typeof groupings.list>, string> = {
 
 type LineColumn = Omit<SheetColumn, "id" | "label" | "needsCost"> & { on?: readonly ShownList[] };
 
-/** What a list adds to its stones, in the order of a file; nothing said is every list. */
+/** The columns that a list adds to its stones, in the order of a file; without `on` for every list. */
 const written = {
   line_status: { head: "Line status", kind: "text" },
   line_date: { head: "Date", kind: "date" },

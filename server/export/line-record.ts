@@ -11,12 +11,12 @@ import type { LineColumnId } from "./line-columns.ts";
 
 type Sight = { list: ShownList; grouping: Grouping; timeZone: string; seesCost: boolean };
 
-/** A line as a file has it: its stone at the price of the line, with what the list says of it. */
+/** A line as a row of a file: its stone at the line's price, with the list's own columns. */
 export function lineRecord(line: LineOnWire, sight: Sight): StoneFields {
   return { ...line.stone, ...pricesOf(line, sight), ...ofLine(line, sight), group: groupOf(line, sight) };
 }
 
-/** At the line's own price, as its list sums it up; a credit takes carats and amounts out again. */
+/** The line's own prices, as its list sums them up; a credit counts carats and amounts negative. */
 function pricesOf({ stone, invoice_line, ...line }: LineOnWire, { seesCost }: Sight) {
   const agreed = invoice_line?.price_per_ct ?? line.sold_ppc ?? line.agreed_ppc;
   const price = hundredths(agreed ?? line.markup_ppc);
@@ -55,7 +55,7 @@ function ofLine(line: LineOnWire, { list, timeZone }: Sight): Record<LineColumnI
   };
 }
 
-/** What the line's group is called by. */
+/** The name of the line's group. */
 function groupOf(line: LineOnWire, { grouping, timeZone }: Sight): string | null {
   const day = () => dayIn(timeZone, new Date(line.invoice_line?.created_at ?? line.created_at));
   const client = () => clientLabel({ ...line.user, business: { company_name: line.business?.company_name ?? null } });

@@ -34,8 +34,8 @@ const columns: readonly [head: string, of: (row: Row) => string][] = [
 ];
 
 /**
- * Writes the log as a table, and beside it what the table's bytes are signed with: among the rows a signature would be
- * a row to every spreadsheet. The second part of the zip is asked for when the first one has been written.
+ * Writes the log as a table, with the signature of its bytes in a second file: among the rows a spreadsheet would read
+ * it as a row. The zip takes its second part after the first was written.
  */
 export async function writeLogCsv(ctx: Reading, order: LogExport, file: string, onBatch: OnBatch): Promise<void> {
   const hash = createHash("sha256");

@@ -5,7 +5,7 @@ import { allModels, type WholeRow } from "../db/queries/audit-log.ts";
 import type { Reading } from "../house/context.ts";
 import { isWhole, type LogExport, logBatches, type OnBatch } from "./log-rows.ts";
 
-/** Writes the log as lines of JSON: what the file is, the entries as they were hashed, what it is signed with. */
+/** Writes the log as lines of JSON: the head of the file, the entries as they were hashed, the signature. */
 export const writeLogJsonl = (ctx: Reading, order: LogExport, file: string, onBatch: OnBatch): Promise<void> =>
   pipeline(logText(ctx, order, onBatch), createWriteStream(file, { mode: 0o600 }));
 
@@ -43,10 +43,10 @@ async function* logText({ db, house }: Reading, order: LogExport, onBatch: OnBat
 }
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;
-/** When it was written stands in the body: beside it, no hash would cover it. */
+/** An entry's time is in its body: outside it, no hash would cover it. */
 const entryLine = ({ seq, body, prev, hash }: WholeRow) =>
   line({ seq, body, prev: prev.toString("hex"), hash: hash.toString("hex") });
 
-/** Every version of a machine that ever decided, so that each entry can be judged where no house is. */
+/** All versions of machines that ever decided, so that each entry can be judged without a house. */
 const models = async (db: Reading["db"]) =>
   Object.fromEntries((await allModels(db)).map(({ hash, description }) => [hash, description]));

@@ -3,22 +3,22 @@ import { type AuditFilter, auditConditions } from "../db/queries/audit-condition
 import { type Reach, type WholeRow, wholeEntries } from "../db/queries/audit-log.ts";
 import type { Tables } from "../db/tables.ts";
 
-/** What is to be made. Entries never change and never go, so that the file is the same whenever it is written. */
+/** An order of a file of the log. Entries never change, so the file is the same at any time of writing. */
 export type LogExport = {
   format: "jsonl" | "csv";
   filter: AuditFilter;
   reach: Reach;
-  /** How many entries the log had when it was asked for. */
+  /** The size of the log at the moment of the order. */
   size: number;
 };
 export type OnBatch = (done: number) => Promise<void>;
 
 const atOnce = 500;
 
-/** Are the rows a chain, each naming the one before? Only where nothing between them is left out. */
+/** True if the rows are a chain, each naming the one before: no filter leaves any out. */
 export const isWhole = ({ filter }: LogExport): boolean => auditConditions(filter).length === 0;
 
-/** The entries, the oldest first, never many in memory. */
+/** The entries in batches, oldest first. */
 export async function* logBatches(
   db: Kysely<Tables>,
   { filter, reach }: LogExport,

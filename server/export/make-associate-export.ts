@@ -41,7 +41,7 @@ async function record(row: AssociateRow): Promise<StoneFields> {
   };
 }
 
-/** A house has few salespeople: their file is written at once. */
+/** Writes the file of associates at once: a house has few of them. */
 export async function makeAssociateExport(ctx: Context, rows: readonly AssociateRow[]): Promise<string> {
   const { timeZone, publicUrl, now } = ctx.house;
   const at = now();

@@ -8,7 +8,7 @@ import { inExportFolder, type MadeFile, writeList } from "./export-file.ts";
 type OnBatch = (done: number) => Promise<void>;
 const atOnce = 500;
 
-/** Writes a file of clients as whoever asks may know them now, and hands it on. */
+/** Writes a file of clients as far as the actor may know them now, and hands it on. */
 export function makeClientExport<T>(
   ctx: Reading,
   ids: readonly number[],
@@ -31,7 +31,7 @@ export function makeClientExport<T>(
   return inExportFolder({ name, format: "xlsx" }, (place) => writeList("xlsx", sheet, place), handOn);
 }
 
-/** The clients, never many in memory; one who is out of reach by now is left out. */
+/** The clients in batches. One that is out of reach by now is left out. */
 async function* records(ctx: Reading, ids: readonly number[], onBatch: OnBatch) {
   const filter = clientFilterOf(ctx, {});
   for (let from = 0; from < ids.length; from += atOnce) {

@@ -10,17 +10,17 @@ import { inExportFolder, type ListFormat, type MadeFile, writeList } from "./exp
 import { stoneBatches } from "./stone-batches.ts";
 import { type MediaKind, writeZip } from "./zip.ts";
 
-/** What is to be made. The ids are those of the moment in which somebody acted. */
+/** An order of a file, with the ids as they were at the moment of the order. */
 export type ExportOrder = {
   ids: readonly number[];
   columns: readonly StoneColumnId[];
   format: ListFormat | "zip";
-  /** What a zip holds. */
+  /** The contents of a zip. */
   include?: { excel: boolean; media: readonly MediaKind[] };
 };
 type Means = { house: House; db: Kysely<Tables>; viewer: Viewer; onBatch?: (done: number) => Promise<void> | void };
 
-/** Makes a file in a folder of its own and hands it on; afterwards the folder is gone. */
+/** Writes a file in a temporary folder, hands it on, and removes the folder. */
 export function makeExport<T>(order: ExportOrder, means: Means, handOn: (made: MadeFile) => Promise<T>): Promise<T> {
   const { format } = order;
   const { timeZone, now } = means.house;
@@ -33,12 +33,12 @@ async function listOf(order: ExportOrder, format: ListFormat, means: Means, plac
   await writeList(format, sheetOf(order, means), place);
 }
 
-/** The sheet that a list is written from. */
+/** The sheet of a list. */
 export function sheetOf(order: Pick<ExportOrder, "ids" | "columns">, { house, db, viewer, onBatch }: Means): Sheet {
-  // Whatever was ordered: no list of stones goes out that does not say which of them were grown.
+  // Every list of stones says which of them were grown, even if the column was not ordered.
   const named = new Set<StoneColumnId>([...order.columns, "stone_origin"]);
   const columns = stoneColumns.filter(({ id }) => named.has(id));
-  // Asked once more where the file is written: what may not be seen has no column, whatever was ordered.
+  // The right to cost is checked again at the writing, whatever was ordered.
   if (!viewer.seesCost && columns.some(({ needsCost }) => needsCost)) throw new Problem("forbidden");
   const batches = stoneBatches(db, viewer, order.ids, onBatch);
   const { timeZone, publicUrl } = house;
@@ -53,7 +53,7 @@ export function sheetOf(order: Pick<ExportOrder, "ids" | "columns">, { house, db
   };
 }
 
-/** As the person arranged them; the stock number stays in front, it is what the panes freeze. */
+/** The columns in the person's order. The stock number stays first, because the panes freeze it. */
 const inOrder = (columns: typeof stoneColumns, wish: readonly StoneColumnId[]) => {
   const place = (id: StoneColumnId) =>
     id === "stock_no" ? -2 : id === "stone_origin" && !wish.includes(id) ? -1 : wish.indexOf(id);

@@ -10,20 +10,20 @@ import { inExportFolder, type ListFormat, type MadeFile, writeList } from "./exp
 import { lineSheetColumns, listTitles } from "./line-columns.ts";
 import { lineRecord } from "./line-record.ts";
 
-/** What is to be made; the rows are those of the moment in which somebody asked. */
+/** An order of a file of lines, with the rows as they were at the moment of the order. */
 export type LineExport = {
   list: ShownList;
   rows: readonly number[];
   format: ListFormat;
   grouping: Grouping;
-  /** For one client: no cost is in it, whoever asks. */
+  /** The client of the file, if it is for one: then no cost is in it, whoever the actor is. */
   clientId: number | null;
 };
 type OnBatch = (done: number) => Promise<void>;
 
 const atOnce = 500;
 
-/** Writes a file of lines as whoever asks may see them now, and hands it on. */
+/** Writes a file of lines as far as the actor may see them now, and hands it on. */
 export function makeLineExport<T>(
   ctx: Reading,
   order: LineExport,
@@ -47,7 +47,7 @@ export function makeLineExport<T>(
   return inExportFolder({ name, format }, (place) => writeList(format, sheet, place), handOn);
 }
 
-/** The lines, never many in memory; one that is out of reach by now is left out. */
+/** The lines in batches. One that is out of reach by now is left out. */
 async function* records(
   ctx: Reading,
   { list, rows, grouping }: LineExport,

@@ -7,7 +7,7 @@ import type { Context, Reading } from "../house/context.ts";
 import { inThread } from "../threads/in-thread.ts";
 import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 
-/** A paper as a PDF under a link for whoever asks; the log says who took it. */
+/** Makes a PDF of a paper and returns its link; the log records the actor. */
 export async function makePaper(ctx: Context, paper: PrintedPaper): Promise<string> {
   const { house, actor } = ctx;
   const folder = await mkdtemp(path.join(tmpdir(), "loupe-paper-"));
@@ -26,7 +26,7 @@ export async function makePaper(ctx: Context, paper: PrintedPaper): Promise<stri
   }
 }
 
-/** A logo is never removed from the store: a paper that was issued with it is printed with it. */
+/** The logo of a paper. It is never removed from the store: papers issued with it are printed with it. */
 async function logoOf({ house }: Reading, { shown }: PrintedPaper): Promise<Buffer | undefined> {
   if (!shown.house.logo) return undefined;
   const bytes = await house.files.open(shown.house.logo);

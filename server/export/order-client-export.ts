@@ -11,7 +11,10 @@ import { orderFileJob } from "./order-file-job.ts";
 
 type Asked = { filter: ClientFilter; order: RawBuilder<unknown>; isJob: boolean };
 
-/** All clients under a filter, frozen at this moment: few are written at once, many by a job. */
+/**
+ * Orders a file of all clients under a filter, as they are at this moment. A small one is written at once, a large one
+ * by a job.
+ */
 export async function orderClientExport(ctx: Context, { filter, order, isJob }: Asked) {
   const { accountId } = ctx.actor;
   const ids = await clientIds(ctx.db, filter, { order, limit: exportMax });

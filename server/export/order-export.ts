@@ -6,7 +6,7 @@ import { exportStones } from "./export-stones.ts";
 import { type ExportOrder, makeExport } from "./make-export.ts";
 import { insistOnGuestFile, orderFileJob } from "./order-file-job.ts";
 
-/** What is little is made at once; what is much, or wanted so, a job makes. */
+/** Orders a file of stones. A small one is written at once; a large one, or one ordered as a job, by a job. */
 export async function orderExport(
   ctx: Context,
   viewer: Viewer,

@@ -7,12 +7,13 @@ import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Job } from "../house/job.ts";
 
-/** About how long one is under way: sooner nobody need ask again. */
+/** About the time that one file takes: an earlier retry is of no use. */
 const RETRY_SECONDS = 15;
 
 /**
- * Lets a job write a file. Files are made in turn: of an account one at a time, and few wait, so that nobody's many keep
- * anybody's one. An order that is under way already is that job, and is told once.
+ * Orders a file from a job. Files take turns: an account has one under way at a time and few waiting, so that many
+ * files of one do not delay the single file of another. An order that is under way already gets the same job and one
+ * entry in the log.
  */
 export async function orderFileJob<Data extends object>(
   ctx: Context,
@@ -37,7 +38,7 @@ export async function orderFileJob<Data extends object>(
   return accepted(id);
 }
 
-/** A guest is known to nobody: some stones they may take home, the whole stock they may not. */
+/** Refuses a guest a file of too many stones: a guest is unknown, and the whole stock is not for them. */
 export function insistOnGuestFile({ actor, house }: Reading, stones: number): void {
   if (actor.roleId === roleIds.guest && stones > house.limits.guestFileStones) throw new Problem("guestFileTooLong");
 }

@@ -13,7 +13,10 @@ import { orderFileJob } from "./order-file-job.ts";
 
 type Order = { filter: LineFilter; tab: Tab; format: ListFormat; groupBy: Grouping; sort?: string; isJob: boolean };
 
-/** All rows that a list has under a filter, frozen at this moment: little is written at once, much by a job. */
+/**
+ * Orders a file of all rows of a list under a filter, as they are at this moment. A small one is written at once, a
+ * large one by a job.
+ */
 export async function orderLineExport(ctx: Context, { filter, tab, format, groupBy, sort, isJob }: Order) {
   const { accountId } = ctx.actor;
   const { list, user_id } = filter;

@@ -12,7 +12,7 @@ import type { LogExport } from "./log-rows.ts";
 import { makeLogExport } from "./make-log-export.ts";
 import { orderFileJob } from "./order-file-job.ts";
 
-/** Entries under a filter up to this moment: few are written at once, many by a job. */
+/** Orders a file of entries under a filter up to this moment. A small one is written at once, a large one by a job. */
 export async function orderLogExport(
   ctx: Context,
   { format, job: isJob, ...query }: HandlerInput<"exportAuditLogs">["query"],
@@ -29,7 +29,7 @@ export async function orderLogExport(
   if (entries === 0) throw new Problem("noEntries");
   const order: LogExport = { format, filter, reach, size };
   const tell = (item: string) => {
-    // Somebody's name may have been looked for.
+    // The search may be somebody's name.
     const after = { format, list: "audit_event", ...query, ...(query.search && { search: "[personal]" }) };
     ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
   };

@@ -10,7 +10,7 @@ import { selectedStones } from "../stones/selected-stones.ts";
 
 type Order = Pick<Body<"downloadStones">, "stock_numbers" | "search" | "format">;
 
-/** The stones of a file, frozen at this moment: those that were selected, or all that a search finds. */
+/** The stones of a file, as they are at this moment: the selected ones, or all that a search finds. */
 export async function orderedIds(ctx: Reading, viewer: Viewer, { stock_numbers, search, format }: Order) {
   if (!search) return allSelected(ctx, viewer, stock_numbers);
   if (stock_numbers) {
@@ -23,7 +23,7 @@ export async function orderedIds(ctx: Reading, viewer: Viewer, { stock_numbers, 
   return ids;
 }
 
-/** All that were selected, or a refusal that names each that is not open to the viewer. */
+/** All selected stones, or a refusal that names each one that the viewer may not see. */
 export async function allSelected(ctx: Reading, viewer: Viewer, stockNumbers: readonly string[] | undefined) {
   const { ids, refused } = await selectedStones(ctx.db, viewer, stockNumbers);
   if (refused.some(({ code }) => code === "notFound")) throw new Problem("notFound", { refused });

@@ -11,7 +11,7 @@ const signing = 62;
 const textStyle = { size: 9 };
 const labelStyle = { size: 8, colour: dim };
 
-/** The sums: pieces, weight and amount; where there is a tax, it and what is to be paid. */
+/** The sums: pieces, weight and amount; with a tax also the tax and the total to pay. */
 function sumsOf({ kind, shown: { totals, tax } }: PrintedPaper): [string, string][] {
   const sum = `${words.pieces(totals.pieces)}    ${number2(totals.carat)} ct    $${number2(totals.amount)}`;
   const label = kind === "credit" ? words.credited : words.total;
@@ -23,7 +23,7 @@ function sumsOf({ kind, shown: { totals, tax } }: PrintedPaper): [string, string
   ];
 }
 
-/** Conditions and where to pay; who has said none has none on the paper. */
+/** The conditions and the bank account; texts that the house left blank are not printed. */
 function paragraphsOf({ kind, shown }: PrintedPaper): [string, string][] {
   const texts: [string, string | null][] = [
     [words.terms, shown.terms],
@@ -39,7 +39,7 @@ export function closingHeight(pen: PaperPen, paper: PrintedPaper): number {
   return 8 + sumsOf(paper).length * sumHeight + texts.reduce((sum, height) => sum + height, 0) + signing;
 }
 
-/** Sums, conditions, and a line for everybody who signs. */
+/** Draws the sums, the conditions, and a line for each signature. */
 export function drawClosing(pen: PaperPen, paper: PrintedPaper): void {
   pen.y += 8;
   const sums = sumsOf(paper);
@@ -84,7 +84,7 @@ const footLine = 9;
 export const footHeight = (footer: string | null): number =>
   26 + (footer ? footLine * Math.ceil(footer.length / 90) : 0);
 
-/** On every sheet: what the house always says, by what the paper is checked, and which sheet it is. */
+/** Draws the foot of every sheet: the house's footer, the paper's proof, and the number of the sheet. */
 export function drawFoot(pen: PaperPen, { shown: { house }, proof }: PrintedPaper, page: string): void {
   let y = pen.bottom + 12;
   const place = { x: margin, width: pen.inner };

@@ -10,7 +10,7 @@ const logoHeight = 44;
 const gap = 24;
 const labelWidth = 68;
 
-/** Whose paper it is, which one, for whom, and its dates; answers where the lines begin. */
+/** Draws the head: the house, the title, the client and the dates. The pen ends where the lines begin. */
 export function drawHead(pen: PaperPen, paper: PrintedPaper, title: string, logo: Buffer | undefined): void {
   const half = (pen.inner - gap) / 2;
   const left = { x: margin, width: half };

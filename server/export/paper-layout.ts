@@ -5,7 +5,7 @@ import type { PaperSize } from "#domain/paper-settings.ts";
 import { gradesOf, paperWords as words } from "#domain/paper-words.ts";
 import { originNames } from "#domain/stone.ts";
 
-/** Upright, in points. */
+/** The sizes of upright sheets, in points. */
 export const sheets: Record<PaperSize, { width: number; height: number }> = {
   A4: { width: 595.28, height: 841.89 },
   LETTER: { width: 612, height: 792 },
@@ -42,13 +42,13 @@ const columns: readonly PaperColumn[] = [
 ];
 const natural = columns.reduce((sum, { width }) => sum + width, 0);
 
-/** The columns of a paper; together as wide as the sheet within its margins. */
+/** The columns of a paper, scaled to the width between the margins. */
 export const columnsOn = (size: PaperSize): PaperColumn[] => {
   const share = (sheets[size].width - 2 * margin) / natural;
   return columns.map((one) => ({ ...one, width: one.width * share }));
 };
 
-/** Lines by sheet: the first has the parties above them, the last has room for what closes a paper, and a line at least. */
+/** Lines by sheet. The first has the parties above them; the last has room for the closing and at least one line. */
 export function sheetsOf<T>(lines: readonly T[], room: { first: number; next: number; closing: number }): T[][] {
   const sheets: T[][] = [];
   let rest = lines;

@@ -10,8 +10,8 @@ import { columnsOn, margin, type PaperColumn, rowHeight, sheetsOf } from "./pape
 import { PaperPen } from "./paper-pen.ts";
 
 /**
- * Writes a paper as it was issued: the parties, its lines, their sum, where it is signed, what it is checked by. The same
- * paper is the same file, byte for byte, whenever it is asked for.
+ * Writes a paper as it was issued: parties, lines, sums, signatures, proof. The same paper always makes the same file,
+ * byte for byte.
  */
 export async function writePaperPdf(paper: PrintedPaper, logo: Buffer | undefined, file: string): Promise<void> {
   const { kind, number, shown, created_at } = paper;
@@ -25,7 +25,7 @@ export async function writePaperPdf(paper: PrintedPaper, logo: Buffer | undefine
   drawHead(pen, paper, title, logo);
   const rows = (from: number) => Math.max(0, Math.floor((pen.bottom - from) / rowHeight) - 1);
   const next = rows(pen.top);
-  // What closes a paper may take more than a sheet: then it begins below the last line, and goes on.
+  // A closing longer than a sheet begins below the last line and continues on the next sheet.
   const closing = Math.min(Math.ceil(closingHeight(pen, paper) / rowHeight), next - 1);
   const columns = columnsOn(shown.paper_size);
   for (const [at, lines] of sheetsOf(shown.lines, { first: rows(pen.y), next, closing }).entries()) {

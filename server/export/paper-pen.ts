@@ -7,15 +7,15 @@ import { margin, sheets } from "./paper-layout.ts";
 
 type Style = { size: number; colour?: string; isBold?: boolean };
 type Place = { x: number; width: number; align?: "left" | "right" };
-/** Where nothing is put to the right, it does not matter how wide a place is. */
+/** A place for text on the left, where the width does not matter. */
 type Beginning = { x: number; width?: number; align?: "left" };
 
-/** Writes down one sheet after the other: it knows how far it has come, and takes a new sheet where one is full. */
+/** Writes one sheet after the other. It knows its place, and begins a new sheet when one is full. */
 export class PaperPen {
   readonly doc: PDFKit.PDFDocument;
   readonly inner: number;
   readonly top = margin;
-  /** How far down the lines of a sheet may go; what lies below is its foot. */
+  /** The lowest place for lines on a sheet; below it is the foot. */
   readonly bottom: number;
   y = margin;
   readonly #size: PaperSize;
@@ -30,13 +30,13 @@ export class PaperPen {
     this.turn();
   }
 
-  /** A new sheet. */
+  /** Begins a new sheet. */
   turn(): void {
     this.doc.addPage({ size: this.#size, margin: 0 });
     this.y = margin;
   }
 
-  /** Goes on where so much is free. */
+  /** Begins a new sheet unless so much height is free. */
   need(height: number): void {
     if (this.y + height > this.bottom) this.turn();
   }
@@ -46,7 +46,7 @@ export class PaperPen {
     this.doc.fontSize(size).fillColor(colour);
   }
 
-  /** One line, wherever the pen is; as a part of `whole` in the font that has all of its letters. */
+  /** Writes one line at the given height. A part of `whole` uses the font that has all letters of `whole`. */
   at(text: string, y: number, { x, width, align = "left" }: Place | Beginning, whole = text): void {
     this.doc
       .font(fontFor(whole, this.#weight))
@@ -57,7 +57,7 @@ export class PaperPen {
     return this.doc.font(fontFor(whole, this.#weight)).widthOfString(printed(text));
   }
 
-  /** A text in as many lines as it takes, from where the pen is; over the end of a sheet where it must. */
+  /** Writes a text in as many lines as it takes from the pen's place, across sheets if needed. */
   write(text: string, style: Style, place: Place): void {
     const height = style.size * 1.25;
     this.style(style);

@@ -7,7 +7,7 @@ import { stonesById } from "../stones/stones-by-id.ts";
 
 const atOnce = 500;
 
-/** Stones as a viewer sees them, never many in memory; `onBatch` hears how many of the ids are done. */
+/** Stones as a viewer sees them, in batches; `onBatch` gets the count of ids done. */
 export async function* stoneBatches(
   db: Kysely<Tables>,
   viewer: Viewer,

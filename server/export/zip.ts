@@ -10,7 +10,7 @@ export type MediaKind = (typeof mediaKinds)[number];
 
 type Order = {
   stones: AsyncIterable<readonly StoneFields[]>;
-  /** An Excel file that goes along. */
+  /** The path of an Excel file to include. */
   excel: string | null;
   media: readonly MediaKind[];
   files: Pick<FileStore, "open">;
@@ -19,8 +19,8 @@ type Order = {
 };
 
 /**
- * Packs files of the house. Nothing is fetched from anywhere else: addresses of other hosts come from suppliers, and
- * stand in `links.txt` (decision 0021).
+ * Packs files of the house. Nothing is fetched from elsewhere: addresses of other hosts come from suppliers, and are
+ * listed in `links.txt` (decision 0021).
  */
 export const writeZip = ({ stones, excel, media, files, publicUrl, at }: Order, file: string): Promise<void> =>
   writeZipFile(file, at, async (zip) => {
@@ -37,19 +37,22 @@ export const writeZip = ({ stones, excel, media, files, publicUrl, at }: Order, 
           const stored = houseFile(link, publicUrl);
           const bytes = stored && (await files.open(stored));
           if (bytes) {
-            // Pictures and films are as small as they get; one is open at a time.
+            // Pictures and films do not compress further; one is open at a time.
             zip.add(name(kind, String(stone.stock_no), stored), () => bytes, 0);
             await finished(bytes, { writable: false });
           } else elsewhere.push(`${stone.stock_no}\t${kind}\t${inFull(link, publicUrl)}\r\n`);
         }
       }
     }
-    // Pictures and papers alone do not tell which stones were grown; the Excel file does.
+    // Media files alone do not tell which stones were grown; the Excel file does.
     if (!excel) zip.add("stones.txt", () => [Buffer.from(packed.join(""))], 9);
     if (elsewhere.length > 0) zip.add("links.txt", () => [Buffer.from(elsewhere.join(""))], 9);
   });
 
-/** `image/S-104.jpg`, in letters that every system writes; where two stones would have one name, the second is counted. */
+/**
+ * Names for files as `image/S-104.jpg`, in letters that every system writes. A second file of the same name gets a
+ * number.
+ */
 function namesOnce(): (kind: MediaKind, stockNo: string, stored: string) => string {
   const taken = new Set<string>();
   return (kind, stockNo, stored) => {
