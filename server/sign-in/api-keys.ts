@@ -7,19 +7,19 @@ import { newToken, tokenHash } from "../ground/tokens.ts";
 import type { House } from "../house/house.ts";
 import { insistOnOpenDoor } from "./maintenance.ts";
 
-/** No token of a session is that long. */
+/** The form of an API key. A session's token is shorter. */
 const keyForm = /^lk_[\w-]{43}$/;
 const shownLetters = 8;
 
 export const isApiKey = (token: string): boolean => keyForm.test(token);
 
-/** A key for a program to hold; the house keeps its hash, and the first letters by which people tell keys apart. */
+/** A new key for a program. The house keeps its hash and its first letters, by which people tell keys apart. */
 export function newApiKey(): { secret: string; hash: Buffer; prefix: string } {
   const secret = `lk_${newToken().token}`;
   return { secret, hash: tokenHash(secret), prefix: secret.slice(0, shownLetters) };
 }
 
-/** The program that asks with this key, at a door that `scope` opens; a door without one is for people alone. */
+/** The program with this key, at an operation that `scope` opens. An operation without a scope is for people alone. */
 export async function programWith(house: House, key: string, scope: ApiScope | "any" | undefined): Promise<Actor> {
   const now = house.now();
   const hash = tokenHash(key);

@@ -3,13 +3,14 @@ import { Problem } from "../ground/problem.ts";
 
 export const DAY_MS = 24 * 3_600_000;
 
-/** How long after the last of so many the next one may be asked for. */
+/** The pause before the next mail, after so many were sent. */
 export const pauseAfter = (sent: number): number =>
   Math.min(codeResendMs * codePauseGrowth ** Math.max(0, sent - 1), codePauseMaxMs);
 
 /**
- * Whatever opens an account by mail is sent to one address with a pause that grows, and so often in a day: who asks for it
- * need not be who reads it. `sent` is when it was in the last day, the latest first; the refusal says when the next may go.
+ * Refuses another mail that opens an account too soon or too often in a day: the sender of a request need not be the
+ * reader of the address. `sent` holds the mails of the last day, the latest first. The refusal names the time of the
+ * next one.
  */
 export function insistOnPause(sent: readonly Date[], now: Date, mostInADay: number): void {
   const [latest] = sent;

@@ -9,8 +9,9 @@ import { countGuess } from "./guesses.ts";
 import { passwordMatches } from "./password-hash.ts";
 
 /**
- * What a stolen session must not do alone wants a password that was typed a short while ago (0051). A program has none to
- * type, and so cannot do it. Whoever looks with somebody else's eyes is refused as for everything that writes.
+ * Refuses an act that a stolen session must not do alone, unless a password was typed a short while ago (0051). A
+ * program has no password to type, so it is refused. A session that views as another account is refused elsewhere, as
+ * for all writing.
  */
 export async function insistOnFreshSignIn(
   { db, now, limits: { freshSignInMinutes } }: Pick<House, "db" | "now" | "limits">,
@@ -22,7 +23,7 @@ export async function insistOnFreshSignIn(
   if (proved === null || proved.getTime() < since) throw new Problem("freshSignInNeeded");
 }
 
-/** The password of whoever asks, typed again; a wrong one counts like a wrong sign-in. */
+/** Checks the actor's own password again; a wrong one counts like a wrong sign-in. */
 export async function signInAgain(ctx: Context, password: string): Promise<void> {
   const { accountId, sessionKey } = ctx.actor;
   const account = await one(ctx, "account", accountId, "lock");

@@ -15,14 +15,14 @@ import type { Context, Reading } from "../house/context.ts";
 import { networkOf } from "../limits/network-of.ts";
 import { knownDeviceOf } from "./known-devices.ts";
 
-/** A guess at a password, judged: whose it would have been, and what a wrong one is told. */
+/** The verdict on a guess at a password: the account it was for, and the refusal of a wrong one. */
 type Verdict = { isRight: boolean; accountId: number | undefined; wrong: Problem };
 
 const wait = (ctx: Reading, until: Date) => Math.ceil((until.getTime() - ctx.now.getTime()) / 1000);
 
 /**
- * Guesses at one address from one place take turns, and five wrong ones lock that place out (decision 0049). A device that
- * the account knows is a place of its own; whoever is not known waits, too, while many others guess.
+ * Judges a guess. Guesses at one address from one place take turns, and five wrong ones lock that place out (decision
+ * 0049). A device that the account knows is a place of its own. An unknown one also waits while many others guess.
  */
 export async function countGuess(ctx: Context, email: string, judge: () => Promise<Verdict>): Promise<void> {
   const known = await knownDeviceOf(ctx, email);
@@ -46,7 +46,7 @@ export async function countGuess(ctx: Context, email: string, judge: () => Promi
   return ctx.commitAndFail(wrong);
 }
 
-/** After so many wrong ones each further one makes whoever is not known wait twice as long, a minute at the most. */
+/** Doubles the wait of unknown devices with each wrong guess after so many, up to a minute. */
 async function slowDown({ db, now }: Context, who: string, free: number): Promise<void> {
   const failures = await countForPace(db, who, now, new Date(now.getTime() - signInPaceMs));
   if (failures < free) return;

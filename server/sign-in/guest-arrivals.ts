@@ -6,7 +6,10 @@ import { networkOf } from "../limits/network-of.ts";
 
 const dayMs = 24 * 3_600_000;
 
-/** A guest proves nothing, so that guests are made sparingly: so many a day from one address or one network of IPv6, and so many altogether. */
+/**
+ * Refuses more guests than so many a day from one address or IPv6 network, and so many altogether: a guest proves
+ * nothing.
+ */
 export async function insistOnRoomForGuest({ db, house, now, address }: Context): Promise<void> {
   const { guestsPerAddressPerDay, guestsPerDay } = house.limits;
   const { ofAddress, ofHouse } = await countArrival(db, dayIn(house.timeZone, now), networkOf(address));

@@ -12,7 +12,7 @@ import { DAY_MS, insistOnPause } from "./code-pause.ts";
 
 type Guest = Pick<Account, "id" | "email" | "user_name" | "first_name" | "last_name">;
 
-/** Invites whoever has an account and no password of their own; the link is in the letter alone. */
+/** Invites the holder of an account without a password of their own. The link is in the letter alone. */
 export async function invite(ctx: Context, guest: Guest): Promise<Date> {
   const { token, hash } = newToken();
   const expires_at = new Date(ctx.now.getTime() + invitationLifeMs);
@@ -24,7 +24,7 @@ export async function invite(ctx: Context, guest: Guest): Promise<Date> {
     host: await hostOf(ctx),
     userName: guest.user_name ?? guest.email,
     portal: ctx.house.publicUrl,
-    // Behind the mark, where no server and no log reads it.
+    // The token follows the `#`, where no server and no log reads it.
     link: `${ctx.house.publicUrl}/login?form=invitation#${token}`,
     expiresAt: expires_at,
     timeZone: ctx.house.timeZone,
@@ -33,7 +33,7 @@ export async function invite(ctx: Context, guest: Guest): Promise<Date> {
   return expires_at;
 }
 
-/** The same once more, as long as no password was set, with the pauses of all that is mailed to open an account. */
+/** Invites again while no password is set, with the pauses of all mails that open an account. */
 export async function inviteAgain(ctx: Context, guest: Guest & Pick<Account, "is_active">): Promise<Date> {
   const sent = await invitationsOf(ctx.db, guest.id);
   const [latest] = sent;
@@ -46,20 +46,20 @@ export async function inviteAgain(ctx: Context, guest: Guest & Pick<Account, "is
   return invite(ctx, guest);
 }
 
-/** Until when somebody may come in by the invitation they have; null where they need none. */
+/** The end of an account's open invitation; null if it needs none. */
 export async function invitedUntil({ db }: Pick<Reading, "db">, accountId: number): Promise<Date | null> {
   const [latest] = await invitationsOf(db, accountId);
   return latest && !latest.used_at ? latest.expires_at : null;
 }
 
-/** Whom a link invites; a link that is used, over, or replaced by a later one invites nobody. */
+/** The account that a link invites. A link that is used, expired or replaced by a later one is refused. */
 export async function invitedByLink<L extends Lock = undefined>(ctx: Reading & Handle<L>, token: string, lock?: L) {
   const invited = await invitedBy(ctx.db, tokenHash(token), ctx.now, lock);
   if (!invited) throw new Problem("invitationOver");
   return invited;
 }
 
-/** Who invites, by name; the house where nobody of it did. */
+/** The name of the inviting person; null for the house itself. */
 async function hostOf({ db, actor }: Reading): Promise<string | null> {
   if (!actor.accountId) return null;
   const host = await db.selectFrom("account").select(["first_name", "last_name"]).where("id", "=", actor.accountId);

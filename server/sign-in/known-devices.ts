@@ -6,7 +6,7 @@ import type { Addressee } from "../mail/tell.ts";
 
 const hashOf = ({ held }: DeviceKey) => (held === undefined ? undefined : tokenHash(held));
 
-/** The device as the account of this address knows it, if it does. */
+/** The device, if the account of this address knows it. */
 export async function knownDeviceOf({ db, deviceKey }: Context, email: string): Promise<string | undefined> {
   const hash = hashOf(deviceKey);
   if (!hash || !(await isKnownTo(db, email, hash))) return undefined;
@@ -14,8 +14,8 @@ export async function knownDeviceOf({ db, deviceKey }: Context, email: string): 
 }
 
 /**
- * Makes the device of whoever has just shown that the account is theirs known to it, and says whether it is another than
- * those before. A browser is given a new cookie then: one that somebody else put there is never known.
+ * Makes the device of a just proven owner known to the account, and returns whether it is the first, a known or a new
+ * one. A browser gets a new cookie then: one that somebody else put there is never known.
  */
 export async function welcomeDevice(ctx: Context, { id }: Pick<Addressee, "id">): Promise<"first" | "known" | "new"> {
   const { db, now, deviceKey } = ctx;
@@ -34,7 +34,10 @@ async function keyFor({ db, deviceKey }: Context, held: Buffer | undefined): Pro
   return hash;
 }
 
-/** Where a password was set, no device is known any more but that at which it was set by its owner. */
+/**
+ * Forgets all devices of an account when somebody else sets its password. `forgetOtherDevices` keeps the device at
+ * which the owner set it.
+ */
 export const forgetDevices = ({ db, now }: Context, accountId: number): Promise<void> =>
   endDevices(db, accountId, now, undefined);
 export const forgetOtherDevices = ({ db, now, deviceKey }: Context, accountId: number): Promise<void> =>

@@ -7,8 +7,8 @@ import { post } from "../mail/outbox.ts";
 import { hashPassword } from "./password-hash.ts";
 
 /**
- * Makes the code that was asked for and posts it; to nobody, where a reset names an unknown address, and where a sign-up
- * names a known one another letter.
+ * Makes a requested code and posts it. A reset for an unknown address posts nothing. A sign-up for a known address
+ * posts another letter.
  */
 export const mailCode: Job<{ id: number }> = {
   name: "mailCode",
@@ -20,7 +20,7 @@ export const mailCode: Job<{ id: number }> = {
         .where("id", "=", id)
         .forUpdate()
         .executeTakeFirst();
-      // Run twice, it posts once: the code is there already.
+      // A second run posts nothing: the code exists already.
       if (!asked || asked.code_hash || asked.expires_at <= ctx.now) return;
       const account = await accountByEmail(ctx.db, asked.email);
       if (asked.purpose === "reset" && !account?.is_active) return;
@@ -31,7 +31,7 @@ export const mailCode: Job<{ id: number }> = {
         .where("id", "=", id)
         .execute();
       const to = account?.email ?? asked.email;
-      // Whoever has an account is told so by mail, where nobody else reads it; the code that was made is nobody's.
+      // The owner of an account learns of it by mail, where nobody else reads it; nobody gets the code.
       if (asked.purpose === "signup" && account)
         return post(ctx, "accountExists", { to, ...letters.accountExists(house.publicUrl) }, account.id);
       const kind = asked.purpose === "reset" ? "resetCode" : "signupCode";

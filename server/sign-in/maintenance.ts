@@ -4,12 +4,12 @@ import { Problem } from "../ground/problem.ts";
 
 type Asker = { role_id: RoleId; maintenance: { is_on: boolean; message: string } | null };
 
-/** Under maintenance the door is open to administrators alone. */
+/** Refuses everybody but administrators under maintenance. */
 export function insistOnOpenDoor({ role_id, maintenance: now }: Asker): void {
   if (now?.is_on && role_id !== roleIds.administrator) throw maintenance(now.message);
 }
 
-/** Spec §8: the house's own words where it has some, else the catalogue's. */
+/** The refusal under maintenance, in the house's own words or else the catalogue's (spec §8). */
 export function maintenance(words: string): Problem {
   const problem = new Problem("maintenance");
   problem.message = words.trim() || messages.maintenance;

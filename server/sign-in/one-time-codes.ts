@@ -11,8 +11,8 @@ import { passwordMatches } from "./password-hash.ts";
 export type Purpose = "signup" | "reset";
 
 /**
- * Asks for a code to be mailed, for a sign-up or a new password. The work itself is a job, whether the address has an account or not, so
- * that neither the words nor the time of the answer tell which.
+ * Requests a code by mail, for a sign-up or a new password. A job does the work for known and unknown addresses alike,
+ * so that neither the words nor the time of the answer tell which.
  */
 export async function issueCode(ctx: Context, purpose: Purpose, address: string) {
   const email = address.toLowerCase();
@@ -34,7 +34,7 @@ async function askForCode(ctx: Context, purpose: Purpose, email: string): Promis
   return expiresAt;
 }
 
-/** Exchanges a right code for a token that proves the address once. Every refusal reads and costs the same. */
+/** Exchanges a right code for a token that proves the address once. All refusals have the same words and cost. */
 export async function acceptCode(ctx: Context, purpose: Purpose, address: string, code: string) {
   const taken = await takeTry(ctx.db, purpose, address.toLowerCase(), codeTries, ctx.now);
   const isRight = await passwordMatches(taken?.code_hash, code);
@@ -51,7 +51,7 @@ export async function acceptCode(ctx: Context, purpose: Purpose, address: string
   return { verification: token };
 }
 
-/** The address that a token proves; it can be spent once. */
+/** The address that a token proves; the token is spent. */
 export async function provenAddress(ctx: Context, purpose: Purpose, verification: string): Promise<string> {
   const email = await spendVerification(ctx.db, purpose, tokenHash(verification), ctx.now);
   if (!email) throw new Problem("verificationInvalid");

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** argon2id; about 50 ms and 32 MB on a plain server. */
+/** The cost of argon2id: about 50 ms and 32 MB on a plain server. */
 const cost = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1 };
 const atOnce = 4; // a crowd at the door must not take all the memory
 
@@ -22,7 +22,10 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long where there is nothing to compare with: time must not tell which addresses have an account. */
+/**
+ * Compares a password with its hash. Without a hash it takes as long: time must not tell which addresses have an
+ * account.
+ */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword("nobody has this password");
   const against = stored ?? (await decoy);

@@ -16,7 +16,7 @@ const dayMs = 24 * 3_600_000;
 
 type Opened = { token: string; key: string };
 
-/** Opens a session for an account: the token for its holder, and the key by which others may know it. */
+/** Opens a session for an account and returns its token for the holder, and the key by which others may know it. */
 export async function openSession(ctx: Context, accountId: number): Promise<Opened> {
   const expires_at = endOf(ctx.now, ctx.now, ctx.house.limits);
   const opened = await insertSession(ctx, accountId, { expires_at, proved_at: ctx.now });
@@ -25,7 +25,7 @@ export async function openSession(ctx: Context, accountId: number): Promise<Open
   return opened;
 }
 
-/** A session in which whoever asks looks with the account's eyes; it ends by itself, and with the one it came from. */
+/** Opens a session in which the actor views as the account. It ends by itself, and with the session it came from. */
 export async function openView(ctx: Context, accountId: number): Promise<Opened & { viewing: Viewing }> {
   const { accountId: by, sessionKey } = ctx.actor;
   const own = await ctx.db
@@ -60,14 +60,14 @@ async function insertSession(ctx: Context, accountId: number, kind: Kind): Promi
   return { token, key };
 }
 
-/** A session ends when nobody used it for so long, and some days after it began however much it is used (0051). */
+/** The end of a session: after so long without use, and some days after it began even if used (0051). */
 function endOf(begun: Date, seen: Date, { sessionDays }: Pick<HouseLimits, "sessionDays">): Date {
   return new Date(Math.min(seen.getTime() + sessionIdleMs, begun.getTime() + sessionDays * dayMs));
 }
 
 /**
- * Who sends this request. Every request slides the session's end further away, but not that of a look. A program comes
- * in by the scope that the door names, and by a door that names none it does not.
+ * The actor of a request. Each request moves the session's end away, except that of a viewing session. A program needs
+ * the scope of the operation; an operation without a scope refuses it.
  */
 export async function actorOf(
   house: House,
@@ -83,7 +83,7 @@ export async function actorOf(
   const session = await house.people.sessions.read(known, () => sessionByTokenHash(house.pool, hash, now));
   if (!session || session.expires_at <= now) throw new Problem("unauthorized");
   const until = endOf(session.created_at, now, house.limits);
-  // A house that shortens the life of sessions shortens that of those which are open.
+  // A house that shortens the life of sessions shortens that of open ones too.
   if (until <= now) throw new Problem("unauthorized");
   insistOnOpenDoor(session);
   const { account_id: accountId, role_id: roleId, key: sessionKey, rights, viewed_by } = session;
@@ -96,7 +96,7 @@ export async function actorOf(
   return actor;
 }
 
-/** The guest who sends a token along with a call that needs none; any other token is as good as none. */
+/** The guest with this token at a call that needs none; undefined for any other token. */
 export async function guestOf(house: House, authorization: string | undefined): Promise<Actor | undefined> {
   const actor = await actorOf(house, authorization).catch((error: unknown) => {
     if (error instanceof Problem) return undefined;

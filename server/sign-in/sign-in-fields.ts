@@ -5,7 +5,10 @@ import { Problem } from "../ground/problem.ts";
 
 type SignIn = Body<"login">;
 
-/** Exactly these fields of a sign-in: the contract cannot say that they depend on a parameter of the address. */
+/**
+ * The fields of a sign-in, refused if one is missing or unknown. The contract cannot say that they depend on a
+ * parameter of the address.
+ */
 export function exactly<K extends keyof SignIn>(body: SignIn, fields: readonly K[]): Required<Pick<SignIn, K>> {
   const errors = [
     ...fields

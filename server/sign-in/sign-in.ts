@@ -8,8 +8,8 @@ import { maintenance } from "./maintenance.ts";
 import { passwordMatches } from "./password-hash.ts";
 
 /**
- * The account that these words open. An unknown address and a wrong password are one refusal, locks included, and so is
- * an account that is not for this door.
+ * The account for an address and a password. An unknown address, a wrong password and an account that is not for this
+ * entrance get the same refusal, locks included.
  */
 export async function accountFor(
   ctx: Context,
@@ -33,7 +33,7 @@ export async function accountFor(
   return account;
 }
 
-/** Under maintenance only administrators come in. */
+/** Refuses everybody but administrators under maintenance, before a session exists. */
 export async function insistOnOpenHouse(ctx: Reading, roleId: number): Promise<void> {
   const { is_on, message } = await maintenanceOf(ctx.db);
   if (is_on && roleId !== roleIds.administrator) throw maintenance(message);

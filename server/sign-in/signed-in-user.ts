@@ -38,7 +38,7 @@ export function categoriesFrom(rows: PermissionRow[], roleId: number, accountId:
   return [...byId.values()].sort((a, b) => catalogueOrder.indexOf(a.name) - catalogueOrder.indexOf(b.name));
 }
 
-/** The same rights to see, and none to change anything. */
+/** The categories without any right to write. */
 const onlyReading = (categories: Category[]): Category[] => {
   const unwritten = <A extends { write_access: boolean }>(access: A[]) =>
     access.map((one) => ({ ...one, write_access: false }));
@@ -54,7 +54,7 @@ const onlyReading = (categories: Category[]): Category[] => {
 
 type Session = { key: string; viewing?: Viewing | undefined };
 
-/** What a sign-in and the profile answer: spec §3, "Signed-in user". */
+/** The signed-in user of a sign-in and the profile (spec §3, "Signed-in user"). */
 export async function signedInUser(ctx: Reading, accountId: number, session: Session): Promise<SignedInUser> {
   const { key, viewing } = session;
   const account = await accountWithDetails(ctx.db, accountId);
