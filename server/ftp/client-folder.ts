@@ -17,7 +17,7 @@ import { allIds } from "../search/all-ids.ts";
 import type { Entry } from "./listing.ts";
 import type { Left, Spool } from "./spool.ts";
 
-/** The whole folder: there is nothing else, and nothing of it is a real file. */
+/** The whole folder of a client. None of its files is a real one. */
 export const folderLayout = [
   { path: "/stock.csv", holds: "The stock at the client's prices, created when it is downloaded." },
   { path: "/stock.xlsx", holds: "The same as an Excel file." },
@@ -28,7 +28,7 @@ export const folderLayout = [
 const stockFiles = ["stock.csv", "stock.xlsx"] as const;
 type StockFile = (typeof stockFiles)[number];
 
-/** A client's folder as its own eyes see it: stock, orders that wait, results. */
+/** A client's folder as the client sees it: stock, waiting orders, results. */
 export class ClientFolder {
   readonly #house: House;
   readonly #spool: Spool;
@@ -43,7 +43,7 @@ export class ClientFolder {
   isFolder = (steps: readonly string[]): boolean =>
     steps.length === 0 || (steps.length === 1 && (steps[0] === "orders" || steps[0] === "results"));
 
-  /** What lies in a folder, or the one file that is asked for; undefined where there is nothing. */
+  /** The entries of a folder, or the one file at this path; undefined for an unknown path. */
   async list(steps: readonly string[]): Promise<Entry[] | undefined> {
     const [folder, name, ...more] = steps;
     if (more.length > 0) return undefined;
@@ -54,7 +54,7 @@ export class ClientFolder {
     return one && [one];
   }
 
-  /** A file of it. */
+  /** The entry of one file. */
   async find([folder, name, ...more]: readonly string[]): Promise<Entry | undefined> {
     if (more.length > 0) return undefined;
     if (name === undefined) return this.#root().find((one) => one.name === folder);
@@ -62,7 +62,7 @@ export class ClientFolder {
     return all.find((one) => one.name === name);
   }
 
-  /** Hands a file's bytes on, as they are now. */
+  /** Hands on a file's present bytes. */
   async read(actor: Actor, [folder, name, ...more]: readonly string[], handOn: (bytes: Readable) => Promise<void>) {
     if (more.length > 0) throw new Problem("notFound");
     const stock = stockFiles.find((one) => one === folder && name === undefined);
@@ -74,7 +74,7 @@ export class ClientFolder {
     return handOn(Readable.from([await this.#spool.bytesOf(order)], { objectMode: false }));
   }
 
-  /** A file that the client has left and nobody has read. */
+  /** A waiting file: the client left it and nobody has read it. */
   async waiting(name: string | undefined): Promise<Left | undefined> {
     return (await this.#spool.waiting(this.#accountId)).findLast(({ fileName }) => fileName === name);
   }
@@ -99,7 +99,7 @@ export class ClientFolder {
     return results.map(({ result_name, bytes, left_at }) => ({ name: result_name, bytes, at: left_at }));
   }
 
-  /** What a search without any condition finds for this client, with every column that it may see. */
+  /** Hands on the stones of a search without conditions for this client, with every column that it may see. */
   async #stock(actor: Actor, file: StockFile, handOn: (bytes: Readable) => Promise<void>): Promise<void> {
     const house = this.#house;
     insistOnPermission(actor, ["search:read"]);

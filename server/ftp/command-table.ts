@@ -1,6 +1,6 @@
 import type { Session } from "./session.ts";
 
-/** Each command by its verb; one that is not public is for whoever has signed in, and still may. */
+/** Commands by their verbs. A command that is not public needs a signed-in client who still has access. */
 export type Commands = Record<
   string,
   { run(session: Session, argument: string): Promise<void> | void; isPublic?: boolean }

@@ -10,7 +10,7 @@ import { signInCommands } from "./sign-in-commands.ts";
 const commands: ReadonlyMap<string, Commands[string]> = new Map(
   [signInCommands, plainCommands, dataCommands, fileCommands].flatMap((some) => Object.entries(some)),
 );
-/** Old clients say it so (RFC 775). */
+/** The older verbs of old clients (RFC 775). */
 const aliases: Record<string, string> = { XPWD: "PWD", XCWD: "CWD", XCUP: "CDUP" };
 
 export async function obey(session: Session, { verb, argument }: Command): Promise<void> {

@@ -5,11 +5,11 @@ const LINE_MAX_BYTES = 1024;
 /** Telnet's interrupt and synch, which old clients send before ABOR (RFC 959, 4.1.3); no UTF-8 has these bytes. */
 const telnet = /\xff[\xf0-\xff]?/g;
 
-/** Cuts what comes over a control connection into lines; answers none any more, once one is too long. */
+/** Splits the bytes of a control connection into lines, until one is too long. */
 export class ControlLines {
   #rest = "";
 
-  /** The lines that are whole now; undefined where whoever talks is no FTP client. */
+  /** The complete lines so far; undefined once one is too long for any FTP client. */
   take(chunk: Buffer): string[] | undefined {
     const lines = (this.#rest + chunk.toString("latin1")).split("\n");
     this.#rest = lines.pop() ?? "";
@@ -17,7 +17,7 @@ export class ControlLines {
     return lines.map((line) => Buffer.from(line.replace(/\r$/, "").replace(telnet, ""), "latin1").toString("utf8"));
   }
 
-  /** What came before a connection was made safe is not believed after it. */
+  /** Drops what came before a connection became safe: it is not believed afterwards. */
   forget(): void {
     this.#rest = "";
   }

@@ -8,7 +8,7 @@ import type { Session } from "./session.ts";
 import { openPort, transfer } from "./transfer.ts";
 import { resolvePath } from "./virtual-path.ts";
 
-/** What lies where: LIST and NLST for people (RFC 959), MLSD for programs (RFC 3659). */
+/** A command that lists a folder: LIST and NLST for people (RFC 959), MLSD for programs (RFC 3659). */
 const list = (form: (entry: Entry, now: Date) => string): Commands[string] => ({
   async run(session, argument) {
     const wish = argument.replace(/^(-\w+ ?)+/, ""); // `LIST -la`, as clients say it out of habit
@@ -23,7 +23,9 @@ const list = (form: (entry: Entry, now: Date) => string): Commands[string] => ({
   },
 });
 
-/** Data connections, always from the client to the house: a house that called others could be sent anywhere. */
+/**
+ * Data connections always go from the client to the house: a house that connected to clients could be sent anywhere.
+ */
 export const dataCommands: Commands = {
   PASV: {
     async run(session) {

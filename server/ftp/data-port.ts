@@ -10,15 +10,15 @@ const PATIENCE_MS = 30_000;
 type Wish = {
   host: string;
   range: PortRange | undefined;
-  /** Who may connect: whoever holds the control connection, from nowhere else. */
+  /** The address that may connect: the one of the control connection. */
   peer: string;
   secure: tls.SecureContext | undefined;
 };
 
-/** An IPv4 address is one, also where it travels inside IPv6. */
+/** An address without the prefix of IPv4 inside IPv6. */
 export const plainAddress = (address: string | undefined): string => (address ?? "").replace(/^::ffff:/i, "");
 
-/** A port on which one data connection is waited for. Strangers are turned away, and whose port it is goes on waiting. */
+/** A port that waits for one data connection. It turns strangers away and goes on waiting. */
 export class DataPort {
   readonly #server = net.createServer({ noDelay: true });
   readonly #wish: Wish;
@@ -41,7 +41,7 @@ export class DataPort {
     return (this.#server.address() as net.AddressInfo).port;
   }
 
-  /** The connection, once it is there. */
+  /** The connection, as soon as it is made. */
   async connection(signal: AbortSignal): Promise<net.Socket> {
     const late = AbortSignal.timeout(PATIENCE_MS);
     const socket = await new Promise<net.Socket>((resolve, reject) => {

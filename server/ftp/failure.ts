@@ -4,11 +4,11 @@ import { Refusal } from "./refusal.ts";
 type Failure = {
   code: number;
   words: string;
-  /** Nothing more can come of this connection. */
+  /** True if the connection cannot be used any more. */
   isOver?: boolean;
 };
 
-/** What a client is told of something that failed; undefined where nobody expected it, and the log has to say it. */
+/** The answer to a client after a failure; undefined for an unexpected one, which belongs in the log. */
 export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof Refusal) return { code: error.code, words: error.message };
   if (error instanceof Problem) {

@@ -16,12 +16,15 @@ import type { Left } from "./spool.ts";
 import { transfer } from "./transfer.ts";
 import { isFileName, resolvePath, shownPath } from "./virtual-path.ts";
 
-/** A client that dies closes both its connections, and the data may be the first to tell: who is there a moment later is alive. */
+/**
+ * A client that dies closes both its connections, and the data connection may close first. One that is connected a
+ * moment later is alive.
+ */
 const ALIVE_AFTER_MS = 250;
 
 const missing = () => new Refusal(550, "There is no such file.");
 
-/** The file that is meant, among those that are there. */
+/** The existing file at a path. */
 async function fileOf(session: Session, argument: string) {
   const folder = session.folder(await session.actor());
   const steps = resolvePath(session.here, argument);
@@ -30,7 +33,7 @@ async function fileOf(session: Session, argument: string) {
   return { steps, entry, folder };
 }
 
-/** A file that its client has left and nobody has read: this one alone it may change. */
+/** A waiting file that the client left: the only kind that it may change. */
 async function ownFile(session: Session, argument: string): Promise<Left> {
   const { steps, folder } = await fileOf(session, argument);
   const left = steps[0] === "orders" ? await folder.waiting(steps[1]) : undefined;
@@ -38,7 +41,7 @@ async function ownFile(session: Session, argument: string): Promise<Left> {
   return left;
 }
 
-/** The name under which something may be left. */
+/** The name for a new file, checked. */
 function newName(session: Session, argument: string): string {
   const [folder, name, ...more] = resolvePath(session.here, argument) ?? [];
   if (folder !== "orders" || !name || more.length > 0) throw new Refusal(553, "Please upload files to /orders.");
@@ -46,7 +49,7 @@ function newName(session: Session, argument: string): string {
   return name;
 }
 
-/** An order is read at once; where the house cannot, it is read later, and is not lost meanwhile. */
+/** Reads an order at once, or later if the house cannot now. It is not lost meanwhile. */
 async function whatBecomesOf({ door }: Session, left: Left): Promise<string> {
   if (!isOrder(left)) return "Stored. It becomes an order once its name ends in .csv.";
   const isRead = await door.take(left);
@@ -65,7 +68,7 @@ async function* between(least: number, most: number, socket: net.Socket): AsyncG
   if (bytes < least) throw new Refusal(426, "Fewer bytes were received than ALLO announced.");
 }
 
-/** Files: fetched, left, taken back before they are read. */
+/** Files are fetched, left, and taken back before they are read. */
 export const fileCommands: Commands = {
   RETR: {
     async run(session, argument) {
@@ -129,7 +132,7 @@ export const fileCommands: Commands = {
   SIZE: {
     async run(session, argument) {
       const { entry } = await fileOf(session, argument);
-      // Not 550: curl takes that for a file that is not there, and does not ask for it.
+      // 504, not 550: curl takes 550 for a missing file and does not fetch it.
       if (entry.bytes === null) throw new Refusal(504, "This file is created when it is downloaded.");
       session.talk.reply(213, String(entry.bytes));
     },

@@ -1,22 +1,22 @@
 export type PortRange = { from: number; to: number };
 
-/** The FTP door as the environment asks for it. */
+/** The settings of the FTP entrance. */
 export type FtpOptions = {
   host: string;
   port: number;
-  /** How clients reach the house: what is told them of data connections. */
+  /** The host that clients reach the house by, for data connections. */
   passiveHost: string | undefined;
   passivePorts: PortRange | undefined;
-  /** Files that hold a certificate and its key. */
+  /** The files of a certificate and its key. */
   tls: { cert: string; key: string } | undefined;
-  /** How long somebody may take to sign in, where it is not as long as everywhere. */
+  /** The time limit for signing in, if not the usual one. */
   greetingMs?: number;
 };
 
 type Text = (name: string) => string | undefined;
 type Wrong = (name: string, why: string) => never;
 
-/** Reads what concerns the FTP door; without `FTP_URL` there is none. */
+/** Reads the settings of the FTP entrance; without `FTP_URL` there is none. */
 export function readFtpOptions(text: Text, wrong: Wrong): FtpOptions | undefined {
   const given = text("FTP_URL");
   const [cert, key] = [text("FTP_TLS_CERT"), text("FTP_TLS_KEY")];
@@ -44,7 +44,7 @@ function portRange(given: string | undefined, wrong: Wrong): PortRange | undefin
   return { from, to };
 }
 
-/** How clients reach the door from outside: by the name that they are told, else by the portal's own. */
+/** The public address of the FTP entrance: its own host name, else the portal's. */
 export const publicFtp = ({ port, passiveHost, tls }: FtpOptions, publicUrl: string) => ({
   host: passiveHost ?? new URL(publicUrl).hostname,
   port,

@@ -14,7 +14,7 @@ import { Spool } from "./spool.ts";
 
 export type FtpServer = { port: number; close(): Promise<void> };
 
-/** Opens the FTP door (docs/ftp.md). `close` ends transfers, and lets orders that are being read come to their end. */
+/** Opens the FTP entrance (docs/ftp.md). `close` ends transfers and lets orders finish that are being read. */
 export async function startFtp(house: House, options: FtpOptions, folder: string): Promise<FtpServer> {
   const spool = new Spool(folder);
   const secure = options.tls && secureContext(options.tls);

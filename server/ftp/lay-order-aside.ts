@@ -16,8 +16,8 @@ const result = unreadableResult({
 });
 
 /**
- * Takes a file out of the way that the house has begun to read too often. Whoever left it finds that as its answer, and
- * is told of it, as administrators are. It is moved last: what is cut off here is done again and told once.
+ * Lays a file aside that was tried too often. The client gets that as its result, and the client and administrators are
+ * told. The file is moved last: a run that was cut off is repeated and told once.
  */
 export async function layOrderAside(house: House, spool: Spool, left: Left): Promise<void> {
   const { id, accountId, fileName, at } = left;

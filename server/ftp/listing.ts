@@ -1,11 +1,11 @@
-/** A file or folder as it is listed. */
+/** A file or folder in a listing. */
 export type Entry = {
   name: string;
   isFolder?: boolean;
-  /** Null: it is known when the file is fetched. */
+  /** Null for a file that gets its size when it is fetched. */
   bytes: number | null;
   at: Date;
-  /** May the client take it away or rename it? */
+  /** True if the client may remove or rename it. */
   isOwn?: boolean;
 };
 
@@ -13,10 +13,10 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 const HALF_A_YEAR_MS = 182 * 86_400_000;
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** `20261120090000`: RFC 3659's moment, in UTC. */
+/** A moment of RFC 3659 in UTC: `20261120090000`. */
 export const ftpTime = (at: Date): string => at.toISOString().replaceAll(/\D/g, "").slice(0, 14);
 
-/** LIST: as `ls -l` shows it, which is what clients have learnt to read. */
+/** A line of LIST in the form of `ls -l`, which clients can read. */
 export function asListed({ name, isFolder, bytes, at, isOwn }: Entry, now: Date): string {
   const mode = isFolder ? "drwxr-xr-x" : isOwn ? "-rw-r--r--" : "-r--r--r--";
   const day = `${months[at.getUTCMonth()]} ${String(at.getUTCDate()).padStart(2, " ")}`;
@@ -25,7 +25,7 @@ export function asListed({ name, isFolder, bytes, at, isOwn }: Entry, now: Date)
   return `${mode} 1 loupe loupe ${String(bytes ?? 0).padStart(12, " ")} ${day} ${time} ${name}`;
 }
 
-/** MLSD: RFC 3659's facts. */
+/** A line of MLSD: the facts of RFC 3659. */
 export function asFacts({ name, isFolder, bytes, at, isOwn }: Entry): string {
   const permissions = isFolder ? (isOwn ? "cel" : "el") : isOwn ? "rdf" : "r";
   const size = isFolder || bytes === null ? "" : `size=${bytes};`;

@@ -4,7 +4,7 @@ import { hundredths } from "#domain/money.ts";
 import { delimitedLines, type Unread } from "../formats/delimited-text.ts";
 import type { Wanted } from "../workflows/new-line.ts";
 
-/** What of a file cannot be read, and in which of its lines. */
+/** A fault of a file and its line. */
 type Fault = { line: number; stock_no: string; reason: string };
 type OrderFile = { wanted: Wanted[]; faults: Fault[] };
 
@@ -14,7 +14,7 @@ const PRICE_MAX_CENTS = 999_999_999_999;
 
 const limits = { filled: selectionMax + 1, lines: numberLinesMax, cells: 10 * numberLinesMax };
 
-/** Reads what somebody wants out of a CSV (docs/ftp.md). A word that is misspelt is refused, never passed over. */
+/** Reads the wanted stones from a CSV (docs/ftp.md). A misspelt column is refused, never passed over. */
 export async function readOrderFile(bytes: Uint8Array): Promise<OrderFile> {
   const filled = await delimitedLines([bytes], limits);
   if ("fault" in filled) return unreadable(reasons[filled.fault]);

@@ -9,12 +9,15 @@ import type { Left, Spool } from "./spool.ts";
 
 const EVERY_MS = 10_000;
 
-/** Only under such a name a file is an order: clients leave drafts under others and rename them. */
+/** True for a file name of an order. Clients leave drafts under other names and rename them. */
 export const isOrder = ({ fileName }: Pick<Left, "fileName">): boolean => /\.csv$/i.test(fileName);
 
 type Orders = { take(left: Left): Promise<boolean>; stop(): Promise<void> };
 
-/** Reads orders as they come, and at the start and from time to time those that a kill or a lost database left behind. */
+/**
+ * Reads orders as they come. At the start and from time to time it also reads those that a kill or a lost database left
+ * behind.
+ */
 export function readOrders(house: House, spool: Spool): Orders {
   const underWay = new Map<string, Promise<boolean>>();
   const read = async (left: Left): Promise<boolean> => {
@@ -29,7 +32,7 @@ export function readOrders(house: House, spool: Spool): Orders {
       await spool.remove(begun);
       return true;
     } catch (error) {
-      // A database that is away says nothing of the file.
+      // A lost database does not count as a try: the file may be good.
       if (begun !== left && isDatabaseDown(error)) await spool.tried(begun, left.tries);
       house.log.warn({ err: error, account: left.accountId }, "an order file could not be read yet and waits");
       return false;

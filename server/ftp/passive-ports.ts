@@ -4,7 +4,9 @@ import type net from "node:net";
 import type { PortRange } from "./ftp-options.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Listens on a free port of the range, or on any; where to begin is left to chance, so that nobody knows the next one. */
+/**
+ * Listens on a free port of the range, or on any port. The first try is random, so that nobody can guess the next port.
+ */
 export async function listenPassively(server: net.Server, host: string, range: PortRange | undefined): Promise<void> {
   const count = range ? range.to - range.from + 1 : 1;
   const first = randomInt(count);

@@ -5,7 +5,9 @@ import { resolvePath, shownPath } from "./virtual-path.ts";
 const ok = "OK.";
 const features = ["UTF8", "EPSV", "SIZE", "MDTM", "MLST type*;size*;modify*;perm*;", "TVFS"];
 
-/** Where one is, and how bytes travel: as they are, in one stream, whatever a client calls it. */
+/**
+ * The current folder and the transfer settings. Bytes always travel unchanged in one stream, whatever the client sets.
+ */
 export const plainCommands: Commands = {
   NOOP: { isPublic: true, run: ({ talk }) => talk.reply(200, ok) },
   SYST: { isPublic: true, run: ({ talk }) => talk.reply(215, "UNIX Type: L8") },
@@ -24,7 +26,7 @@ export const plainCommands: Commands = {
   TYPE: choice(/^(A( N)?|I|L 8)$/i),
   MODE: choice(/^S$/i),
   STRU: choice(/^F$/i),
-  /** Who says how much will come is sure that nothing less is taken for all. */
+  /** With ALLO the client announces a size: a shorter upload is then refused as incomplete. */
   ALLO: {
     run(session, argument) {
       session.announced = Number(/^(\d{1,15})( R \d+)?$/i.exec(argument)?.[1] ?? 0);
@@ -49,7 +51,7 @@ export const plainCommands: Commands = {
       session.talk.reply(250, ok);
     },
   },
-  /** The transfer itself was ended as soon as this was heard (session.ts). */
+  /** The transfer itself was ended when the line arrived (session.ts). */
   ABOR: { run: ({ talk }) => talk.reply(226, "No transfer in progress.") },
 };
 

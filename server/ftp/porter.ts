@@ -3,7 +3,7 @@ import { AMinute } from "../limits/a-minute.ts";
 import { AtOnce } from "../limits/at-once.ts";
 import { networkOf } from "../limits/network-of.ts";
 
-/** Counts who is there, and how often an address has guessed: nobody fills the house, nobody guesses all day. */
+/** Counts connections and guesses by address: nobody fills the house, nobody guesses all day. */
 export class Porter {
   readonly #addresses = new AtOnce<string>();
   readonly #accounts = new AtOnce<number>();
@@ -14,7 +14,7 @@ export class Porter {
     this.#guessesPerMinute = guessesPerMinute;
   }
 
-  /** Is there room for one more from there? Then it counts, until `leaves`. */
+  /** Counts one more connection until `leaves`; false if there is no room for it. */
   lets(address: string): boolean {
     return this.#addresses.lets(networkOf(address), ftpConnectionsPerAddress);
   }
@@ -31,7 +31,7 @@ export class Porter {
     this.#accounts.leaves(accountId);
   }
 
-  /** May somebody at this address try another password? It counts as a try. */
+  /** Counts one more password; false if there were too many from this address. */
   mayGuess(address: string): boolean {
     return this.#guesses.spend(networkOf(address), this.#guessesPerMinute) === undefined;
   }

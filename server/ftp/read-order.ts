@@ -18,12 +18,12 @@ import { readOrderFile } from "./order-file.ts";
 import { refusedResult, requestedResult, resultName, unreadableResult } from "./result-file.ts";
 import type { Left } from "./spool.ts";
 
-/** An order is a request to confirm stones, whichever way it comes. */
+/** The permission for an order: that of a request to confirm stones, whichever way it comes. */
 export const mayOrder = permissionsOf("confirmStones");
 
 /**
- * Reads a file once: its confirm requests, all or none, and its row are one transaction. However often it comes again,
- * from a client or from the spool of a killed process, it finds its row, and the answer stays the same.
+ * Reads a file once: its confirm requests, all or none, and its row are one transaction. If it comes again, from a
+ * client or from the spool of a killed process, its row exists and the answer stays the same.
  */
 export async function readOrder(house: House, { id, accountId, fileName, at }: Left, bytes: Buffer): Promise<void> {
   const account = await accountAsActor(house.db, accountId);
@@ -56,7 +56,7 @@ async function answerTo(ctx: Context, bytes: Buffer, isActive: boolean): Promise
     if (isActive) insistOnPermission(ctx.actor, mayOrder); // of one that is switched off, the trade says so
     return await ask(ctx, wanted);
   } catch (error) {
-    // A refusal comes before anything is written (workflows/advance.ts); whatever else fails undoes all of it.
+    // A refusal comes before anything is written (workflows/advance.ts); any other failure undoes all of it.
     if (!(error instanceof Problem)) throw error;
     return { ...nothing, result: refusedResult(wanted, error) };
   }

@@ -1,4 +1,4 @@
-/** An answer of the FTP door other than what was asked for: its code (RFC 959) and words. */
+/** A refusal at the FTP entrance: its code (RFC 959) and words. */
 export class Refusal extends Error {
   readonly code: number;
 

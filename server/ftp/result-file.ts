@@ -4,7 +4,7 @@ import type { Problem } from "../ground/problem.ts";
 import type { Wanted } from "../workflows/new-line.ts";
 import type { readOrderFile } from "./order-file.ts";
 
-/** Under which name the answer to a file is found. */
+/** The name of a file's result. */
 export const resultName = (fileName: string): string => `${fileName}.result.csv`;
 
 type Row = { stock_no: string; state: "requested" | "refused" | "notTaken"; order_no?: string; reason?: string };
@@ -15,11 +15,11 @@ const fileOf = (rows: readonly Row[]): string =>
     .map(csvLine)
     .join("");
 
-/** Every stone is asked for, under one number. */
+/** The result of an order: every stone is requested, under one number. */
 export const requestedResult = (wanted: readonly Wanted[], order_no: string): string =>
   fileOf(wanted.map(({ stock_no }) => ({ stock_no, state: "requested", order_no })));
 
-/** The file cannot be read: which line, and why. */
+/** The result of an unreadable file: its faulty lines and why. */
 export function unreadableResult({ wanted, faults }: Awaited<ReturnType<typeof readOrderFile>>): string {
   const rows = faults.map(
     ({ line, stock_no, reason }): Row => ({
@@ -31,7 +31,10 @@ export function unreadableResult({ wanted, faults }: Awaited<ReturnType<typeof r
   return fileOf([...rows, ...othersOf(wanted, new Set(faults.map(({ stock_no }) => stock_no)))]);
 }
 
-/** An act is about all of its stones or none (spec §4): those that are refused, and those that fall with them. */
+/**
+ * The result of a refused order: the refused stones, and the others that fall with them. An act is for all of its
+ * stones or none (spec §4).
+ */
 export function refusedResult(wanted: readonly Wanted[], problem: Problem): string {
   const refused = problem.extra.refused ?? [];
   if (refused.length === 0) {

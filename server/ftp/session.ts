@@ -15,23 +15,23 @@ import { type Guest, leaveFtp } from "./sign-in-at-ftp.ts";
 import type { Left, Spool } from "./spool.ts";
 import { Talk } from "./talk.ts";
 
-/** What all sessions of the door share. */
+/** The parts that all sessions of the FTP entrance share. */
 export type Door = {
   house: House;
   options: FtpOptions;
-  /** The IPv4 address that PASV tells, where it is another than the one that the client found. */
+  /** The IPv4 address in answers to PASV, if it is another than the one that the client connected to. */
   passiveAddress: string | undefined;
   secure: tls.SecureContext | undefined;
   porter: Porter;
   spool: Spool;
-  /** Reads a file that was left; false where the house cannot now, and will later. */
+  /** Reads a file that was left; false if the house cannot now and will later. */
   take(left: Left): Promise<boolean>;
 };
 export type Obey = (session: Session, command: Command) => Promise<void>;
 
 const COMMANDS_WAITING = 20;
 
-/** One client at the door: what it said so far, and one command after the other. */
+/** One client's session: its state, and its commands in order. */
 export class Session {
   readonly door: Door;
   readonly talk: Talk;
@@ -41,7 +41,7 @@ export class Session {
   isProtected = false;
   isExtendedOnly = false;
   renaming: Left | undefined;
-  /** How many bytes the next file has, if the client has said so. */
+  /** The announced size of the next file, 0 if there is none. */
   announced = 0;
   passive: DataPort | undefined;
   transfer: AbortController | undefined;
@@ -53,14 +53,14 @@ export class Session {
     this.door = door;
     const hear = (line: string) => this.#hear(commandOf(line), obey);
     this.talk = new Talk(socket, hear, () => this.#waiting === 0);
-    // Not only silence: a word now and then would keep the place of somebody who signs in.
+    // The time limit does not depend on silence: a command now and then would else keep the place without signing in.
     const inVain = setTimeout(() => {
       if (!this.isSignedIn) this.talk.end(421, "Nobody signed in for too long.");
     }, door.options.greetingMs ?? ftpGreetingMs).unref();
     this.talk.gone.addEventListener("abort", () => clearTimeout(inVain));
   }
 
-  /** Everything that was begun has come to its end, and the guest has left. */
+  /** Settles when every command has finished and the client is signed out. */
   async ended(): Promise<void> {
     await this.#turn;
     this.passive?.close();
@@ -82,7 +82,7 @@ export class Session {
     this.guesses = 0;
   }
 
-  /** A wrong guess; after a few the door closes. */
+  /** Counts a wrong guess; after a few the connection is closed. */
   guessedWrong(words: string): void {
     this.guesses++;
     this.name = undefined;
@@ -90,7 +90,7 @@ export class Session {
     else this.talk.reply(530, words);
   }
 
-  /** Who asks, as the portal sees it at this moment: an account that was switched off is nobody. */
+  /** The actor as the portal sees them at this moment: an account that was switched off is refused. */
   async actor(): Promise<Actor> {
     if (!this.#guest) throw new Refusal(530, "Please sign in with USER and PASS.");
     return actorOf(this.door.house, this.#guest.authorization);

@@ -9,10 +9,10 @@ import { welcomeDevice } from "../sign-in/known-devices.ts";
 import { openSession } from "../sign-in/sessions.ts";
 import { accountFor } from "../sign-in/sign-in.ts";
 
-/** Whoever has signed in: the session is one like any other, seen in the profile, ended by whatever ends sessions. */
+/** A signed-in client. Its session is one like any other: the profile shows it, and it ends like any other. */
 export type Guest = { accountId: number; key: string; authorization: string };
 
-/** By e-mail or user name, with the portal's own policy: its lock, its clock, its one refusal for everything. */
+/** Signs a client in by e-mail or user name, with the portal's own policy: the same lock, clock and single refusal. */
 export async function signInAtFtp(house: House, name: string, password: string, address: string): Promise<Guest> {
   const email = name.includes("@") ? name : ((await addressOfUserName(house.db, name)) ?? name);
   const deviceKey = { held: `ftp ${networkOf(address)}`, isPlace: true as const };

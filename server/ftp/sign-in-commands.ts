@@ -6,13 +6,13 @@ import { Refusal } from "./refusal.ts";
 import type { Session } from "./session.ts";
 import { leaveFtp, signInAtFtp } from "./sign-in-at-ftp.ts";
 
-/** Where the house has a certificate, no password travels in the clear but on the house's own machine. */
+/** Refuses a password in the clear where the house has a certificate, except on the house's own machine. */
 function insistOnSafety({ door, talk }: Session): void {
   if (door.secure && !talk.isSafe && !talk.isLocal)
     throw new Refusal(530, "Please secure the connection first with AUTH TLS.");
 }
 
-/** Who is there (RFC 959), and how nobody listens (RFC 4217). */
+/** Signing in (RFC 959) and securing the connection (RFC 4217). */
 export const signInCommands: Commands = {
   USER: {
     isPublic: true,

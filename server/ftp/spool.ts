@@ -6,14 +6,14 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ftpWaitingMaxBytes, ftpWaitingMaxFiles } from "#domain/limits.ts";
 
-/** A whole file that a client has left and nobody has read yet. */
+/** A complete file that a client left and nobody has read yet. */
 export type Left = {
   id: string;
   accountId: number;
   fileName: string;
   at: Date;
   bytes: number;
-  /** How often the house has begun to read it. */
+  /** The count of readings that were begun. */
   tries: number;
 };
 
@@ -23,8 +23,8 @@ const ASIDE = "aside";
 const SPOOLED = /^((\d+)_(\d+)_([\w-]+)_[0-9a-f]{16})(?:\.(\d+))?$/;
 
 /**
- * Where files lie between their last byte and the transaction that reads them: in a folder of the house, under names
- * that say whose they are and how they are called. A draft becomes a file by its name, once its bytes are on the disk.
+ * Keeps files between their last byte and the transaction that reads them: in a folder of the house, under names that
+ * tell account and file name. A draft becomes a file by its name, once its bytes are on the disk.
  */
 export class Spool {
   readonly #folder: string;
@@ -34,7 +34,7 @@ export class Spool {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
 
-  /** Keeps what comes, if it comes to its end and `insistOnWhole` believes it. */
+  /** Keeps the incoming bytes if they end properly and `insistOnWhole` accepts them. */
   async keep(from: Readable, whose: Whose, insistOnWhole: () => Promise<void>): Promise<Left> {
     const random = randomBytes(8).toString("hex");
     const draft = path.join(this.#folder, `${DRAFT}${random}`);
@@ -50,13 +50,13 @@ export class Spool {
     }
   }
 
-  /** What waits, the oldest first; of one account or of all. */
+  /** Waiting files, the oldest first, of one account or of all. */
   async waiting(accountId?: number): Promise<Left[]> {
     const all = await Promise.all((await readdir(this.#folder)).sort().map((name) => this.#left(name)));
     return all.flatMap((one) => (one && (accountId === undefined || one.accountId === accountId) ? [one] : []));
   }
 
-  /** May an account leave another file? */
+  /** True if an account may leave another file. */
   async hasRoom(accountId: number): Promise<boolean> {
     const waiting = await this.waiting(accountId);
     const bytes = waiting.reduce((sum, one) => sum + one.bytes, 0);
@@ -67,14 +67,14 @@ export class Spool {
 
   placeOf = (left: Left): string => path.join(this.#folder, placeOf(left));
 
-  /** Writes down how often it was tried: whatever ends the process meanwhile, the next one knows. */
+  /** Notes the count of tries in the file's name, so that the next process knows it too. */
   async tried(left: Left, tries: number): Promise<Left> {
     const again = { ...left, tries };
     await this.#name(placeOf(left), placeOf(again));
     return again;
   }
 
-  /** Out of the way of every reader, for a person to look at. */
+  /** Moves a file away from all readers, for a person to look at. */
   async layAside(left: Left): Promise<void> {
     mkdirSync(path.join(this.#folder, ASIDE), { recursive: true, mode: 0o700 });
     await this.#name(placeOf(left), path.join(ASIDE, placeOf(left)));
@@ -88,7 +88,7 @@ export class Spool {
 
   remove = (left: Left): Promise<void> => rm(this.placeOf(left), { force: true });
 
-  /** What a killed process began, and what nobody made an order of. */
+  /** Removes old drafts of killed processes, and old files that never became orders. */
   async clear(isOrder: (fileName: string) => boolean): Promise<void> {
     for (const name of await readdir(this.#folder)) {
       const [place, left] = [path.join(this.#folder, name), await this.#left(name)];
@@ -98,7 +98,7 @@ export class Spool {
     }
   }
 
-  /** A name that was given outlasts a power cut. */
+  /** Renames a file so that the new name survives a power cut. */
   async #name(from: string, to: string): Promise<void> {
     await rename(path.join(this.#folder, from), path.join(this.#folder, to));
     const folder = await open(this.#folder);

@@ -4,17 +4,17 @@ import { ftpGreetingMs } from "#domain/limits.ts";
 import { ControlLines } from "./control-lines.ts";
 import { plainAddress } from "./data-port.ts";
 
-/** The control connection: lines come in, answers go out; under TLS, once it is asked for. */
+/** The control connection: lines come in, answers go out. After AUTH it is under TLS. */
 export class Talk {
   readonly address: string;
-  /** Where the client found the house. */
+  /** The house's address as the client connected to it. */
   readonly here: string;
   readonly #gone = new AbortController();
   readonly #lines = new ControlLines();
   readonly #hear: (line: string) => void;
   #socket: net.Socket;
 
-  /** `hear` gets each line; `isQuiet` says whether an idle connection is idle indeed. */
+  /** `hear` gets each line; `isQuiet` is true if an idle connection has no command under way. */
   constructor(socket: net.Socket, hear: (line: string) => void, isQuiet: () => boolean) {
     this.#socket = socket;
     this.#hear = hear;
@@ -26,7 +26,7 @@ export class Talk {
     });
   }
 
-  /** Aborted when whoever talks is gone. */
+  /** Aborted when the client is gone. */
   get gone(): AbortSignal {
     return this.#gone.signal;
   }
@@ -45,7 +45,7 @@ export class Talk {
     if (this.#socket.writable) this.#socket.write(lines.map((line) => `${line}\r\n`).join(""));
   }
 
-  /** Its last words. */
+  /** Sends the last answer and closes the connection. */
   end(code: number, words: string): void {
     if (this.gone.aborted) return; // they were said
     this.reply(code, words);
@@ -58,12 +58,12 @@ export class Talk {
     this.#socket.setTimeout(ms);
   }
 
-  /** Goes on in the clear, after AUTH was refused. */
+  /** Continues in the clear after a refused AUTH. */
   goOn(): void {
     this.#socket.on("data", this.#read).resume();
   }
 
-  /** Goes on under TLS. What came in the clear after AUTH is no command, whoever put it there. */
+  /** Continues under TLS. Bytes that came in the clear after AUTH are no command: anybody may have put them there. */
   secure(secureContext: tls.SecureContext): void {
     this.#lines.forget();
     const safe = new tls.TLSSocket(this.#socket, { isServer: true, secureContext });

@@ -3,7 +3,7 @@ import { DataPort } from "./data-port.ts";
 import { Refusal } from "./refusal.ts";
 import type { Session } from "./session.ts";
 
-/** Opens a port for the next transfer; one that was opened before and not used is closed. */
+/** Opens a port for the next transfer, and closes an unused earlier one. */
 export async function openPort(session: Session): Promise<number> {
   const { talk, door } = session;
   if (talk.isSafe && !session.isProtected) throw new Refusal(522, "Please begin with PROT P.");
@@ -17,7 +17,7 @@ export async function openPort(session: Session): Promise<number> {
   return session.passive.number;
 }
 
-/** Lets bytes travel over the data connection; ABOR, or the end of the control connection, ends it in the middle. */
+/** Runs a transfer over the data connection. ABOR or the end of the control connection ends it at once. */
 export async function transfer(
   session: Session,
   work: (socket: net.Socket, signal: AbortSignal) => Promise<string>,

@@ -1,6 +1,6 @@
 /**
- * Where a path leads in a client's folder, as its steps from the root; undefined where it is no path. There are no real
- * files behind it: whatever climbs over the root stands at the root, as `..` does there, and a name is a name, `%2f` too.
+ * The steps of a path in a client's folder, from the root; undefined if it is no path. There are no real files behind
+ * it: `..` at the root stays at the root, and `%2f` is a name like any other.
  */
 export function resolvePath(here: readonly string[], given: string): string[] | undefined {
   if (!isPrintable(given) || given.includes("\\")) return undefined;
@@ -13,13 +13,13 @@ export function resolvePath(here: readonly string[], given: string): string[] | 
   return steps;
 }
 
-/** As it is told: a quotation mark in it is doubled (RFC 959, PWD). */
+/** A path as it is told. In answers to PWD a quotation mark is doubled (RFC 959). */
 export const shownPath = (steps: readonly string[]): string => `/${steps.join("/")}`;
 
-/** Bytes of a name in the spool; its own name has to hold it. */
+/** The longest file name in bytes: the spool's own name has to hold it. */
 const NAME_MAX_BYTES = 100;
 
-/** May a file have this name? Nothing hidden, nothing that another system would take for something else. */
+/** True if a file may have this name: nothing hidden, nothing that another system would misread. */
 export const isFileName = (name: string): boolean =>
   isPrintable(name) &&
   !/^[. ]|[\\/:*?"<>|]|[. ]$/.test(name) &&
