@@ -3,23 +3,23 @@ import sharp from "sharp";
 import { picturePixelsMax, pictureSideMax } from "#domain/limits.ts";
 import { type ImageKind, imageKind } from "./image-kind.ts";
 
-// The bytes of strangers meet the readers of these three kinds, and none of the many others that the library has.
+// Uploaded bytes may reach the readers of these three kinds, and none of the library's many others.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpegFile", "VipsForeignLoadPngFile", "VipsForeignLoadWebpFile"] });
 sharp.cache(false);
 sharp.concurrency(1);
 
 export type PictureFault = "fileNotAllowed" | "fileDamaged" | "pictureTooLarge";
-/** A picture that the house drew itself, of what it was sent. */
+/** An uploaded picture, drawn anew by the house. */
 export type CleanPicture = ImageKind & { path: string; bytes: number };
 
 const jpeg: ImageKind = { extension: "jpg", mediaType: "image/jpeg" };
 const png: ImageKind = { extension: "png", mediaType: "image/png" };
-/** However long a file takes that was made to take long. */
+/** The time limit for a file that was made to take long. */
 const secondsAtMost = 30;
 
 let turn: Promise<unknown> = Promise.resolve();
-/** One at a time: an interlaced picture is held whole while it is read. */
+/** Runs one task at a time: an interlaced picture is held whole while it is read. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const mine = turn.then(work);
   turn = mine.catch(() => {});
@@ -27,9 +27,9 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * The same picture, drawn anew beside the file that was sent, or why it is not taken: upright, no larger than any screen
- * shows it, with nothing but its dots. What the camera wrote into it stays behind, and so does whatever hangs on its end.
- * How many dots it says to have is read of its head, before anything is unfolded. What may be seen through stays PNG.
+ * Draws an uploaded picture anew beside the original, or returns why it is refused. The result is upright, no larger
+ * than any screen shows it, and holds only pixels: the camera's data and anything appended stay behind. The count of
+ * pixels is read from the head before anything is decoded. A picture with transparency stays PNG.
  */
 export async function cleanPicture(file: string): Promise<CleanPicture | PictureFault> {
   if (!(await imageKind(file))) return "fileNotAllowed";

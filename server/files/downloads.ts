@@ -7,15 +7,15 @@ import { addDownload, expiredDownloads, forgetDownload } from "../db/queries/dow
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house/house.ts";
 
-/** The form of a link's key; anything else is not looked up. */
+/** The form of a link's key; any other is not looked up. */
 export const downloadKey = /^[0-9a-f]{32}$/;
 const random = () => randomBytes(16).toString("hex");
 
 export type NewFile = { place: string; fileName: string; mediaType: string };
 
 /**
- * Keeps a file for one account, for an hour. The bytes come before the row, so that a link never leads to half a file;
- * `onKept` hears the name in the store, for whoever must take it back.
+ * Keeps a file for one account, for an hour. The bytes come before the row, so that a link never leads to half a file.
+ * `onKept` gets the name in the store, so that the caller can remove it again.
  */
 export async function keepDownload(
   { files, now }: Pick<House, "files" | "now">,
@@ -42,7 +42,7 @@ export async function keepDownload(
   return { link: `/files/exports/${key}`, file_name: fileName };
 }
 
-/** Removes what has had its hour: the bytes first, so that a row remains for what could not be removed. */
+/** Removes expired files. The bytes go first, so that a row remains for bytes that could not be removed. */
 export async function clearDownloads({ db, files, now }: Pick<House, "db" | "files" | "now">): Promise<void> {
   for (const { key, stored_name } of await expiredDownloads(db, now())) {
     await files.remove(stored_name);

@@ -4,10 +4,10 @@ import path from "node:path";
 import type { FileStore } from "../house/ports.ts";
 import { insistOnStoredName } from "./file-store.ts";
 
-/** A draft this old has no process any more that would finish it. */
+/** The age at which a draft has no process any more to finish it. */
 const FORGOTTEN_MS = 60 * 60_000;
 
-/** Files in a folder, spread over 256 sub-folders; drafts lie apart until they are whole. */
+/** Files in a folder, spread over 256 sub-folders. Drafts are kept apart until they are whole. */
 export function folderStore(folder: string): FileStore {
   const drafts = path.join(folder, "drafts");
   const placeOf = (name: string) => path.join(folder, insistOnStoredName(name).slice(0, 2), name);
@@ -21,7 +21,7 @@ export function folderStore(folder: string): FileStore {
       const draft = path.join(drafts, randomUUID());
       try {
         await copyFile(sourcePath, draft);
-        // What was promised as saved survives a power cut: the bytes first, then the name, then the folder.
+        // A saved file survives a power cut: first the bytes are synced, then the name, then the folder.
         await sync(draft);
         await makeLastingFolder(path.dirname(place));
         await rename(draft, place);
@@ -41,7 +41,7 @@ export function folderStore(folder: string): FileStore {
   };
 }
 
-/** What a killed process has left behind. */
+/** Removes the drafts of killed processes. */
 async function clearForgotten(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const draft = path.join(drafts, name);
@@ -50,7 +50,7 @@ async function clearForgotten(drafts: string): Promise<void> {
   }
 }
 
-/** A new folder's own name must outlast a power cut too. */
+/** Makes a folder whose own name survives a power cut too. */
 async function makeLastingFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first !== undefined) await sync(path.dirname(first));

@@ -4,7 +4,7 @@ export type ImageKind = { extension: "jpg" | "png" | "webp"; mediaType: string }
 
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.subarray(from, to).toString("latin1");
 
-/** What the bytes say that a file is; its name and its declared type are a stranger's word. */
+/** The kind of a picture by its bytes. Its name and declared type are the sender's word only. */
 export async function imageKind(file: string): Promise<ImageKind | undefined> {
   const handle = await open(file, "r");
   try {
@@ -15,7 +15,7 @@ export async function imageKind(file: string): Promise<ImageKind | undefined> {
   }
 }
 
-/** The same of bytes that are here, the first of a file at least. */
+/** The kind of a picture by its first bytes. */
 export function imageKindOf(head: Buffer): ImageKind | undefined {
   if (head.length < 24) return undefined;
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return { extension: "jpg", mediaType: "image/jpeg" };

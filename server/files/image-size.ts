@@ -2,7 +2,7 @@ import type { ImageKind } from "./image-kind.ts";
 
 export type ImageSize = { width: number; height: number };
 
-/** What a picture's own head says of its dimensions, before anybody unfolds it; undefined where it says nothing sound. */
+/** The dimensions in a picture's head, before anything is decoded; undefined if they are not sound. */
 export function imageSize(bytes: Buffer, { extension }: ImageKind): ImageSize | undefined {
   const size = readers[extension](bytes);
   return size && size.width > 0 && size.height > 0 ? size : undefined;
@@ -14,11 +14,11 @@ const readers: Record<ImageKind["extension"], (bytes: Buffer) => ImageSize | und
   webp: webpSize,
 };
 
-/** Frames begin with FFC0 to FFCF, but three of these mark tables. */
+/** True for a marker of a frame: FFC0 to FFCF without the three that mark tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const hasNoBody = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Every frame up to the first scan counts: the largest is what a reader may have to hold. */
+/** The largest frame up to the first scan: a reader may have to hold it. */
 function jpegSize(bytes: Buffer): ImageSize | undefined {
   let found: ImageSize | undefined;
   for (let at = 2; at + 4 <= bytes.length; ) {

@@ -11,7 +11,10 @@ export type Bucket = { endpoint: string; bucket: string; region: string; accessK
 
 const TRIES = 3;
 const PAUSE_MS = 100;
-/** For all tries together, and then for each silence. A transaction waits meanwhile, and may be idle for a minute. */
+/**
+ * The limit for all tries together, and then for each silence. A transaction waits meanwhile, and may be idle for a
+ * minute.
+ */
 const PATIENCE_MS = 30_000;
 
 /** Files in a bucket of any S3-compatible store, addressed by path. */
@@ -22,7 +25,7 @@ export function s3Store(
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
   const urlOf = (name: string) => `${endpoint.replace(/\/$/, "")}/${bucket}/${insistOnStoredName(name)}`;
 
-  /** The answer to a call that was understood; undefined where there is no such file. */
+  /** The store's answer to a call; undefined if the file does not exist. */
   async function ask(method: string, name: string, wait: Silence, init: RequestInit = {}) {
     const url = urlOf(name);
     const request: RequestInit = { method, ...init, redirect: "manual", signal: wait.signal };
@@ -43,7 +46,7 @@ export function s3Store(
   return {
     async put(name, sourcePath, mediaType) {
       const body = await readFile(sourcePath);
-      // Signed along: the store refuses bytes that changed on their way.
+      // The hash is signed too: the store refuses bytes that changed on their way.
       const sha256 = createHash("sha256").update(body).digest("hex");
       const headers = { "content-type": mediaType, "x-amz-content-sha256": sha256 };
       const response = await ask("PUT", name, silence(patienceMs), { body, headers });
@@ -62,7 +65,7 @@ export function s3Store(
   };
 }
 
-/** Tries again what may pass: a lost connection, a store that is overrun or has a fault of its own. */
+/** Tries again after a failure that may pass: a lost connection, an overloaded store, or a fault of the store. */
 async function persistently(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await send().catch((error: Error) => error);
@@ -78,7 +81,7 @@ async function persistently(send: () => Promise<Response>, signal: AbortSignal):
 
 type Silence = { signal: AbortSignal; begin(): void; end(): void };
 
-/** How long somebody may say nothing. */
+/** The limit of one silence. */
 function silence(ms: number): Silence {
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -91,7 +94,7 @@ function silence(ms: number): Silence {
   };
 }
 
-/** The bytes as they come; it is the store that is waited for, not who reads. */
+/** The bytes as they come. Only the store's silence counts, not the reader's. */
 async function* whileItTalks(body: AsyncIterable<Uint8Array>, wait: Silence): AsyncGenerator<Uint8Array> {
   try {
     wait.begin();

@@ -5,11 +5,14 @@ import { Problem } from "../ground/problem.ts";
 import { keyName, seal, unseal } from "../ground/seal.ts";
 import type { FileStore } from "../house/ports.ts";
 
-/** Files that only the house's key opens: what the store holds tells nobody anything. Whole in memory, so they are bounded. */
+/**
+ * Files that only the house's key opens: the bytes in the store tell nothing. They are held whole in memory, so their
+ * size is bounded.
+ */
 export class Safe {
   readonly #files: FileStore;
   readonly #key: Buffer;
-  /** Which key this is. */
+  /** The name of the key. */
   readonly keyName: string;
 
   constructor(files: FileStore, key: Buffer) {
@@ -18,10 +21,10 @@ export class Safe {
     this.keyName = keyName(key);
   }
 
-  /** A name that nobody can guess. */
+  /** A new name that nobody can guess. */
   newName = (): string => `${randomBytes(16).toString("hex")}.bin`;
 
-  /** Keeps a file; its sealed form lies beside it for that time. */
+  /** Seals and keeps a file. Its sealed form is beside it meanwhile. */
   async keep(name: string, sourcePath: string): Promise<void> {
     const sealed = `${sourcePath}.sealed`;
     try {

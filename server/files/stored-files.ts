@@ -9,14 +9,13 @@ import type { Context } from "../house/context.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { removeFile } from "./remove-file.ts";
 
-/** Where the portal serves a stored file. The name is random: who has not been given it cannot guess it. */
+/** The portal's address of a stored file. The name is random, so it cannot be guessed. */
 export const fileUrl = (name: string): string => `/files/${name}`;
 
 /**
- * The one image of a row, after an edit that may bring a new one or take the old one away. Answers the
- * id to store, null for none, undefined for no change. Bytes are written before the row that names them,
- * and removed by a job after the commit, or at once where the edit is refused: a crash leaves at worst a
- * file that nobody names.
+ * The image of a row after an edit that may bring a new one or remove the old one. Returns the id to store, null for
+ * none, undefined for no change. Bytes are written before the row that names them. They are removed by a job after the
+ * commit, or at once if the edit is refused: a crash leaves at worst a file that no row names.
  */
 export async function replaceFile(
   ctx: Context,
@@ -50,7 +49,7 @@ async function storeImage(ctx: Context, field: string, upload: UploadedFile): Pr
   return row.id;
 }
 
-/** Forgets a file that no row names any more: its row now, its bytes after the commit. */
+/** Deletes the row of a file that no other row names; its bytes go after the commit. */
 export async function discardFile(ctx: Context, id: number | null): Promise<void> {
   if (id === null) return;
   const { name } = await one(ctx, "stored_file", id);

@@ -4,8 +4,8 @@ import path from "node:path";
 const DAY_MS = 86_400_000;
 
 /**
- * Where uploads lie while their request runs. What a killed portal left is cleared away, but not what
- * another one on the same folder may be reading at this moment.
+ * The folder of uploads while their request runs. Uploads of a killed portal are removed once they are old: another
+ * portal on the same folder may be reading a newer one.
  */
 export function uploadsFolder(dataDir: string): string {
   const folder = path.join(dataDir, "uploads");

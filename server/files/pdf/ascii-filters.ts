@@ -1,10 +1,10 @@
-/** Bytes that a PDF wrote as hexadecimal digits, up to their end mark. */
+/** Decodes hexadecimal bytes of a PDF, up to their end mark. */
 export function fromAsciiHex(text: Buffer): Buffer {
   const digits = upTo(text, ">").replaceAll(/[^0-9a-fA-F]/g, "");
   return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, "hex");
 }
 
-/** Bytes that a PDF wrote in base 85, up to their end mark. */
+/** Decodes bytes of a PDF in base 85, up to their end mark. */
 export function fromAscii85(text: Buffer): Buffer {
   const bytes: number[] = [];
   const group: number[] = [];

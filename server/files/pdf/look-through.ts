@@ -5,7 +5,7 @@ export type PdfFault = "fileDamaged" | "pdfActs" | "pdfLocked" | "pdfTooPacked";
 
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString("latin1") === "%PDF-";
 
-/** What makes a PDF do something by itself, or carry something else in it. Opening at a place on a page is no act. */
+/** Names with which a PDF acts by itself or carries another file. Opening at a place on a page is no act. */
 const acts =
   /\/(?:(?:JavaScript|OpenAction(?!\s*\[)|Launch|EmbeddedFiles?|FileAttachment|XFA|RichMedia|SubmitForm|ImportData|GoToE|Rendition)(?![A-Za-z0-9_])|EF\s*(?:<<|\d+\s+\d+\s+R))/;
 const locked = /\/Encrypt(?![A-Za-z0-9_])/;
@@ -18,8 +18,8 @@ const faultIn = (text: string): PdfFault | undefined => {
 const pagesIn = (text: string): number => text.match(page)?.length ?? 0;
 
 /**
- * Looks for what may not be in a PDF that strangers open: in all of it as it lies there, whatever calls itself a
- * string or a stream, and in the streams in which objects are packed. What cannot be looked through is refused.
+ * Looks for forbidden names in a PDF that others will open: in its whole text, strings and streams included, and in the
+ * streams in which objects are packed. A PDF that cannot be looked through is refused.
  */
 export async function lookThroughPdf(bytes: Buffer): Promise<{ pages: number | null } | PdfFault> {
   const raw = bytes.toString("latin1");

@@ -1,4 +1,4 @@
-// What stands before a stream of a PDF, read so that no reader can read it otherwise: whatever is ambiguous is refused.
+// The dictionary before a stream of a PDF, read so that no reader can read it otherwise: an ambiguous one is refused.
 
 /** The keys of a dictionary with the words of their values; names keep their slash. */
 export type PdfDictionary = ReadonlyMap<string, readonly string[]>;
@@ -8,14 +8,14 @@ const delimiters = "()<>\\[\\]{}/%";
 const word = new RegExp(`<<|>>|\\[|\\]|/?[^${space}${delimiters}]+|/|<[0-9A-Fa-f${space}]*>`, "y");
 const blank = new RegExp(`[${space}]*`, "y");
 const objectHead = new RegExp(`\\d[${space}]+\\d+[${space}]+obj$`);
-/** Longer ones are made by nobody. */
+/** The longest dictionary: no real one is longer. */
 const MOST = 65_536;
 
-/** A name may be written with any of its letters as `#4a`. */
+/** The text with plain names: in a PDF each letter of a name may be written as `#4a`. */
 export const plainNames = (text: string): string =>
   text.replaceAll(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The dictionary that ends at `end`, right before its stream; undefined where it cannot be read in one way only. */
+/** The dictionary that ends at `end`, right before its stream; undefined if it can be read in more than one way. */
 export function streamDictionary(text: string, end: number): PdfDictionary | undefined {
   const begin = text.lastIndexOf("obj", end) + 3;
   const isHead = begin > 2 && end - begin < MOST && objectHead.test(text.slice(Math.max(0, begin - 32), begin));
@@ -23,7 +23,10 @@ export function streamDictionary(text: string, end: number): PdfDictionary | und
   return words && dictionaryOf(words);
 }
 
-/** Strings are left out; a comment, or what is no word of the language, makes it unreadable. */
+/**
+ * The words without the contents of strings. Undefined for a text with a comment or with anything that is no word of
+ * the language.
+ */
 function wordsOf(text: string): string[] | undefined {
   const words: string[] = [];
   for (let at = 0; at < text.length; ) {
@@ -63,7 +66,7 @@ function endOfString(text: string, from: number): number | undefined {
 
 const steps: Record<string, number> = { "<<": 1, "[": 1, ">>": -1, "]": -1 };
 
-/** The words as one dictionary: its own keys, with everything that stands in their values. */
+/** The words as one dictionary: its own keys, each with all words of its value. */
 function dictionaryOf(words: readonly string[]): PdfDictionary | undefined {
   if (words[0] !== "<<" || words.at(-1) !== ">>") return undefined;
   const keys = new Map<string, string[]>();

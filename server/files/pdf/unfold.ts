@@ -5,7 +5,7 @@ import { fromAscii85, fromAsciiHex } from "./ascii-filters.ts";
 import { type PdfDictionary, streamDictionary } from "./stream-dictionary.ts";
 
 const inflate = promisify<InputType, ZlibOptions, Buffer>(inflateWith);
-/** More streams than people's papers have. */
+/** The most streams: people's documents have fewer. */
 const MOST = 10_000;
 const streamHead =
   /(>>[\0\t\n\f\r ]*)(%[^\r\n]*[\r\n][\0\t\n\f\r ]*)*stream(?=[\0\t\n\f\r ()<>[\]{}/%])[^\r\n]*(?:\r\n|\r|\n)/g;
@@ -17,12 +17,12 @@ const unfolders: Record<string, Unfold> = {
   ASCIIHexDecode: async (bytes) => fromAsciiHex(bytes),
 };
 const longNames: Record<string, string> = { Fl: "FlateDecode", A85: "ASCII85Decode", AHx: "ASCIIHexDecode" };
-/** Pictures stay folded: what they unfold to is points. */
+/** The filters of pictures. Pictures stay packed: they decode to pixels. */
 const pictures = ["DCTDecode", "DCT", "JPXDecode", "CCITTFaxDecode", "CCF", "JBIG2Decode"];
 
 /**
- * The streams in which a PDF packs objects, unfolded. The others are unfolded only to see that they are no bombs.
- * `tooPacked` where one cannot be read for certain, or unfolds to more than anybody's paper does.
+ * The unpacked streams in which a PDF packs objects. Other streams are unpacked only to find bombs. `tooPacked` if a
+ * stream cannot be read with certainty, or is larger than in any real document.
  */
 export async function* packedObjects(bytes: Buffer, text: string): AsyncGenerator<Buffer | "tooPacked"> {
   let room = pdfUnfoldedMaxBytes;
@@ -41,11 +41,11 @@ export async function* packedObjects(bytes: Buffer, text: string): AsyncGenerato
   }
 }
 
-/** Objects are packed plainly by everybody; what is packed otherwise hides them. */
+/** True for plainly packed objects. Every writer packs them so; any other packing hides them. */
 const isPlain = (dictionary: PdfDictionary, filters: readonly string[]): boolean =>
   ["", "FlateDecode"].includes(filters.join()) && !dictionary.has("/DecodeParms") && !dictionary.has("/DP");
 
-/** The filters by their long names; undefined where one is none that can be looked behind. */
+/** The filters by their long names; undefined if one of them cannot be undone. */
 function filtersOf(dictionary: PdfDictionary): string[] | undefined {
   if (dictionary.has("/Filter") && dictionary.has("/F")) return undefined;
   const given = (dictionary.get("/Filter") ?? dictionary.get("/F") ?? []).filter((word) => !["[", "]"].includes(word));
