@@ -4,11 +4,14 @@ import { byteOrderMark, csvHead, csvRow, csvText } from "#domain/csv.ts";
 import { decimalText, hundredths } from "#domain/money.ts";
 import { cellOf, type Sheet } from "./sheet.ts";
 
-/** RFC 4180: a head, a line per stone, and nothing that a spreadsheet would take for a formula. */
+/**
+ * Writes a CSV (RFC 4180): a head and a line for each stone, without anything that a spreadsheet would take for a
+ * formula.
+ */
 export const writeCsv = (sheet: Sheet, file: string): Promise<void> =>
   pipeline(csvParts(sheet), createWriteStream(file, { mode: 0o600 }));
 
-/** The same a batch at a time, for whoever reads it as it is made. */
+/** The parts of the CSV, one for each batch, to be read while it is made. */
 export async function* csvParts(sheet: Sheet): AsyncGenerator<string> {
   yield byteOrderMark + csvHead(sheet.columns.map(({ head }) => head));
   for await (const stones of sheet.batches) {

@@ -1,21 +1,23 @@
 import { cellsOf } from "#domain/cells-of.ts";
 import type { ListLine } from "#domain/list-file.ts";
 
-/** How much of a text is read at all: lines that hold something, lines with the empty ones, and cells. */
+/** The limits of a reading: lines with content, all lines, and cells. */
 export type ReadingLimits = { filled: number; lines: number; cells: number };
-/** Why nothing is read: no text at all, more than is taken of it, or lines without end, most of them empty. */
+/**
+ * The reason why nothing is read: the bytes are no text, or have too many rows or lines, most of them perhaps empty.
+ */
 export type Unread = { fault: "notText" } | { fault: Excess; line: number };
 type Excess = "tooManyRows" | "tooManyLines";
 type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
-/** No cell of ours needs so many letters, and no line so many cells. */
+/** The longest line: none of ours needs as many letters. */
 const LINE_MAX_LETTERS = 65_536;
 
 /**
- * Reads lines of cells out of UTF-8 text; lines that hold nothing are left out. It counts while the bytes come and stops
- * at the first one too many: what is too long is never held, however long it is.
+ * Reads lines of cells from UTF-8 text, without empty lines. It counts while the bytes come and stops at the first one
+ * too many, so that a text that is too long is never held.
  */
 export async function delimitedLines(
   source: Source,
@@ -45,7 +47,7 @@ function decoded(decoder: InstanceType<typeof TextDecoder>, bytes?: Uint8Array):
   }
 }
 
-/** Where in a cell the text is: at its beginning, in plain letters, between quotes, or behind a quote that may have closed it. */
+/** The place in a cell: its beginning, plain letters, between quotes, or after a quote that may have closed it. */
 type Place = "begin" | "plain" | "quoted" | "closed";
 const separating = /[,;\t]/;
 const next: Record<Place, (letter: string) => Place> = {
@@ -65,7 +67,7 @@ class Reading {
   #cells = 0;
   #wasReturn = false;
   #place: Place = "begin";
-  /** A quote that nobody closes is a letter like any other, and so are those behind it. */
+  /** True after an unclosed quote: it counts as a letter like any other, and so do all later ones. */
   #isLiteral = false;
 
   constructor(limits: ReadingLimits, separators: string | undefined) {
@@ -73,7 +75,7 @@ class Reading {
     this.#separators = separators;
   }
 
-  /** A carriage return, a line feed, or both end a line, but not between quotes (RFC 4180). */
+  /** Takes a part of the text. A carriage return, a line feed or both end a line, but not between quotes (RFC 4180). */
   take(text: string): void {
     let from = 0;
     for (let at = 0; at < text.length && !this.excess; at++) {
@@ -93,7 +95,7 @@ class Reading {
     else this.excess ??= "tooManyRows";
   }
 
-  /** What stands behind the last line end is a line too. */
+  /** Ends the text. The rest after the last line end is a line too. */
   end(): void {
     if (this.#isOpen) this.#readLiterally();
     if (this.#begun !== "" && !this.excess) this.#endLine("");

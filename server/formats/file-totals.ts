@@ -4,7 +4,7 @@ import { addTo, noSums, type Sums, type Totals, totalsFrom } from "#domain/total
 
 export type FileTotals = { own: Totals; cost: Totals };
 
-/** Sums up a file while it is written: at the viewer's own prices, and at cost where the stones tell it. */
+/** Sums up a file while it is written, at the viewer's own prices, and at cost if the stones have it. */
 export function fileTotals(): { add(stone: StoneFields): void; end(): FileTotals } {
   const own = noSums();
   const cost = noSums();

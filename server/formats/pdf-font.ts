@@ -5,7 +5,7 @@ import { isWinAnsi, winAnsi } from "./win-ansi.ts";
 const packaged = path.dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json"));
 const embedded = (name: string) => path.join(packaged, "ttf", `${name}.ttf`);
 
-/** Fonts that every reader of PDF has, and those that have the letters which these lack (decision 0065). */
+/** The fonts that every reader of PDF has, and fonts for the letters that those lack (decision 0065). */
 const fonts = {
   plain: { own: "Helvetica", more: embedded("DejaVuSansCondensed") },
   bold: { own: "Helvetica-Bold", more: embedded("DejaVuSansCondensed-Bold") },
@@ -13,14 +13,14 @@ const fonts = {
 
 export type Weight = keyof typeof fonts;
 
-/** The font in which this text loses no letter; what a file needs of it is embedded. */
+/** The font that has every letter of a text; a file embeds the part of it that it needs. */
 export const fontFor = (text: string, weight: Weight): string => fonts[weight][isWinAnsi(text) ? "own" : "more"];
 
-/** A text as it is written in that font. */
+/** A text in the form in which that font prints it. */
 export const printed = (text: string): string =>
   isWinAnsi(text) ? winAnsi(text) : text.replace(/[\s\p{Cc}]/gu, " ").normalize("NFC");
 
-/** How wide it is at this size. */
+/** The width of a text in the document's present size. */
 export function widthOf(doc: PDFKit.PDFDocument, text: string, weight: Weight): number {
   return doc.font(fontFor(text, weight)).widthOfString(printed(text));
 }

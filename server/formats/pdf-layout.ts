@@ -1,6 +1,6 @@
 import type { SheetColumn } from "./sheet.ts";
 
-/** A cell as it is written; a link leads there from its word. */
+/** The text of a cell; a link leads to its address from its word. */
 export type PdfCell = { text: string; url?: string };
 export type PdfColumn = { head: string; isFigure: boolean; x: number; width: number };
 export type PdfLayout = Paper & { columns: PdfColumn[]; rowsPerPage: number };
@@ -9,11 +9,14 @@ type Paper = { size: string; width: number; height: number; textSize: number };
 export const margin = 28;
 export const rowHeight = 13;
 export const padding = 3;
-/** Where the table begins, and what is kept free below it for totals and page numbers. */
+/** The top of the table, and the room below it for totals and page numbers. */
 export const top = margin + 26;
 const foot = 44;
 
-/** Landscape, in points: the first that takes the columns without cutting a figure. Smaller print before larger paper. */
+/**
+ * Landscape papers in points. The first one that holds the columns without cutting a figure is taken: smaller print
+ * before larger paper.
+ */
 const papers: readonly Paper[] = [
   { size: "A4", width: 841.89, height: 595.28, textSize: 7 },
   { size: "A4", width: 841.89, height: 595.28, textSize: 6 },
@@ -22,13 +25,16 @@ const papers: readonly Paper[] = [
   { size: "A1", width: 2383.94, height: 1683.78, textSize: 7 },
 ];
 const largest = { size: "A1", width: 2383.94, height: 1683.78, textSize: 5 };
-/** Words give way, down to this; figures never, nor what a stone is known by. */
+/** The least width of words. Figures are never cut, nor are a stone's numbers and measurements. */
 const narrowestWords = 44;
 const widestWords = 110;
 const wholeWords: readonly string[] = ["stock_no", "report_no", "measurements"];
 const boldIsWider = 1.1;
 
-/** Every column as wide as its widest text; where that is too much, words give way. `measure` is for print of size 1. */
+/**
+ * The layout: every column as wide as its widest text. If that is too wide, columns of words give way. `measure` is for
+ * print of size 1.
+ */
 export function layoutOf(
   columns: readonly SheetColumn[],
   rows: readonly PdfCell[][],
@@ -50,7 +56,7 @@ export function layoutOf(
   const wanted = widths(paper);
   const least = sum(wanted, "least");
   const most = sum(wanted, "width");
-  // Between the least and the natural width, every column of words gives the same share of what it can.
+  // Every column of words gives the same share between its natural and its least width.
   const share = most <= room(paper) ? 1 : Math.max(0, (room(paper) - least) / Math.max(1, most - least));
   let x = margin;
   const placed = wanted.map(({ isFigure, width, least }, at) => {
@@ -64,7 +70,7 @@ export function layoutOf(
 const sum = <K extends string>(columns: readonly Record<K, number>[], of: K) =>
   columns.reduce((total, column) => total + column[of], 0);
 
-/** What fits, with an ellipsis where something is missing. */
+/** The part of a text that fits, with an ellipsis if something is missing. */
 export function cut(text: string, width: number, measure: (text: string) => number): string {
   if (measure(text) <= width) return text;
   let kept = text;

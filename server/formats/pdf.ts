@@ -11,10 +11,10 @@ import { dim, ink, line, shade } from "./pdf-ink.ts";
 import { cut, layoutOf, margin, type PdfCell, type PdfLayout, padding, rowHeight, top } from "./pdf-layout.ts";
 import { cellOf, isPage, type Sheet, type SheetColumn } from "./sheet.ts";
 
-/** Of everything around the table. */
+/** The size of all text around the table. */
 const smallPrint = 7;
 
-/** Writes a list on paper: landscape, the head on every page, the totals on the last. */
+/** Writes a list as a PDF: landscape, the head on every page, the totals on the last. */
 export async function writePdf(sheet: Sheet, file: string): Promise<void> {
   const rows: PdfCell[][] = [];
   const sums = fileTotals();
@@ -60,7 +60,7 @@ function pdfCell(sheet: Sheet, column: SheetColumn, stone: StoneFields): PdfCell
   return { text: value };
 }
 
-/** Spec §9: pieces, carats, averages, amount. */
+/** The totals of spec §9: pieces, carats, averages, amount. */
 const inOneLine = (totals: Totals) => {
   const of = (value: number | null) => (value === null ? null : value / 100);
   return printed(

@@ -6,19 +6,19 @@ import { dayIn } from "../ground/time-zone.ts";
 /** A column of a file: one of a stone, or one that a list adds to its stones. */
 export type SheetColumn = Pick<StoneColumn, "label" | "head" | "kind" | "needsCost"> & { id: string };
 
-/** What a list is written from, whatever its format: some columns, and stones as their viewer sees them, a batch at a time. */
+/** The source of a list in any format: its columns, and the stones as their viewer sees them, in batches. */
 export type Sheet = {
-  /** In one word. */
+  /** One word. */
   title: string;
   columns: readonly SheetColumn[];
   batches: AsyncIterable<readonly StoneFields[]>;
-  /** Whether an Excel file has a second sheet, on which a price may be offered. */
+  /** True if an Excel file has a second sheet for offering prices. */
   hasOffer: boolean;
-  /** A program reads it: codes stay codes. */
+  /** True if a program reads it: codes stay codes. */
   isForPrograms?: true;
-  /** Rows of people are counted and summed up by nobody. */
+  /** True for rows of people, which have no totals. */
   isWithoutTotals?: true;
-  /** When it was asked for, in whose days, and where the house is at home. */
+  /** The moment of the order, the house's time zone, and its address. */
   at: Date;
   timeZone: string;
   publicUrl: string;
@@ -27,7 +27,7 @@ export type Sheet = {
 /** Writes a list into a file of one format. */
 export type ListWriter = (sheet: Sheet, file: string) => Promise<void>;
 
-/** What stands in a cell: figures as numbers, a date as `YYYY-MM-DD`, a link in full; null for nothing. */
+/** The value of a cell: a figure as a number, a date as `YYYY-MM-DD`, a link in full; null if there is none. */
 export function cellOf(sheet: Sheet, { id, kind }: SheetColumn, stone: StoneFields): string | number | null {
   const isSaid = id !== "color" || !sheet.columns.some((column) => column.id === "fancy_color");
   const value = sheet.isForPrograms || !isSaid ? stoneValue(stone, id) : stoneWord(stone, id);
@@ -38,12 +38,12 @@ export function cellOf(sheet: Sheet, { id, kind }: SheetColumn, stone: StoneFiel
   return value;
 }
 
-/** A day stands for itself wherever the house is. */
+/** True for a plain day, which is the same in every time zone. */
 const isDay = (value: string | number) => /^\d{4}-\d\d-\d\d$/.test(String(value));
 
-/** The house's own files are named by their path alone. */
+/** The full address of a link: the house's own files are stored with their path alone. */
 export const inFull = (link: string, publicUrl: string): string =>
   /^\/(?!\/)/.test(link) ? `${publicUrl.replace(/\/$/, "")}${link}` : link;
 
-/** Only what leads to a page becomes a link; whatever else a stone calls its image stays a text. */
+/** True for an address of a page. A stone's other texts for its image stay texts. */
 export const isPage = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -1,4 +1,4 @@
-/** Text as lines that are no wider than that, broken between words, and within one that is wider alone. */
+/** A text in lines within a width. It breaks between words, or within a word that is too wide by itself. */
 export function wrapped(text: string, width: number, measure: (text: string) => number): string[] {
   return text
     .split("\n")
@@ -31,7 +31,7 @@ function linesOf(paragraph: string, width: number, measure: (text: string) => nu
 
 const mostLines = 6;
 
-/** An address as few lines: whoever writes one of fifty lines has the last ones in one. */
+/** An address in a few lines; the last line takes the rest. */
 export function fewLines(text: string): string {
   const lines = text
     .split("\n")

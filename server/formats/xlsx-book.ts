@@ -3,14 +3,14 @@ import type { StoneFields } from "#domain/search/stone-value.ts";
 import { type FileTotals, fileTotals } from "./file-totals.ts";
 import { offerRow } from "./xlsx-offer.ts";
 
-/** What the sheet of stones leaves for the rest of the book, which is written after it. */
+/** The data that the sheet of stones leaves for the rest of the book, which is written after it. */
 export type XlsxBook = {
   readonly links: { ref: string; url: string }[];
-  /** Counts and sums up a stone, and answers its row. */
+  /** Adds a stone to the totals and returns its row. */
   addRow(stone: StoneFields): number;
   readonly lastRow: number;
   totals(): FileTotals;
-  /** Lays the rows of the second sheet by, on the disk: the memory stays flat. */
+  /** Stores the rows of the second sheet on the disk, so that memory stays small. */
   offer(stones: readonly StoneFields[]): Promise<void>;
   close(): Promise<void>;
 };

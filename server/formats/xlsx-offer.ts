@@ -25,8 +25,8 @@ const whereListed = (value: (stone: StoneFields) => unknown) => (stone: StoneFie
 const rapTotal = (stone: StoneFields) => Math.round(Number(stone.rap) * Number(stone.carat) * 10_000) / 10_000;
 
 /**
- * What is offered: a discount typed into L prices the stone by list price and weight, an empty one leaves the price
- * that it has. The hidden columns are what the averages are made of.
+ * The columns of the offer. A discount typed into L prices the stone by list price and weight; an empty one leaves its
+ * price. Averages are worked out from the hidden columns.
  */
 const columns: { letter: string; head: string; width: number; cell: Cell; isHidden?: boolean }[] = [
   { letter: "A", head: "Stock no", width: 14, cell: words("stock_no") },
@@ -99,7 +99,7 @@ export const offerStart = (): string =>
 export const offerRow = (stone: StoneFields, row: number): string =>
   `<row r="${row}">${columns.map(({ letter, cell }) => cell(`${letter}${row}`, row, stone)).join("")}</row>`;
 
-/** The same figures as under the stones, of what is offered. */
+/** The totals of the offer, with the same figures as under the stones. */
 export function offerEnd({ own }: FileTotals, last: number): string {
   const sum = (letter: string) => subtotal(109, letter, last);
   const average = (text: string) => `IFERROR(ROUND(${text},2),"")`;

@@ -6,9 +6,9 @@ import { styles } from "./xlsx-styles.ts";
 import { hiddenCells, hiddenSources, totalCells } from "./xlsx-totals.ts";
 import { dayNumber, escaped, formulaCell, letterOf, numberCell, sheetStart, textCell } from "./xlsx-xml.ts";
 
-/** Excel opens no sheet with more links than 65,530; those that follow are formulas. */
+/** Excel opens no sheet with more than 65,530 links; further ones are formulas. */
 const linksMax = 65_000;
-/** The longest address that Excel follows, and the longest text that a formula may name. */
+/** The longest address that Excel follows, and the longest text in a formula. */
 const linkMax = 2_000;
 const formulaTextMax = 255;
 
@@ -26,7 +26,7 @@ const widthOf = ({ id, head, kind }: SheetColumn) =>
   Math.max(head.length + 4, id === "measurements" || id === "key_to_symbols" || id === "comment" ? 24 : widths[kind]);
 const isFigure = ({ kind }: SheetColumn) => kind === "number" || kind === "money" || kind === "percent";
 
-/** The sheet of stones, a piece for each batch; what it learns on its way is kept in the book. */
+/** The sheet of stones, in one part for each batch. The book keeps what later parts need. */
 export async function* stonesSheet(sheet: Sheet, book: XlsxBook): AsyncGenerator<Buffer> {
   const { columns } = sheet;
   const hidden = hiddenSources(columns);
@@ -73,9 +73,9 @@ function cells(sheet: Sheet, book: XlsxBook, stone: StoneFields, row: number): s
   return xml;
 }
 
-/** A real link of the sheet, as long as there is room for them. */
+/** A cell with a real link of the sheet, or a formula once there are too many. */
 function linkCell(book: XlsxBook, ref: string, text: string, label: string): string {
-  // An address that is not written as addresses are would make Excel mend the file.
+  // An unusual spelling of an address would make Excel repair the file.
   const url = isPage(text) ? new URL(text).href : "";
   if (url === "" || url.length > linkMax) return textCell(ref, text, styles.text);
   if (book.links.length < linksMax) {
@@ -87,7 +87,7 @@ function linkCell(book: XlsxBook, ref: string, text: string, label: string): str
   return formulaCell(ref, formula, null, styles.link).replace("<v></v>", `<v>${escaped(label)}</v>`);
 }
 
-/** The totals stand apart by an empty row, so that sorting and filtering leave them where they are. */
+/** The end of the sheet. An empty row sets the totals apart, so that sorting and filtering leave them in place. */
 function sheetEnd(
   { columns, isWithoutTotals }: Sheet,
   book: XlsxBook,

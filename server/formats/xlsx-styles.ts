@@ -3,7 +3,7 @@ import { document, main } from "./xlsx-xml.ts";
 /** The place of each style in the list of formats below. */
 export const styles = {
   plain: 0,
-  /** Typed over, it stays a text: `quotePrefix`. */
+  /** `quotePrefix` keeps it a text even after it is edited. */
   text: 1,
   number: 2,
   day: 3,

@@ -5,7 +5,7 @@ import type { FileTotals } from "./file-totals.ts";
 import { styles } from "./xlsx-styles.ts";
 import { emptyCell, formulaCell, letterOf, numberCell, subtotal } from "./xlsx-xml.ts";
 
-/** What sums are made of. Where the file has no such column, the sheet carries it hidden, so that filters count. */
+/** The sources of sums. If the file does not show such a column, the sheet has it hidden, so that filters count. */
 const sources = {
   carat: (stone: StoneFields) => stone.carat,
   sell_amt: (stone: StoneFields) => stone.sell_amt,
@@ -20,7 +20,7 @@ const whereListed = (stone: StoneFields, value: unknown) => (typeof stone.rap ==
 
 type Formula = { sum: Source; by?: Source; kind?: "discount"; now(totals: FileTotals): Hundredths | null };
 
-/** Spec §9, per column: from sums, weighted by carat, never a mean of percentages. */
+/** The totals of spec §9 by column: from sums, weighted by carat, never a mean of percentages. */
 const formulasOfStones = {
   carat: { sum: "carat", now: ({ own }) => own.carat },
   rap: { sum: "rap_total", by: "listed_carat", now: ({ own }) => own.rap_avg },
@@ -33,14 +33,14 @@ const formulasOfStones = {
 } satisfies Partial<Record<StoneColumnId, Formula>>;
 const formulas: Partial<Record<string, Formula>> = formulasOfStones;
 
-/** The sums that these columns need and the file does not show. */
+/** The sources that these columns need and the file does not show. */
 export function hiddenSources(columns: readonly { id: string }[]): Source[] {
   const shown: ReadonlySet<string> = new Set(columns.map(({ id }) => id));
   const needed = columns.flatMap(({ id }) => [formulas[id]?.sum, formulas[id]?.by]);
   return [...new Set(needed.filter((one) => one !== undefined))].filter((one) => !shown.has(one));
 }
 
-/** The hidden cells of one row, from the column that follows the shown ones. */
+/** The hidden cells of one row, after the shown columns. */
 export const hiddenCells = (hidden: readonly Source[], first: number, row: number, stone: StoneFields): string =>
   hidden
     .map((source, at) => {
@@ -51,7 +51,9 @@ export const hiddenCells = (hidden: readonly Source[], first: number, row: numbe
     })
     .join("");
 
-/** The row of totals: each figure a formula over what the filter shows, with the value of the whole file. */
+/**
+ * The row of totals: each figure is a formula over the rows that the filter shows, with the value for the whole file.
+ */
 export function totalCells(
   columns: readonly { id: string }[],
   hidden: readonly Source[],

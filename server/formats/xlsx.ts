@@ -11,17 +11,17 @@ import { writeZipFile } from "./zip-file.ts";
 const packages = "http://schemas.openxmlformats.org/package/2006";
 const kinds = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** Sheets are mostly repetition: more effort makes them little smaller. */
+/** Sheets are mostly repetition: a higher level makes them little smaller. */
 const level = 4;
 
-/** Writes an Excel file: the stones, and on a second sheet what may be offered for them. */
+/** Writes an Excel file: the stones, and on a second sheet an offer for them. */
 export async function writeXlsx(sheet: Sheet, file: string): Promise<void> {
   const spool = `${file}.offer`;
   const book = await openBook(spool, !sheet.isWithoutTotals);
   try {
     await writeZipFile(file, sheet.at, (zip) => {
       const addText = (name: string, text: () => string) => zip.add(name, () => [Buffer.from(text())], level);
-      // One after the other, in this order: what comes after the stones knows what they left in the book.
+      // The parts are made in this order: those after the stones read what the stones left in the book.
       addText("[Content_Types].xml", () => contentTypes(sheet));
       addText("_rels/.rels", () => packageLinks);
       zip.add("xl/worksheets/sheet1.xml", () => stonesSheet(sheet, book), level);
@@ -68,7 +68,7 @@ const workbookLinks = ({ hasOffer }: Sheet) =>
 const linksOf = (book: XlsxBook) =>
   links(book.links.map(({ url }, at) => link(at + 1, "hyperlink", url, ' TargetMode="External"')).join(""));
 
-/** The names are what Excel itself writes for a filter; without them it mends the file as it opens. */
+/** The workbook, with the names that Excel itself writes for a filter: without them it repairs the file on opening. */
 function workbook({ title, columns, hasOffer }: Sheet, { lastRow }: XlsxBook): string {
   const sheets = [
     { name: title, last: letterOf(columns.length - 1) },

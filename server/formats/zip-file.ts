@@ -4,12 +4,12 @@ import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
 
 type Packing = {
-  /** Parts that are asked for when their turn comes, one entry after the other; level 0 leaves them as they are. */
+  /** Adds parts that are made when their turn comes, one entry after the other; level 0 does not compress. */
   add(name: string, parts: () => Readable | AsyncIterable<Buffer> | Iterable<Buffer>, level: number): void;
   addFile(name: string, place: string): void;
 };
 
-/** Writes a zip as its entries come. Whatever fails, reading or writing, ends all of it. */
+/** Writes a zip as its entries come. Any failure in reading or writing ends all of it. */
 export async function writeZipFile(
   file: string,
   mtime: Date,
