@@ -4,7 +4,7 @@ import { houseTitle } from "#domain/house.ts";
 import { codeLifeMs } from "#domain/limits.ts";
 import { originNames, type StoneOrigin } from "#domain/stone.ts";
 
-/** What the log was at a moment, signed (server/evidence). */
+/** The signed state of the log at a moment (server/evidence). */
 type Checkpoint = { house: string; size: number; at: string };
 type Words = { subject: string; text: string; secret?: string };
 const minutes = codeLifeMs / 60_000;
@@ -26,7 +26,7 @@ type Demand = { name: string; filter: readonly string[]; pieces: number; stones:
 
 type Invitation = {
   reader: string;
-  /** Who invites; nobody where the house itself does. */
+  /** The name of the inviting person; null for the house itself. */
   host: string | null;
   userName: string;
   portal: string;

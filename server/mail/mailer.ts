@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "../house/ports.ts";
 
-/** `smtp://user:password@host:port?from=house@example.com`; without `from` the user's own address. */
+/** A mailer for `smtp://user:password@host:port?from=house@example.com`; without `from` the sender is the user. */
 export function smtpMailer(url: string): Mailer {
   const { searchParams, username } = new URL(url);
   const from = searchParams.get("from") ?? decodeURIComponent(username);

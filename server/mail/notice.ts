@@ -3,13 +3,13 @@ import { houseTitle } from "#domain/house.ts";
 import type { NoticeKind } from "#domain/notices.ts";
 import { personName } from "#domain/person-name.ts";
 
-/** What the house tells somebody, and where it stands in the portal: a letter is made of it. */
+/** A notice of the house to a person, with its place in the portal. A letter is made of it. */
 export type Notice = {
   kind: NoticeKind;
-  /** One line, without a name and without a price: the outbox and the log show it. */
+  /** One line without a name or a price: the outbox and the log show it. */
   title: string;
   paragraphs: readonly string[];
-  /** The very row, below the portal's address. */
+  /** The address of the row, below the portal's. */
   path: Address;
 };
 

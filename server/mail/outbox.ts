@@ -3,10 +3,13 @@ import type { Context } from "../house/context.ts";
 import type { Letter } from "../house/ports.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** What of a letter opens an account, if something does. */
+/** The part of a letter that opens an account, if it has one. */
 type Secret = { secret?: string };
 
-/** Puts a letter in the outbox, in the caller's transaction, and lets a job send it; to an account only as long as that is switched on. */
+/**
+ * Puts a letter in the outbox, in the caller's transaction, for a job to send. A letter to an account is sent only
+ * while the account is switched on.
+ */
 export async function post(
   ctx: Context,
   kind: string,
@@ -18,7 +21,7 @@ export async function post(
   await queue(ctx, mail.id);
 }
 
-/** Lets a mail of the outbox be sent, for the first time or again. */
+/** Queues a mail of the outbox, for the first time or again. */
 export async function queue(ctx: Context, id: number) {
   const job_id = await ctx.enqueue(sendMail, { id });
   return patch(ctx, "mail", id, { status: "waiting", error: null, job_id });

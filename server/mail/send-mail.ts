@@ -13,13 +13,13 @@ type Outcome = {
   sent_at?: Date;
 };
 
-/** Some forty tries in a day: a mail server that is away for a night costs no letter. */
+/** About forty tries in a day: a mail server that is away for a night costs no letter. */
 const TRIES = 40;
 const LONGEST_PAUSE_SECONDS = 2400;
-/** A server that says no says the same tomorrow. */
+/** The most tries after a refusal: a server that refuses will refuse tomorrow too. */
 const REFUSALS = 6;
 
-/** Sends a mail of the outbox; where the house has no mail server it stays there to be read. */
+/** Sends a mail of the outbox. Without a mail server it stays there to be read. */
 export const sendMail: Job<{ id: number }> = {
   name: "sendMail",
   retries: TRIES,
@@ -37,7 +37,7 @@ export const sendMail: Job<{ id: number }> = {
       if (isLastAttempt || !isRefusal(error) || attempt < REFUSALS) throw error;
       return settle(house, jobId, id, { status: "failed", error: why });
     }
-    // A mail server has it now: its text, codes included, need not lie here as well.
+    // The mail server has the text now. It may hold a code, so it need not stay here too.
     await settle(house, jobId, id, { status: "sent", sent_at: house.now(), text: null, secret: null, error: null });
   },
   gaveUp: ({ id }, house, why, jobId) => settle(house, jobId, id, { status: "failed", error: why }),
@@ -47,7 +47,7 @@ export const sendMail: Job<{ id: number }> = {
   },
 };
 
-/** An answer of the mail server that is a no for good; one that is away gives none. */
+/** True for a final refusal by the mail server; a server that is away gives no answer. */
 const isRefusal = (error: unknown) =>
   error instanceof Error && "responseCode" in error && Number(error.responseCode) >= 500;
 

@@ -1,11 +1,11 @@
 import type { Reading } from "../house/context.ts";
 
-/** In the place of a code, or of what stands behind the mark of a link. */
+/** Stands for a code, or for the token in a link. */
 export const veil = "••••••";
 
 /**
- * The text of a letter as the outbox shows it. Who reads there would else be whoever it is written to: of any account a new
- * password is a code away. In a demo house the people are invented, and no mail leaves (decision 0050).
+ * The text of a letter as the outbox shows it. Unveiled codes would let a reader of the outbox set a new password for
+ * any account. In a demo house the people are invented, and no mail leaves (decision 0050).
  */
 export function shownText(
   { house }: Pick<Reading, "house">,

@@ -4,12 +4,12 @@ import { type Addressee, tell } from "./tell.ts";
 
 type Told = "passwordChanged" | "passwordReset" | "passwordChosen" | "passwordGiven" | "deviceNew";
 
-/** Tells the owner of an account of a change of what opens it, where the house does. */
+/** Tells the owner of an account that a way to sign in changed, if the house tells such changes. */
 export async function tellOfCredentials(ctx: Context, to: Addressee, what: Told): Promise<void> {
   if (ctx.house.accounts.tellsOfCredentials) await tell(ctx, to, credentialNotices[what](deedOf(ctx)));
 }
 
-/** Tells whoever reads the earlier address that there is another; letters great and small are one. */
+/** Tells the earlier address that there is another; upper and lower case count as one. */
 export async function tellOfAddress(ctx: Context, was: Addressee, email: string | undefined): Promise<void> {
   const isOther = email !== undefined && email.toLowerCase() !== was.email.toLowerCase();
   if (isOther && ctx.house.accounts.tellsOfCredentials)

@@ -6,7 +6,7 @@ import { tell } from "./tell.ts";
 
 type Besides = Pick<Told, "was" | "said">;
 
-/** Tells the holders of lines what happened to them: one letter for each, about what met with the same for the same reason. */
+/** Tells holders what happened to their lines. Lines with the same event and reason share one letter. */
 export async function tellLines(
   ctx: Context,
   told: readonly ToldLine[],

@@ -2,7 +2,7 @@ import { addresses } from "#domain/addresses.ts";
 import type { Notice } from "../notice.ts";
 import { written } from "./told-stones.ts";
 
-/** What the people of a business are told of it. */
+/** Notices to the people of a business. */
 const path = addresses.ownBusiness;
 
 export const businessNotices = {

@@ -2,7 +2,7 @@ import { formatDateTime12 } from "#domain/format.ts";
 import { maskEmail } from "#domain/mask.ts";
 import type { Notice } from "../notice.ts";
 
-/** When something was done, and by whoever holds the account, with what and from where. */
+/** The moment of an act, and the device and address of the actor. */
 type Moment = { now: Date; timeZone: string };
 type Deed = Moment & { device: string; address: string };
 
@@ -13,7 +13,7 @@ const ifNotYou =
 const ifUnexpected = "If you did not expect this, please ask us at once.";
 const path = "/profile";
 
-/** What the owner of an account is told of what opens it (OWASP ASVS 6.3.7). */
+/** Notices to the owner of an account about its ways to sign in (OWASP ASVS 6.3.7). */
 export const credentialNotices = {
   passwordChanged: (deed: Deed): Notice => ({
     kind: "passwordChanged",

@@ -16,7 +16,10 @@ import {
   written,
 } from "./told-stones.ts";
 
-/** Lines of one client that met with the same; by the line's id the price per carat of each before, and what was said. */
+/**
+ * Lines of one client with the same event. `was` holds the earlier price per carat, `said` the message, both by the
+ * line's id.
+ */
 export type Told = {
   lines: Lines;
   timeZone: string;
@@ -189,7 +192,7 @@ const creditNoteIssued: Words = ({ lines, said }) => {
 
 const stillOut = (lines: Lines) => `Still with you: ${summed(lines)}.`;
 
-/** The stone, and the question with which it began. */
+/** A stone with the question that opened its enquiry. */
 const asked = (line: Lines[number]) =>
   [stoneText(line), ...(line.text ? [`You asked: ${line.text.trim()}`] : [])].join("\n");
 
@@ -250,7 +253,7 @@ const enquiryClosed: Words = ({ lines }) => ({
   path: linePath(lines),
 });
 
-/** What clients are told of their lines. */
+/** Notices to clients about their lines. */
 export const lineNotices = {
   requestApproved,
   requestRejected,

@@ -2,7 +2,7 @@ import { addresses } from "#domain/addresses.ts";
 import { ftpReadingsMax } from "#domain/limits.ts";
 import type { Notice } from "../notice.ts";
 
-/** What is told of an order file that the house could not read. */
+/** Notices of an order file that the house could not read. */
 export const orderLaidAside = {
   toClient: (fileName: string): Notice => ({
     kind: "orderLaidAside",

@@ -8,22 +8,24 @@ import type { ToldLine } from "../../db/queries/told-lines.ts";
 
 export type Lines = readonly [ToldLine, ...ToldLine[]];
 
-/** What was written to the client in a step, until when a stone is held with an offer, and the credit note that came of it. */
+/**
+ * The message to the client in a step, the end of a hold that came with an offer, and the credit note that was issued.
+ */
 export type Said = {
   text: string | null;
   heldUntil: Date | null;
   credit: { id: number; number: string; reason: string } | null;
 };
 
-/** A letter names so many stones at most; the portal has all of them. */
+/** The most stones in a letter; the portal has all of them. */
 const MOST = 50;
 
-/** The client's own price of a line, per carat: the one that was agreed, else theirs. */
+/** The client's own price of a line, per carat: the agreed one, else theirs. */
 export const ownPrice = ({ agreed_ppc, markup_ppc }: Pick<ToldLine, "agreed_ppc" | "markup_ppc">) =>
   hundredths(agreed_ppc ?? markup_ppc);
 const amount = (line: ToldLine) => totalAmt(ownPrice(line), hundredths(line.carat));
 
-/** What a stone is; whether it is lab grown stands in front. */
+/** A stone in words, with its origin in front. */
 export const stoneText = (line: ToldLine) => {
   const { stock_no, stone_origin, shape, carat, color, fancy_color, clarity, lab, report_no } = line;
   const colour = color ?? (fancy_color && attributeWord("fancy_color", fancy_color));
@@ -38,11 +40,11 @@ export const stoneText = (line: ToldLine) => {
   return `${stock_no}  ${originNames[stone_origin]} ${grading.filter(Boolean).join(" ")}`;
 };
 
-/** The same at the client's own price. */
+/** A stone in words, with the client's own price. */
 export const pricedStone = (line: ToldLine) =>
   `${stoneText(line)}  ${usd(decimalNumber(ownPrice(line)))}/ct  ${usd(decimalNumber(amount(line)))}`;
 
-/** Stones one under the other, as many as a letter bears. */
+/** Stones one below the other, up to the most in a letter. */
 export function stoneTable(lines: Lines, text: (line: ToldLine) => string): string {
   const more = lines.length > MOST ? [`… and ${count(lines.length - MOST)} more`] : [];
   return [...lines.slice(0, MOST).map(text), ...more].join("\n");
@@ -59,7 +61,7 @@ export function summed(lines: Lines): string {
   return `${counted(lines.length, "stone", "stones")}, ${number2(decimalNumber(carat))} ct, ${usd(decimalNumber(total))}`;
 }
 
-/** Of one or of several. */
+/** The words for one line or for several. */
 export const each = (lines: Lines, one: string, several: string) => (lines.length === 1 ? one : several);
 
 const screens = {
@@ -70,12 +72,12 @@ const screens = {
   memo: "memo",
 } as const satisfies Record<string, ListScreen>;
 
-/** Where the client finds the line, whatever has become of it since; several stand in their list. */
+/** The address of the client's line, whatever its state now; several lines lead to their list. */
 export function linePath([first, ...others]: Lines): Address {
   const list = screens[first.list as keyof typeof screens];
   const isOne = others.length === 0 && first.list !== "external";
   return addresses.ownList(list, { currentTab: "all", diamond_type: "all", ...(isOne && { line: first.id }) });
 }
 
-/** What somebody of the house wrote, as they wrote it. */
+/** The house's message, as it was written. */
 export const written = (words: string | null) => (words?.trim() ? [`Our message:\n${words.trim()}`] : []);
