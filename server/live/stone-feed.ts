@@ -5,11 +5,11 @@ import type { House } from "../house/house.ts";
 import { listen } from "../search/live/listen.ts";
 import { StoneChanges } from "../stones/stone-changes.ts";
 
-/** A notice can be lost: what changed is looked up so often all the same. */
+/** A notice can be lost, so changes are also looked up at this interval. */
 const POLL_MS = 1000;
-/** Of so many changes at once nobody reads each: they read their list anew. */
+/** With more changes than this at once, watchers read their list anew. */
 const MOST = 2000;
-/** Whoever begins to watch has read what they look at shortly before: what changed in between is told too. */
+/** A new watcher read its page shortly before. The changes since then are told to it too. */
 const LATELY_SECONDS = 15;
 
 export type StoneNews = { horizon: string; stones: StoneStanding[] | "many" };
@@ -20,8 +20,8 @@ type Home = Pick<House, "db" | "pool" | "log" | "people">;
 type Following = { end: AbortController; changes: Promise<StoneChanges> };
 
 /**
- * Tells whoever watches which stones were changed, by this portal or another one, once that is committed. It works only
- * while somebody watches.
+ * Tells watchers which stones changed, after the commit, by this portal or another one. It works only while somebody
+ * watches.
  */
 export class StoneFeed {
   readonly #house: Home;
@@ -35,8 +35,8 @@ export class StoneFeed {
   }
 
   /**
-   * From a moment ago on, or from where somebody who comes back left off. `ready` settles when the first news is told: whatever
-   * is committed afterwards is told too.
+   * Watches from a moment ago, or from the horizon at which a returning watcher stopped. `ready` settles with the first
+   * news: everything that is committed later is told too.
    */
   watch(watcher: Watcher, since?: string): { ready: Promise<void>; stop(): void } {
     this.#watchers.add(watcher);
@@ -102,7 +102,7 @@ export class StoneFeed {
     watcher(await this.#newsOf(horizon, ids));
   }
 
-  /** One look at a time; who asks meanwhile is told by the next. */
+  /** Looks up changes, one look at a time. A change that it misses is found by the next look. */
   #look(following: Following): Promise<void> {
     this.#looking ??= this.#lookOnce(following).finally(() => {
       this.#looking = undefined;
