@@ -10,7 +10,10 @@ const compressed = promisify(gzip);
 const library = createRequire(import.meta.url);
 const fromLibrary = (name: string) => () => readFile(library.resolve(`swagger-ui-dist/${name}`));
 
-/** `/api/openapi.json`: the contract as one file. `/api/docs`: the same to read, by a library that asks no other house. */
+/**
+ * `/api/openapi.json`: the contract as one file. `/api/docs`: the same for reading, with a library that calls no other
+ * host.
+ */
 export async function apiReference(app: FastifyInstance, contract: Contract): Promise<void> {
   const texts: Record<string, [type: string, read: () => Promise<Buffer>]> = {
     "/api/openapi.json": ["application/json", async () => Buffer.from(JSON.stringify(contract))],
@@ -22,7 +25,7 @@ export async function apiReference(app: FastifyInstance, contract: Contract): Pr
   for (const [url, [type, read]] of Object.entries(texts)) app.get(url, sender(`${type}; charset=utf-8`, read));
 }
 
-/** Sends a text that nobody changes while the process lives: read and compressed once, when it is first asked for. */
+/** Sends a text that stays the same while the process lives: it is read and compressed once, at the first request. */
 function sender(type: string, read: () => Promise<Buffer>) {
   const prepare = async () => {
     const plain = await read();
@@ -59,7 +62,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** To read, not to act: calls are not tried out from here, no key is asked for, and the validator of another house is not asked. */
+/** The page is for reading: no calls from it, no keys, and no validator on another host. */
 const opening = `const { dataset, classList } = document.documentElement;
 classList.toggle("dark-mode", dataset.mantineColorScheme === "dark");
 SwaggerUIBundle({

@@ -14,7 +14,7 @@ const systems: [RegExp, string][] = [
 ];
 const first = (words: [RegExp, string][], text: string) => words.find(([form]) => form.test(text))?.[1];
 
-/** What a person calls the thing that they sign in with: "Firefox on Windows". */
+/** The device in a person's words: "Firefox on Windows". */
 export function deviceOf(userAgent = ""): string {
   const browser = first(browsers, userAgent);
   const system = first(systems, userAgent);

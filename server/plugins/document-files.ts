@@ -14,7 +14,7 @@ import { neverRun } from "./files.ts";
 
 const rights = ["kyc:read", "customer-profile/business:read"];
 
-/** Shows a paper to whom a link was made for, while they may still see it; that they looked stands in the log. */
+/** Shows a document to the account that its link was made for, if it may still see it. The log records the look. */
 export async function documentRoutes(app: FastifyInstance, house: House): Promise<void> {
   app.get<{ Params: { key: string } }>("/files/kyc/:key", async (request, reply) => {
     const actor = await actorOf(house, request.headers.authorization);

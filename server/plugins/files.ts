@@ -8,17 +8,16 @@ import type { House } from "../house/house.ts";
 import { costOfFile } from "../limits/cost-of.ts";
 import { actorOf } from "../sign-in/sessions.ts";
 
-/** Bytes are shown, and never run. */
+/** Headers of files: their bytes are shown, and never run. */
 export const neverRun = {
-  // The portal shows papers in a frame of its own pages.
+  // The portal shows documents in a frame of its own pages.
   "content-security-policy": "default-src 'none'; frame-ancestors 'self'; sandbox",
   "x-frame-options": "SAMEORIGIN",
   "x-content-type-options": "nosniff",
 };
 
 /**
- * Serves pictures to whoever knows their random names, and what was made for one person to that person's session.
- * Bytes never run here, whatever they are.
+ * Serves pictures by their random names to anybody, and one person's files to that person's session. No bytes run here.
  */
 export async function fileRoutes(app: FastifyInstance, house: House): Promise<void> {
   app.get<{ Params: { name: string } }>("/files/:name", async (request, reply) => {

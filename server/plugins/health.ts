@@ -2,7 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { House } from "../house/house.ts";
 import { Readiness } from "./readiness.ts";
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work, and who answers searches: the database until the index is there. */
+/**
+ * `/healthz`: the process lives. `/readyz`: it can work. It also names the source of searches: the database, until the
+ * index is ready.
+ */
 export async function healthRoutes(app: FastifyInstance, house: House): Promise<void> {
   const readiness = new Readiness(house);
   app.get("/healthz", async () => ({ status: "ok" }));

@@ -12,10 +12,10 @@ const keyForm = /^[\x21-\x7e]{8,200}$/;
 type Kept = { data: unknown; said?: { status: "success" | "fail"; message: MessageKey | null; isAccepted: boolean } };
 
 /**
- * A double click or a retry is one act: the same key with the same request answers the same, with another
- * 409. The key is taken in the act's own transaction, so that a second sender waits for the first, and an
- * act that failed leaves no trace of its key. Public calls have no sender to tell apart, and no keys; a secret answer
- * cannot be given again.
+ * Runs an act once for one key: a double click or a retry is one act. The same request with the same key gets the same
+ * answer, another request gets 409. The key is taken in the act's own transaction, so that a second request waits for
+ * the first, and a failed act leaves no trace of its key. Public calls have no account to tell senders apart, so they
+ * have no keys. A secret answer cannot be given again.
  */
 export async function once(
   ctx: Context,
@@ -70,7 +70,7 @@ const kept = (result: unknown): Kept =>
     ? { data: result.data, said: { status: result.status, message: result.message, isAccepted: result.isAccepted } }
     : { data: result ?? null };
 
-/** A file that is sent again lies elsewhere on the disk, and is the same file; another of its size and name is not. */
+/** The input with the hash of each file in place of its path: a file that is sent again is elsewhere on the disk. */
 async function withoutPlaces(input: ContractInput) {
   const files = Object.values(input.files ?? {}).flat();
   return { ...input, files: await Promise.all(files.map(({ path }) => sha256Of(path))) };

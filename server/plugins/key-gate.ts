@@ -2,7 +2,7 @@ import type { Actor } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import { AMinute } from "../limits/a-minute.ts";
 
-/** Limits what one API key may ask in a minute, by its own number; each process of a house counts for itself. */
+/** Limits the calls of one API key in a minute, by its own number; each process of a house counts for itself. */
 export function keyGate() {
   const calls = new AMinute<number>();
   return ({ key }: Actor): void => {

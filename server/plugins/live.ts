@@ -33,7 +33,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
 
   const ofAccount = new AtOnce<number>();
   const ofAddress = new AtOnce<string>();
-  /** Counts one more stream until it is left; too many are refused. */
+  /** Counts one more stream until it is left, and refuses too many. */
   const enter = (actor: Actor, address: string): (() => void) => {
     const { streamsPerGuest, streamsPerAccount, streamsPerAddress } = house.limits;
     house.work.spend(actor, address, costOfStream, house.limits);
@@ -77,7 +77,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
       });
     };
     const tell = (news: StoneNews) => say((viewer) => eventOf(news, viewer));
-    // One's own business may take stones now, or no longer: the portal reads again who one is.
+    // The viewer's own business may or may not order stones any more: the portal reads the signed-in user again.
     const hush = feed.hearBusinesses((id, what) =>
       say(({ businessId }, isOfHouse) => {
         // Whose documents they are, whoever has that case before them reads for themselves.
@@ -102,7 +102,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
   });
 }
 
-/** With whose eyes somebody watches, if they still may. */
+/** The watching actor and viewer, if they may still watch. */
 async function watcherOf(house: House, authorization: string | undefined) {
   const actor = await actorOf(house, authorization, "stones:read");
   if (!may(actor, "search:read")) throw new Problem("forbidden");
@@ -110,7 +110,7 @@ async function watcherOf(house: House, authorization: string | undefined) {
   return { actor, viewer, isOfHouse: !isBuyer(actor.roleId) };
 }
 
-/** A stone that went out of a viewer's sight is only said to be gone. */
+/** The event for a viewer. Of a stone out of their sight it tells only that it is gone. */
 function eventOf({ horizon, stones }: StoneNews, { access }: Viewer): string {
   if (stones === "many") return `id: ${horizon}\nevent: many\ndata: {}\n\n`;
   const told = stones

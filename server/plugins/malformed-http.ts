@@ -5,7 +5,7 @@ import type { ProblemCode } from "#domain/problems.ts";
 type Refusal = { status: string; code: ProblemCode };
 
 const unreadable: Refusal = { status: "400 Bad Request", code: "malformed" };
-/** What Node's parser refuses before there is a request, by its own words. */
+/** The refusals of Node's parser, before there is a request, by its own words. */
 const refusals: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: { status: "431 Request Header Fields Too Large", code: "tooLarge" },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: "413 Payload Too Large", code: "tooLarge" },
@@ -13,13 +13,13 @@ const refusals: Record<string, Refusal> = {
 };
 
 /**
- * Answers what is no HTTP in the form of every failure, and says that the connection ends: whoever keeps it open would
- * lose the next request on it. Nobody is logged for it, whoever it is.
+ * Answers malformed HTTP in the form of every failure and closes the connection: on an open one the next request would
+ * be lost. Nothing is logged, whoever the sender is.
  */
 export const malformedHttp =
   (nextId: () => string) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
-    // An answer that is under way cannot be told apart from this one.
+    // An answer under way could not be told apart from this one.
     const isAnswering = "_httpMessage" in socket && socket._httpMessage;
     if (error.code === "ECONNRESET" || !socket.writable || isAnswering) return void socket.destroy(error);
     const { status, code } = refusals[error.code ?? ""] ?? unreadable;

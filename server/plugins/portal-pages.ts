@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { Problem } from "../ground/problem.ts";
 
-/** The portal itself: built files that never change under their name, and one page for every address of a screen. */
+/** The portal's pages: built files that never change under their name, and one page for every screen's address. */
 export async function portalPages(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(path.join(folder, "index.html"));
   if (isBuilt) {
@@ -24,7 +24,7 @@ export async function portalPages(app: FastifyInstance, folder: string): Promise
   app.setNotFoundHandler((request, reply) => {
     const isScreen = request.method === "GET" && request.headers.accept?.includes("text/html");
     if (isBuilt && isScreen && !/^\/(api\/(v1|docs)|files|assets)\//.test(request.url)) {
-      // Who has a shared link may look; nobody is to find it by searching for it.
+      // A shared link is for those who have it, not for search engines.
       if (request.url.startsWith("/shared/")) reply.header("x-robots-tag", "noindex");
       return reply.sendFile("index.html");
     }
@@ -32,7 +32,10 @@ export async function portalPages(app: FastifyInstance, folder: string): Promise
   });
 }
 
-/** An address that leads out of its folder, however it is written, or nowhere: the file sender fails on it. */
+/**
+ * False for an address that leads out of its folder, in any spelling, or that cannot be decoded: the file sender fails
+ * on it.
+ */
 function isPlain(url: string): boolean {
   try {
     const place = decodeURIComponent(url.split("?", 1)[0] ?? "");

@@ -6,7 +6,7 @@ import { AMinute } from "../limits/a-minute.ts";
 import { networkOf } from "../limits/network-of.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 
-/** These hash a password or send a mail: dear to us, cheap to whoever calls. */
+/** Calls that hash a password or send a mail: expensive for the house, cheap for the caller. */
 const costly: ReadonlySet<string> = new Set<OperationId>([
   "login",
   "signup",
@@ -18,7 +18,7 @@ const costly: ReadonlySet<string> = new Set<OperationId>([
   "acceptInvitation",
 ]);
 
-/** These tell who has an account (spec §5). */
+/** Calls that tell which addresses have an account (spec §5). */
 const telling: ReadonlySet<string> = new Set<OperationId>([
   "checkEmail",
   "checkUsername",
@@ -26,7 +26,7 @@ const telling: ReadonlySet<string> = new Set<OperationId>([
   "validateUser",
 ]);
 
-/** Limits what one address, or one network of IPv6, may ask of the calls that need no sign-in. */
+/** Limits the public calls of one address, or of one IPv6 network. */
 export function publicGate({ limits }: House) {
   const any = new AMinute<string>();
   const dear = new AMinute<string>();

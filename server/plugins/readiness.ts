@@ -3,17 +3,17 @@ import type pg from "pg";
 import { writeReadiness } from "../db/queries/readiness.ts";
 import type { House } from "../house/house.ts";
 
-/** Whoever asks waits no longer than this. */
+/** The longest wait of a caller. */
 const DEADLINE_MS = 2_000;
-/** That all is well is believed for so long: whoever asks all the time writes no more often. */
+/** The time for which a good result is believed, so that frequent callers cause no more writes. */
 const BELIEVED_MS = 1_000;
 
 const silent = "the database does not answer";
 
-/** Whether a house can do its work: its database answers, and takes what is written. */
+/** The readiness of a house: its database answers and accepts writes. */
 export class Readiness {
   readonly #house: Pick<House, "pool">;
-  /** One at a time, however many ask. */
+  /** The check under way; all callers share it. */
   #looking: Promise<string | null> | undefined;
   #wellUntil = 0;
 
@@ -21,7 +21,7 @@ export class Readiness {
     this.#house = house;
   }
 
-  /** What is in the way; null for nothing. */
+  /** The fault in the way; null if there is none. */
   async fault(): Promise<string | null> {
     if (performance.now() < this.#wellUntil) return null;
     this.#looking ??= this.#look().finally(() => {
@@ -36,7 +36,7 @@ export class Readiness {
     const tooLate = wait(DEADLINE_MS, silent, { signal: end.signal, ref: false }).catch(() => null);
     const fault = await Promise.race([connecting.then(faultOf, () => silent), tooLate]);
     end.abort();
-    // A connection on which nobody answered in time is not given to anybody else.
+    // A connection that did not answer in time is not given to others.
     void connecting.then((client) => client.release(fault === silent)).catch(() => {});
     if (fault === null) this.#wellUntil = performance.now() + BELIEVED_MS;
     return fault;

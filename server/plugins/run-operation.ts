@@ -12,7 +12,7 @@ import { once } from "./idempotency.ts";
 
 type AnyHandler = (input: ContractInput, ctx: Reading) => Promise<unknown>;
 
-/** Calls an operation's handler: a read as it is, a write in one transaction, and once for one idempotency key. */
+/** Calls an operation's handler: a read directly, a write in one transaction, and once for one idempotency key. */
 export async function runOperation(
   house: House,
   operation: OperationInfo,

@@ -1,7 +1,10 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** A browser opens connections ahead and says nothing on them for a while; a portal that stops does not wait for these. */
+/**
+ * Closes unused connections when the portal stops. Browsers open connections ahead without a request, and the portal
+ * would wait for them.
+ */
 export function letGoOfUnused(app: FastifyInstance): void {
   const unused = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {

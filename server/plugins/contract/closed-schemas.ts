@@ -1,12 +1,12 @@
 import type { Schema } from "./openapi.ts";
 import { mapSchema, shortRef } from "./schema-walk.ts";
 
-/** The form of a component that may be one part of an `allOf`: it does not forbid the fields of the other parts. */
+/** The name of a component's open form, for use in an `allOf`: it does not forbid the fields of the other parts. */
 export const openName = (name: string) => `${name}.open`;
 
 /**
- * The schema as a request must keep it: fields that it does not name are refused, also where it does not say so.
- * A part of an `allOf` cannot know the fields of the other parts, so there the whole is closed instead.
+ * The schema for requests: it refuses fields that it does not name, even if it does not say so. A part of an `allOf`
+ * cannot know the fields of the other parts, so there the whole is closed instead.
  */
 export const closed = (schema: Schema): Schema => {
   const isWhole =
@@ -23,7 +23,7 @@ export const closed = (schema: Schema): Schema => {
   return mapped.properties === undefined || saysItself ? mapped : { ...mapped, additionalProperties: false };
 };
 
-/** The schema as a part of a whole: its own fields' contents are closed, it is not. */
+/** The schema as a part of a whole: its fields' contents are closed, but not the schema itself. */
 export const open = (schema: Schema): Schema => {
   const mapped = mapSchema(schema, (child, keyword) =>
     ["allOf", "anyOf", "oneOf", "if", "then", "else", "not"].includes(keyword) ? open(child) : closed(child),

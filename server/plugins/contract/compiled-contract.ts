@@ -8,10 +8,12 @@ import { validatorsFor } from "./validators.ts";
 
 type CompiledOperation = Operation & { readInput: InputReader; answer: AnswerForm };
 
-/** What the routes of a contract need: for each operation the reader of its requests and the form of its answers. */
+/** The compiled contract for its routes: each operation with the reader of its requests and the form of its answers. */
 export type CompiledContract = { document: Contract; operations: CompiledOperation[] };
 
-/** Throws where the contract contradicts itself, misspells a keyword or names an unknown format. */
+/**
+ * Compiles a contract. It throws if the contract contradicts itself, misspells a keyword or names an unknown format.
+ */
 export const compileContract = (spec: Contract): CompiledContract => {
   const operations = readOperations(spec);
   refuseFaultyContract(spec, operations);
@@ -27,7 +29,7 @@ export const compileContract = (spec: Contract): CompiledContract => {
 
 const kept = new Map<string, CompiledContract>();
 
-/** The contract of a file, compiled once in a process however many portals the process opens. */
+/** The contract of a file, compiled once in a process for all its portals. */
 export const compiledContract = (file: string): CompiledContract => {
   const contract = kept.get(file) ?? compileContract(loadContract(file));
   kept.set(file, contract);

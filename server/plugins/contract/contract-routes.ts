@@ -15,15 +15,17 @@ export type AnyHandler = (input: never, ctx: never) => Promise<unknown>;
 export type ContractOptions<Principal> = FailureOptions & {
   contract: CompiledContract;
   prefix: string;
-  /** By operationId. The routes do not call them, `run` does; they are compared with the contract at boot. */
+  /** Handlers by operationId. The routes do not call them, `run` does; they are compared with the contract at boot. */
   handlers: Record<string, AnyHandler>;
-  /** Who asks, and may they? Called before the body is read, for operations that are not public. */
+  /**
+   * Identifies the sender and checks that they may. Called before the body is read, for operations that are not public.
+   */
   authenticate(request: FastifyRequest, operation: OperationInfo): Promise<Principal>;
-  /** For public operations in its place: rate limits, maintenance. */
+  /** Called in its place for public operations: rate limits, maintenance. */
   publicGate?: ((request: FastifyRequest, operation: OperationInfo) => Promise<void>) | undefined;
-  /** Who sent a token along with a public operation that takes notice of one; undefined is anybody. */
+  /** The sender of a token at a public operation that reads one; undefined for anybody else. */
   recognise?: ((request: FastifyRequest) => Promise<Principal | undefined>) | undefined;
-  /** Calls the handler, in whatever it needs around it, and answers what it answered. */
+  /** Calls the handler with everything that it needs around it, and returns its answer. */
   run(
     operation: OperationInfo,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -32,7 +34,7 @@ export type ContractOptions<Principal> = FailureOptions & {
   ): Promise<unknown>;
   /** The largest JSON in bytes, alone or as a part of a form. */
   bodyLimit?: number;
-  /** Where files lie while a request runs. */
+  /** The folder of files while a request runs. */
   uploadsFolder?: string | undefined;
 };
 
@@ -40,7 +42,9 @@ const BODY_LIMIT = 1_048_576;
 const everyMethod = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const fastifyPath = (path: string) => path.replaceAll(":", "::").replaceAll(/\{([^}]+)\}/g, ":$1");
 
-/** Registers every operation of the contract: who asks, the form of the request, the handler, the form of the answer. */
+/**
+ * Registers every operation of the contract: its sender, the form of the request, the handler, the form of the answer.
+ */
 export const contractRoutes = async <Principal>(
   app: FastifyInstance,
   options: ContractOptions<Principal>,
@@ -65,12 +69,12 @@ export const contractRoutes = async <Principal>(
       try {
         const input = await readInput(request, { folder: uploads.path, dataBytes: bodyLimit });
         const result = await options.run(info, { request, reply }, input, principals.get(request));
-        // Sent when this function is through, so that the files are gone before anybody knows the answer.
+        // The answer is sent after this function ends, so that the files are gone before it arrives.
         const { status, bytes } = answer.write(result, request.id);
         void reply.code(status).type("application/json; charset=utf-8");
         return bytes;
       } catch (error) {
-        // The row as it is now goes out like any other answer: without the fields that nobody declared.
+        // The present row leaves like any other answer: without undeclared fields.
         if (error instanceof Problem && error.extra.current !== undefined)
           error.extra.current = answer.declared(error.extra.current);
         throw error;
@@ -84,7 +88,7 @@ export const contractRoutes = async <Principal>(
         url: prefix + fastifyPath(path),
         config: routeConfig(info),
         bodyLimit: requestBody ? bodyLimit : EMPTY_BODY_LIMIT,
-        // A HEAD must not act, and some GET does (spec §7: send-email).
+        // A HEAD must not act, and one GET does (spec §7: send-email).
         exposeHeadRoute: false,
         onRequest: admit,
         handler: handle,

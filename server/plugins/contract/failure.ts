@@ -4,7 +4,7 @@ import { Problem } from "#server/ground/problem.ts";
 
 export type FailureOptions = { isDatabaseDown?: ((error: unknown) => boolean) | undefined };
 
-/** What Fastify itself refuses, by the status that it gives it. */
+/** The refusals of Fastify itself, by their status. */
 const byStatus: Record<number, ProblemCode> = {
   400: "malformed",
   404: "notFound",
@@ -15,8 +15,8 @@ const byStatus: Record<number, ProblemCode> = {
 };
 
 /**
- * Only Fastify's own errors are believed: an error of some other library that carries a 403 says something
- * about our talk with a third party, nothing about the request.
+ * The problem of a Fastify error; undefined for other errors. An error of another library with a 403 is about the
+ * house's call to a third party, not about the request.
  */
 const fromFastify = (error: unknown): Problem | undefined => {
   if (!(error instanceof Error) || !("code" in error) || !("statusCode" in error)) return undefined;
@@ -32,7 +32,7 @@ const toProblem = (error: unknown, { isDatabaseDown }: FailureOptions): Problem 
   return new Problem(isDatabaseDown?.(error) ? "maintenance" : "somethingWentWrong", {}, { cause: error });
 };
 
-/** The form of a failure on the wire; what went wrong inside stays inside. */
+/** The form of a failure on the wire. Its cause is not told. */
 const wireForm = ({ code, message, extra }: Problem, requestId: string) => ({
   status: "fail",
   code,

@@ -34,7 +34,7 @@ const refuseFaults = (faults: string[]): void => {
     throw new Error(`The contract does not hold:\n${faults.map((fault) => `- ${fault}`).join("\n")}`);
 };
 
-/** Throws everything by which the contract contradicts itself, each in a line. */
+/** Throws a list of all contradictions in the contract, one in each line. */
 export const refuseFaultyContract = (contract: Contract, operations: Operation[]): void => {
   const ids = operations.map(({ info }) => info.id);
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
@@ -45,7 +45,7 @@ export const refuseFaultyContract = (contract: Contract, operations: Operation[]
   ]);
 };
 
-/** Throws the operations without a handler and the handlers without an operation, each in a line. */
+/** Throws a list of operations without a handler and handlers without an operation, one in each line. */
 export const refuseOtherHandlers = (operations: Operation[], handlers: object): void => {
   const ids = operations.map(({ info }) => info.id);
   refuseFaults([

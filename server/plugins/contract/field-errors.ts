@@ -4,7 +4,7 @@ import type { FieldError, ProblemCode } from "#domain/problems.ts";
 import { Problem } from "#server/ground/problem.ts";
 import { pointerPart } from "./pointer.ts";
 
-/** More than a form can show; a request with thousands of wrong fields is answered with the first ones. */
+/** The most faults in an answer: more than a form can show. */
 const MOST = 20;
 
 const named = (error: ErrorObject): string | undefined =>
@@ -24,8 +24,8 @@ const codeOf = (errors: ErrorObject[], root: string): ProblemCode => {
 };
 
 /**
- * What is worth telling. Where a choice fails, its branches contradict each other about the value itself, so only
- * the choice is told; that a condition holds ("if") is told by what it demands.
+ * The errors to report. The branches of a failed choice contradict each other, so only the choice is reported. A failed
+ * condition ("if") is reported by its demand.
  */
 const worthTelling = (errors: ErrorObject[]) => {
   const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
@@ -35,7 +35,7 @@ const worthTelling = (errors: ErrorObject[]) => {
   return kept.length > 0 ? kept : errors;
 };
 
-/** One refusal out of what Ajv found: a sentence for each field, the first that is wrong with it. */
+/** One refusal from Ajv's errors: a sentence for each field, about its first fault. */
 export const refusal = (errors: ErrorObject[], root: string): Problem => {
   const told = worthTelling(errors);
   const fields = new Map<string, FieldError>();

@@ -1,6 +1,6 @@
 const LONGEST = 200;
 
-/** What a sender calls a file, without folders and control characters: to show and to store, never to open. */
+/** The sender's name for a file, without folders and control characters: for showing and storing, never for opening. */
 export const safeName = (name: string | undefined): string => {
   const last = (name ?? "").split(/[/\\]/).at(-1) ?? "";
   const plain = last.replaceAll(/[\p{Control}\p{Surrogate}]/gu, "").trim();

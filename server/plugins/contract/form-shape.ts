@@ -1,6 +1,6 @@
 import { type Contract, follow, type Schema } from "./openapi.ts";
 
-/** What a form may carry: the schema of its JSON part and, for each file field, how many files of what size. */
+/** The shape of a form: the schema of its JSON part, and for each file field the number and size of its files. */
 export type FormShape = {
   data: Schema | undefined;
   isDataRequired: boolean;
@@ -10,7 +10,7 @@ export type FormShape = {
 const MOST = 1;
 const BYTES = 10 * 1_048_576;
 
-/** Reads the shape of a form off its schema: `data` is the JSON part, every other field is for files. */
+/** Reads the shape of a form from its schema: `data` is the JSON part, every other field is for files. */
 export const formShape = (contract: Contract, schema: Schema): FormShape => {
   const form = follow<Schema>(contract, schema) ?? {};
   const required = form.required ?? [];

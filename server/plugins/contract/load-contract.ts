@@ -6,7 +6,7 @@ import type { Contract, PathItem } from "./openapi.ts";
 import { placeOf, refsIn, withRefs } from "./references.ts";
 
 type Components = Record<string, Record<string, unknown>>;
-/** A file of the contract: paths, and what they are made of. */
+/** A file of the contract: its paths and components. */
 type Chapter = { paths?: Record<string, PathItem>; components?: Components };
 type Files = Map<string, Chapter>;
 
@@ -14,7 +14,9 @@ const fail = (file: string, fault: string): never => {
   throw new Error(`The contract does not hold:\n- ${path.basename(file)}: ${fault}`);
 };
 
-/** The root and its chapters by their paths, the root first. A name that stands twice in a file is an error of the YAML. */
+/**
+ * The root and its chapters by their paths, the root first. A name that stands twice in a file is an error of the YAML.
+ */
 const readFiles = (root: string): Files => {
   const files: Files = new Map();
   const left = new Set([root]);
@@ -26,7 +28,7 @@ const readFiles = (root: string): Files => {
   return files;
 };
 
-/** A part of a file as it reads in the whole: a reference into another file becomes one into the whole. */
+/** A part of a file in the form for the whole: a reference into another file becomes one into the whole. */
 const inTheWhole = <T>(files: Files, from: string, part: T): T =>
   withRefs(part, (ref) => {
     const { file, words } = placeOf(from, ref);
@@ -47,7 +49,7 @@ const joinComponents = (files: Files): Components => {
   return joined;
 };
 
-/** The path of the root, from the chapter to which it refers. */
+/** The path item for a path of the root, from the chapter that it refers to. */
 const pathItem = (files: Files, root: string, name: string, item: PathItem): PathItem => {
   if (typeof item.$ref !== "string") return inTheWhole(files, root, item);
   const { file, words } = placeOf(root, item.$ref);

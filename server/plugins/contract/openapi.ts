@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 as the contract uses. */
+/** The part of OpenAPI 3.1 that the contract uses. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -41,7 +41,7 @@ export type Contract = {
   [keyword: string]: unknown;
 };
 
-/** What a `$ref` inside the contract points at, or undefined. */
+/** The target of a `$ref` inside the contract; undefined if there is none. */
 export const target = (contract: Contract, ref: string): unknown => {
   if (!ref.startsWith("#/")) return undefined;
   let value: unknown = contract;
@@ -52,7 +52,7 @@ export const target = (contract: Contract, ref: string): unknown => {
   return value;
 };
 
-/** The value itself, whether it stands here or is referred to; undefined where the reference leads nowhere. */
+/** The value itself or the one that it refers to; undefined if the reference leads nowhere. */
 export const follow = <T extends object>(contract: Contract, value: T | Reference | undefined): T | undefined => {
   let now: T | Reference | undefined = value;
   for (let hops = 0; hops < 10; hops++) {

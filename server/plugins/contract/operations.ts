@@ -1,27 +1,30 @@
 import { type Contract, follow, type OperationObject, type Parameter, type RequestBody } from "./openapi.ts";
 
-/** What everybody may know of an operation: the route's config, the matrix of the tests, the audit. */
+/** The public facts of an operation, for the route's config, the tests' matrix and the audit. */
 export type OperationInfo = {
   id: string;
   tag: string;
   method: Method;
-  /** As the contract writes it: `/master/masters/{id}`. */
+  /** The path in the contract's form: `/master/masters/{id}`. */
   path: string;
-  /** Where it is found as well: the seed has two paths for it. */
+  /** Further paths: the seed has two for some operations. */
   otherPaths: readonly string[];
-  /** Any of these is enough; none, on an operation that is not public, means that being signed in is enough. */
+  /**
+   * Any one of these permissions is enough. None, for an operation that is not public, means that any signed-in account
+   * may.
+   */
   permissions: string[];
   isPublic: boolean;
-  /** Open to everybody, and takes notice of a token that comes along. */
+  /** True for a public operation that reads a token if there is one. */
   takesToken: boolean;
   writes: boolean;
   idempotent: boolean;
   ours: boolean;
-  /** Its answer is told once: no copy is kept, not even for a request that is sent again. */
+  /** True if the answer is told only once: no copy is kept, not even for a repeated request. */
   secret: boolean;
-  /** Wants a password that was typed a short while ago. */
+  /** True if it needs a password that was typed a short while ago. */
   freshSignIn: boolean;
-  /** Takes a form; it may take JSON as well. */
+  /** True if it takes a form, perhaps besides JSON. */
   multipart: boolean;
 };
 
@@ -62,7 +65,7 @@ const read = (contract: Contract, path: string, method: Method, object: Operatio
       permissions: permissionsOf(object),
       isPublic,
       takesToken: isPublic && !security.every(isNone),
-      // POST reads in places (filters in a body) and GET acts in one: the contract says so where it is not the rule.
+      // POST reads in places (filters in a body) and one GET acts: the contract marks these exceptions.
       writes: object["x-writes"] ?? method !== "get",
       idempotent: object["x-idempotent"] === true,
       ours: object["x-ours"] === true,

@@ -18,7 +18,7 @@ type Where = { folder: () => Promise<string>; dataBytes: number };
 const refuse = (code: "malformed" | "unknownField" | "tooManyFiles" | "tooLarge", path: string, message: string) =>
   new Problem(code, { errors: [{ path, message }] });
 
-/** Passes the bytes on until they are more than allowed. */
+/** Passes bytes on, and refuses more than allowed. */
 const upTo = (bytes: number, path: string) =>
   async function* (source: AsyncIterable<Buffer>) {
     let size = 0;
@@ -36,7 +36,7 @@ const spool = async (part: MultipartFile, bytes: number, { folder }: Where): Pro
   return { path, filename: safeName(part.filename), mimetype: part.mimetype, size: target.bytesWritten };
 };
 
-/** The JSON part, however the sender packed it: as text, as text that says it is JSON, or as a Blob of its own. */
+/** The JSON part in any packing: as text, as text of type JSON, or as a Blob. */
 const readData = async (part: Multipart, { dataBytes }: Where): Promise<unknown> => {
   if (part.type === "file") {
     const chunks: Buffer[] = [];
@@ -50,7 +50,7 @@ const readData = async (part: Multipart, { dataBytes }: Where): Promise<unknown>
   return part.value;
 };
 
-/** A browser sends an empty file without a name for a file field in which nothing was chosen. */
+/** True for an empty file without a name: a browser sends it for a file field without a choice. */
 const isNothingChosen = ({ filename }: MultipartFile, { size }: UploadedFile) => !filename && size === 0;
 
 const receive = async (request: FastifyRequest, shape: FormShape, where: Where): Promise<ReceivedForm> => {
@@ -58,7 +58,7 @@ const receive = async (request: FastifyRequest, shape: FormShape, where: Where):
     data: undefined,
     files: Object.fromEntries(Object.keys(shape.files).map((name) => [name, [] as UploadedFile[]])),
   };
-  // Sizes of files are counted while they are written, by field; the parser knows one limit for all.
+  // The sizes of files are counted by field during writing, because the parser has one limit for all.
   const limits = { fieldSize: where.dataBytes, fileSize: Number.MAX_SAFE_INTEGER, fields: 20, parts: 1000 };
   for await (const part of request.parts({ limits })) {
     const path = `/${part.fieldname}`;
@@ -84,13 +84,13 @@ const receive = async (request: FastifyRequest, shape: FormShape, where: Where):
 
 const asProblem = (error: unknown): unknown => {
   if (error instanceof Problem || !(error instanceof Error)) return error;
-  // A disk that cannot be written to is our defect, not the sender's.
+  // A disk that cannot be written to is the house's fault, not the sender's.
   if ("syscall" in error) return error;
   const code = "code" in error ? error.code : undefined;
   return new Problem(code === "FST_INVALID_JSON_FIELD_ERROR" ? "notJson" : "malformed", {}, { cause: error });
 };
 
-/** Reads a form: the JSON part and the files, which lie in the folder afterwards. */
+/** Reads a form: its JSON part and its files, which it writes into the folder. */
 export const readForm = async (request: FastifyRequest, shape: FormShape, where: Where): Promise<ReceivedForm> => {
   try {
     const form = await receive(request, shape, where);
@@ -99,7 +99,7 @@ export const readForm = async (request: FastifyRequest, shape: FormShape, where:
       if (isRequired && form.files[name]?.length === 0) throw refuse("malformed", `/${name}`, fieldMessages.required);
     return form;
   } catch (error) {
-    // Whatever is still on its way is read and thrown away, or the sender waits and never sees the answer.
+    // The rest of the request is read and thrown away: else the sender waits and never sees the answer.
     request.raw.unpipe();
     request.raw.resume();
     throw asProblem(error);

@@ -8,7 +8,7 @@ import { readForm } from "./read-form.ts";
 import { refuseUnstorable } from "./storable.ts";
 import type { Check, validatorsFor } from "./validators.ts";
 
-/** What a handler receives, in the form that the contract promises. */
+/** The input of a handler, in the form that the contract promises. */
 export type ContractInput = {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -35,7 +35,7 @@ const isEmptyWrapped = (body: unknown): boolean => {
   const isEmpty = typeof data === "object" && data !== null && !Array.isArray(data) && Object.keys(data).length === 0;
   return isEmpty && Object.keys(rest).length === 0;
 };
-/** Of a call that takes no body. */
+/** The content of a call without a body. */
 const noBody = (body: unknown): Content => {
   if (body !== undefined && !(typeof body === "object" && body !== null && isEmptyWrapped(body)))
     throw new Problem("bodyUnexpected");
@@ -56,7 +56,7 @@ const parameterReader = (operation: Operation, { parameters }: ReturnType<typeof
   const header = parameters(operation.parameters, "header");
   return (request: FastifyRequest): Pick<ContractInput, "path" | "query"> => {
     const inPath = { ...(request.params as Record<string, unknown>) };
-    // Every call of the seed's client carries a timestamp against caches (spec §7); it means nothing here.
+    // Every call of the seed's client has a timestamp against caches (spec §7); it is ignored here.
     const { timestamp: _timestamp, ...inQuery } = request.query as Record<string, unknown>;
     path(inPath);
     refuseUnstorable(inPath, "/path");
@@ -69,7 +69,7 @@ const parameterReader = (operation: Operation, { parameters }: ReturnType<typeof
 
 export type InputReader = (request: FastifyRequest, where: Where) => Promise<ContractInput>;
 
-/** Makes the reader of an operation's requests: it answers the input, or throws what is wrong with it. */
+/** Makes the reader of an operation's requests: it returns the input, or throws its faults. */
 export const inputReader = (
   contract: Contract,
   operation: Operation,

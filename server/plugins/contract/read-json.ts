@@ -3,7 +3,7 @@ import { refuseUnstorable } from "./storable.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads JSON of a request; no bytes at all are undefined, so that whoever asked can say what is missing. */
+/** Reads the JSON of a request. No bytes are undefined, so that the caller can say what is missing. */
 export const readJson = (bytes: Uint8Array, path: string): unknown => {
   if (bytes.length === 0) return undefined;
   let value: unknown;

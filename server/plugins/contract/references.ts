@@ -1,13 +1,13 @@
 import path from "node:path";
 
-/** Every reference in a part of the contract, at any depth. */
+/** All references in a part of the contract, at any depth. */
 export const refsIn = (value: unknown): string[] => {
   if (typeof value !== "object" || value === null) return [];
   const here = "$ref" in value && typeof value.$ref === "string" ? [value.$ref] : [];
   return [...here, ...Object.values(value).flatMap(refsIn)];
 };
 
-/** The part with each of its references replaced by what `change` makes of it. */
+/** The part with each reference replaced by the result of `change`. */
 export const withRefs = (value: unknown, change: (ref: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((one) => withRefs(one, change));
   if (typeof value !== "object" || value === null) return value;
@@ -18,7 +18,7 @@ export const withRefs = (value: unknown, change: (ref: string) => string): unkno
   return Object.fromEntries(parts);
 };
 
-/** Where a reference leads: the file, and the words of the pointer inside it. */
+/** The target of a reference: the file, and the words of the pointer inside it. */
 export const placeOf = (from: string, ref: string): { file: string; words: string[] } => {
   const [file = "", pointer = ""] = ref.split("#");
   const words = pointer.split("/").slice(1);

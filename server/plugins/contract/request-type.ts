@@ -6,10 +6,13 @@ import { JSON_TYPE } from "./operations.ts";
 const hasBody = (headers: IncomingHttpHeaders) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** An empty body in its wrapping is thirteen bytes; this leaves room for spaces. */
+/** The limit for an empty body: thirteen bytes in its wrapping, with room for spaces. */
 export const EMPTY_BODY_LIMIT = 1024;
 
-/** A call without a body may be sent an empty one, as the seed wraps every body (spec §7); what is longer is none. */
+/**
+ * Refuses the body of a call without one, unless it may be empty: the seed wraps every body, even an empty one (spec
+ * §7).
+ */
 const refuseUnlessMaybeEmpty = (method: string, headers: IncomingHttpHeaders, type: string | undefined) => {
   const isShort = Number(headers["content-length"] ?? 0) <= EMPTY_BODY_LIMIT;
   if (method === "get" || type !== JSON_TYPE || !isShort) throw new Problem("bodyUnexpected");
@@ -17,7 +20,7 @@ const refuseUnlessMaybeEmpty = (method: string, headers: IncomingHttpHeaders, ty
 
 type Receiver = { info: { method: string }; requestBody?: RequestBody | undefined };
 
-/** Refuses a body of the wrong kind by its headers alone, before a byte of it is read. */
+/** Refuses a body of the wrong kind by its headers alone, before any of it is read. */
 export const refuseWrongType = (headers: IncomingHttpHeaders, { info, requestBody: body }: Receiver): void => {
   if (!hasBody(headers)) {
     if (body?.required) throw new Problem("bodyMissing");

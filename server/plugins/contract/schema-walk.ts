@@ -14,13 +14,13 @@ const singles = [
   "then",
   "else",
 ];
-/** Words for readers only. The rest reaches Ajv in strict mode, so that a misspelt keyword stops the boot. */
+/** Keywords for readers only. All others reach Ajv in strict mode, so that a misspelt keyword stops the boot. */
 const notes = ["title", "description", "example", "examples", "externalDocs", "discriminator", "xml", "deprecated"];
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The schema without its notes, each schema in it replaced by what `change` makes of it. */
+/** The schema without its notes, each schema in it replaced by the result of `change`. */
 export const mapSchema = (schema: Schema, change: (child: Schema, keyword: string) => Schema): Schema => {
   const mapped: Schema = {};
   for (const [keyword, value] of Object.entries(schema)) {
@@ -36,11 +36,11 @@ export const mapSchema = (schema: Schema, change: (child: Schema, keyword: strin
 };
 
 const component = /^#\/components\/schemas\/([^/]+)(\/.*)?$/;
-/** The same reference to a component under its short name; `rename` may choose another of its forms. */
+/** A reference to a component by its short name; `rename` can choose another of its forms. */
 export const shortRef = (ref: string, rename = (name: string) => name) =>
   ref.replace(component, (_all, name: string, rest?: string) => (rest ? `${rename(name)}#${rest}` : rename(name)));
 
-/** The schema without its notes, its references short. */
+/** The schema without its notes, with short references. */
 export const linked = (schema: Schema): Schema => {
   const mapped = mapSchema(schema, linked);
   return typeof mapped.$ref === "string" ? { ...mapped, $ref: shortRef(mapped.$ref) } : mapped;

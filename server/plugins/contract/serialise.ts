@@ -20,7 +20,7 @@ const refsIn = (value: unknown, found: Set<string>): void => {
   }
 };
 
-/** The components that a schema needs, and those that they need; all others would only cost time to compile. */
+/** The components that a schema needs, directly or indirectly. All others would only take time to compile. */
 const neededBy = (schema: Schema, all: Record<string, Schema>) => {
   const needed: Record<string, Schema> = {};
   const left = new Set<string>();
@@ -34,7 +34,7 @@ const neededBy = (schema: Schema, all: Record<string, Schema>) => {
   return needed;
 };
 
-/** The schema of `data` inside an answer, however the answer is put together. */
+/** The schema of `data` in an answer of any composition. */
 const dataOf = (contract: Contract, schema: Schema | undefined): Schema | undefined => {
   const answer = follow<Schema>(contract, schema);
   if (answer === undefined) return undefined;
@@ -43,10 +43,10 @@ const dataOf = (contract: Contract, schema: Schema | undefined): Schema | undefi
   return parts.map((part) => dataOf(contract, part)).find((data) => data !== undefined);
 };
 
-/** How an operation answers: its status, its words, and its data with declared fields only. */
+/** The form of an operation's answers: status, words, and data with declared fields only. */
 export type AnswerForm = {
   write(result: unknown, requestId: string): { status: number; bytes: Buffer };
-  /** The value with the fields that the answer's data declares, or undefined where it is nothing of the kind. */
+  /** The value with the declared fields of the answer's data; undefined if it has another form. */
   declared(value: unknown): unknown;
 };
 
@@ -73,7 +73,7 @@ export const answerForms = (contract: Contract) => {
     };
     const usual = statuses[0] ?? "200";
     const serialise = formOf(usual);
-    // An operation may do at once what is little, and leave what is much to a job.
+    // An operation may do a small task at once and leave a large one to a job.
     const serialiseAccepted = statuses.includes("202") ? formOf("202") : serialise;
     const words = (object["x-message"] ?? "success") as MessageKey;
 
@@ -82,7 +82,7 @@ export const answerForms = (contract: Contract) => {
         result instanceof Said ? result : new Said("success", words, result);
       const head = JSON.stringify({
         status,
-        // A 200 that says 'fail' carries what every failure carries.
+        // A 200 with 'fail' carries the same fields as every failure.
         ...(status === "fail" && { ...(message && { code: message }), request_id: requestId }),
         ...(message && { message: messages[message] }),
       });

@@ -2,20 +2,20 @@ import { fieldMessages } from "#domain/field-messages.ts";
 import { Problem } from "#server/ground/problem.ts";
 import { pointerPart } from "./pointer.ts";
 
-/** Far below what would exhaust the stack of whoever walks the value, far above what a request needs. */
+/** The deepest value: far less than would exhaust the stack of code that walks it, far more than a request needs. */
 const DEEPEST = 40;
 
-// A zero character cannot be stored in PostgreSQL's text, half of a surrogate pair not in its JSON.
+// PostgreSQL's text cannot hold a zero character, and its JSON no half of a surrogate pair.
 const unstorable = /[\0\p{Surrogate}]/u;
 
 const fault = (value: unknown): string | undefined => {
   if (typeof value === "string" && unstorable.test(value)) return fieldMessages.character;
   if (typeof value !== "number" || Number.isSafeInteger(value)) return undefined;
-  // Beyond this a JSON number is no longer the number that was written.
+  // Larger JSON numbers lose digits in reading.
   return Number.isInteger(value) || !Number.isFinite(value) ? fieldMessages.outOfRange : undefined;
 };
 
-/** Refuses what no schema names and no table can keep, wherever it stands in a value. */
+/** Refuses values that no table can hold, at any depth: no schema forbids them. */
 export const refuseUnstorable = (root: unknown, rootPath: string): void => {
   const left: { value: unknown; path: string; depth: number }[] = [{ value: root, path: rootPath, depth: 0 }];
   const refuse = (path: string, message: string) => new Problem("malformed", { errors: [{ path, message }] });

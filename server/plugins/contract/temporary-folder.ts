@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A folder that is made when it is first asked for and removed, with whatever is in it, when it is no longer needed. */
+/** A folder that is made on first use, and removed with its contents when it is no longer needed. */
 export const temporaryFolder = (parent = tmpdir()) => {
   let made: Promise<string> | undefined;
   return {

@@ -4,22 +4,22 @@ import { closed, open, openName } from "./closed-schemas.ts";
 import { refusal } from "./field-errors.ts";
 import type { Contract, Parameter, Schema } from "./openapi.ts";
 
-/** Throws the refusal of a value that breaks its schema; fills in defaults and, for parameters, converts. */
+/** Throws the refusal of a value that breaks its schema. It fills in defaults, and converts parameters. */
 export type Check = (value: unknown) => void;
 
 const options: Options = {
   useDefaults: true,
-  // A misspelt keyword or an unknown format would silently allow everything: it stops the boot instead.
+  // Stops the boot on a misspelt keyword or an unknown format: either would silently allow everything.
   strictSchema: true,
   strictTypes: false,
   strictRequired: false,
   strictTuples: false,
   allowUnionTypes: true,
-  // Without it 19.99 is no multiple of 0.01.
+  // Without it 19.99 is not a multiple of 0.01.
   multipleOfPrecision: 6,
 };
 
-/** Above this many values only the first fault is looked for: a list of a million faults would cost their memory. */
+/** Above this many values only the first fault is looked for: a list of a million faults would take too much memory. */
 const DETAIL_LIMIT = 5_000;
 
 const isSmall = (root: unknown) => {
@@ -55,7 +55,7 @@ const checksOf = (contract: Contract, extra: Options) => {
       const first = isValid.errors ?? [];
       if (!isSmall(value)) throw refusal(first, root);
       all ??= thoroughly(schema);
-      // What the first look has converted already is no fault any more.
+      // The first check may have converted the value, so that the second finds no fault.
       throw refusal(all(value) ? first : (all.errors ?? first), root);
     };
   };
@@ -69,7 +69,10 @@ const checksOf = (contract: Contract, extra: Options) => {
   };
 };
 
-/** Makes the checks of a contract's requests; equal schemas are compiled once, what tells all faults when one occurs. */
+/**
+ * Makes the checks of a contract's requests. Equal schemas are compiled once; the check for all faults is compiled at
+ * the first fault.
+ */
 export const validatorsFor = (contract: Contract) => {
   const exact = checksOf(contract, {});
   const converting = checksOf(contract, { coerceTypes: "array" });
