@@ -4,7 +4,7 @@ import { keepFollowing } from "./clocks/keep-following.ts";
 import { sweepDue } from "./clocks/sweep-due.ts";
 import type { Stop } from "./service.ts";
 
-/** What comes round again and again: what is due ends, what was shown is counted, the evidence follows the log. */
+/** Starts the repeated work: due holds and offers end, shown stones are counted, the evidence follows the log. */
 export async function startClocks(house: House): Promise<Stop> {
   const stops = [sweepDue(house), keepShown(house), keepFollowing(house)];
   return async () => {

@@ -4,7 +4,7 @@ import { startFtp } from "../ftp/ftp-server.ts";
 import type { House } from "../house/house.ts";
 import type { Stop } from "./service.ts";
 
-/** The FTP door; nothing where the house has none. */
+/** Opens the FTP entrance, if the house has one. */
 export async function startFtpDoor(house: House, options: FtpOptions | undefined, dataDir: string): Promise<Stop> {
   if (!options) return async () => {};
   const { port, close } = await startFtp(house, options, path.join(dataDir, "ftp"));

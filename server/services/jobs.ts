@@ -2,7 +2,7 @@ import type { House } from "../house/house.ts";
 import type { Queue } from "./jobs/pg-boss-jobs.ts";
 import type { Stop } from "./service.ts";
 
-/** Works on what the queue holds. */
+/** Starts the work on the queue. */
 export async function startJobs(queue: Queue, house: House): Promise<Stop> {
   await queue.work(house);
   return () => queue.stop();

@@ -1,6 +1,6 @@
-/** Ends what was started; what runs comes to its end first. */
+/** Stops a service after the work under way has ended. */
 export type Stop = () => Promise<void>;
 
-/** What a process may start, in this order; it stops them in reverse. `RUN=` chooses, all by default. */
+/** The services of a process, in the order of starting; they stop in reverse. `RUN=` chooses some, all by default. */
 export const serviceNames = ["index", "jobs", "clocks", "web", "ftp"] as const;
 export type ServiceName = (typeof serviceNames)[number];

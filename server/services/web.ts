@@ -7,7 +7,7 @@ import { buildApp } from "./web/app.ts";
 type Means = { log: FastifyBaseLogger; port: number; host: string; trustProxy: string[]; dataDir: string };
 export type Web = { app: FastifyInstance; address: string; stop: Stop };
 
-/** Portal and API on one port. */
+/** Starts portal and API on one port. */
 export async function startWeb(house: House, { log, port, host, trustProxy, dataDir }: Means): Promise<Web> {
   const app = await buildApp(house, { logger: log, trustProxy, uploadsFolder: uploadsFolder(dataDir) });
   const address = await app.listen({ port, host });

@@ -5,12 +5,12 @@ import type { House } from "../../house/house.ts";
 
 const EVERY_MS = 60_000;
 
-/** Follows the log for as long as the portal runs; answers how to stop it. */
+/** Follows the log as long as the portal runs, and returns a function that stops it. */
 export function keepFollowing(house: House): () => Promise<void> {
   const end = new AbortController();
   const { signal } = end;
   const whenItFails = "the log could not be followed";
-  // What rests is counted once early on: a house that has just begun does not wait for the next quarter of an hour.
+  // Resting rows are counted once at the start, so that a new house does not wait for the next quarter of an hour.
   let turn: (house: House) => Promise<void> = async () => {
     await compareTables(house);
     turn = followLog;

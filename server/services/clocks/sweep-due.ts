@@ -5,7 +5,7 @@ import { expireDueOffers } from "../../workflows/expire-offers.ts";
 
 const EVERY_MS = 1000;
 
-/** Ends holds and offers whose time has passed for as long as the portal runs; answers how to stop it. */
+/** Ends due holds and offers as long as the portal runs, and returns a function that stops it. */
 export function sweepDue(house: House): () => Promise<void> {
   const end = new AbortController();
   const { signal } = end;

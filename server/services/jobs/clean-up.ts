@@ -11,7 +11,9 @@ import { dayIn } from "../../ground/time-zone.ts";
 import type { Job } from "../../house/job.ts";
 import { sweepGuests } from "./sweep-guests.ts";
 
-/** Forgets what has had its time: dead sessions, old codes, answers, mails, ended jobs, files for one hour, and guests. */
+/**
+ * Deletes what is past its time: dead sessions, old codes, answers, mails, ended jobs, files after an hour, and guests.
+ */
 export const cleanUp: Job<Record<never, never>> = {
   name: "cleanUp",
   schedule: "17 * * * *",

@@ -12,7 +12,7 @@ export async function recordNew(
   await db.insertInto("job").values(job).execute();
 }
 
-/** Runs a job and keeps its record: how far it is, and how it ended. Answers why it failed, or null. */
+/** Runs a job and keeps its record: its progress and its end. Returns the reason of a failure, or null. */
 export async function runRecorded<Data extends object>(
   house: House,
   kind: Job<Data>,
@@ -28,7 +28,7 @@ export async function runRecorded<Data extends object>(
       .where("state", "<>", "cancelled")
       .execute();
 
-  // A scheduled job comes from the scheduler, which knows nothing of our record.
+  // A scheduled job has no record yet: the scheduler does not know of records.
   await house.db
     .insertInto("job")
     .values({ id, kind: kind.name, account_id: null })

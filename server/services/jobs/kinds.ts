@@ -16,7 +16,7 @@ import { mailCode } from "../../sign-in/mail-code.ts";
 import { writeOverdueTasks } from "../../workflows/write-overdue-tasks.ts";
 import { cleanUp } from "./clean-up.ts";
 
-/** Every kind of work in the background, by its name. */
+/** All kinds of background jobs, by their names. */
 export const jobKinds = {
   applyPriceLists,
   checkConformance,

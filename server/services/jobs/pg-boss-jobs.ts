@@ -13,14 +13,14 @@ const POLL_SECONDS = 5; // new jobs wake us, retries wait for the poll
 type Data = Record<string, unknown>;
 type AnyKind = Job<never>;
 
-/** The queue, and how this process begins to work on what is in it. */
+/** The queue, with the start of this process's work on it. */
 export type Queue = Jobs & { work(house: House): Promise<void> };
 
 const retriesOf = (kind: AnyKind): number => kind.retries ?? 3;
 
 /**
- * Jobs that survive: pg-boss keeps them in the portal's own database, so that a job is enqueued in the
- * caller's transaction, runs at least once, and only in one process at a time. Handlers bear a second run.
+ * Opens a queue of jobs that survive. pg-boss keeps them in the portal's own database: a job is enqueued in the
+ * caller's transaction, and runs at least once, in only one process at a time. Handlers allow a second run.
  */
 export async function openQueue(
   url: string,
@@ -69,7 +69,9 @@ export async function openQueue(
 
 const told = { perJobResults: true as const, includeMetadata: true as const };
 
-/** In batches: with a batch of one, a job waits for the poll. Each succeeds or fails on its own all the same. */
+/**
+ * Works in batches: with a batch of one, each job would wait for the poll. Each job still succeeds or fails on its own.
+ */
 const work = (boss: PgBoss, house: House, kind: AnyKind, pollSeconds: number) =>
   boss.work<Data>(
     kind.name,
@@ -78,8 +80,8 @@ const work = (boss: PgBoss, house: House, kind: AnyKind, pollSeconds: number) =>
   );
 
 /**
- * One at a time by each of a few workers, so that a short job does not wait for the long one beside it. Who has come to
- * the end of a job looks at once for the next; a job whose account has one running is passed over.
+ * Works with a few workers, one job each, so that a short job does not wait for a long one beside it. A worker that
+ * ends a job looks for the next at once. A job is passed over while its account has another one running.
  */
 async function workInTurn(boss: PgBoss, house: House, kind: AnyKind, pollSeconds: number) {
   const options = { ...told, groupConcurrency: 1, notifyPollingIntervalSeconds: pollSeconds };

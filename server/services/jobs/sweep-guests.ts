@@ -5,12 +5,12 @@ import type { Context } from "../../house/context.ts";
 import type { House } from "../../house/house.ts";
 import { inTransaction } from "../../house/unit-of-work.ts";
 
-/** So many at a time: the next hour has others. */
+/** The most guests at a time: the rest waits for the next hour. */
 const slice = 200;
 
 /**
- * Removes guests who never came back and left nothing. Whoever has lines, saved searches, or acted so that the log names
- * them, stays: whoever keeps the house forgets them by decision 0036.
+ * Deletes guests who did not come back and left nothing. Guests with lines, saved searches, or acts that the log names
+ * stay: the keeper of the house erases them by decision 0036.
  */
 export async function sweepGuests(house: House, requestId: string): Promise<void> {
   const before = new Date(house.now().getTime() - house.limits.guestDays * 24 * 3_600_000);
@@ -19,7 +19,7 @@ export async function sweepGuests(house: House, requestId: string): Promise<void
       await remove(ctx, "account", id);
       await discardFile(ctx, picture_id);
     };
-    // One that something new binds must not keep the others.
+    // A guest whom a new row binds must not hold back the others.
     await inTransaction(house, { requestId, operation: "cleanUp" }, leave).catch((err: unknown) =>
       house.log.warn({ err, guest: id }, "a guest could not be removed"),
     );

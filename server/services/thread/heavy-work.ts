@@ -10,7 +10,7 @@ const writers = { xlsx: writeXlsx, csv: writeCsv, pdf: writePdf } satisfies Reco
 type List = { format: keyof typeof writers; sheet: Omit<Sheet, "batches">; place: string };
 type Paper = { paper: Parameters<typeof writePaperPdf>[0]; logo: Uint8Array | undefined; place: string };
 
-/** What a thread does: writing lists and papers, looking through what somebody sent. */
+/** The work of a thread: writing lists and papers, and looking through uploads. */
 export const heavyWork = {
   writeList: ({ format, sheet, place }: List, batches: Sheet["batches"]) =>
     writers[format]({ ...sheet, batches }, place),

@@ -7,7 +7,7 @@ const door = parentPort;
 const say = (word: FromThread) => door.postMessage(word);
 
 let given: (batch: Extract<ToThread, { is: "batch" }>) => void = () => {};
-/** Rows that lie with the house, asked for a batch at a time: neither side holds many. */
+/** Rows of the house, fetched one batch at a time, so that neither side holds many. */
 async function* batches(): AsyncGenerator<never[]> {
   for (;;) {
     const { rows } = await new Promise<Extract<ToThread, { is: "batch" }>>((resolve) => {

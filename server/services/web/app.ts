@@ -31,7 +31,7 @@ import { actorOf, guestOf } from "../../sign-in/sessions.ts";
 
 type Options = { logger?: FastifyBaseLogger; trustProxy?: string[]; uploadsFolder?: string; pages?: string };
 
-/** The portal as one Fastify instance; it touches the world through `house` alone, so that tests begin here. */
+/** The portal as one Fastify instance. It reaches the world through `house` alone, so that tests can begin here. */
 export async function buildApp(
   house: House,
   { logger, trustProxy = [], uploadsFolder, pages = path.join(projectFolder, "dist") }: Options = {},
@@ -89,21 +89,21 @@ export async function buildApp(
   return app;
 }
 
-/** What of a device the portal never asks for. */
+/** Features of a device that the portal never uses. */
 const nothingOfTheDevice = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 
 const contentSecurity = {
   "frame-ancestors": ["'none'"],
-  // What decodes the pictures of scanned papers is compiled, not written by anybody's file.
+  // The decoder for pictures of scanned documents is compiled code of the portal's own.
   "script-src": ["'self'", "'wasm-unsafe-eval'"],
   "style-src": ["'self'", "'unsafe-inline'"], // Mantine writes its variables into a style element
-  // Pictures and films of stones lie with whoever provides them.
+  // Pictures and films of stones are on their providers' hosts.
   "img-src": ["'self'", "data:", "blob:", "https:"],
   "media-src": ["'self'", "https:"],
   "upgrade-insecure-requests": null, // a house may be at home on plain http, behind its own proxy
 };
 
-/** Short enough to be read out on the telephone: `7Q2M4-K9XTD`. */
+/** A request's id, short enough for the telephone: `7Q2M4-K9XTD`. */
 function requestId(): string {
   const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
   const word = Array.from(randomBytes(10), (byte) => letters[byte % 32]).join("");
