@@ -30,13 +30,13 @@ import { closing } from "../workflows/enquiry-events.ts";
 import { registerBusiness } from "../workflows/move-business.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
-/** Whoever keeps the house does this at its console: for an administrator, and as nobody of the log. */
+/** The keeper of the house at its console, with an administrator's role and no account in the log. */
 const keeper: Actor = { accountId: 0, roleId: roleIds.administrator, sessionKey: "", rights: [] };
 
 /**
- * Forgets a person (decision 0036). What was traded stays, with an account that is nobody's; what is personal goes, in one
- * transaction, and the bytes after it. Refused while stones are claimed, for the last administrator, and for an associate
- * who has customers.
+ * Erases a person (decision 0036). Trades stay, with an anonymous account. Personal data goes in one transaction, and
+ * the files' bytes after it. It is refused while stones are claimed, for the last administrator, and for an associate
+ * with customers.
  */
 export async function erasePerson(house: House, id: number): Promise<void> {
   const origin = { actor: keeper, requestId: "privacy:erase", operation: "erasePerson" };
@@ -89,7 +89,7 @@ async function insistOnFree(ctx: Reading, { id, role_id, is_active }: Person): P
   insistUnused(customers > 0 ? [{ table: "account", count: customers }] : []);
 }
 
-/** Their cart, watch list, notes and enquiries are nobody's any more: each ends by its own machine. */
+/** Ends the person's cart, watch list, notes and enquiries, each line by its own machine. */
 async function endLists(ctx: Context, id: number): Promise<void> {
   const standing = await listedLines(ctx.db, id);
   for (const list of new Set(standing.map((line) => line.list as StoneList))) {
@@ -98,7 +98,7 @@ async function endLists(ctx: Context, id: number): Promise<void> {
   }
 }
 
-/** A business outlives its last person by its name alone, which stands on its papers; its documents are for nothing now. */
+/** Forgets the business of its last person. Its name stays, because its papers have it; its documents go. */
 async function forgetBusiness(ctx: Context, { id, business_id }: Person): Promise<string[]> {
   if (business_id === null || (await othersOfBusiness(ctx.db, id))) return [];
   const { status } = await one(ctx, "business", business_id, "lock");

@@ -14,7 +14,10 @@ import type { House } from "../house/house.ts";
 
 type Held = { person: Record<string, unknown>; papers: { name: string; bytes: Buffer }[]; unread: string[] };
 
-/** Everything that the house holds of a person (docs/operations.md): rows by their tables, and papers as they were sent. */
+/**
+ * All data that the house holds of a person (docs/operations.md): rows by their tables, and documents as they were
+ * sent.
+ */
 export async function heldOf(house: House, id: number): Promise<Held> {
   const { db } = house;
   const [account] = await accountOfPerson(db, id);
@@ -39,7 +42,7 @@ async function papersOf({ db, safe }: House, id: number): Promise<Pick<Held, "pa
     try {
       papers.push({ name, bytes: await safe.read(stored_name) });
     } catch (error) {
-      // One that is lost or sealed by another key must not keep the person from all the rest.
+      // A document that is lost or sealed by another key must not hold back all the rest.
       if (!(error instanceof Problem)) throw error;
       unread.push(`${name}: ${error.message}`);
     }
@@ -47,7 +50,7 @@ async function papersOf({ db, safe }: House, id: number): Promise<Pick<Held, "pa
   return { papers, unread };
 }
 
-/** The same as one file for whoever asked. */
+/** Writes the data of a person as one file. */
 export async function writePerson(house: House, id: number, file: string): Promise<void> {
   const { person, papers, unread } = await heldOf(house, id);
   const text = JSON.stringify({ ...person, papers_not_readable: unread }, null, 2);
