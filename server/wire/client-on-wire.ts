@@ -4,7 +4,7 @@ import type { ClientRow } from "../db/queries/client-list.ts";
 
 type Client = Data<"listClients">["data"][number];
 
-/** A customer as they travel. */
+/** A customer as the wire has it. */
 export const clientOnWire = (row: ClientRow): Client => ({
   id: row.id,
   role_id: row.role_id,

@@ -12,7 +12,7 @@ import { linesAnswer } from "./line-on-wire.ts";
 type Enquiry = Data<"getEnquiry">;
 type Message = Enquiry["messages"][number];
 
-/** An enquiry with everything that was said; one that is not the asker's to know of is not found. */
+/** An enquiry with all its messages; one out of the actor's reach is not found. */
 export async function enquiryAnswer(ctx: Reading, id: number): Promise<Enquiry> {
   const [[owner]] = await oneTrip(ctx.db, enquiryOwner(id));
   const reach = owner ? reachOf(ctx.actor, { id: owner.holder_id, associate_id: owner.associate_id }) : [];
@@ -30,7 +30,7 @@ const moment = (date: Date | null) => date?.toISOString() ?? null;
 function messageOnWire({ actor }: Reading, message: ShownMessage): Message {
   const { id, kind, text } = message;
   const isClients = message.role_id !== null && isBuyer(message.role_id as RoleId);
-  // Who of the house wrote is the house's own affair; their own associate a client knows.
+  // A client is not told who of the house wrote, except their own associate.
   const isNamed = isClients || message.is_their_associate || !isBuyer(actor.roleId);
   const { first_name, last_name } = message;
   const name = first_name === null ? null : personName({ first_name, last_name: last_name ?? "" });

@@ -6,14 +6,14 @@ import type { Tables } from "../db/tables.ts";
 export type KeyRow = Selectable<Tables["api_key"]>;
 export type KeyOnWire = Data<"createApiKey">["key"];
 
-/** Whether a key opens, or why it does not any more. */
+/** The state of a key: whether it still opens, or why not. */
 export function stateOfKey({ ends_at, expires_at }: Pick<KeyRow, "ends_at" | "expires_at">, now: Date) {
   if (ends_at && ends_at <= now) return "ended";
   if (expires_at && expires_at <= now) return "expired";
   return ends_at ? "ending" : "live";
 }
 
-/** A key as it travels: everything but itself. */
+/** A key as the wire has it, without its secret. */
 export const keyOnWire = (row: KeyRow, now: Date): KeyOnWire => ({
   id: row.id,
   name: row.name,

@@ -13,13 +13,13 @@ import { bareStone } from "./plain-stone.ts";
 
 export type LineOnWire = Data<"createHolds">["data"][number];
 
-/** The answer of an act: the lines that it has written, in the order of the ids. */
+/** The answer of an act: the lines that it wrote, in the order of the ids. */
 export async function linesAnswer(ctx: Reading, ids: readonly number[]): Promise<{ data: LineOnWire[] }> {
   const [lines, stones] = await oneTrip(ctx.db, linesByIds(ids), stonesOfLines(ids));
   return { data: withStones(ctx, lines, stones.map(bareStone), lineOnWire) };
 }
 
-/** The same of lines that are read already. Their stones are as they are now, their prices as they were frozen. */
+/** The answer for lines that are read already. Their stones are as they are now, their prices as they were frozen. */
 export const presentLines = (ctx: Reading, lines: readonly ShownLine[]): Promise<LineOnWire[]> =>
   eachWithStone(ctx, lines, lineOnWire);
 
@@ -28,12 +28,12 @@ const lineOnWire: Form<BareStone, LineOnWire> = (line, stone, eyes) => ({
   stone: stoneOfLine(line, stone, eyes),
 });
 
-/** Whether whoever reads may see cost, and on which day. */
+/** The reader's right to cost, and the day. */
 export type Eyes = { seesCost: boolean; today: string };
 
 type Form<S extends BareStone, T> = (line: ShownLine, stone: S, eyes: Eyes) => T;
 
-/** Puts lines and their stones into a form for whoever asks. */
+/** Gives lines with their stones a form for the actor. */
 export async function eachWithStone<T>(
   ctx: Reading,
   lines: readonly ShownLine[],
@@ -69,7 +69,7 @@ const costOf = (line: LineRow, { seesCost }: Eyes) =>
     total_amt: Number(line.total_amt),
   };
 
-/** What the line's prices put over those of its stone. */
+/** The line's prices, in place of those of its stone. */
 export function pricesOnStone(line: LineRow, stone: BareStone, eyes: Eyes) {
   const cost = costOf(line, eyes);
   return { ...(cost && { ...stone.cost, ...cost }), ...ownPrices(line) };
@@ -81,7 +81,7 @@ export const stoneOfLine = (line: LineRow, stone: BareStone, eyes: Eyes): LineOn
   ...pricesOnStone(line, stone, eyes),
 });
 
-/** Everything of a line but its stone. */
+/** All fields of a line except its stone. */
 export function fieldsOfLine(line: ShownLine, eyes: Eyes): Omit<LineOnWire, "stone"> {
   const { id, list, status, state, version, remark, text, reason } = line;
   return {
@@ -128,7 +128,7 @@ const invoicedOnWire = ({ id, price_per_ct, amount, credits_id, is_credited, cre
   created_at: created_at.toISOString(),
 });
 
-/** What a list adds to its lines. */
+/** The fields that a list adds to its lines. */
 function ofItsList(line: ShownLine, today: string): Partial<LineOnWire> {
   const order = paper(line.order_id, line.order_no);
   switch (line.list) {

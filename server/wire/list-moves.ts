@@ -2,13 +2,13 @@ type ListPrice = { list_no: number; label: string; applied_at: Date; rap: string
 export type ListMove = { list_no: number; label: string; at: Date; rap: string | null; before: string | null };
 
 /**
- * When lists priced a stone otherwise than the one before, while it was in the house: the list in force when it arrived
- * is where it began, and what is sold is priced no more. `lists` in the order in which they took effect.
+ * The price changes by lists while a stone was in the house. They begin with the list in force at its arrival and end
+ * with its sale. `lists` is in the order of taking effect.
  */
 export function listMoves(lists: readonly ListPrice[], arrivedAt: Date, soldAt: Date | undefined): ListMove[] {
   const before = lists.filter(({ applied_at }) => applied_at <= arrivedAt);
   const after = lists.filter(({ applied_at }) => applied_at > arrivedAt && !(soldAt && applied_at > soldAt));
-  // A house that had no list yet prices it by its first: that is where it began, too.
+  // A house without a list at that time begins with its first one.
   const [first, ...later] = before.length > 0 ? [before.at(-1), ...after] : after;
   let rap = first?.rap ?? null;
   return later.flatMap((list) => {

@@ -8,7 +8,7 @@ type Effect = Data<"insertLatestPrices">["effect"];
 type ListRow = NonNullable<Awaited<ReturnType<typeof listInForce>>>;
 type PriceRow = Awaited<ReturnType<ReturnType<typeof pricesInOrder>["execute"]>>[number];
 
-/** A price list as it travels. */
+/** A price list as the wire has it. */
 export const listOnWire = (row: ListRow): Omit<List, "prices"> => ({
   id: row.id,
   list_no: row.list_no,
@@ -26,7 +26,7 @@ export const listPriceOnWire = ({ from_carat, to_carat, price, list_id: _, ...ro
   price: Number(price),
 });
 
-/** "This list changes 412 stones by −3.1 %." */
+/** The effect of a price list: "This list changes 412 stones by −3.1 %." */
 export function effectOnWire({ stones, gained, lost, before_amt, after_amt }: Repricing): Effect {
   const before = hundredths(before_amt);
   const after = hundredths(after_amt);

@@ -8,7 +8,7 @@ import type { Reading } from "../house/context.ts";
 export type Markup = Data<"updateDefaultMarkup">;
 export type WireRule = Body<"updateDefaultMarkup">["rules"][number];
 
-/** A row of a markup as calls write it, in whole hundredths. */
+/** A row of a markup from the wire, in whole hundredths. */
 export const ruleFromWire = ({ from_carat, to_carat, value, ...rule }: WireRule) => ({
   ...rule,
   from: hundredths(from_carat),
@@ -16,7 +16,7 @@ export const ruleFromWire = ({ from_carat, to_carat, value, ...rule }: WireRule)
   value: hundredths(value),
 });
 
-/** A set as it travels, with its gaps and how many stones fall through each; none yet has version 0. */
+/** A set as the wire has it, with its gaps and the count of stones in each. A missing set has version 0. */
 export async function markupOnWire(
   ctx: Reading,
   set: MarkupSet | undefined,
@@ -26,7 +26,7 @@ export async function markupOnWire(
   return markup as Markup;
 }
 
-/** The same of many: the stones in all their gaps are counted together. */
+/** Many sets as the wire has them: the stones in all their gaps are counted together. */
 async function allOnWire(
   ctx: Reading,
   sets: readonly (MarkupSet | undefined)[],
@@ -55,7 +55,7 @@ const scopeOnWire = ({ from, to, ...scope }: MarkupScope) => ({
   to_carat: decimalNumber(to),
 });
 
-/** Rows of a list, each with its markup. */
+/** The rows of a list, each with its markup. */
 export async function withMarkups<T extends { set_id: number | null }>(
   ctx: Reading,
   rows: readonly T[],

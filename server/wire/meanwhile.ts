@@ -7,10 +7,10 @@ import type { Tables } from "../db/tables.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 
-/** As the log calls it: an item of a workflow, or a row of a table. */
+/** The log's name of it: an item of a workflow, or a row of a table. */
 type Kept = WorkflowName | keyof Tables;
 
-/** What was done last with each of these items of a workflow: whoever comes too late is told who was faster, and when. */
+/** The last act on each of these items of a workflow: an actor who comes too late is told who was faster, and when. */
 export async function meanwhileOf(
   { db, actor }: Pick<Reading, "db" | "actor">,
   workflow: Kept,
@@ -20,7 +20,7 @@ export async function meanwhileOf(
   const steps = await lastStepsOf(db, workflow, itemIds);
   return new Map(
     steps.map(({ item_id, event, at, who, by }) => {
-      // Who of the house did something is the house's own affair.
+      // A buyer is not told who of the house acted.
       const isNamed = !isBuyer(actor.roleId) || who === actor.accountId;
       return [item_id, { event, by: isNamed ? by : null, at: at.toISOString() }];
     }),
@@ -29,7 +29,7 @@ export async function meanwhileOf(
 
 type Row = { id: number; version: number; updated_at?: Date };
 
-/** Whoever acts on another version than the present one is told who made it that, and reads the row as it is. */
+/** Refuses an act on an earlier version of a row. It tells who changed it, and the row as it is. */
 export async function insistOnSeen(
   ctx: Pick<Reading, "db" | "actor">,
   kept: Kept,
@@ -40,7 +40,7 @@ export async function insistOnSeen(
   if (row.version === seen) return;
   const { id, updated_at } = row;
   const last = (await meanwhileOf(ctx, kept, [id])).get(id);
-  // What was done to it by the way, the log says elsewhere: nobody is named for what somebody else did.
+  // The row was changed later by another act, which the log names elsewhere: nobody is named for somebody else's act.
   const meanwhile = last && updated_at && new Date(last.at) < updated_at ? undefined : last;
   const refusal = { id, code: "staleVersion", reason: messages.staleVersion, ...(meanwhile && { meanwhile }) };
   throw new Problem("staleVersion", { current: await shown(), refused: [refusal] });

@@ -22,15 +22,15 @@ type Printed = Omit<PaperDocument, "kind" | "shown" | "people"> & {
   shown: KeptPaper;
   people: PaperPeople;
 };
-/** A paper as it was issued, with what proves it. */
+/** A paper as it was issued, with its proof. */
 export type PrintedPaper = Printed & { proof: Paper["proof"] };
 
-/** A paper as it was issued, for whoever may read it: what is printed of it, and nothing that came later. */
+/** A paper as it was issued, if the actor may read it: its print, without anything later. */
 export async function printedPaper(ctx: Reading, id: number): Promise<PrintedPaper> {
   return { ...(await insistOnPaper(ctx, id)), proof: await proofOf(ctx.db, id) };
 }
 
-/** The same with where it stands now. */
+/** A paper as the wire has it, with its present state. */
 export async function paperOnWire(ctx: Reading, id: number): Promise<Paper> {
   const paper = await printedPaper(ctx, id);
   const { kind, number, due_date, created_at, version, shown, people, proof } = paper;
@@ -57,10 +57,10 @@ export async function paperOnWire(ctx: Reading, id: number): Promise<Paper> {
   };
 }
 
-/** A credit note is read where its invoice is. */
+/** The screen of each kind; a credit note is on that of its invoice. */
 const screenOf: Record<PrintedKind, string> = { memo: "memo", invoice: "invoice", credit: "invoice" };
 
-/** Each kind has its screen, and the scope is the client's; of every other paper nobody hears that it is there. */
+/** Refuses a paper without the right to its kind's screen. A paper out of the actor's reach is not found. */
 async function insistOnPaper(ctx: Reading, id: number): Promise<Printed> {
   const paper = await paperDocument(ctx.db, id);
   if (!paper || paper.kind === "order") throw new Problem("notFound");

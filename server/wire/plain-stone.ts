@@ -32,13 +32,13 @@ export function plainStone(row: PlainStoneRow): PlainStone {
   };
 }
 
-/** The stone at a viewer's own prices; what the viewer may not know is not in it at all. */
+/** The stone at a viewer's own prices, without the fields that the viewer may not see. */
 export function atPricesOf(stone: PlainStone, table: PriceTable, seesCost: boolean): StoneOnWire {
   const own = ownPricesOf(stone, table);
   return seesCost ? { ...stone.shared, ...stone.cost, ...own } : { ...stone.shared, ...own };
 }
 
-/** The same, as it is sent. */
+/** The stone at a viewer's own prices, as JSON in bytes. */
 export function writtenAtPricesOf(stone: PlainStone, table: PriceTable, seesCost: boolean): PricedStone {
   const own = ownPriceOf(stone, table);
   return { stone, own, written: new WrittenStone(seesCost ? stone.written.withCost : stone.written.shared, own) };
@@ -58,7 +58,7 @@ function ownPriceOf({ shared, base, provider_id }: PlainStone, table: PriceTable
 
 function ownPricesOf(stone: PlainStone, table: PriceTable): OwnPrices {
   const { markup_disc, markup_ppc, sell_amt } = ownPriceOf(stone, table);
-  // A hundredth of a whole number is written with its two decimals and no binary dust.
+  // A division by 100 keeps two decimals in JSON, without binary rounding errors.
   return {
     markup_disc: markup_disc === null ? null : markup_disc / 100,
     markup_ppc: markup_ppc / 100,

@@ -6,9 +6,9 @@ import type { SharedRow } from "../db/queries/share-links.ts";
 export type SharedStone = Data<"getSharedStones">["stones"][number];
 
 /**
- * A stone for whoever has a link, which may be anybody: what is graded and measured, its papers and the price. Field by
- * field, so that a new column of a stone is not told to the world by itself: no cost, no supplier, no number of the
- * supplier's, no remark, no place.
+ * A stone for the readers of a link, who may be anybody: grades, measures, reports and price. The fields are listed one
+ * by one, so that a new column is not published by itself: no cost, no supplier, no number of the supplier's, no
+ * remark, no place.
  */
 export const sharedStone = (row: SharedRow): SharedStone =>
   ({

@@ -25,7 +25,7 @@ const nothing = {
   note: null,
 } satisfies Partial<StoneStep>;
 
-/** Carts, watch lists, notes and enquiries say who is interested; a claim is the beginning of a deal. */
+/** Lines of carts, watch lists, notes and enquiries show interest; those of other lists begin a deal. */
 const kinds: Record<StoneList, StoneStep["kind"]> = {
   cart: "interest",
   watchlist: "interest",
@@ -56,7 +56,7 @@ export const listed = ({ list_no, label, at, rap, before }: ListMove): StoneStep
   rap_before: maybeNumber(before),
 });
 
-/** A link that was made to it, or its place among the special stones. */
+/** A step for a link to the stone, or for its place among the featured stones. */
 export function offered(event: "shared" | "featured", offer: Offer, eyes: LifeEyes): StoneStep[] {
   const { id, at, client, opened } = offer;
   const isOwn = eyes.ownAlone && offer.who === eyes.actor.accountId;
@@ -76,7 +76,7 @@ export function offered(event: "shared" | "featured", offer: Offer, eyes: LifeEy
   ];
 }
 
-/** What the log has of a stone or a line of it. Words that somebody wrote are not in the log. */
+/** A step from the log, of a stone or one of its lines. The log has no words of people. */
 export function logged(row: LoggedStep, eyes: LifeEyes): StoneStep[] {
   const { seq, at, transition, event, list, client } = row;
   if (!eyes.sees(client)) return [];
@@ -110,7 +110,10 @@ const whose = (client: LifeClient | null, isNamed: boolean): Pick<StoneStep, "cl
     ? { client: client && { id: client.id, role_id: client.role_id, name: client.name }, is_anothers: false }
     : { client: null, is_anothers: true };
 
-/** Whoever acts for somebody's client gives that client away: of another's step only the role is told. */
+/**
+ * The maker of a step. For a client who is not named only the role is told: the maker's name would give the client
+ * away.
+ */
 const maker = ({ who, role_id, by }: Pick<LoggedStep, "who" | "role_id" | "by">, isNamed: boolean, eyes: LifeEyes) =>
   eyes.namesMaker(who) ? { by: isNamed ? by : null, role_id } : { by: null, role_id: null };
 

@@ -4,7 +4,7 @@ import type { PlainStoneRow, StoneRow } from "../db/queries/stock.ts";
 import type { SharedStone, StoneCost, StoneOnWire } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
 
-/** A stone as it travels: what the viewer may not know is not in it at all. */
+/** A stone as the wire has it, without the fields that the viewer may not see. */
 export function presentStone(row: StoneRow, { seesCost }: Pick<Viewer, "seesCost">): StoneOnWire {
   return {
     ...sharedFields(row),

@@ -4,7 +4,7 @@ import type { ShownTask } from "../db/queries/tasks.ts";
 
 type Task = Data<"listTasks">["data"][number];
 
-/** A task as it travels; `today` is the house's day. */
+/** A task as the wire has it; `today` is the house's day. */
 export const taskOnWire = (task: ShownTask, today: string): Task => ({
   id: task.id,
   status: task.status,

@@ -3,7 +3,7 @@ import type { Totals } from "#domain/totals.ts";
 
 const maybe = (value: number | null) => (value === null ? null : decimalNumber(value));
 
-/** The summary of spec §9 as it travels. */
+/** The totals of spec §9 as the wire has them. */
 export const totalsOnWire = ({ pieces, carat, rap_avg, disc_avg, price_per_ct, total_amt }: Totals) => ({
   pieces,
   carat: decimalNumber(carat),

@@ -5,8 +5,8 @@ const OPENING = 91;
 const CLOSING = 93;
 
 /**
- * A list whose rows are kept as they are sent (decision 0023): writing five hundred stones field by field costs ten times
- * the search that found them. To everybody but the serialiser it is an empty list.
+ * A list with rows that are kept as JSON in bytes (decision 0023): writing five hundred stones field by field costs ten
+ * times the search that found them. To all code but the serialiser it is an empty list.
  */
 export class WrittenList extends Array<never> implements Written {
   readonly most: number;
@@ -22,7 +22,7 @@ export class WrittenList extends Array<never> implements Written {
     return Array;
   }
 
-  /** An answer that is kept to be given again is kept with its rows. */
+  /** The rows as values: an answer that is kept to be given again keeps its rows. */
   toJSON(): unknown {
     const bytes = Buffer.allocUnsafe(this.most);
     return JSON.parse(String(bytes.subarray(0, this.write(bytes, 0))));
@@ -40,7 +40,7 @@ export class WrittenList extends Array<never> implements Written {
   }
 }
 
-/** The JSON of an answer as bytes, with the written list of its data, if there is one, where it has it empty. */
+/** The JSON of an answer as bytes, with the written list of its data in place of the empty one. */
 export function bytesOf(json: string, data: unknown): Buffer {
   const fields = typeof data === "object" && data !== null ? Object.entries(data) : [];
   const [name, list] = fields.find(([, value]) => value instanceof WrittenList) ?? [];

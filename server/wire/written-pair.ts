@@ -2,7 +2,7 @@ import type { Written } from "../house/stones.ts";
 
 const COMMA = 44;
 
-/** A pair as it is sent: its two stones as they are kept, between what is said of both. */
+/** A pair as JSON: the kept bytes of its two stones between the fields of the pair. */
 export class WrittenPair implements Written {
   readonly most: number;
   readonly #before: Buffer;

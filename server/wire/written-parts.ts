@@ -1,6 +1,6 @@
 import type { Written } from "../house/stones.ts";
 
-/** A row that is put together of pieces of JSON, some of them kept as bytes. */
+/** A row made of pieces of JSON, some of them kept as bytes. */
 export class WrittenParts implements Written {
   readonly most: number;
   readonly #parts: readonly Uint8Array[];

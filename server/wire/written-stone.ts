@@ -8,10 +8,10 @@ const MINUS = 45;
 const POINT = 46;
 const ZERO = 48;
 const BRACE = 125;
-/** The three names, and for each a sign, 16 digits and a point; the brace. */
+/** The longest end: three names, each with a sign, 16 digits and a point, and the brace. */
 const MOST_OWN = names.reduce((sum, name) => sum + name.length + 18, 1);
 
-/** A stone that is kept as JSON but for its end, which is the viewer's own prices. */
+/** A stone as kept JSON without its end, which is the viewer's own prices. */
 export class WrittenStone implements Written {
   readonly most: number;
   readonly #kept: Uint8Array;
@@ -35,7 +35,7 @@ export class WrittenStone implements Written {
   }
 }
 
-/** As JSON writes the number: 601 is 6.01, 600 is 6. */
+/** Writes hundredths as JSON writes the number: 601 is 6.01, 600 is 6. */
 function writeHundredths(value: Hundredths | null, into: Uint8Array, at: number): number {
   if (value === null) return copy(NULL, into, at);
   const size = Math.abs(value);
@@ -62,7 +62,7 @@ function writeWhole(value: number, into: Uint8Array, at: number): number {
   return end;
 }
 
-/** So few bytes are copied faster here than by a call. */
+/** Copies a few bytes faster than a call would. */
 function copy(bytes: Uint8Array | undefined, into: Uint8Array, at: number): number {
   const { length = 0 } = bytes ?? {};
   for (let i = 0; i < length; i++) into[at + i] = bytes?.[i] as number;
