@@ -3,14 +3,14 @@ const MINUTE_MS = 60_000;
 type Spent = { cost: number; until: number };
 
 /**
- * Counts what somebody asks in a minute, from the first of it on, and is the house's one way to do so: for addresses,
- * accounts and keys. Each process of a house counts for itself.
+ * Counts costs by key, in minutes that begin with a key's first cost. It is the house's one way to do so, for
+ * addresses, accounts and keys. Each process of a house counts for itself.
  */
 export class AMinute<Key> {
   readonly #spent = new Map<Key, Spent>();
   #sweepAt = 0;
 
-  /** The seconds until there is room again, where `most` is spent. */
+  /** The seconds until there is room again, if `most` is spent. */
   wait(key: Key, most: number): number | undefined {
     const now = performance.now();
     const spent = this.#spent.get(key);
@@ -18,7 +18,7 @@ export class AMinute<Key> {
     return Math.max(1, Math.ceil((spent.until - now) / 1000));
   }
 
-  /** Counts, as long as less than `most` was spent before; otherwise the seconds until there is room again. */
+  /** Counts a cost if less than `most` was spent before; otherwise returns the seconds until there is room again. */
   spend(key: Key, most: number, cost = 1): number | undefined {
     const seconds = this.wait(key, most);
     if (seconds !== undefined) return seconds;
@@ -30,7 +30,7 @@ export class AMinute<Key> {
     return undefined;
   }
 
-  /** Who was not here for a minute is forgotten: addresses come without end. */
+  /** Forgets keys after their minute: addresses come without end. */
   #sweep(now: number): void {
     if (now < this.#sweepAt) return;
     this.#sweepAt = now + MINUTE_MS;

@@ -1,8 +1,8 @@
-/** Counts who is there at the same time. */
+/** Counts how many are present at the same time. */
 export class AtOnce<Key> {
   readonly #there = new Map<Key, number>();
 
-  /** Is there room for one more? Then it counts, until `leaves`. */
+  /** Counts one more until `leaves`; false if there is no room. */
   lets(key: Key, most: number): boolean {
     const count = this.#there.get(key) ?? 0;
     if (count >= most) return false;

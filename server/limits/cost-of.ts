@@ -1,12 +1,12 @@
 import type { OperationId } from "#api/operation-types.ts";
 
-/** Of a page of so many rows, or of so many bytes, a call costs once what it costs. */
+/** The rows and bytes of a call at its plain cost; more cost in proportion. */
 const ROWS = 100;
 const BYTES = 64 * 1024;
 
-/** A file that is written while its call waits, or looked through. */
+/** The cost of a file that is written or looked through while its call waits. */
 const file = 40;
-/** What costs more than a plain read; 1 is about five milliseconds of a processor. */
+/** Calls that cost more than a plain read; 1 is about five milliseconds of a processor. */
 const dear = {
   searchPairs: 6,
   searchRecentPairs: 6,
@@ -28,12 +28,12 @@ const dear = {
 const costs: ReadonlyMap<string, number> = new Map(Object.entries(dear));
 const formsOfFile = ["export", "csv", "pdf"];
 
-/** What of FTP and of streams stands in no contract. */
+/** The costs of FTP and of streams, which are not in the contract. */
 export const costOfStockFile = 100;
 export const costOfStream = 5;
 export const costOfFile = 2;
 
-/** What a call costs, by what is known of it before its body is read. */
+/** The cost of a call, from what is known before its body is read. */
 export function costOf({ id }: { id: string }, asked: { query: unknown; bytes: number }): number {
   const query = (asked.query ?? {}) as Record<string, unknown>;
   const isFile = formsOfFile.some((form) => query[form] === "true");

@@ -18,7 +18,7 @@ import {
   tellingPublicCallsPerMinute,
 } from "#domain/limits.ts";
 
-/** What a house lets anybody ask of it, unless its environment says otherwise (docs/operations.md). */
+/** The limits of a house, unless its environment sets others (docs/operations.md). */
 export const houseLimits = {
   publicCallsPerMinute,
   costlyPublicCallsPerMinute,
@@ -40,7 +40,7 @@ export const houseLimits = {
 };
 export type HouseLimits = { [name in keyof typeof houseLimits]: number };
 
-/** Reads those that are given; `whole` refuses what is no whole number in its bounds. */
+/** Reads the limits that the environment sets; `whole` refuses a text that is no whole number in its bounds. */
 export function readLimits(
   whole: (name: string, from: number, to: number) => number | undefined,
   isDemo: boolean,
@@ -61,7 +61,7 @@ export function readLimits(
     guestsPerDay: whole("GUESTS_PER_DAY", 1, 1_000_000),
     guestDays: whole("GUEST_DAYS", 1, 3650),
     sessionDays: whole("SESSION_DAYS", 1, 365),
-    // The demo house tells everybody its password: to ask for it again would guard nothing.
+    // The demo house tells everybody its password: asking for it again would protect nothing.
     freshSignInMinutes: whole("FRESH_SIGN_IN_MINUTES", 0, 24 * 60) ?? (isDemo ? 0 : undefined),
   };
   const named = Object.entries(given).filter(([, number]) => number !== undefined);

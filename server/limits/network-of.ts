@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** Where an address is: of IPv6 the first four groups, because whoever has one there has all of them. */
+/** The network of an address. For IPv6 it is the first four groups: the holder of one address there has all of them. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain;

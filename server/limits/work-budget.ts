@@ -7,12 +7,14 @@ import { networkOf } from "./network-of.ts";
 
 type Limits = Pick<HouseLimits, "accountWorkPerMinute" | "guestWorkPerMinute" | "addressWorkPerMinute">;
 
-/** What those who are signed in may ask of the house in a minute, by what it costs: each account, and all of an address. */
+/**
+ * The work that signed-in accounts may ask of the house in a minute, by cost: for each account, and for each address.
+ */
 export class WorkBudget {
   readonly #accounts = new AMinute<number>();
   readonly #addresses = new AMinute<string>();
 
-  /** Takes it from both, or refuses; a refusal costs nothing. */
+  /** Takes a cost from both budgets, or refuses; a refusal costs nothing. */
   spend(
     { accountId, roleId }: Pick<Actor, "accountId" | "roleId">,
     address: string,
