@@ -1,7 +1,7 @@
 /**
- * The lists that every house begins with: the four fixed masters of spec §3 and the attributes of a stone
- * as the trade writes them. `CODE Name =ALIAS,ALIAS`: aliases are other spellings, kept as keywords; one
- * alias may mean different things in different lists, so that they are never looked up across lists.
+ * The lists that every house begins with: the four fixed masters of spec §3, and the attributes of a stone in the
+ * trade's words. The form is `CODE Name =ALIAS,ALIAS`; aliases are other spellings, kept as keywords. One alias may
+ * have different meanings in different lists, so aliases are never looked up across lists.
  */
 type List = { code: string; name: string; isFixed?: true; entries: string[] };
 
@@ -356,7 +356,7 @@ export const attributeLists: List[] = [
   },
 ];
 
-/** `ROUND Round =BR,RB` in its parts. */
+/** The parts of an entry such as `ROUND Round =BR,RB`. */
 export function entryOf(words: string): { code: string; name: string; keyword: string | null } {
   const [, code = "", name = "", keyword] = words.match(/^(\S+) (.+?)(?: =(\S+))?$/) ?? [];
   return { code, name, keyword: keyword ?? null };

@@ -1,6 +1,6 @@
 import type { Context } from "../house/context.ts";
 
-/** The ranges that the trade cuts its lists by, each with its finer ones. */
+/** The carat ranges of the trade, each with its finer ones. */
 const ranges: Record<string, string> = {
   "0.18-0.22": "",
   "0.23-0.29": "",
@@ -19,7 +19,7 @@ const ranges: Record<string, string> = {
   "10.00-650.00": "",
 };
 
-/** A house without any carat range gets the usual ones. */
+/** Gives the usual ranges to a house without any. */
 export async function seedCaratRanges(ctx: Context): Promise<void> {
   const known = await ctx.db.selectFrom("carat_range").select("id").executeTakeFirst();
   if (known) return;

@@ -1,6 +1,6 @@
 const [BELGIUM, UNITED_KINGDOM, SPAIN, ITALY] = [22, 232, 207, 107]; // as the package of places numbers them
 
-/** What the companies of the demo house have told it; they are invented. */
+/** The invented details of the demo house's companies. */
 export const demoBusinesses: Readonly<Record<string, object>> = {
   "Northlight Jewels": {
     tax_identification_number: "BE 0712.440.318",

@@ -22,8 +22,8 @@ const categories = ["business", "owner"] as const;
 type Person = { id: number; role_id: number; first_name: string; last_name: string; business_id: number | null };
 
 /**
- * Who the companies of the demo house are, on paper: those that trade were approved before the house began, and one
- * that is new waits for it. Only a house that has never had them gets them.
+ * Gives the demo house the documents of its companies, once. Those that trade were approved before the house began; a
+ * new one waits for it.
  */
 export async function seedDemoDocuments(house: House, loggedAt?: Date): Promise<void> {
   await withFolder((folder) =>
@@ -39,7 +39,7 @@ export async function seedDemoDocuments(house: House, loggedAt?: Date): Promise<
   );
 }
 
-/** The papers of the one who is new, sent a day ago; whoever has been here longer has sent them before. */
+/** Sends the new client's documents, dated a day ago. A house that has them already is left alone. */
 export const applyWithPapers = (house: House): Promise<void> =>
   withFolder((folder) => applyWith(house, demoApplicant.name, folder));
 
@@ -54,7 +54,10 @@ async function withFolder(work: (folder: string) => Promise<void>): Promise<void
 
 const personOf = ({ db }: Pick<House, "db">, name: string) => accountByEmail(db, demoAddress(name));
 
-/** A new client's own sending, as any client's; a house that has it already, or not this client, is left alone. */
+/**
+ * Sends a new client's documents as any client sends them. Does nothing if the house has them already, or lacks this
+ * client.
+ */
 async function applyWith(house: House, name: string, folder: string): Promise<void> {
   const person = await personOf(house, name);
   if (!person?.business_id) return;

@@ -5,7 +5,7 @@ import type { Context } from "../house/context.ts";
 
 const SWEDEN = 213;
 
-/** Somebody who came in by the guest form and looked around; a guest has one name, the contact person's (spec §3). */
+/** Adds a guest who came in by the guest form. A guest has one name, the contact person's (spec §3). */
 export async function addDemoGuest(ctx: Context): Promise<number> {
   const { id } = await insert(ctx, "account", {
     role_id: roleIds.guest,

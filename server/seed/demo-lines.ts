@@ -12,12 +12,12 @@ import { isFirst } from "./is-first.ts";
 /** So many stones the demo house has to have before it trades. */
 const leastStones = 80;
 
-/** Before the first act: what the demo house has always had. */
+/** The moment before the first act, at which the demo house's first data is dated. */
 export const demoBeginning = (now: Date): Date => hoursBefore(now, FIRST_ACT + DAY);
 
 /**
- * What the demo house has been doing lately: lines in every state of every list, made by the acts that anybody makes,
- * each at its hour. Only a house that has never had them gets them.
+ * Gives the demo house its latest trade, once: lines in every state of every list, made by ordinary acts, each at its
+ * hour.
  */
 export async function seedDemoLines(house: House): Promise<void> {
   if (!(await isFirst(house, "demo_lines"))) return;

@@ -3,7 +3,7 @@ import { patch } from "../db/crud.ts";
 import { paperSettingsOf } from "../db/queries/settings.ts";
 import type { Context } from "../house/context.ts";
 
-/** What the demo house prints: every number is one that nobody has. */
+/** The demo house's words on its papers; all numbers are invented. */
 const settings: PaperSettings = {
   ...defaultPaperSettings,
   name: "Loupe Demo Diamonds BV",
@@ -19,7 +19,7 @@ const settings: PaperSettings = {
   footer: "The diamonds herein are described as natural or lab grown, line by line.",
 };
 
-/** Answers the lines that it begins, as every act of the demo house: none. */
+/** Saves the words on papers. It returns the lines that it begins, like every act of the demo house: none. */
 export async function seedPaperSettings(ctx: Context): Promise<number[]> {
   const { id } = await paperSettingsOf(ctx.db);
   await patch(ctx, "setting", id, { value: JSON.stringify(settings) });

@@ -8,7 +8,7 @@ const syllables =
   );
 const word = () => Array.from({ length: 3 }, () => syllables[randomInt(syllables.length)]).join("");
 
-/** The demo house's password where the environment names none: made once, kept beside the data, easy to type. */
+/** The demo house's password, unless the environment names one: made once, kept beside the data, easy to type. */
 export function keptDemoPassword(dataDir: string): string {
   const file = path.join(dataDir, "demo-password");
   try {

@@ -14,7 +14,7 @@ type Person = {
   first: string;
   last: string;
   company?: string;
-  /** Its papers wait for the house. */
+  /** True if its documents wait for the house. */
   isNew?: true;
   associate?: string;
   salesperson?: string;
@@ -48,7 +48,7 @@ export const demoPeople: Person[] = [
   { name: "ftp", role: roleIds.ftpClient, first: "Belmonte", last: "FTP", company: "Casa Belmonte" },
   { name: "auditor", role: roleIds.auditor, first: "Vera", last: "Simons" },
 ];
-/** One more who comes when the house is open, and waits for it: for them it begins as for any new client. */
+/** A new client who comes when the house is open and waits for it: for them it begins as for any new client. */
 export const demoApplicant: Person = {
   name: "applicant",
   role: roleIds.customer,
@@ -61,7 +61,7 @@ export const demoAddress = (name: string): string => `${name}@demo.test`;
 
 const INDIA = 101;
 
-/** Fills an empty house with its demo people; in a filled one it sees to it that the printed password is theirs. */
+/** Fills an empty house with its demo people. In a filled one it sets the printed password for them. */
 export async function seedDemo(ctx: Context, password: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(7305004)`.execute(ctx.db);
   const admin = await accountByEmail(ctx.db, demoAddress("admin"));
@@ -74,7 +74,7 @@ export async function seedDemo(ctx: Context, password: string): Promise<void> {
   }
 }
 
-/** The same for the one who waits, in whatever demo house. */
+/** Adds the waiting client to any demo house, or sets the printed password for them. */
 export async function seedApplicant(ctx: Context, password: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(7305004)`.execute(ctx.db);
   const known = await accountByEmail(ctx.db, demoAddress(demoApplicant.name));

@@ -11,7 +11,10 @@ import { seedStock } from "./stones/seed-stock.ts";
 
 type Wish = { isDemo: boolean; demoPassword: string | undefined; demoStones: number };
 
-/** What every house has, and the demo house; answers the password of its accounts where this is one. */
+/**
+ * Fills every house with what it needs, and a demo house with its people and stock. Returns the password of the demo
+ * accounts, if there are any.
+ */
 export async function fillHouse(house: House, env: Wish, dataDir: string): Promise<string | undefined> {
   const isNewDemo = env.isDemo && (await logSize(house.db)) === 0;
   const loggedAt = isNewDemo ? demoBeginning(house.now()) : undefined;

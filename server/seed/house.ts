@@ -7,8 +7,8 @@ import { attributeLists, entryOf } from "./attribute-lists.ts";
 import { seedCaratRanges } from "./carat-ranges.ts";
 
 /**
- * What every house has, demo or not: roles, permissions, masters, settings, the machines' versions. Run at
- * every start, it adds what is new and touches nothing that is there: those rows belong to the house now.
+ * Seeds what every house has, demo or not: roles, permissions, masters, settings, the machines' versions. It runs at
+ * every start and only adds what is new: existing rows belong to the house.
  */
 export async function seedHouse(ctx: Context): Promise<void> {
   // Of several portals that start together, one seeds and the others find it done.
@@ -39,7 +39,7 @@ async function seedRoles({ db }: Context): Promise<void> {
     .execute();
 }
 
-/** A permission that is new comes with what each role may do, for the role and for the accounts it has already. */
+/** Adds new permissions with each role's rights, for the role and for its present accounts. */
 async function seedPermissions(ctx: Context): Promise<void> {
   const { db } = ctx;
   for (const { audience, name, permissions } of permissionCatalogue) {
@@ -86,7 +86,10 @@ async function seedPermissions(ctx: Context): Promise<void> {
   }
 }
 
-/** What a screen is called is the product's word: a house that was begun under an earlier one takes the present. */
+/**
+ * Renames a permission to the product's present word for its screen, also in a house that was begun under an earlier
+ * one.
+ */
 const nameAsNow = (db: Context["db"], { name, path }: { name: string; path: string }) =>
   db.updateTable("permission").set({ name }).where("path", "=", path).where("name", "<>", name).execute();
 

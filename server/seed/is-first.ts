@@ -1,6 +1,6 @@
 import type { House } from "../house/house.ts";
 
-/** Whether the house has never been given this: says so once, and is told the next time. */
+/** True at the first call for a name, false ever after. */
 export async function isFirst({ db }: Pick<House, "db">, made: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("setting")

@@ -1,11 +1,11 @@
-// Papers for the demo house: everybody can see that they are none.
+// Specimens for the demo house: everybody can see that they are not real documents.
 import { createWriteStream } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { finished } from "node:stream/promises";
 import { crc32, deflateSync } from "node:zlib";
 import PDFDocument from "pdfkit";
 
-/** Two pages that say whose paper this would be. */
+/** Draws two pages with the lines of the specimen. */
 export async function specimenPdf(file: string, title: string, lines: readonly string[]): Promise<void> {
   const doc = new PDFDocument({ size: "A4", margin: 64, info: { Title: `SPECIMEN ${title}`, Author: "Loupe" } });
   const out = createWriteStream(file, { mode: 0o600 });
@@ -26,7 +26,7 @@ export async function specimenPdf(file: string, title: string, lines: readonly s
 const WIDTH = 640;
 const HEIGHT = 400;
 const SIZE = 10;
-/** Five points wide and seven high, a row of bits for each. */
+/** Letters of five by seven points, a row of bits for each line. */
 const letters: Record<string, readonly number[]> = {
   S: [0b01111, 0b10000, 0b10000, 0b01110, 0b00001, 0b00001, 0b11110],
   P: [0b11110, 0b10001, 0b10001, 0b11110, 0b10000, 0b10000, 0b10000],
@@ -39,7 +39,7 @@ const letters: Record<string, readonly number[]> = {
 const word = "SPECIMEN";
 const left = (WIDTH - word.length * 6 * SIZE) / 2;
 
-/** Is the word at this point? */
+/** True if the word covers this point. */
 function isInk(x: number, y: number): boolean {
   const [column, row] = [Math.floor((x - left) / SIZE), Math.floor((y - 250) / SIZE)];
   const letter = letters[word[Math.floor(column / 6)] ?? ""];
@@ -47,7 +47,7 @@ function isInk(x: number, y: number): boolean {
 }
 const isFace = (x: number, y: number) => ((x - 130) / 60) ** 2 + ((y - 120) / 75) ** 2 < 1;
 
-/** The picture side of a document of identity, with a face that is nobody's. */
+/** Draws the picture page of an identity document, with nobody's face. */
 export async function specimenPicture(file: string): Promise<void> {
   const rows = Buffer.alloc(HEIGHT * (1 + WIDTH * 3));
   for (let y = 0; y < HEIGHT; y++) {

@@ -3,7 +3,7 @@ import { type DiamondType, originCodes, type StoneOrigin } from "#domain/stone.t
 import { type Dice, diceFor } from "./dice.ts";
 import { fancy, grades, labGrown, lastDigit, natural } from "./marginals.ts";
 
-/** What a laboratory says of a stone. */
+/** The grading of a stone by a laboratory. */
 export type Look = {
   diamond_type: DiamondType;
   stone_origin: StoneOrigin;
@@ -31,7 +31,7 @@ export type Look = {
   has_hearts_arrows: boolean;
   key_to_symbols: string | null;
 };
-/** Six in a hundred small rounds have a twin, as earrings want them: the stone before, hardly changed. */
+/** The twin of the stone before, hardly changed, for six in a hundred small rounds: earrings need pairs. */
 export function twinOf(n: number, dice: Dice): Look | null {
   if (n % 2 === 0 || dice.roll() > 0.06) return null;
   const other = lookOf(diceFor(n));

@@ -1,6 +1,6 @@
 import { diceFor } from "./dice.ts";
 
-/** What the portal has a drawing of (tools/demo-media.ts), under public/media/demo. */
+/** The shapes with a drawing in the portal (tools/demo-media.ts), under public/media/demo. */
 const drawn = [
   "ROUND",
   "OVAL",
@@ -19,9 +19,9 @@ const folder = "/media/demo";
 
 export type DemoMedia = { image: string | null; video: string | null; certificate: string | null };
 
-/** What there is to look at of stone number n: most have a picture and the report of their lab, some rounds turn. */
+/** The media of stone number n: most have a picture and their lab's report, some rounds a film. */
 export function demoMedia(n: number, { shape, lab }: { shape: string; lab: string }): DemoMedia {
-  // Dice of its own: what else a stone is does not depend on its pictures.
+  // Dice of its own: the stone's other values do not depend on its pictures.
   const dice = diceFor(n + 0x4000_0000);
   const hasImage = dice.roll() < 0.7;
   const hasCertificate = dice.roll() < 0.9;

@@ -13,11 +13,11 @@ type Papers = {
   laser_inscription: string | null;
   location: string;
   status: number;
-  /** How long ago it came. */
+  /** The hours since its arrival. */
   ageHours: number;
 };
 
-/** From whom a stone came, under which numbers, where it lies and since when. */
+/** The provider, numbers, place and age of a stone. */
 export function papersOf(n: number, { lab, stone_origin }: Look, dice: Dice): Papers {
   const provider = dice.pick(demoProviderShare);
   const { prefix, location } = demoProviders[provider] ?? { prefix: "ZZ", location: "MUMBAI" };

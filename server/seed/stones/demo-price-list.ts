@@ -1,6 +1,6 @@
 /**
- * A price list that nobody sells by: per carat 14,000 × size × colour × clarity, rounded to hundreds, for rounds,
- * and 85 % of it for every other shape. It is labelled as made up wherever it shows; a house imports its own.
+ * A fictional price list: per carat 14,000 × size × colour × clarity, rounded to hundreds, for rounds, and 85 % of it
+ * for every other shape. Its label says so everywhere; a house imports its own.
  */
 import { type ListRow, listClarities, listColors, type ShapeGroup, shapeGroups } from "#domain/list-price.ts";
 
@@ -8,7 +8,7 @@ export const demoListLabel = "Demo list (fictional)";
 
 const ONE_CARAT = 14_000;
 
-/** Where a bracket begins, in hundredths, and its part of a carat's price in percent. */
+/** The beginning of a bracket in hundredths, and its percentage of a carat's price. */
 const sizes: [from: number, percent: number][] = [
   [18, 24],
   [23, 28],

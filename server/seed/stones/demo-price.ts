@@ -8,7 +8,7 @@ import { fancy } from "./marginals.ts";
 
 type Price = { rap: Hundredths | null; disc: Hundredths | null; price_per_ct: Hundredths };
 
-/** By the list and a discount, or for a fancy colour by the carat. */
+/** The price of a stone: by the list with a discount, or for a fancy colour by the carat. */
 export function priceOf(look: Look, dice: Dice, listPrice: ListLookup): Price {
   if (look.color === null) return { rap: null, disc: null, price_per_ct: fancyPrice(look, dice) };
   const graded = { ...look, color: look.color };

@@ -1,7 +1,7 @@
 import type { Dice } from "./dice.ts";
 import { grades } from "./marginals.ts";
 
-/** Millimetres, per cent and degrees, as texts with the decimals that the database keeps. */
+/** Proportions in millimetres, per cent and degrees, as texts with the decimals that the database keeps. */
 export type Cut = {
   length: string;
   width: string;
@@ -18,7 +18,7 @@ export type Cut = {
   culet: string;
 };
 
-/** How long a shape is for its width, and what its box weighs: carat = length × width × height × weight. */
+/** The ratio of length to width for a shape, and the weight of its box: carat = length × width × height × weight. */
 const shapes: Record<string, { ratio: number; weight: number }> = {
   ROUND: { ratio: 1, weight: 0.0061 },
   OVAL: { ratio: 1.42, weight: 0.0062 },

@@ -8,7 +8,7 @@ import type { ListLookup } from "./list-lookup.ts";
 
 export type DemoStone = Look & ReturnType<typeof priceOf> & ReturnType<typeof papersOf> & Cut & DemoMedia;
 
-/** Stone number n of the demo house: the same one every time, whatever was made before it. */
+/** Stone number n of the demo house. It is the same every time, whatever was made before it. */
 export function demoStone(n: number, listPrice: ListLookup): DemoStone {
   const dice = diceFor(n + 1);
   const look = twinOf(n, dice) ?? lookOf(diceFor(n + 1));

@@ -1,15 +1,15 @@
-/** Chance that always falls the same way: a sequence of numbers that a seed decides (splitmix32). */
+/** Chance that always falls the same way: a sequence of numbers from a seed (splitmix32). */
 export type Dice = {
-  /** From 0 up to, but not, 1. */
+  /** A number from 0 up to, but not including, 1. */
   roll(): number;
-  /** Around 0, with a deviation of 1. */
+  /** A number around 0 with a deviation of 1. */
   bell(): number;
   pick<T>(weighted: Weighted<T>): T;
-  /** The same with luck leaning to the later values (or, below 0, to the earlier ones). */
+  /** A pick that leans to the later values, or below 0 to the earlier ones. */
   lean<T>(weighted: Weighted<T>, by: number): T;
 };
 
-/** Values with how often each comes: `weigh("EX 78 VG 20 G 2")`. */
+/** Values with their frequencies: `weigh("EX 78 VG 20 G 2")`. */
 export type Weighted<T> = { values: T[]; upTo: number[] };
 
 export function diceFor(seed: number): Dice {
@@ -35,7 +35,7 @@ function valueAt<T>({ values, upTo }: Weighted<T>, at: number): T {
   return values[place] as T;
 }
 
-/** `EX 78 VG 20`: words in turn with their weights. */
+/** Reads words and their weights in turn: `EX 78 VG 20`. */
 export function weigh(words: string): Weighted<string> {
   const parts = words.split(" ");
   return weighted(parts.flatMap((word, at) => (at % 2 === 0 ? [[word, Number(parts[at + 1])] as const] : [])));

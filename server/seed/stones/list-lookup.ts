@@ -5,7 +5,7 @@ import type { Hundredths } from "#domain/money.ts";
 type Graded = { shape: string; color: string; clarity: string; carat: Hundredths };
 export type ListLookup = (stone: Graded) => Hundredths | null;
 
-/** What a list says a stone costs per carat; null where it says nothing. */
+/** The price per carat of a stone by a list; null if the list has none. */
 export function listLookup(rows: readonly ListRow[]): ListLookup {
   const cells = new Map<string, ListRow[]>();
   for (const row of rows) {

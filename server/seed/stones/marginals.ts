@@ -1,4 +1,4 @@
-/** How often what occurs in the trade: sizes, grades and colours of a stock that looks like a real one. */
+/** Frequencies in the trade: sizes, grades and colours that make the stock look real. */
 import { weigh, weighted } from "./dice.ts";
 
 export const natural = {
@@ -42,7 +42,7 @@ export const fancy = {
   color: weigh("YELLOW 65 BROWN 12 PINK 8 ORANGE 4 GRAY 3 GREEN 3 BLUE 2 BLACK 2 PURPLE .7 RED .3"),
   intensity: weigh("FCY 28 FCI 26 FCV 18 FCL 15 FDP 6 FDK 4 LGT 1.5 VLT 1 FNT .5"),
   overtone: weigh("NONE 62 BROWNISH 11 ORANGY 7 GREENISH 6 YELLOWISH 5 GRAYISH 4 PURPLISH 3 PINKISH 2"),
-  /** Dollars per carat of one carat, from and to: orders of magnitude. */
+  /** Dollars per carat at one carat, from and to, as orders of magnitude. */
   perCarat: {
     YELLOW: [2_000, 15_000],
     BROWN: [1_200, 4_000],
@@ -59,12 +59,12 @@ export const fancy = {
 
 export const home = weigh("MUMBAI 34 SURAT 26 HONG_KONG 12 NEW_YORK 12 ANTWERP 7 DUBAI 5 RAMAT_GAN 4");
 
-/** Weights like to begin with a full tenth: 0.30 and 0.31 are common, 0.38 is rare. */
+/** The frequencies of the last digit of a weight: 0.30 and 0.31 are common, 0.38 is rare. */
 export const lastDigit = weighted(
   [25, 22, 13, 10, 7, 6, 5.5, 4.5, 4, 3.5].map((weight, digit) => [digit, weight] as const),
 );
 
-/** `18-29 4`: from 0.18 to 0.29 ct, 4 in 100. */
+/** Reads sizes with their weights: `18-29 4` is 0.18 to 0.29 ct, 4 in 100. */
 function sizes(words: string) {
   const parts = words.split(" ");
   return weighted(

@@ -8,7 +8,7 @@ const trades = ["Diamonds", "Gems", "Stones", "Brilliants", "Trading"];
 
 export type DemoProvider = { name: string; provider_type: 1 | 2; prefix: string; location: string };
 
-/** The sixty inventory providers of the demo house; nobody's real name. */
+/** The sixty inventory providers of the demo house; all names are invented. */
 export const demoProviders: DemoProvider[] = Array.from({ length: 60 }, (_, at) => {
   const letter = (shift: number) => String.fromCharCode(65 + (shift % 26));
   return {
@@ -19,5 +19,5 @@ export const demoProviders: DemoProvider[] = Array.from({ length: 60 }, (_, at) 
   };
 });
 
-/** A few provide most of the stock, and many a little. */
+/** The providers by their part of the stock: a few have most of it. */
 export const demoProviderShare = weighted(demoProviders.map((_, at) => [at, 1 / (at + 1) ** 0.8] as const));

@@ -7,7 +7,7 @@ import { insertMarkupSet, type MarkupSubject } from "../../db/queries/markup-set
 import type { Context } from "../../house/context.ts";
 import { demoAddress } from "../demo.ts";
 
-/** Percent by weight: `from 0.01 ct 12 %, from 1.00 ct 10 %, …`, each up to where the next begins. */
+/** Percent by weight, each up to the next one's beginning: `from 0.01 ct 12 %, from 1.00 ct 10 %, …`. */
 type Ladder = [from: Hundredths, percent: Hundredths][];
 
 const usual: Ladder = [
@@ -25,7 +25,7 @@ const inBulk: Ladder = [
   [100, 4_50],
 ];
 
-/** The default for everybody; a business, an associate and a business's provider with markups of their own. */
+/** Adds the default markup, and markups for a business, an associate, and a business's provider. */
 export async function seedMarkups(ctx: Context, providers: readonly number[]): Promise<void> {
   const { db } = ctx;
   const customer = await accountByEmail(db, demoAddress("customer"));
@@ -35,7 +35,7 @@ export async function seedMarkups(ctx: Context, providers: readonly number[]): P
   if (associate2) sets.push([{ layer: "associate", associate_id: associate2.id }, everywhere(bySalesperson)]);
   if (customer?.business_id) {
     const business_id = customer.business_id;
-    // Naturals alone: lab grown stones fall to the layers below.
+    // The markup is for naturals only: lab grown stones use the layers below.
     sets.push([{ layer: "business", business_id }, diamondTypes.flatMap((type) => rules(friendly, type, 2))]);
     for (const provider_id of providers.slice(0, 3)) {
       sets.push([{ layer: "business_provider", business_id, provider_id }, everywhere(fromOneProvider)]);

@@ -49,7 +49,7 @@ const demoCollections: Shown[] = [
   },
 ];
 
-/** What the demo house shows off: collections, and stones that are special for everybody, a business or a person. */
+/** Adds the demo house's collections and featured stones, for everybody, a business or a person. */
 export async function seedShowcase(ctx: Context): Promise<void> {
   for (const { name, description, diamond_type, is_active = true, ...pick } of demoCollections) {
     const { id } = await insert(ctx, "collection", { name, description, diamond_type, is_active, image_id: null });
@@ -67,7 +67,7 @@ export async function seedShowcase(ctx: Context): Promise<void> {
   await feature(ctx, { which: sql`${white} AND shape = 'PRINCESS' AND carat < 1.00`, most: 1 }, { is_active: false });
 }
 
-/** The first of their kind: the same stones every time. */
+/** The first stones of a kind: the same ones every time. */
 async function pickStones({ db }: Reading, { which, most }: Pick): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM stone WHERE status = 1 AND ${which} ORDER BY id LIMIT ${most}`.execute(db);

@@ -18,8 +18,8 @@ const AT_ONCE = 5_000;
 const MADE = "demo_stones";
 
 /**
- * Fills the demo house with stock: providers, the made-up price list, markups, and stones up to a number. What is
- * there stays as it is; the stones of a larger number begin with those of a smaller one.
+ * Fills the demo house with stock up to a count of stones, with providers, the fictional price list and markups.
+ * Existing rows stay as they are; a larger count begins with the stones of a smaller one.
  */
 export async function seedStock(ctx: Context, stones: number): Promise<number> {
   await sql`SET LOCAL lock_timeout = '55s'`.execute(ctx.db); // of two portals that start together, one waits for the other's stones
@@ -51,7 +51,9 @@ async function addStones(ctx: Reading, ids: Ids, price: ListLookup, from: number
   }
 }
 
-/** The house counts what the seed has made: stones may have left since, and others have come. */
+/**
+ * The count of stones that the seed has made. The table does not tell it: stones may have gone since, and others come.
+ */
 async function madeBefore({ db }: Reading): Promise<number> {
   const row = await db.selectFrom("setting").select("value").where("key", "=", MADE).executeTakeFirst();
   return row ? (row.value as { count: number }).count : 0;
@@ -66,13 +68,13 @@ async function remember({ db }: Context, count: number): Promise<void> {
     .execute();
 }
 
-/** What a rupee was worth on some day, so that the demo can show it; a real house sets its own. */
+/** Sets the rupee's rate of some day, for show; a real house sets its own. */
 async function setRate({ db, now }: Context): Promise<void> {
   const value = JSON.stringify({ rate: 84.2, as_of: now.toISOString().slice(0, 10) });
   await db.updateTable("setting").set({ value }).where("key", "=", "usd_inr").execute();
 }
 
-/** One customer who sees a part of the stock: natural stones, and none of the second provider's. */
+/** Limits one customer to a part of the stock: natural stones, without the second provider's. */
 async function limitOne({ db }: Context): Promise<void> {
   const customer = await accountByEmail(db, demoAddress("customer2"));
   if (!customer) return;
@@ -100,7 +102,7 @@ async function providerIds(ctx: Context): Promise<number[]> {
   return ids;
 }
 
-/** The list that prices stones now; an empty house gets the made-up one. */
+/** The price list in force; an empty house gets the fictional one. */
 async function priceList(ctx: Context): Promise<{ priceListId: number; price: ListLookup }> {
   const known = await listInForce(ctx.db);
   if (known) return { priceListId: known.id, price: listLookup(await rowsOf(ctx, known.id)) };

@@ -4,7 +4,7 @@ import { decimalText, type Hundredths } from "#domain/money.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { DemoStone } from "./demo-stone.ts";
 
-/** What the seed knows by number and the database by id. */
+/** The database's ids for the numbers of the seed. */
 export type Ids = { providers: readonly number[]; priceListId: number; now: Date };
 
 type Column = [name: string, type: string, value: (stone: DemoStone, ids: Ids) => unknown];
@@ -76,7 +76,7 @@ const columns: Column[] = [
   ["arrived_at", "timestamptz", ({ ageHours }, { now }) => new Date(now.getTime() - ageHours * 3_600_000)],
 ];
 
-/** Many stones by one statement: a list for each column. */
+/** Writes many stones with one statement: one array for each column. */
 export async function writeStones(db: Kysely<Tables>, stones: readonly DemoStone[], ids: Ids): Promise<void> {
   const names = sql.join(columns.map(([name]) => sql.ref(name)));
   const lists = sql.join(
