@@ -27,7 +27,7 @@ export type Environment = {
   limits: HouseLimits;
   accounts: AccountRules;
   ftp: FtpOptions | undefined;
-  /** What this process does of what a house needs. */
+  /** The services that this process runs. */
   run: readonly ServiceName[];
 };
 
@@ -35,7 +35,7 @@ const wrong = (name: string, why: string): never => {
   throw new Error(`${name}: ${why}`);
 };
 
-/** Reads the environment once, at boot; what is wrong is named in one line, without its value. */
+/** Reads the environment once, at boot. An error names the variable in one line, without its value. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
   const whole = (name: string, from: number, to: number): number | undefined => {
@@ -67,7 +67,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!isTimeZone(timeZone)) wrong("TZ_HOUSE", "must be a time zone such as Europe/Brussels");
   if (text("FILES_DIR") && text("S3_BUCKET"))
     wrong("FILES_DIR", "cannot be set together with S3_BUCKET: choose one place for the files");
-  // A database of one's own is not filled with invented people unless one asks for it.
+  // A named database is not filled with invented people unless that is asked for.
   const isDemo = flag("DEMO_HOUSE") ?? (databaseUrl === undefined || demoPassword !== undefined);
   return {
     port: whole("PORT", 0, 65535) ?? 3000,
@@ -115,7 +115,7 @@ function bucket(text: Text, url: (name: string, protocols: string[]) => string |
   };
 }
 
-/** Thirty-two bytes as base64, as `openssl rand -base64 32` writes them. */
+/** Reads thirty-two bytes as base64, as `openssl rand -base64 32` writes them. */
 function kycKey(text: Text): Buffer | undefined {
   const given = text("KYC_KEY");
   if (given === undefined) return undefined;
@@ -124,7 +124,7 @@ function kycKey(text: Text): Buffer | undefined {
   return isWhole ? key : wrong("KYC_KEY", "must be 32 bytes as base64, as `openssl rand -base64 32` makes them");
 }
 
-/** A private key of Ed25519, as `openssl genpkey -algorithm ed25519` writes it, or its seed. */
+/** Reads a private key of Ed25519, as `openssl genpkey -algorithm ed25519` writes it, or its seed. */
 function auditKey(text: Text): Buffer | undefined {
   const given = text("AUDIT_KEY");
   const why = "must be an Ed25519 key: 32 bytes as base64 (`openssl rand -base64 32`), or PKCS8";

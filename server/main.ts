@@ -5,7 +5,7 @@ import { type Portal, startPortal } from "./portal.ts";
 import { demoAddress, demoApplicant, demoPeople } from "./seed/demo.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-// In front of a person only what they should see to; into a file or a collector everything.
+// At a terminal only warnings are shown; a file or a collector gets everything.
 const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info") });
 
 async function main(): Promise<void> {
@@ -25,10 +25,13 @@ function greet({ address, demoPassword, house }: Portal, env: Environment): void
   say("");
 }
 
-/** One Ctrl+C arrives twice, from the terminal and from npm, and so does a signal to all of a group. */
+/** One Ctrl+C may arrive twice, from the terminal and from npm, and so may a signal to a whole group. */
 const ONE_PRESS_MS = 1000;
 
-/** Ctrl+C and SIGTERM: what runs is finished, what comes is refused, the database is closed. A second one is final. */
+/**
+ * Stops the portal at Ctrl+C and SIGTERM: work under way ends, new work is refused, the database is closed. A second
+ * signal ends it at once.
+ */
 function stopInPeace(portal: Portal): void {
   let stoppingSince: number | undefined;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -54,7 +57,7 @@ function stopInPeace(portal: Portal): void {
 }
 
 main().catch((error: unknown) => {
-  // One line: what is wrong, for whoever starts the portal.
+  // One line with the error, for the person who starts the portal.
   process.stderr.write(`loupe: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

@@ -37,12 +37,12 @@ export type OpenHouse = {
   stock: IndexedStock;
   database: OpenDatabase;
   dataDir: string;
-  /** Where this is the demo house: the password of its accounts. */
+  /** The password of the demo house's accounts; undefined for any other house. */
   demoPassword: string | undefined;
   close(): Promise<void>;
 };
 
-/** Database, jobs, files and mail, migrated and seeded: everything but the door. */
+/** Opens database, jobs, files and mail, migrated and seeded, without any entrance for requests. */
 export async function openHouse(env: Environment, log: FastifyBaseLogger): Promise<OpenHouse> {
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
   mkdirSync(dataDir, { recursive: true });
@@ -93,10 +93,10 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
   }
 }
 
-/** The portal as it runs. Without its web service it has no app, and its address is empty. */
+/** The running portal. Without its web service it has no app, and its address is empty. */
 export type Portal = OpenHouse & { app: FastifyInstance | undefined; address: string };
 
-/** All that this process is to do. `close` lets requests and jobs that run come to their end, the last begun first. */
+/** Starts the services of this process. `close` lets running requests and jobs end, the last service first. */
 export async function startPortal(env: Environment, log: FastifyBaseLogger): Promise<Portal> {
   const open = await openHouse(env, log);
   const { house, dataDir } = open;

@@ -9,14 +9,16 @@ import type { Tables } from "../db/tables.ts";
 import { type PriceParty, type ViewerLayers, viewerLayers } from "./viewer-layers.ts";
 
 /**
- * How stones fall into buckets within which everybody's markup is one: by provider, type, origin and slice of
- * weight. It is the same for all viewers and changes with the providers and the bounds of the markups alone.
+ * The plan of buckets for stones: by provider, type, origin and slice of weight. Within a bucket any viewer has one
+ * markup. The plan is the same for all viewers and changes only with the providers and the bounds of the markups.
  */
 export type BucketPlan = {
   providers: readonly number[];
-  /** Slice k holds the weights from edges[k−1] up to, but not, edges[k], as PostgreSQL's width_bucket counts. */
+  /**
+   * Slice k holds the weights from edges[k−1] up to, but not including, edges[k], as PostgreSQL's width_bucket counts.
+   */
   edges: readonly Hundredths[];
-  /** Never none: who searches a house without a provider has a markup there too. */
+  /** At least one provider's buckets: a search in a house without a provider needs a markup too. */
   buckets: number;
   bucketOf(stone: BucketStone): number;
 };
@@ -31,7 +33,7 @@ export async function bucketPlan(db: Kysely<Tables>): Promise<BucketPlan> {
   return planOf(await providerIds(db), await markupEdges(db));
 }
 
-/** The plan from what it is made of. */
+/** The plan for these providers and edges. */
 export function planOf(providers: readonly number[], edges: readonly Hundredths[]): BucketPlan {
   const places = new Map(providers.map((id, place) => [id, place]));
   const slices = edges.length + 1;
@@ -47,12 +49,12 @@ export function planOf(providers: readonly number[], edges: readonly Hundredths[
   };
 }
 
-/** A viewer's markup for each bucket; `points`, where there are any, for stones with a list price alone. */
+/** A viewer's markup for each bucket. `points` are only for stones with a list price. */
 export type PriceTable = PriceBuckets & { plan: BucketPlan; hasPoints: boolean };
 
 export const noPoints = -2_147_483_648;
 
-/** Works a viewer's markups out for every bucket, so that pricing a stone is one look and one multiplication. */
+/** Works out a viewer's markups for every bucket, so that pricing a stone is one look-up and one multiplication. */
 export async function priceTable(db: Kysely<Tables>, party: PriceParty, plan?: BucketPlan): Promise<PriceTable> {
   return tableOf(plan ?? (await bucketPlan(db)), await viewerLayers(db, party));
 }
@@ -71,7 +73,7 @@ export function tableOf(plan: BucketPlan, layers: ViewerLayers): PriceTable {
   return { plan, providers, edges, percent, points, hasPoints: points.some((value) => value !== noPoints) };
 }
 
-/** The markup of one stone; points are for stones with a list price alone. */
+/** The markup of one stone; points only count with a list price. */
 export function markupOf({ plan, percent, points }: PriceTable, stone: BucketStone, isListed: boolean): Markup {
   const bucket = plan.bucketOf(stone);
   const added = points[bucket] ?? noPoints;
@@ -80,7 +82,7 @@ export function markupOf({ plan, percent, points }: PriceTable, stone: BucketSto
     : { kind: "percent", value: percent[bucket] ?? 0 };
 }
 
-/** The buckets of one provider; without a list price, points leave the stone to the next layer. */
+/** The buckets of one provider. Without a list price, points leave the stone to the next layer. */
 function blockOf({ edges }: BucketPlan, layers: ViewerLayers, providerId: number) {
   const percent: number[] = [];
   const points: number[] = [];

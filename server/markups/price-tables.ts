@@ -5,30 +5,30 @@ import { type BucketPlan, bucketPlan, type PriceTable, tableOf } from "./price-t
 import { type ViewerLayers, viewerLayers } from "./viewer-layers.ts";
 
 const MOST = 500;
-/** What of a viewer decides about prices. */
+/** The parts of a viewer that decide prices. */
 type Payer = { businessId: number | null; associateId: number | null; pricing: string };
 type Prepared = { layers: ViewerLayers; table: PriceTable };
 
-/** Everybody's price tables, worked out once per version of the house's prices. */
+/** The price tables of all viewers, worked out once for each version of the house's prices. */
 export class PriceTables {
   #revision = "";
   #prepared = new Map<string, Promise<Prepared>>();
   #plan: Promise<BucketPlan> | undefined;
   #active: Promise<number[]> | undefined;
 
-  /** The prices of a viewer as they are now. */
+  /** The present prices of a viewer. */
   async of(db: Kysely<Tables>, viewer: Payer): Promise<PriceTable> {
     return (await this.#prepare(db, viewer)).table;
   }
 
-  /** The same by an older plan of the buckets; undefined where that plan cannot tell these prices apart. */
+  /** The prices of a viewer by an older plan; undefined if that plan cannot tell these prices apart. */
   async byPlan(db: Kysely<Tables>, viewer: Payer, plan: BucketPlan): Promise<PriceTable | undefined> {
     const { layers, table } = await this.#prepare(db, viewer);
     if (isSamePlan(table.plan, plan)) return table;
     return layers.edges.every((edge) => plan.edges.includes(edge)) ? tableOf(plan, layers) : undefined;
   }
 
-  /** The providers whose stones are in sight. */
+  /** The providers whose stones are offered. */
   activeProviders(db: Kysely<Tables>, { pricing }: Pick<Payer, "pricing">): Promise<number[]> {
     this.#forgetIfOld(pricing);
     this.#active ??= activeProviderIds(db);

@@ -3,16 +3,16 @@ import type { LayerRules } from "#domain/markup.ts";
 import { type MarkupSet, markupSets, type StoredRule, setIdsFor } from "../db/queries/markup-sets.ts";
 import type { Tables } from "../db/tables.ts";
 
-/** Whose layers apply. */
+/** The business and associate whose layers apply. */
 export type PriceParty = { businessId: number | null; associateId: number | null };
 
-/** The markup sets that can price a stone for somebody. */
+/** The markup sets that can price a stone for a viewer. */
 export type ViewerLayers = {
   /** The layers for a provider's stones, the most specific first; a layer without a set has no rows. */
   of(providerId: number): LayerRules<StoredRule>[];
-  /** Providers with a markup of their own for this viewer. */
+  /** The providers with a markup of their own for this viewer. */
   special: ReadonlySet<number>;
-  /** Weights at which a row begins, or the one before it has ended. */
+  /** The weights at which a row begins, or follows the end of another. */
   edges: readonly number[];
 };
 

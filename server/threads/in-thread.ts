@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
 import type { FromThread, HeavyWorkName, ToThread } from "./words.ts";
 
-/** Two are busy beside the one that answers; a third waits. */
+/** The most threads at work beside the one that answers; further work waits. */
 const THREADS = 2;
-/** Of its own: who needs more ends the thread, and nobody else. */
+/** The memory of one thread: work that needs more ends its thread, and no other. */
 const memory = { maxOldGenerationSizeMb: 512 };
 
 type Batches = AsyncIterable<readonly unknown[]>;
@@ -13,8 +13,8 @@ const waiting: (() => void)[] = [];
 let busy = 0;
 
 /**
- * Does heavy work in a thread of a small pool, which begins with the first work and keeps no process alive. Whatever
- * `batches` throws is thrown; a thread that ends, by its memory too, fails its own work alone.
+ * Does heavy work in a thread of a small pool. The pool begins with the first work and keeps no process alive. An error
+ * of `batches` is thrown on; a thread that ends, by its memory for example, fails its own work alone.
  */
 export async function inThread<Result>(work: HeavyWorkName, input: unknown, batches?: Batches): Promise<Result> {
   while (busy >= THREADS) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -35,7 +35,9 @@ export async function inThread<Result>(work: HeavyWorkName, input: unknown, batc
   }
 }
 
-/** Beside this file as it is written, which tsx reads, or beside the whole server as it is built. */
+/**
+ * Begins a thread. Its file is beside this one in source form, which tsx reads, or beside the whole server once built.
+ */
 function begin(): Worker {
   const options = { resourceLimits: memory, name: "heavy work" };
   const worker = import.meta.url.endsWith(".ts")
@@ -49,7 +51,7 @@ function begin(): Worker {
   return worker;
 }
 
-/** A thread's first module is not read by what `--import` registers (Node 20). */
+/** The first module of a thread is not read by what `--import` registers (Node 20). */
 const asWritten = (file: string) =>
   `import("tsx/esm/api").then(({ register }) => { register(); return import(${JSON.stringify(file)}); });`;
 
