@@ -16,7 +16,7 @@ const toggle = setup({
   guards: conditions,
 });
 
-/** The active flag of a kind of record (spec §4): on, off, and who may switch it by which call. */
+/** The active flag of a kind of record (spec §4): its states, and the parties and the call that switch it. */
 export const activeToggle = (id: string, call: string, roles: Roles = { admin: "any" }) =>
   toggle.createMachine({
     id,
@@ -35,21 +35,21 @@ export const activeToggle = (id: string, call: string, roles: Roles = { admin: "
     },
   });
 
-/** The active flag of a business: while it is off its people look, and do not act. */
+/** The active flag of a business: while it is off, its people can read but not act. */
 export const businessAccount = defineWorkflow(activeToggle("businessAccount", "setBusinessStatus"));
 /** The active flag of a master. */
 export const master = defineWorkflow(activeToggle("master", "setMasterStatus"));
 /** The active flag of a carat range. */
 export const caratRange = defineWorkflow(activeToggle("caratRange", "setCaratRangeStatus"));
-/** The active flag of a collection: who may not manage it sees it while it is on. */
+/** The active flag of a collection: only its managers see it while it is off. */
 export const collection = defineWorkflow(activeToggle("collection", "setCollectionStatus"));
-/** The active flag of a special stone. */
+/** The active flag of a featured stone. */
 export const featuredStone = defineWorkflow(activeToggle("featuredStone", "setFeaturedStoneStatus"));
-/** The active flag of an API or FTP client: off, its sessions end and its keys open nothing. */
+/** The active flag of an API or FTP client: while it is off, it has no sessions and its keys open nothing. */
 export const externalClient = defineWorkflow(activeToggle("externalClient", "setExternalClientStatus"));
 /** The active flag of a sub-master. */
 export const subMaster = defineWorkflow(activeToggle("subMaster", "setSubMasterStatus"));
-/** The active flag of a demand: one's own to switch, whoever one is. */
+/** The active flag of a demand: its owner switches it, in any role. */
 export const demand = defineWorkflow(
   activeToggle("demand", "setDemandStatus", {
     admin: "own",
@@ -60,5 +60,5 @@ export const demand = defineWorkflow(
     auditor: "own",
   }),
 );
-/** The active flag of an account: who is switched off is signed out, and not offered any more. */
+/** The active flag of an account: one that is switched off is signed out and not offered any more. */
 export const account = defineWorkflow(activeToggle("account", "setAccountStatus"));

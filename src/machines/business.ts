@@ -26,7 +26,10 @@ const noLiveClaims: Guarded = {
 const ours = { ours: true };
 const call = "setBusinessStatus";
 
-/** Spec §4, a business: who may take stones. Its KYC documents move it, and the house has the last word. */
+/**
+ * The registration of a business, which lets it order stones (spec §4). Its KYC documents move it, and the house has
+ * the last word.
+ */
 export const businessMachine = setup({
   types: {
     events: {} as BusinessEvent,
@@ -44,7 +47,8 @@ export const businessMachine = setup({
       meta: shown("business", codes.business.notRegistered),
       on: {
         KYC_SUBMITTED: { target: "kycPending", ...step("business.kycSubmitted", system) },
-        // Unregistering leaves the documents as they are: one that waited is still decided, one that was approved revoked.
+        // Unregistering leaves the documents as they are: a waiting one is still decided, an approved one still
+        // revoked.
         KYC_CHANGED: { target: "kycPending", ...step("business.kycChangedNotRegistered", system, ours) },
         KYC_REVOKED: { target: "notRegistered", ...step("business.kycRevokedNotRegistered", system, ours) },
         REGISTER: {
@@ -69,7 +73,8 @@ export const businessMachine = setup({
           target: "notRegistered",
           ...step("business.unregister", administrators, { when: noLiveClaims, call }),
         },
-        // The house's first clients were registered before it asked for documents: they may send them, and stay registered.
+        // The house's first clients were registered before it asked for documents: they may send them and stay
+        // registered.
         KYC_SUBMITTED: { target: "registered", ...step("business.kycSubmittedRegistered", system, ours) },
         KYC_CHANGED: { target: "registered", ...step("business.kycChangedRegistered", system, ours) },
         // Live claims stay; new ones are refused.

@@ -39,7 +39,7 @@ export type ConfirmEvent =
 
 export interface ConfirmContext {
   madeBy: number | null;
-  /** The price per carat that is asked for; null is the client's own. */
+  /** The requested price per carat; null for the client's own price. */
   price: number | null;
   remark: string | null;
   reason: string | null;
@@ -57,7 +57,7 @@ const validPatch: Guarded = {
 };
 const cancel = { call: "updateConfirmStones", ours: true };
 
-/** Spec §4, confirm-stone: a client asks for a stone, the house says yes or no. */
+/** A request to confirm a stone (spec §4): a client asks for a stone, the house approves or rejects. */
 export const confirmMachine = setup({
   types: {
     context: {} as ConfirmContext,

@@ -23,7 +23,7 @@ import {
   system,
 } from "./stone-facts.ts";
 
-/** How many messages there are already. */
+/** The count of messages so far. */
 type Said = { messages: number };
 type Offered = Priced & { at: number; standsUntil: number; text: string | null };
 
@@ -38,14 +38,14 @@ export type EnquiryEvent =
   | { type: "CLOSE"; reason: string | null; text: string | null };
 
 export interface EnquiryContext {
-  /** The question with which it began. */
+  /** The question that opened it. */
   text: string | null;
-  /** The price per carat that is offered, and until when; null where no offer stands. */
+  /** The offered price per carat and the end of the offer; null without an offer. */
   price: number | null;
   standsUntil: number | null;
-  /** Since when one side waits for the other; null once it has ended. */
+  /** The moment since which one side waits for the other; null after the end. */
   waitsSince: number | null;
-  /** Why the house closed it. */
+  /** The house's reason for closing it. */
   reason: string | null;
 }
 
@@ -73,26 +73,26 @@ const over: Guarded = {
   condition: { type: "atOrAfter", params: { at: "event.at", than: "context.standsUntil" } },
   meta: { sentence: "the offer has expired", status: 409 },
 };
-/** As a confirm request begins: from a stone that is free, or from the client's own hold. */
+/** The stone is free or on the client's own hold, as for a confirm request. */
 const obtainable: Guarded = {
   condition: or(available.condition, ownClaim("hold", "").condition),
   meta: { ...available.meta, sentence: "the stone is available or on hold for this client" },
 };
 
-/** Whose question it is: the house answers, and never in their name. */
+/** The parties who may ask: the client only. The house answers, and never asks in their name. */
 const asker: Roles = { customer: "own", guest: "own" };
 
 const ask = (id: string) => step(id, asker, { when: every(withText, roomForWords), call: "askInEnquiry", ours: true });
 const answer = (id: string) =>
   step(id, staff, { when: every(withText, roomForWords), call: "answerEnquiry", ours: true });
-/** The price is gone, and whoever was waited for is waited for still. */
+/** The end of an offer: the price is dropped, and the same side is waited for as before. */
 const expire = (id: string) => ({
   actions: ["dropOffer", "writeMessage"] as const,
   ...step(id, system, { when: over, ours: true }),
 });
 const close = (id: string, ours = true) => step(id, anyone, { call: "closeEnquiries", ours });
 
-/** The house offers a price; a hold that goes with it is begun under the hold's own conditions. */
+/** An offer of a price by the house. A hold that goes with it begins under the hold's own conditions. */
 const offers = (name: string) => ({
   OFFER: {
     target: "#enquiry.offered",
@@ -114,7 +114,7 @@ const offers = (name: string) => ({
   },
 });
 
-/** Spec §4, enquiry: somebody asks about a stone. It is a conversation: the house answers and may offer a price. */
+/** An enquiry about a stone (spec §4). It is a conversation: the house answers and may offer a price. */
 export const enquiryMachine = setup({
   types: {
     context: {} as EnquiryContext,
@@ -125,7 +125,7 @@ export const enquiryMachine = setup({
   guards: conditions,
   actions: {
     keepText: assign(({ event }) => (event.type === "OPEN" ? { text: event.text } : {})),
-    /** From now on the other side is waited for. */
+    /** The other side is waited for from now on. */
     turn: assign(({ event }) => ("at" in event ? { waitsSince: event.at } : {})),
     keepOffer: assign(({ event }) =>
       "standsUntil" in event ? { price: event.price, standsUntil: event.standsUntil } : {},

@@ -34,7 +34,9 @@ const known: Guarded = {
   meta: { sentence: "there is a stone with this number", status: 422, message: "stoneUnknown" },
 };
 
-/** Spec §4, external export: numbers that an external client asks for outside the portal, matched with the stock. */
+/**
+ * An external export (spec §4): numbers that an external client asks for outside the portal, matched with the stock.
+ */
 export const externalMachine = setup({
   types: {
     context: {} as ExternalContext,

@@ -7,7 +7,7 @@ import { defineWorkflow } from "./kit/workflow.ts";
 
 export type Id = string | number;
 
-/** Lists and searches keep rows; a detail also keeps which record is open, and its content. */
+/** The kind of a fetch cycle. Lists and searches keep rows; a detail also keeps the open record and its content. */
 export type FetchProfile = "list" | "search" | "detail";
 
 export interface Pagination {
@@ -17,7 +17,7 @@ export interface Pagination {
   totalRecords: number;
 }
 
-/** Spec §9: the pagination of an empty result. */
+/** The pagination of an empty result (spec §9). */
 export const emptyPage: Pagination = { pageSize: 50, currentPage: 1, totalPages: 0, totalRecords: 0 };
 
 export interface Loaded {
@@ -78,7 +78,7 @@ const shown: Guarded = {
   meta: { sentence: "rows of an earlier answer are still on the screen", status: 409 },
 };
 
-/** Spec §4, fetch cycle: pending, success, failure. Loading and telling are effects that the portal provides. */
+/** The fetch cycle (spec §4): pending, success, failure. Loading and messages are effects that the portal provides. */
 export const fetchCycleMachine = setup({
   types: {
     context: {} as FetchContext,
@@ -99,7 +99,7 @@ export const fetchCycleMachine = setup({
       const { rows = context.rows, page = context.page, totals = context.totals, detail = context.detail } = event;
       return { rows, page, totals, detail };
     }),
-    // Spec §4: a failed load empties the selection too, so that nobody acts on rows that are no longer shown.
+    // A failed load empties the selection too (spec §4), so that nobody acts on rows that are no longer shown.
     emptyList: assign(nothingLoaded),
     dropDetail: assign(nothingOpen),
     keepError: assign(({ event }) => (event.type === "FAIL" ? { error: event.message } : {})),
@@ -130,7 +130,7 @@ export const fetchCycleMachine = setup({
     idle: {},
     pending: {
       on: {
-        // Rows that are read anew stay on the screen meanwhile: what is ticked on them counts.
+        // The rows stay on the screen while they are read anew: a selection made meanwhile counts.
         SELECT: { actions: "select", ...step("fetchCycle.selectMeanwhile", visitor, { when: shown, ours: true }) },
         OK: { target: "success", actions: "keepAnswer", ...step("fetchCycle.ok", portal, { when: current }) },
         FAIL: [

@@ -17,7 +17,7 @@ import {
 } from "./stone-facts.ts";
 
 export interface RestFacts {
-  /** Until when a stone that this client held is left to others; null where it is left to nobody. */
+  /** The moment until which the stone is left to others after this client's hold; null if it is not. */
   restsUntil: number | null;
 }
 
@@ -34,7 +34,7 @@ export interface HoldContext {
   endedBy: string | null;
 }
 
-/** Nobody keeps a stone for ever by holding it again as soon as a hold has ended. */
+/** Refuses a new hold right after the last one: nobody may keep a stone for ever. */
 const rested: Guarded = {
   condition: or(
     { type: "equals", params: { at: "event.facts.restsUntil", value: null } },
@@ -55,7 +55,7 @@ const due: Guarded = {
   meta: { sentence: "the hold's time is up", status: 409 },
 };
 
-/** Spec §4, hold: a stone is kept for a client until a moment. */
+/** A hold (spec §4): a stone is kept for a client until a moment. */
 export const holdMachine = setup({
   types: {
     context: {} as HoldContext,

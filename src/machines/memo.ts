@@ -26,7 +26,7 @@ export type MemoEvent =
   | {
       type: "ISSUE";
       facts: Facts & PriceFacts;
-      /** The price per carat that is agreed; null is what was spoken of before. */
+      /** The agreed price per carat; null for the price of the request before. */
       price: number | null;
       priceReason: string | null;
     }
@@ -35,9 +35,9 @@ export type MemoEvent =
   | { type: "REVERSE"; at: number; reason: string; facts: { stone: number } };
 
 export interface MemoContext {
-  /** Until when a receive or a sale can be taken back. */
+  /** The end of the time for reversing a receipt or a sale. */
   reversibleUntil: number | null;
-  /** The price per carat that it was sold at. */
+  /** The sale's price per carat. */
   price: number | null;
 }
 
@@ -56,7 +56,7 @@ const issue = (id: string, claim: Guarded, ours: boolean) =>
   });
 const reversal = { call: "reverseMemo", ours: true };
 
-/** Spec §4, memo: a stone is with a client until it comes back or is sold. */
+/** A memo (spec §4): a stone is with a client until it comes back or is sold. */
 export const memoMachine = setup({
   types: {
     context: {} as MemoContext,

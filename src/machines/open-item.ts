@@ -7,11 +7,11 @@ import { step } from "./kit/step.ts";
 import { defineWorkflow } from "./kit/workflow.ts";
 
 export interface OpenItemContext {
-  /** Which request, line or document is under one's hands. */
+  /** The open request, line or document. */
   item: string | null;
-  /** How it stood when it was opened: the moment, or the version, of its last change. */
+  /** The moment or version of its last change when it was opened. */
   mark: string | null;
-  /** What somebody else did with it meanwhile. */
+  /** The change that somebody else made meanwhile. */
   change: Meanwhile | null;
 }
 
@@ -39,9 +39,9 @@ const changedSince: Guarded = {
 const ours = { ours: true };
 
 /**
- * The thing under one's hands: it never changes by itself. What somebody else did with it freezes it until one goes on,
- * and while one's own act is on its way no news come between. What was typed is nobody's business here: nothing is
- * closed, so nothing is lost. Moving on is an effect that the portal provides.
+ * The open item, which never changes by itself. A change by somebody else freezes it until the user continues. While
+ * the user's own act is under way, no news come between. Typed text is kept elsewhere: nothing is closed, so nothing is
+ * lost. Moving on is an effect that the portal provides.
  */
 export const openItemMachine = setup({
   types: {
@@ -102,5 +102,5 @@ export const openItemMachine = setup({
   },
 });
 
-/** What is open on a desk, in a drawer or in a case, while others work at the same. */
+/** The item that is open on a desk, in a drawer or in a case, while others work on the same. */
 export const openItem = defineWorkflow(openItemMachine);

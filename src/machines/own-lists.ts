@@ -27,7 +27,7 @@ const outside = shown("listed", codes.listed.out);
 const inside = shown("listed", codes.listed.in);
 const base = { version: "1.0.0", initial: "out", context: { text: null } } as const;
 
-/** Spec §4: what somebody is about to buy; only what is available goes in. */
+/** The cart (spec §4): stones that somebody is about to buy. Only available stones go in. */
 export const cart = defineWorkflow(
   list.createMachine({
     ...base,
@@ -45,7 +45,7 @@ export const cart = defineWorkflow(
   }),
 );
 
-/** What somebody keeps an eye on, whatever its status. */
+/** The watch list: stones that somebody watches, whatever their status. */
 export const watchlist = defineWorkflow(
   list.createMachine({
     ...base,
@@ -63,7 +63,7 @@ export const watchlist = defineWorkflow(
   }),
 );
 
-/** What somebody wrote about a stone for themselves; writing again replaces it. */
+/** The notes: a text about a stone for its writer alone; a new text replaces it. */
 export const notes = defineWorkflow(
   list.createMachine({
     ...base,

@@ -1,4 +1,4 @@
-// What the session machine is made of: its context, its events, and the sentences of its guards.
+// The parts of the session machine: its context, its events, and the sentences of its guards.
 import type { Body, Data } from "#api/operation-types.ts";
 import { clientStateVersion } from "#domain/client-state.ts";
 import { roleIds } from "#domain/roles.ts";
@@ -6,12 +6,12 @@ import { and, not } from "./kit/combine.ts";
 import type { Condition } from "./kit/conditions.ts";
 import type { Guarded, Roles } from "./kit/meta.ts";
 
-/** Spec §3, signed-in user; its token is kept beside it. */
+/** The signed-in user (spec §3); the token is kept beside it. */
 export type SessionUser = Omit<Data<"getProfile">, "token">;
 export type GuestForm = Omit<Body<"login">, "password">;
 export type SignUpForm = Omit<Body<"signup">, "verification" | "email">;
 export type CodeSent = Data<"sendOtp">;
-/** The session of whoever looks at the portal as somebody else: they come back to it, where they left. */
+/** The own session of an actor who views as somebody else, with the place to return to. */
 export interface OwnSession {
   token: string;
   user: SessionUser;
@@ -21,19 +21,19 @@ export interface OwnSession {
 export interface SessionContext {
   token: string | null;
   user: SessionUser | null;
-  /** Whose address is being proven, for a sign-up or a new password. */
+  /** The address to prove, for a sign-up or a new password. */
   email: string | null;
   code: CodeSent | null;
-  /** What the server gave for the right code; a sign-up and a new password are asked with it. */
+  /** The server's token for a right code; a sign-up and a new password need it. */
   verification: string | null;
-  /** The token of the guest who left in order to sign up: their lists come along. */
+  /** The token of a guest who left in order to sign up: their lists come along. */
   guest: string | null;
-  /** Of whoever looks with somebody else's eyes. */
+  /** The own session during a view as somebody else; null otherwise. */
   own: OwnSession | null;
   /** The number of the latest call: an answer to an earlier one is refused. */
   attempt: number;
   error: string | null;
-  /** The maintenance notice that stands over every screen. */
+  /** The maintenance notice on every screen. */
   notice: string | null;
 }
 
@@ -64,7 +64,7 @@ export type SessionEvent =
   | { type: "MAINTENANCE"; message: string }
   | { type: "CLEAR" };
 
-/** What a session forgets when it ends (spec §4). */
+/** The values of a session after its end (spec §4). */
 export const nobody = {
   token: null,
   user: null,

@@ -5,12 +5,12 @@ import { step } from "./kit/step.ts";
 import { defineWorkflow } from "./kit/workflow.ts";
 import { nobody, portal, type SessionContext, type SessionEvent, visitor, when } from "./session-parts.ts";
 
-// Spec §4: the session, the token and the popup-shown flag go together, and so does what was fetched for them.
+// The session, the token and the popup-shown flag go together (spec §4), and so does everything fetched for them.
 const clearEverything = ["forgetSession", "clearStore", "clearPopupFlag", "clearCaches", "goToLogin"] as const;
 const enter = ["keepSession", "saveStore", "goToPortal", "showSuccess"] as const;
 const fail = ["keepError", "showFailure"] as const;
 
-/** The own session is taken up again where it was left; a look leaves nothing behind. */
+/** The end of a view: the own session continues where it was left, and the view leaves nothing behind. */
 const comeBack = ["goBack", "resumeOwn", "saveStore", "clearCaches", "sayViewEnded", "loadProfile"] as const;
 
 const user = "#session.signedIn.user";
@@ -18,7 +18,7 @@ const viewing = "#session.signedIn.viewing";
 const guest = "#session.signedIn.guest";
 const form = "#session.signedOut.form";
 
-/** Spec §4, session: who sits in front of this browser. Calls and everything outside are effects the portal provides. */
+/** The session (spec §4): the user of this browser. Calls and all outside effects are provided by the portal. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -28,7 +28,7 @@ export const sessionMachine = setup({
   },
   guards: conditions,
   actions: {
-    // What the machine itself remembers
+    // Changes of the machine's context
     beginCall: assign(({ context }) => ({ attempt: context.attempt + 1, error: null })),
     keepEmail: assign(({ event }) => ("email" in event ? { email: event.email } : {})),
     keepCode: assign(({ event }) => (event.type === "OTP_SENT" ? { code: event.code } : {})),
@@ -348,7 +348,7 @@ export const sessionMachine = setup({
             },
           },
         },
-        // Somebody of the house looks with another person's eyes: leaving, or the end of the look, leads back.
+        // The actor views as another account. Leaving, or the end of the view, leads back.
         viewing: {
           on: {
             LEAVE_VIEW: {
@@ -370,7 +370,7 @@ export const sessionMachine = setup({
               actions: ["beginCall", "signOut"],
               ...step("session.guestLogout", visitor, { call: "logout" }),
             },
-            // The session stays open: who signs up brings it along, and who turns back has lost nothing.
+            // The guest's session stays open: a sign-up brings it along, and a guest who turns back has lost nothing.
             SIGN_UP_INSTEAD: {
               target: form,
               actions: ["keepGuest", "clearCaches", "goToLogin"],
@@ -378,7 +378,7 @@ export const sessionMachine = setup({
             },
           },
         },
-        // A call that fails ends the session here all the same: whoever leaves has left.
+        // The session ends in this browser even if the call fails.
         leaving: {
           on: {
             LOGGED_OUT: {

@@ -1,14 +1,14 @@
-// What the machines of a stone and its lines share: who may send what, the facts that the server reads under the lock
-// and the portal takes from its rows, and the conditions that are made of them.
+// The parts that the machines of a stone and its lines share: the parties, the facts that the server reads under the
+// lock and the portal takes from its rows, and the conditions on them.
 import { codes } from "#domain/codes.ts";
 import { and, not, or } from "./kit/combine.ts";
 import type { Condition } from "./kit/conditions.ts";
 import type { Guarded, Roles } from "./kit/meta.ts";
 
-/** The claims that take a stone out of everybody else's reach, as far as they have come. */
+/** The claims that reserve a stone, by their progress. */
 export type Claim = "hold" | "confirmPending" | "confirmApproved" | "memo";
 
-/** What a line begins from. They travel in the event, so that the log can judge them again (spec §4). */
+/** The facts for beginning a line. They travel in the event, so that the log can be judged again (spec §4). */
 export interface Facts {
   /** The stone's code. */
   stone: number;
@@ -18,22 +18,22 @@ export interface Facts {
   isOwnClaim: boolean;
 }
 
-/** How many stones the client holds, and may hold. */
+/** The count of the client's holds, and the most that they may have. */
 export interface RoomFacts {
   liveHolds: number;
   mostHolds: number;
 }
 
-/** What a price is held against. It travels in the event, so that the log can judge it again. */
+/** The limits of a price. They travel in the event, so that the log can be judged again. */
 export interface PriceFacts {
-  /** What the stone costs the house per carat, as the line froze it. */
+  /** The stone's cost per carat to the house, as the line froze it. */
   cost: number;
-  /** Between these a price is near the one that was quoted, as the house has it. */
+  /** The bounds of prices near the quoted one, by the house's rules. */
   lowest: number;
   highest: number;
 }
 
-/** A price that is agreed to, and why, where it takes a reason. */
+/** An agreed price, with the reason if it needs one. */
 export interface Priced {
   price: number;
   priceReason: string | null;
@@ -47,25 +47,25 @@ export const system: Roles = { system: "any" };
 
 const { stone, business } = codes;
 
-/** Spec §5: whoever acts has shown who they are. */
+/** The business has proven who it is (spec §5). */
 export const registered: Guarded = {
   condition: { type: "facts", params: { business: business.registered } },
   meta: { sentence: "the business is registered", status: 422, message: "kycPending" },
 };
 
-/** Spec §5: nobody takes what somebody else has. */
+/** No other client has the stone (spec §5). */
 export const available: Guarded = {
   condition: { type: "facts", params: { stone: stone.available } },
   meta: { sentence: "the stone is available", status: 409, message: "onlyAvailableStones" },
 };
 
-/** The client's own claim may become the next one. */
+/** The client's own claim may lead to the next one. */
 export const ownClaim = (claim: Claim, sentence: string): Guarded => ({
   condition: { type: "facts", params: { claim, isOwnClaim: true } },
   meta: { sentence, status: 409 },
 });
 
-/** A client holds so many stones at once as the house has it. */
+/** The client's holds are fewer than the house allows at once. */
 export const room: Guarded = {
   condition: { type: "fewerThan", params: { at: "event.facts.liveHolds", limit: "event.facts.mostHolds" } },
   meta: { sentence: "the client has fewer than the maximum number of holds", status: 422, message: "tooManyHolds" },
@@ -76,7 +76,7 @@ export const withReason: Guarded = {
   meta: { sentence: "a reason is given", status: 422, message: "reasonNeeded" },
 };
 
-/** Whoever asked does not decide, where the house has it so. */
+/** The maker of a request does not decide it, if the house has that rule. */
 export const fourEyes: Guarded = {
   condition: not(
     and(
@@ -103,13 +103,15 @@ export const positivePrice: Guarded = {
   meta: { sentence: "the price is more than 0", status: 422, message: "pricePositive" },
 };
 
-/** Nobody sells, approves or agrees below cost by one key: it takes a second act, and a reason that the log keeps. Where no price is named, none is. */
+/**
+ * A price below cost needs a reason, so that it takes a second act and the log keeps why. A missing price is refused.
+ */
 export const notBelowCost: Guarded = {
   condition: or(priceReason, and(known("event.facts.cost"), not(below("event.price", "event.facts.cost")))),
   meta: { sentence: "the price is not below cost unless a reason is given", status: 422, message: "belowCost" },
 };
 
-/** The same for a price that is far from the one quoted, below or above: it may be a slip of the hand. */
+/** A price far below or above the quoted one needs a reason too: it may be a slip of the hand. */
 export const nearQuoted: Guarded = {
   condition: or(
     priceReason,
@@ -128,13 +130,13 @@ export const nearQuoted: Guarded = {
 
 const noPrice = { type: "equals", params: { at: "event.price", value: null } } as const;
 
-/** The same where a price may be named, and need not be. */
+/** The condition for an optional price: it holds without one. */
 export const whereNamed = ({ condition, meta }: Guarded, sentence: string): Guarded => ({
   condition: or(noPrice, condition),
   meta: { ...meta, sentence },
 });
 
-/** A wrong act can be taken back for a while. */
+/** A wrong act can be reversed for a while. */
 export const withinWindow: Guarded = {
   condition: { type: "atOrAfter", params: { at: "context.reversibleUntil", than: "event.at" } } satisfies Condition,
   meta: { sentence: "the time limit for reversing has not passed", status: 409, message: "reversalTooLate" },

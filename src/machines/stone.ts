@@ -12,9 +12,9 @@ export type StoneEvent =
   | { type: "APPROVE" | "SELL" | "FREE" | "DELIST" | "RELIST" };
 
 export interface StoneContext {
-  /** Whose claim it is. */
+  /** The client who has the claim. */
   holder: number | null;
-  /** Whether it is offered again when it is freed. */
+  /** True if it is offered again when it is freed. */
   isListed: boolean;
 }
 
@@ -31,7 +31,7 @@ const ours = { ours: true };
 const listing = { call: "setStoneListing" };
 const { stone: code } = codes;
 
-/** Spec §4, a stone's status. The other workflows move it; nothing else does. */
+/** The status of a stone (spec §4). Only the other workflows move it. */
 export const stoneMachine = setup({
   types: {
     context: {} as StoneContext,

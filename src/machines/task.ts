@@ -8,10 +8,13 @@ import { staff, system } from "./stone-facts.ts";
 
 export type TaskEvent = { type: "DONE" } | { type: "REOPEN" };
 
-/** The house, and the portal, which ends the task of an overdue memo with its last stone, and takes it up again when one is out once more. */
+/**
+ * The parties of a task: the house's people, and the portal. The portal ends the task of an overdue memo with its last
+ * stone, and reopens it when a stone is out again.
+ */
 const workers: Roles = { ...staff, qc: "any", ...system };
 
-/** Spec §4, task: something that somebody of the house has to do. */
+/** A task (spec §4): work for the house's people. */
 export const taskMachine = setup({
   types: {
     events: {} as TaskEvent,

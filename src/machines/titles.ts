@@ -1,6 +1,6 @@
 import type { WorkflowName } from "./index.ts";
 
-/** What a workflow is called where people read of it. */
+/** The titles of workflows, for people. */
 export const workflowTitles: Record<WorkflowName, string> = {
   session: "Session",
   fetchCycle: "Fetch cycle",

@@ -1,6 +1,6 @@
 import type { ConditionType } from "./conditions.ts";
 
-/** What is wrong with something that came as data, and where in it. */
+/** A fault of data, with its place. */
 export type Fault = { path: string; message: string };
 type Params = Record<string, unknown>;
 
@@ -11,7 +11,7 @@ const isPlace = (value: unknown) => typeof value === "string" && /^(event|contex
 const isValue = (value: unknown) => value === null || ["string", "number", "boolean"].includes(typeof value);
 const isOneOrMany = (value: unknown) => (Array.isArray(value) ? value.every(isValue) : isValue(value));
 
-/** Of each type: what its params must be, and what they are asked to be where they are not. */
+/** The rule for the params of each type of condition, and the words of a refusal. */
 const asked: { [T in ConditionType]: [isSo: (params: Params) => boolean, words: string] } = {
   facts: [(params) => Object.values(params).every(isOneOrMany), "each fact has a value or a list of values"],
   hasText: [({ at }) => isPlace(at), "at is a path such as event.price"],
@@ -32,7 +32,7 @@ const asked: { [T in ConditionType]: [isSo: (params: Params) => boolean, words: 
 };
 const isKnown = (type: unknown): type is ConditionType => typeof type === "string" && Object.hasOwn(asked, type);
 
-/** What is wrong with a condition that came as data: of a type that nobody judges, or without what its type needs. */
+/** The faults of a condition that came as data: an unknown type, or params that its type cannot use. */
 export function conditionFaults(condition: unknown, path: string, depth = 0): Fault[] {
   if (depth > DEEPEST) return [{ path, message: `Conditions can be nested at most ${DEEPEST} deep.` }];
   if (!isRecord(condition) || !isKnown(condition.type)) {

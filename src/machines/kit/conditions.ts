@@ -1,16 +1,16 @@
 // The guard library. A condition is data ({ type, params }), so that it can be drawn, worded, hashed, stored with its
-// machine's version and judged again years later. What the library cannot say extends the library, never a machine.
+// machine's version and judged again years later. A new kind of condition extends the library, never a machine.
 
 /** Raise this when the meaning of any condition changes; the lock file watches. */
 export const conditionsVersion = "1.1.0";
 
 type Value = string | number | boolean | null;
 
-/** Where a condition looks: `event.reason`, `event.facts.stone`, `context.extensions`. */
+/** The place that a condition reads: `event.reason`, `event.facts.stone`, `context.extensions`. */
 export type Place = `event.${string}` | `context.${string}`;
 
 export interface ConditionParams {
-  /** Every named fact of the event has the value, or one of the values, that is asked for. */
+  /** Every named fact of the event has the given value, or one of the given values. */
   facts: { [fact: string]: Value | readonly Value[] };
   hasText: { at: Place };
   positive: { at: Place };
@@ -26,7 +26,7 @@ export interface ConditionParams {
 export type ConditionType = keyof ConditionParams;
 export type Condition = { [T in ConditionType]: { type: T; params: ConditionParams[T] } }[ConditionType];
 
-/** What a condition looks at. */
+/** The subject of a condition. */
 export interface Subject {
   context: object;
   event: object;
@@ -41,7 +41,7 @@ const read = (subject: Subject, place: string): unknown =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The conditions as XState wants its guards. */
+/** The conditions in the form of XState's guards. */
 export const conditions: Library = {
   facts: (subject, facts) =>
     Object.entries(facts).every(([fact, wanted]) => {
@@ -71,7 +71,7 @@ export const conditions: Library = {
   not: (subject, { one }) => !holds(one, subject),
 };
 
-/** Does this condition hold for this event in this context? */
+/** True if the condition holds for this event in this context. */
 export function holds(condition: Condition, subject: Subject): boolean {
   const test = conditions[condition.type] as (subject: Subject, params: Condition["params"]) => boolean;
   return test(subject, condition.params);

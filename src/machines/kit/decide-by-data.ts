@@ -4,14 +4,14 @@ import { type Condition, holds, type Subject } from "./conditions.ts";
 import type { ModelDescription, TransitionDescription } from "./describe.ts";
 import { entryOf, isWithin } from "./model-states.ts";
 
-/** Who sends which event to an item that stands where, and what was known of it. */
+/** An event, the party who sends it, the item's state, and what was known of it. */
 export interface Question extends Subject {
   from: string;
   party: Party;
   event: { type?: unknown };
 }
 
-/** Which arrow is taken and where it leads, or what refuses, in words. */
+/** The transition taken and the state it leads to, or the refusal in words. */
 export type DataDecision =
   | { ok: true; taken: TransitionDescription; to: string }
   | { ok: false; code: "unknownEvent" | "wrongState" | "roleForbids" | "guardRefuses"; detail: string };
@@ -19,12 +19,12 @@ export type DataDecision =
 const depthOf = ({ from }: TransitionDescription) => (from === "" ? 0 : from.split(".").length);
 
 /**
- * A machine that is data as a judge, in the order in which `decide` judges by a machine that is code; a property test
- * holds the two to each other. Whose row it was is not asked: the log does not say how a row lies to somebody.
+ * Makes a judge from a machine that is data, with the same order of checks as `decide` has for a machine that is code;
+ * a property test compares the two. The scope of the row is not checked, because the log does not record it.
  */
 export function deciderOf(model: ModelDescription): (question: Question) => DataDecision {
   const byEvent = new Map<string, TransitionDescription[]>();
-  // The innermost state is asked first, and of one state's arrows the one that stands first.
+  // Innermost states come first; within one state the transitions keep their order.
   for (const arrow of [...model.transitions].sort((a, b) => depthOf(b) - depthOf(a))) {
     byEvent.set(arrow.event, [...(byEvent.get(arrow.event) ?? []), arrow]);
   }
@@ -51,7 +51,7 @@ const refuse = (code: (DataDecision & { ok: false })["code"], detail: string): D
   detail,
 });
 
-/** What an arrow asks and does not get, in the words of the condition itself: a sentence beside it may be an old one. */
+/** The unmet condition of a transition in its own words: a sentence beside it may be an old one. */
 const asked = ({ id, guard }: TransitionDescription, subject: Subject): string[] =>
   guard ? [`${id} requires: ${wordsOf(failing(guard.condition, subject))}.`] : [];
 

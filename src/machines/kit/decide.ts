@@ -14,7 +14,7 @@ import {
   type Workflow,
 } from "./workflow.ts";
 
-/** Who asks, and how the row lies to them: every scope that it is in. None means that they may not know of it. */
+/** The sender of an event, with all scopes that contain the row. Without any they may not know of it. */
 export interface Actor {
   party: Party;
   reach: readonly Scope[];
@@ -34,9 +34,9 @@ export interface Allowed {
   from: string;
   to: string;
   code: number | null;
-  /** As whom the actor took it. */
+  /** The party as which the actor took it. */
   party: Party;
-  /** What the machine knew of the row before, and what it knows after. */
+  /** The context of the row before and after. */
   known: object;
   context: object;
   effects: Effect[];
@@ -49,29 +49,29 @@ export interface Refused {
   code: RefusalCode;
   from: string;
   event: string;
-  /** For `guardRefuses`: the transitions that were tried, the one that the machine prefers first. */
+  /** The transitions that were tried, for `guardRefuses`; the machine's preferred one comes first. */
   tried: TransitionMeta[];
 }
 
 export type Decision = Allowed | Refused;
 
-/** Does the scope that a transition asks for contain the row? */
+/** True if the scope of a transition contains the row. */
 export const mayTake = (meta: TransitionMeta, actor: Actor): boolean => {
   const scope = meta.roles[actor.party];
   return scope !== undefined && (scope === "any" ? actor.reach.length > 0 : actor.reach.includes(scope));
 };
 
-/** The transitions that the present state has for an event, the preferred one first. */
+/** The transitions of the present state for an event, the preferred one first. */
 export const transitionsFor = (snapshot: AnyMachineSnapshot, event: string): AnyTransitionDefinition[] =>
   activeNodes(snapshot).flatMap((node) => node.transitions.get(event) ?? []);
 
-/** A guard of several parts as the part of it that does not hold. */
+/** The transition with the failing part of its guard in place of the whole guard. */
 const narrowed = (meta: TransitionMeta, subject: Subject): TransitionMeta => {
   const failing = meta.guard?.parts?.find(({ condition }) => !holds(condition, subject));
   return failing ? { ...meta, guard: failing.meta } : meta;
 };
 
-/** What happens when this actor sends this event to this row: the only judge of a status change. */
+/** Decides what this event of this actor does to this row. It is the only judge of a status change. */
 export function decide(workflow: Workflow, row: Row, event: EventObject, actor: Actor): Decision {
   const refuse = (status: Refused["status"], code: RefusalCode, tried: TransitionMeta[] = []): Refused => {
     return { ok: false, status, code, from: row.state, event: event.type, tried };

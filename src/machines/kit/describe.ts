@@ -16,7 +16,7 @@ export interface StateDescription {
 
 export interface EffectDescription {
   type: string;
-  /** `computed` where the params are taken from the event or the context. */
+  /** `computed` if the params are worked out from the event or the context. */
   params: unknown;
 }
 
@@ -25,7 +25,7 @@ export interface TransitionDescription {
   from: string;
   event: string;
   to: string | null;
-  /** True where the state is left and entered again although it stays the same. */
+  /** True if the state is left and entered again although it stays the same. */
   reenters: boolean;
   guard: (GuardMeta & { condition: Condition; words: string }) | null;
   /** The named changes of the context. */
@@ -36,7 +36,7 @@ export interface TransitionDescription {
   seed: boolean;
 }
 
-/** A machine as plain data: what is hashed, stored beside the audit rows, compared, exported and drawn. */
+/** A machine as plain data, to be hashed, stored beside the audit rows, compared, exported and drawn. */
 export interface ModelDescription {
   id: string;
   version: string;
@@ -67,7 +67,7 @@ const namesOf = (transition: AnyTransitionDefinition): EffectDescription[] =>
     return { type: named.type, params: typeof named.params === "function" ? "computed" : (named.params ?? null) };
   });
 
-/** Does this name change the context (an assign), or is it an order to the world? */
+/** True if the name changes the context (an assign), false if it is an order to the world. */
 const isChange = (machine: AnyStateMachine, name: string) => {
   const action: unknown = machine.implementations.actions[name];
   return typeof action === "function" && "type" in action && action.type === "xstate.assign";

@@ -1,7 +1,7 @@
 import { canonical } from "./canonical.ts";
 import type { ModelDescription, StateDescription, TransitionDescription } from "./describe.ts";
 
-/** What of a state or a transition is another than before. */
+/** The part of a state or a transition that differs. */
 export type ChangedPart =
   | "code"
   | "label"
@@ -47,7 +47,7 @@ const ofTransition: Parts<TransitionDescription> = {
   seed: ({ seed }) => seed,
 };
 
-/** What changed from one version of a machine to another: states by their paths, transitions by their ids. */
+/** The changes from one version of a machine to another: states by their paths, transitions by their ids. */
 export function diffModels(before: ModelDescription, after: ModelDescription): ModelChange[] {
   return [
     ...changesOf("state", named(before.states, "path"), named(after.states, "path"), ofState),

@@ -1,6 +1,9 @@
 import type { Condition, ConditionParams, ConditionType } from "./conditions.ts";
 
-/** `event.facts.stone` as an expression that is undefined, and no error, where something on the way is missing. */
+/**
+ * A place such as `event.facts.stone` as an expression. It is undefined, without an error, if something on the way is
+ * missing.
+ */
 const read = (place: string): string =>
   place.split(".").reduce((found, key) => (found === "" ? `_event.data.${key}` : `(${found} || {}).${key}`), "");
 

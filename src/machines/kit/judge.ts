@@ -16,31 +16,31 @@ export const deviationKinds = [
 ] as const;
 export type DeviationKind = (typeof deviationKinds)[number];
 
-/** How a step is not as its model says, in words. */
+/** A deviation of a step from its model, in words. */
 export interface Deviation {
   kind: DeviationKind;
   detail: string;
 }
 
-/** A step of an item's history as the log has it. */
+/** A step of an item's history, from the log. */
 export interface Step {
   transition: string;
   from: string;
   to: string;
-  /** Null in an entry of the time when the log did not say it. */
+  /** Null in an early entry that does not record it. */
   party: Party | null;
-  /** Of the account that acted; null where none did. */
+  /** The role of the acting account; null without an account. */
   role: number | null;
   event: object;
-  /** What the machine knew of the item before. */
+  /** The machine's knowledge of the item before the step. */
   known: object | null;
-  /** The hash of the machine that decided. */
+  /** The hash of the deciding machine. */
   model: string;
 }
 
 /**
- * One step of a history against the machine that decided it (docs/workflows.md). `standing` are the states that the item
- * may have stood in before: one, where the log has followed it; several, where its row was made without an arrow.
+ * Judges a step of a history by the machine that decided it (docs/workflows.md). `standing` holds the possible states
+ * of the item before: one if the log has followed it, several if its row was made without a transition.
  */
 export function judge(model: ModelDescription | undefined, step: Step, standing: readonly string[]): Deviation[] {
   const found = standing.includes(step.from) ? [] : [gap(step, standing)];
@@ -69,7 +69,7 @@ function role({ id, roles }: TransitionDescription, { party, role: roleId }: Ste
   if (party === null) return [];
   if (roles[party] === undefined) return [say("wrongRole", `${id} is not for ${party}.`)];
   if (party === "system") return [];
-  // Whoever keeps the house acts at its console as an administrator without an account.
+  // The keeper of the house acts at its console as an administrator without an account.
   const acting = roleId === null ? "admin" : isRoleId(roleId) ? partyOf(roleId) : undefined;
   return acting === party ? [] : [say("wrongRole", `${id} was taken as ${party} by an account with role ${roleId}.`)];
 }

@@ -1,18 +1,18 @@
 import type { ModelDescription, StateDescription, TransitionDescription } from "./describe.ts";
 import { isWithin } from "./model-states.ts";
 
-/** Mermaid takes letters, digits and `_` for a name. */
+/** A name for Mermaid, which allows letters, digits and `_`. */
 const nameOf = (path: string) => path.replaceAll(/\W/g, "_");
 
 /** `:` and `;` would end a label, `#` begin an entity. */
 const harmless = (words: string) => words.replaceAll(/[:;#"]/g, " ");
 
-/** Mermaid has no arrow from a whole diagram, nor one from a box to itself: a state of its own stands for any of these. */
+/** A state that stands for any state of a box: Mermaid has no arrow from a whole diagram, nor from a box to itself. */
 const anyIn = (path: string) => `${nameOf(path) || "machine"}__any`;
 
 const childrenOf = (model: ModelDescription, path: string) => model.states.filter(({ parent }) => parent === path);
 
-/** Does this transition begin at any state of a box: the whole machine, or a box that it does not leave? */
+/** True if the transition begins in any state of a box: the whole machine, or a box that it does not leave. */
 function startsAnywhere(model: ModelDescription, { from, to }: TransitionDescription): boolean {
   return childrenOf(model, from).length > 0 && isWithin(to ?? from, from);
 }

@@ -3,7 +3,7 @@ import { conditionFaults, type Fault } from "./condition-faults.ts";
 import type { ModelDescription, StateDescription } from "./describe.ts";
 import { beginningOf, entryOf, isWithin, standingStates } from "./model-states.ts";
 
-/** What is wrong with a machine that came as data, so that it could not decide; its shape was looked at before. */
+/** The faults of a machine that came as data, which would keep it from deciding. Its shape was checked before. */
 export function modelFaults(model: ModelDescription, name: string, path: string): Fault[] {
   const faults = [...nameFaults(model, name, path), ...stateFaults(model, path), ...transitionFaults(model, path)];
   return faults.length > 0 ? faults : unreached(model, path);
@@ -22,7 +22,7 @@ function stateFaults({ states }: ModelDescription, path: string): Fault[] {
   );
 }
 
-/** A state lies in the one whose path is its own without the last word, and begins in one that lies in it. */
+/** The faults of a state: its parent's path is its own without the last word, and its initial state is inside it. */
 function whyNot(
   { path, parent, initial }: StateDescription,
   paths: ReadonlySet<string>,
@@ -62,7 +62,7 @@ function transitionFaults({ states, transitions }: ModelDescription, path: strin
   });
 }
 
-/** States that no arrow leads to: whoever changed a target by mistake would replay against an island. */
+/** The faults of states without a transition to them: a target changed by mistake would leave an unreachable state. */
 function unreached(model: ModelDescription, path: string): Fault[] {
   const entered = new Set(model.transitions.flatMap(({ to }) => (to === null ? [] : [entryOf(model, to)])));
   entered.add(beginningOf(model));

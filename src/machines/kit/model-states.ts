@@ -3,17 +3,17 @@ import type { ModelDescription, StateDescription } from "./describe.ts";
 const stateAt = ({ states }: ModelDescription, path: string): StateDescription | undefined =>
   states.find((state) => state.path === path);
 
-/** Is this state that one, or inside of it? Every state is inside of the machine itself, the empty path. */
+/** True if a state is the outer one or inside it. Every state is inside the machine itself, the empty path. */
 export const isWithin = (path: string, outer: string): boolean =>
   outer === "" || path === outer || path.startsWith(`${outer}.`);
 
-/** Where one stands who enters a state: the state itself, or the one that it begins with. */
+/** The state after entering a state: the state itself, or its initial one. */
 export function entryOf(model: ModelDescription, path: string): string {
   const initial = stateAt(model, path)?.initial;
   return initial ? entryOf(model, initial) : path;
 }
 
-/** Where an item begins. */
+/** The first state of an item. */
 export const beginningOf = (model: ModelDescription): string => entryOf(model, "");
 
 /** The states that an item can stand in: those without states inside. */

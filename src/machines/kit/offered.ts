@@ -24,13 +24,13 @@ const messageByCode: Record<Refused["code"], MessageKey> = {
 export const messageOf = (refused: Refused): MessageKey =>
   refused.tried.find((meta) => meta.guard?.message)?.guard?.message ?? messageByCode[refused.code];
 
-/** Why the condition of a refused guard does not hold, for people: every way that would have been open. */
+/** The unmet conditions of a refusal, for people: every way that would have been open. */
 const conditionsOf = (refused: Refused): string => {
   const sentences = refused.tried.flatMap((meta) => (meta.guard && !meta.guard.message ? [meta.guard.sentence] : []));
   return sentences.length === 0 ? "" : ` Needed: ${sentences.join(", or ")}.`;
 };
 
-/** What the present state is, and which it would have to be, as people are shown states; what begins a row is done where none is. */
+/** The present state and the needed ones, in the words that people see. An event that begins a row needs none. */
 function standingOf(workflow: Workflow, { code, from, event }: Refused): string {
   const now = code === "wrongState" && labelOf(workflow, from);
   if (!now) return "";
@@ -42,7 +42,7 @@ function standingOf(workflow: Workflow, { code, from, event }: Refused): string 
 }
 const labelOf = (workflow: Workflow, state: string) => stateMeta(snapshotOf(workflow, { state })).label;
 
-/** A refusal for people: the catalogue's sentence, and where the state is what refuses, which one it is. */
+/** A refusal for people: the catalogue's sentence, with the present state if the state refuses. */
 export const sentenceOf = (workflow: Workflow, refused: Refused): string =>
   messages[messageOf(refused)] + standingOf(workflow, refused);
 
@@ -50,11 +50,11 @@ export interface Refusal {
   status: Refused["status"];
   code: Refused["code"];
   message: MessageKey;
-  /** What a greyed-out button says. */
+  /** The words on a disabled button. */
   reason: string;
 }
 
-/** Why this event is refused, or null where it is not: a button asks with the facts of the row that it stands on. */
+/** The refusal of this event, or null if it is allowed: a button asks with the facts of its row. */
 export function refusalOf(workflow: Workflow, row: Row, event: EventObject, actor: Actor): Refusal | null {
   const decision = decide(workflow, row, event, actor);
   if (decision.ok) return null;

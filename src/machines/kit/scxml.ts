@@ -19,7 +19,7 @@ const element = (indent: string, name: string, attributes: Attributes, inside: s
     ? [`${indent}<${tag(name, attributes)}/>`]
     : [`${indent}<${tag(name, attributes)}>`, ...inside, `${indent}</${name}>`];
 
-/** An order to the world, which no other interpreter could carry out: it is told. */
+/** An order to the world as a log element, because no other interpreter could carry it out. */
 const told = (indent: string, { type, params }: EffectDescription) =>
   `${indent}<${tag("log", { label: type, expr: JSON.stringify(params) })}/>`;
 
@@ -65,8 +65,8 @@ function stateLines(model: ModelDescription, state: StateDescription, indent: st
 }
 
 /**
- * A machine as W3C SCXML. Its conditions run in the ECMAScript data model. What a machine remembers is kept beside its
- * row, so an event brings it along, as an entry of the log holds both: `{ event: {…}, context: {…} }`.
+ * A machine as W3C SCXML. Its conditions run in the ECMAScript data model. A machine's context is kept beside its row,
+ * so an event carries both, like an entry of the log: `{ event: {…}, context: {…} }`.
  */
 export function scxml(model: ModelDescription, hash: string): string {
   const root = model.states.find(({ path }) => path === "");

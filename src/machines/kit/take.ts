@@ -9,7 +9,7 @@ import {
 const none = () => {};
 const scopes = new WeakMap<AnyStateMachine, AnyActorScope>();
 
-/** Where a machine's steps happen: around an actor that never starts. */
+/** The scope of a machine's steps: an actor that never starts. */
 function scopeOf(machine: AnyStateMachine): AnyActorScope {
   const self = createActor(machine);
   const { system } = self;
@@ -18,8 +18,8 @@ function scopeOf(machine: AnyStateMachine): AnyActorScope {
 }
 
 /**
- * One step of a machine: where it stands then, and what it orders. It is XState's `transition`, which makes an actor for
- * each step, and that is dearer than the step: a machine that neither spawns nor invokes can do with one for all.
+ * Takes one step of a machine and returns its next snapshot and its orders. XState's `transition` makes an actor for
+ * each step, which costs more than the step. A machine that neither spawns nor invokes can use one actor for all steps.
  */
 export function take(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) {
   const scope = scopes.get(machine) ?? scopeOf(machine);

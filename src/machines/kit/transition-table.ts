@@ -2,18 +2,18 @@ import { type Party, partyLetters } from "#domain/roles.ts";
 import type { EffectDescription, ModelDescription, TransitionDescription } from "./describe.ts";
 import { codeAt } from "./model-states.ts";
 
-/** A transition in words: what the picture shows of it, and all that it does not. */
+/** A transition in words, with everything that the diagram leaves out. */
 export interface TransitionRow {
   transition: string;
-  /** Empty where any state will do. */
+  /** Empty for any state. */
   from: string;
   event: string;
-  /** The condition as a sentence, and the same as exactly as it is judged; empty where there is none. */
+  /** The condition as a sentence, and exactly as it is judged; empty without one. */
   condition: string;
   rule: string;
   /** The letters of the parties. */
   who: string;
-  /** Equal to `from` where the state stays. */
+  /** Equal to `from` if the state stays. */
   to: string;
   /** The number on the wire afterwards. */
   code: number | null;
@@ -50,6 +50,6 @@ const rowOf = (model: ModelDescription, transition: TransitionDescription): Tran
   };
 };
 
-/** All transitions of a machine as rows, in the order in which it was written. */
+/** All transitions of a machine as rows, in the order of the machine. */
 export const transitionTable = (model: ModelDescription): TransitionRow[] =>
   model.transitions.map((transition) => rowOf(model, transition));

@@ -4,7 +4,7 @@ import { type DataDecision, deciderOf } from "./decide-by-data.ts";
 import type { ModelDescription, TransitionDescription } from "./describe.ts";
 import type { Step } from "./judge.ts";
 
-/** How a step would have been decided otherwise: the first four would have left the item elsewhere. */
+/** The kinds of another decision; after the first four the item would have been in another state. */
 export const differenceKinds = [
   "refusedState",
   "refusedRole",
@@ -15,7 +15,7 @@ export const differenceKinds = [
   "scope",
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
-/** What each kind is called where people read of it. */
+/** The words of each kind, for people. */
 export const differenceWords: Record<DifferenceKind, string> = {
   refusedState: "Refused: state",
   refusedRole: "Refused: role",
@@ -31,7 +31,7 @@ const parting: ReadonlySet<DifferenceKind> = new Set(["refusedState", "refusedRo
 
 /** A step of an item's history, with its place in the log. */
 export type TakenStep = { item: string; seq: number; at: number; step: Step };
-/** Where an item's history parts from what it would have been. */
+/** The step at which an item's history would have differed. */
 export type ItemDifference = Difference & {
   item: string;
   seq: number;
@@ -40,18 +40,18 @@ export type ItemDifference = Difference & {
   from: string;
   to: string;
   party: Party;
-  /** How many steps it would not have come to. */
+  /** The count of later steps that would not have happened. */
   moot: number;
 };
 
 /**
- * Histories as another machine would have decided them (docs/workflows.md). Only what was done stands in the log: what a
- * machine would have allowed beside it cannot be counted.
+ * Histories as another machine would have decided them (docs/workflows.md). The log has only what was done: acts that a
+ * machine would have allowed besides cannot be counted.
  */
 export class WhatIf {
   steps = 0;
   moot = 0;
-  /** By item; null where everything would have been as it was. */
+  /** By item; null if nothing would have differed. */
   readonly items = new Map<string, ItemDifference | null>();
   readonly #decide: ReturnType<typeof deciderOf>;
   readonly #modelOf: (hash: string) => ModelDescription | undefined;
@@ -75,17 +75,17 @@ export class WhatIf {
     const { transition, from, to, event, known } = step;
     const decision = this.#decide({ from, party, event, context: known ?? {} });
     const found = differenceIn(decision, { ...step, party }, this.#arrow(step));
-    // Of several the first counts; one after which the item would have stood elsewhere counts more.
+    // The first difference counts, unless a later one would have left the item in another state.
     const counts = found && (!before || parting.has(found.kind));
     this.items.set(item, counts ? { item, seq, at, transition, from, to, party, moot: 0, ...found } : before);
   }
 
-  /** Items that would have been decided differently, whatever parted last first. */
+  /** The items that would have been decided differently, the latest difference first. */
   get differing(): ItemDifference[] {
     return [...this.items.values()].filter((one) => one !== null).sort((a, b) => b.seq - a.seq);
   }
 
-  /** The arrow that was taken, as the machine had it that decided. */
+  /** The transition that was taken, from the machine that decided. */
   #arrow({ model, transition }: Step): TransitionDescription | undefined {
     const known =
       this.#arrows.get(model) ?? new Map(this.#modelOf(model)?.transitions.map((arrow) => [arrow.id, arrow]));
@@ -109,7 +109,7 @@ function differenceIn(
   if (!decision.ok) return { kind: refusals[decision.code], detail: decision.detail };
   const { taken, to } = decision;
   if (to !== step.to) return { kind: "elsewhere", detail: `${taken.id} leads to ${to}, not to ${step.to}.` };
-  // What a machine orders stands in the machine alone; nobody knows what one ordered that is lost.
+  // The orders are known only from a machine; those of a lost machine cannot be compared.
   if (arrow && canonical(ordersOf(arrow)) !== canonical(ordersOf(taken))) {
     return { kind: "otherOrders", detail: `${taken.id} does ${said(taken)} instead of ${said(arrow)}.` };
   }

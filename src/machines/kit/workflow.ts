@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDe
 import type { Condition } from "./conditions.ts";
 import type { StateMeta, TransitionMeta } from "./meta.ts";
 
-/** A machine with what deciding, drawing and walking ask of it again and again. */
+/** A machine with the facts that deciding, drawing and walking need again and again. */
 export interface Workflow<M extends AnyStateMachine = AnyStateMachine> {
   name: string;
   machine: M;
@@ -12,7 +12,7 @@ export interface Workflow<M extends AnyStateMachine = AnyStateMachine> {
   events: ReadonlySet<string>;
 }
 
-/** What the database keeps of an item: its state as a dotted path and the context columns, never a snapshot. */
+/** The database's record of an item: its state as a dotted path and the context columns, never a snapshot. */
 export interface Row {
   state: string;
   context?: object;
@@ -27,7 +27,7 @@ export const allNodes = (machine: AnyStateMachine): AnyStateNode[] => nodesBelow
 export const allTransitions = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   allNodes(machine).flatMap((node) => [...node.transitions.values()].flat());
 
-/** A machine made ready for use. */
+/** Makes a machine ready for use. */
 export function defineWorkflow<M extends AnyStateMachine>(machine: M): Workflow<M> {
   if (!machine.version) throw new Error(`machine ${machine.id} has no version`);
   const transitions = allTransitions(machine);
@@ -54,18 +54,18 @@ const stateValue = (path: string): AnyMachineSnapshot["value"] => {
   return children.length === 0 ? parent : { [parent]: stateValue(children.join(".")) };
 };
 
-/** The machine as it stands with this row. */
+/** The machine's snapshot for this row. */
 export const snapshotOf = (workflow: Workflow, row: Row): AnyMachineSnapshot =>
   workflow.machine.resolveState({ value: stateValue(row.state), context: row.context ?? {} });
 
-/** Where an item of this workflow begins. */
+/** The first state of an item of this workflow. */
 export const startOf = (workflow: Workflow): string => workflow.machine.root.initial.target?.[0]?.key ?? "";
 
 /** The states that a snapshot is in, the innermost first. */
 export const activeNodes = (snapshot: AnyMachineSnapshot): AnyStateNode[] =>
   [...(snapshot._nodes as AnyStateNode[])].sort((a, b) => b.path.length - a.path.length);
 
-/** What the innermost state with a code, a label or a colour says about itself. */
+/** The meta of the innermost state that has one. */
 export const stateMeta = (snapshot: AnyMachineSnapshot): StateMeta =>
   (activeNodes(snapshot).find((node) => node.meta)?.meta ?? {}) as StateMeta;
 
