@@ -11,7 +11,7 @@ const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? "warn
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
   const portal = await startPortal(env, log);
-  stopInPeace(portal); // first: whoever reads that it is open may stop it
+  stopInPeace(portal); // first: a reader of the greeting may stop it at once
   greet(portal, env);
 }
 

@@ -13,7 +13,7 @@ export async function logFilterOf({ db, house }: Reading, query: LogQuery): Prom
   const { stock_no, search, seq_from: _, seq_to: __, ...columns } = query;
   const items = stock_no === undefined ? undefined : await itemsOfStone(db, stock_no);
   if (stock_no !== undefined && !items) throw new Problem("notFound");
-  if (columns.diamond_type !== undefined) await catchUp(house); // whoever follows the log says of which type its stones are
+  if (columns.diamond_type !== undefined) await catchUp(house); // the followed log tells the types of its stones
   const words = search?.trim();
   return {
     ...columns,

@@ -44,7 +44,7 @@ export const notRecorded = "notRecorded";
 type Step = Extract<Notice, { what: "step" }>;
 type Means = { timeZone: string; modelOf(hash: string): ModelDescription | undefined };
 
-const QUARTER = 900_000; // no day begins within a quarter of an hour, wherever the house is
+const QUARTER = 900_000; // in every time zone a day begins at a full quarter of an hour
 
 /** The sum of log entries, read in order: states of items, counts, deviations. */
 export class Tally {

@@ -62,7 +62,7 @@ async function machineIn(ctx: Reading, name: WorkflowName, { model, description 
     if (known?.id === name) return known;
     throw new Problem("modelUnknown", { errors: [{ path: "/data/model", message: messages.modelUnknown }] });
   }
-  const machine = description as ModelDescription; // the contract says its shape, but cannot say all of a condition
+  const machine = description as ModelDescription; // the contract checks its shape, but not all of a condition
   const errors = modelFaults(machine, name, "/data/description");
   if (errors.length > 0) throw new Problem("machineFaulty", { errors });
   return machine;

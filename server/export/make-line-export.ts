@@ -16,7 +16,7 @@ export type LineExport = {
   rows: readonly number[];
   format: ListFormat;
   grouping: Grouping;
-  /** The client of the file, if it is for one: then no cost is in it, whoever the actor is. */
+  /** The client of the file, if it is for one: then it never has cost in it. */
   clientId: number | null;
 };
 type OnBatch = (done: number) => Promise<void>;

@@ -14,7 +14,7 @@ export async function* stoneBatches(
   ids: readonly number[],
   onBatch: (done: number) => Promise<void> | void = () => {},
 ): AsyncGenerator<StoneOnWire[]> {
-  const table = await priceTable(db, viewer); // one for all: a markup that changes meanwhile changes no half of a file
+  const table = await priceTable(db, viewer); // one for all: a markup changed meanwhile must not change half of a file
   for (let from = 0; from < ids.length; from += atOnce) {
     yield await stonesById(db, viewer, ids.slice(from, from + atOnce), table);
     await onBatch(Math.min(from + atOnce, ids.length));

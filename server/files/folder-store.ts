@@ -26,7 +26,7 @@ export function folderStore(folder: string): FileStore {
         await makeLastingFolder(path.dirname(place));
         await rename(draft, place);
       } catch (error) {
-        await rm(draft, { force: true }); // a full disk is not filled further by what it had no room for
+        await rm(draft, { force: true }); // a draft that did not fit must not fill the disk further
         throw error;
       }
       await sync(path.dirname(place));

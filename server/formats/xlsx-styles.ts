@@ -26,7 +26,7 @@ const fills = [
   '<fill><patternFill patternType="none"/></fill>',
   '<fill><patternFill patternType="gray125"/></fill>',
   fill("FFEEF1F5"), // heads and sums
-  fill("FFFFF8E1"), // to be typed into
+  fill("FFFFF8E1"), // cells for typing
 ];
 const borders = [
   "<border><left/><right/><top/><bottom/><diagonal/></border>",

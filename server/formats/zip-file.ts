@@ -20,7 +20,7 @@ export async function writeZipFile(
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  failed.catch(() => {}); // also where nobody waits any more
+  failed.catch(() => {}); // also if nothing awaits it any more
   zip.on("error", fail);
   const written = pipeline(zip.outputStream, createWriteStream(file, { mode: 0o600 }));
   try {
@@ -37,7 +37,7 @@ export async function writeZipFile(
     await Promise.race([written, failed]);
   } catch (error) {
     (zip.outputStream as Readable).destroy();
-    await written.catch(() => {}); // has failed with the rest
+    await written.catch(() => {}); // it failed with the rest
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import { resolvePath } from "./virtual-path.ts";
 /** A command that lists a folder: LIST and NLST for people (RFC 959), MLSD for programs (RFC 3659). */
 const list = (form: (entry: Entry, now: Date) => string): Commands[string] => ({
   async run(session, argument) {
-    const wish = argument.replace(/^(-\w+ ?)+/, ""); // `LIST -la`, as clients say it out of habit
+    const wish = argument.replace(/^(-\w+ ?)+/, ""); // `LIST -la`, the habit of many clients
     const steps = resolvePath(session.here, wish);
     const entries = steps && (await session.folder(await session.actor()).list(steps));
     if (!entries) throw new Refusal(550, "There is no such file or folder.");

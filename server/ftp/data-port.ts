@@ -60,7 +60,7 @@ export class DataPort {
   }
 
   #meet(plain: net.Socket): void {
-    plain.on("error", () => {}); // whoever uses it hears of it too
+    plain.on("error", () => {}); // the user of the socket gets the error too
     if (this.#socket || plainAddress(plain.remoteAddress) !== this.#wish.peer) return void plain.destroy();
     const secureContext = this.#wish.secure;
     const socket = secureContext ? new tls.TLSSocket(plain, { isServer: true, secureContext }) : plain;

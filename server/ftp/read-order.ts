@@ -30,7 +30,7 @@ export async function readOrder(house: House, { id, accountId, fileName, at }: L
   const actor: Actor = { accountId, roleId: roleIds.ftpClient, sessionKey: "", rights: account?.rights ?? [] };
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   await inTransaction(house, { actor, requestId: id, operation: "readFtpOrder" }, async (ctx) => {
-    if (!(await lockOrders(ctx.db, accountId))) return undefined; // an account that is gone asks for nothing
+    if (!(await lockOrders(ctx.db, accountId))) return undefined; // the account is gone, and its order with it
     const known = await ftpOrder(ctx.db, accountId, fileName, sha256);
     if (known) return leftAgain(ctx.db, known.id, ctx.now);
     return insert(ctx, "ftp_order", {
@@ -53,7 +53,7 @@ async function answerTo(ctx: Context, bytes: Buffer, isActive: boolean): Promise
   const nothing = { paper_id: null, stones: wanted.length };
   if (faults.length > 0) return { ...nothing, result: unreadableResult(file) };
   try {
-    if (isActive) insistOnPermission(ctx.actor, mayOrder); // of one that is switched off, the trade says so
+    if (isActive) insistOnPermission(ctx.actor, mayOrder); // a switched-off account is refused by the trade itself
     return await ask(ctx, wanted);
   } catch (error) {
     // A refusal comes before anything is written (workflows/advance.ts); any other failure undoes all of it.

@@ -107,7 +107,7 @@ export class Spool {
 
   async #left(place: string): Promise<Left | undefined> {
     const [, id, at, account, name, tries = 0] = SPOOLED.exec(place) ?? [];
-    const found = id && (await stat(path.join(this.#folder, place)).catch(() => undefined)); // read meanwhile
+    const found = id && (await stat(path.join(this.#folder, place)).catch(() => undefined)); // maybe read meanwhile
     if (!found || !name) return undefined;
     const fileName = Buffer.from(name, "base64url").toString("utf8");
     const whose = { accountId: Number(account), fileName, at: new Date(Number(at)) };

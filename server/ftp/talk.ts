@@ -47,7 +47,7 @@ export class Talk {
 
   /** Sends the last answer and closes the connection. */
   end(code: number, words: string): void {
-    if (this.gone.aborted) return; // they were said
+    if (this.gone.aborted) return; // the last answer was sent before
     this.reply(code, words);
     this.#socket.end();
     this.#gone.abort();

@@ -82,13 +82,13 @@ export class StoneFeed {
           whenItFails: "the stone feed fell behind",
         });
       },
-      () => this.#following === following && this.stop(), // whoever comes next begins anew
+      () => this.#following === following && this.stop(), // the next watcher begins anew
     );
     return following;
   }
 
   #tellOf(...news: Parameters<Hearer>): void {
-    this.#house.people.forget(); // it may be another portal's doing
+    this.#house.people.forget(); // the change may come from another portal
     for (const hear of this.#hearers) hear(...news);
   }
 

@@ -27,7 +27,7 @@ async function arrivals(ctx: Reading, search: StoneSearch, query: Paged): Promis
   };
 }
 
-/** All arrivals as a file. A file for a client has no cost in it, whoever the actor is. */
+/** All arrivals as a file. A file for a client never has cost in it. */
 async function arrivalsFile(ctx: Context, asked: StoneSearch, format: "xlsx" | "pdf", clientId?: number) {
   const viewer = await viewerOf(ctx, clientId);
   const search = await newestArrivals(ctx, viewer, asked);

@@ -56,7 +56,7 @@ export const deals = {
   sellMemo: async ({ body: { lines, reason, ...asked } }, ctx) => {
     const ids = lines?.map(({ id }) => id) ?? (await askedLines(ctx, "memo", ["issued"], asked));
     const prices = new Map(lines?.map(({ id, price_per_ct }) => [id, price_per_ct]));
-    if (lines && prices.size < lines.length) throw new Problem("twoPrices"); // nobody guesses which one was meant
+    if (lines && prices.size < lines.length) throw new Problem("twoPrices"); // the house does not guess between them
     return linesAnswer(ctx, await moveLines(ctx, "memo", ids, await sale(ctx, prices, reason), seenVersions(lines)));
   },
   reverseMemo: async ({ body }, ctx) => {

@@ -10,7 +10,7 @@ import { expireDueOffers } from "../workflows/expire-offers.ts";
 /** The messages and offers of an open enquiry (spec §4). */
 export const enquiries = {
   getEnquiry: async ({ path: { id } }, ctx) => {
-    await expireDueOffers(ctx.house); // nobody reads an offer whose time has passed as one that stands
+    await expireDueOffers(ctx.house); // an offer past its time is not shown as open
     return enquiryAnswer(ctx, id);
   },
   askInEnquiry: async ({ path: { id }, body: { text } }, ctx) => {

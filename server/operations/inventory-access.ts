@@ -30,7 +30,7 @@ export const inventoryAccess = {
     return settings(ctx, id);
   },
   setInventorySettings: async ({ path: { id }, body: { version, ...wanted } }, ctx) => {
-    await accountInReach(ctx, id, "write", "lock"); // whoever sets the same account's takes turns
+    await accountInReach(ctx, id, "write", "lock"); // changes for the same account take turns
     const before = await accessOf(ctx, id);
     await insistOnSeen(ctx, "inventory_access", { id, version: before.version }, version, () => settings(ctx, id));
     await insistOnAccess(ctx, wanted, before);

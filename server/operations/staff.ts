@@ -79,7 +79,7 @@ async function change(ctx: Context, role: RoleId, id: number, body: Body<"update
 }
 /** Deletes an account. One that ever acted stays, because the log names it: it is switched off instead. */
 async function dismiss(ctx: Context, role: RoleId, id: number): Promise<null> {
-  const subject = await subjectOf(ctx, role, undefined, "lock"); // before the account, as wherever rights change
+  const subject = await subjectOf(ctx, role, undefined, "lock"); // before the account, as at every change of rights
   const { picture_id } = await colleague(ctx, subject.roleId, id);
   insistOnOthersAccount(ctx, id);
   await insistOnAnotherManager(ctx, role, id);

@@ -21,8 +21,8 @@ const read =
     const { export: isSheet, csv: isCsv, pdf: isPdf, job: isJob, ...query } = asked.query;
     const tab = tabOf(list, query);
     const filter = await lineFilterOf(ctx, list, asked);
-    if (list === "hold") await expireDueHolds(ctx.house); // nobody reads a hold whose time has passed
-    if (list === "enquiry") await expireDueOffers(ctx.house); // nor such an offer
+    if (list === "hold") await expireDueHolds(ctx.house); // a hold past its time is not shown
+    if (list === "enquiry") await expireDueOffers(ctx.house); // nor is an offer
     const groupBy = query.groupBy as Grouping;
     if (!isSheet && !isCsv && !isPdf) return linePage(ctx, filter, tab, { ...query, groupBy });
     const format = isPdf ? "pdf" : isCsv ? "csv" : "xlsx";

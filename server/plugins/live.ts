@@ -62,7 +62,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",
       "x-accel-buffering": "no",
-      connection: "close", // or a portal that stops would wait for it
+      connection: "close", // else a stopping portal would wait for it
     });
     raw.write(": live\n\n");
     open.add(raw);
@@ -97,7 +97,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
     });
     await ready.catch((error: unknown) => {
       request.log.warn({ err: error }, "the stone feed cannot begin");
-      raw.end(); // who listens comes back
+      raw.end(); // the watcher comes back
     });
   });
 }

@@ -14,7 +14,7 @@ const refusals: Record<string, Refusal> = {
 
 /**
  * Answers malformed HTTP in the form of every failure and closes the connection: on an open one the next request would
- * be lost. Nothing is logged, whoever the sender is.
+ * be lost. Nothing is logged about any sender.
  */
 export const malformedHttp =
   (nextId: () => string) =>

@@ -1,4 +1,4 @@
-const [BELGIUM, UNITED_KINGDOM, SPAIN, ITALY] = [22, 232, 207, 107]; // as the package of places numbers them
+const [BELGIUM, UNITED_KINGDOM, SPAIN, ITALY] = [22, 232, 207, 107]; // the numbers of the package of places
 
 /** The invented details of the demo house's companies. */
 export const demoBusinesses: Readonly<Record<string, object>> = {

@@ -33,6 +33,6 @@ export async function seedDemoLines(house: House): Promise<void> {
     await makeCheckpoint(ctx); // an auditor's first look finds the log read and signed
     await ctx.enqueue(verifyLog, { whole: true });
     await ctx.enqueue(checkConformance, {});
-    await ctx.enqueue(writeOverdueTasks, {}); // and who asks for the stones of an overdue memo, the task
+    await ctx.enqueue(writeOverdueTasks, {}); // the task for an overdue memo is found too
   });
 }

@@ -8,6 +8,6 @@ import type { Stop } from "./service.ts";
 export async function startFtpDoor(house: House, options: FtpOptions | undefined, dataDir: string): Promise<Stop> {
   if (!options) return async () => {};
   const { port, close } = await startFtp(house, options, path.join(dataDir, "ftp"));
-  if (house.ftp) house.ftp.port = port; // whoever asks for port 0 is told which one it became
+  if (house.ftp) house.ftp.port = port; // port 0 is replaced by the port that was opened
   return close;
 }

@@ -31,7 +31,7 @@ export async function countGuess(ctx: Context, email: string, judge: () => Promi
   const paces = [paceOf({ email }), paceOf({ network })] as const;
   const next = known === undefined && (await nextTry(ctx.db, paces, ctx.now));
   if (next) throw new Problem("tooManyRequests", { retryAfter: wait(ctx, next) });
-  await holdAccount(ctx.db, email); // before its failures, as whoever sets its password: else each waits for the other
+  await holdAccount(ctx.db, email); // before its failures, as at a new password: else two acts wait for each other
   const attempt = await countAttempt(ctx.db, guesser, ctx.now);
   if (attempt.locked_until && attempt.locked_until > ctx.now)
     throw new Problem("accountLocked", { retryAfter: wait(ctx, attempt.locked_until) });

@@ -45,7 +45,7 @@ export async function acceptCode(ctx: Context, purpose: Purpose, address: string
     transition: isAccepted ? "oneTimeCode.accept" : "oneTimeCode.refuse",
     after: { purpose },
   });
-  if (!isAccepted) return ctx.commitAndFail(new Problem("codeWrong")); // the try is spent all the same
+  if (!isAccepted) return ctx.commitAndFail(new Problem("codeWrong")); // the try is spent even so
   const { token, hash } = newToken();
   await verifyCode(ctx.db, taken.id, hash, ctx.now, new Date(ctx.now.getTime() + verificationLifeMs));
   return { verification: token };

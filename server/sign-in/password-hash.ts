@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 
 /** The cost of argon2id: about 50 ms and 32 MB on a plain server. */
 const cost = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1 };
-const atOnce = 4; // a crowd at the door must not take all the memory
+const atOnce = 4; // many sign-ins at once must not take all the memory
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -27,7 +27,7 @@ export async function inThread<Result>(work: HeavyWorkName, input: unknown, batc
     idle.push(worker);
     return result as Result;
   } catch (error) {
-    void worker.terminate(); // what it still writes is nobody's
+    void worker.terminate(); // its later output is not wanted
     throw error;
   } finally {
     busy--;
@@ -43,7 +43,7 @@ function begin(): Worker {
   const worker = import.meta.url.endsWith(".ts")
     ? new Worker(asWritten(new URL("../services/thread/thread.ts", import.meta.url).href), { ...options, eval: true })
     : new Worker(new URL("./thread.js", import.meta.url), options);
-  worker.on("error", () => {}); // heard by whoever waits for it; an idle one is missed by nobody
+  worker.on("error", () => {}); // the work that waits for it gets the error; an idle one is not missed
   worker.once("exit", () => {
     const place = idle.indexOf(worker);
     if (place >= 0) idle.splice(place, 1);

@@ -44,7 +44,7 @@ export class WrittenList extends Array<never> implements Written {
 export function bytesOf(json: string, data: unknown): Buffer {
   const fields = typeof data === "object" && data !== null ? Object.entries(data) : [];
   const [name, list] = fields.find(([, value]) => value instanceof WrittenList) ?? [];
-  if (!(list instanceof WrittenList)) return Buffer.from(json); // sent as bytes, which is half the work of a long string
+  if (!(list instanceof WrittenList)) return Buffer.from(json); // bytes cost half the work of a long string
   const place = `"${name}":[]`;
   const at = json.indexOf(place);
   if (at < 0) throw new Error(`the answer has no list ${name}`);

@@ -54,7 +54,7 @@ export class ExportFile {
         const { public_key } = this.head;
         const isGood = isSignedBy(public_key, this.hash.copy().digest(), line.signature);
         this.signature = isGood ? "good" : "wrong";
-        this.take(value as Buffer); // whatever follows the signature is not signed
+        this.take(value as Buffer); // a line after the signature is not signed
       } else {
         this.signature = "missing";
         this.take(value as Buffer);

@@ -28,13 +28,13 @@ export async function* readLog(
       hasLookedTwice = false;
       seq = last.seq;
       coming = source.after(seq);
-      coming.catch(() => {}); // it is heard of above
+      coming.catch(() => {}); // the failure is thrown by the await above
       yield batch;
       continue;
     }
     const head = await source.head();
     if (hasLookedTwice || head.size <= Math.max(seq, 0)) return atEnd(head);
-    hasLookedTwice = true; // it grew between the two questions, or its end was cut
+    hasLookedTwice = true; // the log grew between the two reads, or its end was cut
     coming = source.after(seq);
   }
 }

@@ -35,7 +35,7 @@ export async function* packedObjects(bytes: Buffer, text: string): AsyncGenerato
     if (holdsObjects && !isPlain(dictionary, filters)) return yield "tooPacked";
     const unfolded = await unfold(bytes.subarray(index + head.length), filters, Math.min(room, pdfStreamMaxBytes));
     if (!unfolded) return yield "tooPacked";
-    if (filters.length === 0) continue; // it lies there as it is
+    if (filters.length === 0) continue; // it is not packed
     room -= unfolded.length;
     if (holdsObjects) yield unfolded;
   }

@@ -45,7 +45,7 @@ export function lookOf(dice: Dice): Look {
   const stock = isLabGrown ? labGrown : natural;
   const shape = isFancy && dice.roll() < 0.7 ? dice.pick(fancyShapes) : dice.pick(stock.shape);
   const carat = caratOf(dice, dice.pick(stock.size));
-  const heavier = Math.log(carat / 70); // who is heavy is less often fine
+  const heavier = Math.log(carat / 70); // heavy stones are less often fine
   const clarity = dice.lean(stock.clarity, 0.07 * heavier);
   const lab = dice.pick(stock.lab);
   const best = dice.pick(grades.cut);

@@ -25,7 +25,7 @@ export function diceFor(seed: number): Dice {
   const pick = <T>(weighted: Weighted<T>): T => valueAt(weighted, roll());
   const lean = <T>(weighted: Weighted<T>, by: number): T =>
     valueAt(weighted, Math.min(0.999, Math.max(0, roll() + by)));
-  roll(); // the first one still shows its seed
+  roll(); // the first number still shows its seed
   return { roll, bell, pick, lean };
 }
 

@@ -50,7 +50,7 @@ export async function runRecorded<Data extends object>(
     return null;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    if (signal.aborted) return why; // cancelled, or the portal stops: the record says which
+    if (signal.aborted) return why; // cancelled, or the portal stops: the record tells which
     house.log.warn({ err: error, job: id, kind: kind.name, attempt }, "a job failed");
     await record({
       state: isLastAttempt ? "failed" : "waiting",

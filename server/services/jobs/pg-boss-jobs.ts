@@ -42,7 +42,7 @@ export async function openQueue(
       notify: true,
     };
     await boss.createQueue(kind.name, options);
-    await boss.updateQueue(kind.name, options); // one that exists keeps its old options otherwise
+    await boss.updateQueue(kind.name, options); // without this an existing queue keeps its old options
   }
   return {
     async enqueue(db, { name: kind }, data, accountId, turn) {

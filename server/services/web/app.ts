@@ -41,7 +41,7 @@ export async function buildApp(
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: bodyMaxBytes,
-    requestTimeout: 120_000, // ten megabytes from a telephone take their time
+    requestTimeout: 120_000, // ten megabytes from a telephone take long
     genReqId: requestId,
     frameworkErrors: onFailure,
     clientErrorHandler: malformedHttp(requestId),
@@ -100,7 +100,7 @@ const contentSecurity = {
   // Pictures and films of stones are on their providers' hosts.
   "img-src": ["'self'", "data:", "blob:", "https:"],
   "media-src": ["'self'", "https:"],
-  "upgrade-insecure-requests": null, // a house may be at home on plain http, behind its own proxy
+  "upgrade-insecure-requests": null, // a house may be on plain http, behind its own proxy
 };
 
 /** A request's id, short enough for the telephone: `7Q2M4-K9XTD`. */

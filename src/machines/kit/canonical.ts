@@ -3,7 +3,7 @@ const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (value instanceof Date) return value.toJSON();
   const inner = value as Record<string, unknown>;
-  const result: Record<string, unknown> = Object.create(null); // where `__proto__` is a key like any other
+  const result: Record<string, unknown> = Object.create(null); // here `__proto__` is a key like any other
   for (const key of Object.keys(inner).sort()) if (inner[key] !== undefined) result[key] = sorted(inner[key]);
   return result;
 };

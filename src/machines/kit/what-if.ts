@@ -65,7 +65,7 @@ export class WhatIf {
   add({ item, seq, at, step }: TakenStep): void {
     this.steps++;
     const { party } = step;
-    if (party === null) return; // how it was asked is not known: nothing can be said of it
+    if (party === null) return; // the party is unknown: nothing can be said of the step
     const before = this.items.get(item) ?? null;
     if (before && parting.has(before.kind)) {
       before.moot++;
