@@ -19,7 +19,7 @@ const sortable = {
   submitted_at: "w.submitted_at",
 };
 
-/** The order of clients: newest first; in the queue of documents the longest wait first. */
+/** The sorting of clients: newest first; in the queue of documents the longest wait first. */
 export const clientOrder = ({ sort, kyc_waiting }: Pick<Query, "sort" | "kyc_waiting">) =>
   orderBy(sort, sortable, kyc_waiting ? "submitted_at" : "-created_at", "e.account_id");
 

@@ -7,7 +7,7 @@ import { listMoves } from "../wire/list-moves.ts";
 import { arrival, listed, logged, offered, type StoneStep } from "../wire/step-on-wire.ts";
 
 /**
- * Transitions that a line's machine orders of its stone: the line tells them. A stone's own steps are an
+ * Transitions that a line's machine causes at its stone: the line tells them. A stone's own steps are an
  * administrator's alone.
  */
 const orders: ReadonlySet<string> = new Set(

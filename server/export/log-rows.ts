@@ -3,12 +3,12 @@ import { type AuditFilter, auditConditions } from "../db/queries/audit-condition
 import { type Reach, type WholeRow, wholeEntries } from "../db/queries/audit-log.ts";
 import type { Tables } from "../db/tables.ts";
 
-/** An order of a file of the log. Entries never change, so the file is the same at any time of writing. */
+/** A request for a file of the log. Entries never change, so the file is the same at any time of writing. */
 export type LogExport = {
   format: "jsonl" | "csv";
   filter: AuditFilter;
   reach: Reach;
-  /** The size of the log at the moment of the order. */
+  /** The size of the log at the moment of the request. */
   size: number;
 };
 export type OnBatch = (done: number) => Promise<void>;

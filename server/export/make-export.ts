@@ -10,7 +10,7 @@ import { inExportFolder, type ListFormat, type MadeFile, writeList } from "./exp
 import { stoneBatches } from "./stone-batches.ts";
 import { type MediaKind, writeZip } from "./zip.ts";
 
-/** An order of a file, with the ids as they were at the moment of the order. */
+/** A request for a file, with the ids as they were at its moment. */
 export type ExportOrder = {
   ids: readonly number[];
   columns: readonly StoneColumnId[];
@@ -35,10 +35,10 @@ async function listOf(order: ExportOrder, format: ListFormat, means: Means, plac
 
 /** The sheet of a list. */
 export function sheetOf(order: Pick<ExportOrder, "ids" | "columns">, { house, db, viewer, onBatch }: Means): Sheet {
-  // Every list of stones says which of them were grown, even if the column was not ordered.
+  // Every list of stones says which of them were grown, even if that column was not asked for.
   const named = new Set<StoneColumnId>([...order.columns, "stone_origin"]);
   const columns = stoneColumns.filter(({ id }) => named.has(id));
-  // The right to cost is checked again at the writing, whatever was ordered.
+  // The right to cost is checked again at the writing, for any request.
   if (!viewer.seesCost && columns.some(({ needsCost }) => needsCost)) throw new Problem("forbidden");
   const batches = stoneBatches(db, viewer, order.ids, onBatch);
   const { timeZone, publicUrl } = house;
@@ -53,7 +53,7 @@ export function sheetOf(order: Pick<ExportOrder, "ids" | "columns">, { house, db
   };
 }
 
-/** The columns in the person's order. The stock number stays first, because the panes freeze it. */
+/** The columns as the person sorted them. The stock number stays first, because the panes freeze it. */
 const inOrder = (columns: typeof stoneColumns, wish: readonly StoneColumnId[]) => {
   const place = (id: StoneColumnId) =>
     id === "stock_no" ? -2 : id === "stone_origin" && !wish.includes(id) ? -1 : wish.indexOf(id);

@@ -10,7 +10,7 @@ import { inExportFolder, type ListFormat, type MadeFile, writeList } from "./exp
 import { lineSheetColumns, listTitles } from "./line-columns.ts";
 import { lineRecord } from "./line-record.ts";
 
-/** An order of a file of lines, with the rows as they were at the moment of the order. */
+/** A request for a file of lines, with the rows as they were at its moment. */
 export type LineExport = {
   list: ShownList;
   rows: readonly number[];

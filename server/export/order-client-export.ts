@@ -12,7 +12,7 @@ import { orderFileJob } from "./order-file-job.ts";
 type Asked = { filter: ClientFilter; order: RawBuilder<unknown>; isJob: boolean };
 
 /**
- * Orders a file of all clients under a filter, as they are at this moment. A small one is written at once, a large one
+ * Makes a file of all clients under a filter, as they are at this moment. A small one is written at once, a large one
  * by a job.
  */
 export async function orderClientExport(ctx: Context, { filter, order, isJob }: Asked) {

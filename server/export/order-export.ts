@@ -6,7 +6,7 @@ import { exportStones } from "./export-stones.ts";
 import { type ExportOrder, makeExport } from "./make-export.ts";
 import { insistOnGuestFile, orderFileJob } from "./order-file-job.ts";
 
-/** Orders a file of stones. A small one is written at once; a large one, or one ordered as a job, by a job. */
+/** Makes a file of stones. A small one is written at once; a large one, or one asked for as a job, by a job. */
 export async function orderExport(
   ctx: Context,
   viewer: Viewer,

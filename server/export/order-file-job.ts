@@ -11,9 +11,9 @@ import type { Job } from "../house/job.ts";
 const RETRY_SECONDS = 15;
 
 /**
- * Orders a file from a job. Files take turns: an account has one under way at a time and few waiting, so that many
- * files of one do not delay the single file of another. An order that is under way already gets the same job and one
- * entry in the log.
+ * Lets a job make a file. Files take turns: an account has one under way at a time and few waiting, so that many files
+ * of one do not delay the single file of another. A request that is under way already gets the same job and one entry
+ * in the log.
  */
 export async function orderFileJob<Data extends object>(
   ctx: Context,

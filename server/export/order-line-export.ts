@@ -14,7 +14,7 @@ import { orderFileJob } from "./order-file-job.ts";
 type Order = { filter: LineFilter; tab: Tab; format: ListFormat; groupBy: Grouping; sort?: string; isJob: boolean };
 
 /**
- * Orders a file of all rows of a list under a filter, as they are at this moment. A small one is written at once, a
+ * Makes a file of all rows of a list under a filter, as they are at this moment. A small one is written at once, a
  * large one by a job.
  */
 export async function orderLineExport(ctx: Context, { filter, tab, format, groupBy, sort, isJob }: Order) {

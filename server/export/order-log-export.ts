@@ -12,7 +12,7 @@ import type { LogExport } from "./log-rows.ts";
 import { makeLogExport } from "./make-log-export.ts";
 import { orderFileJob } from "./order-file-job.ts";
 
-/** Orders a file of entries under a filter up to this moment. A small one is written at once, a large one by a job. */
+/** Makes a file of entries under a filter up to this moment. A small one is written at once, a large one by a job. */
 export async function orderLogExport(
   ctx: Context,
   { format, job: isJob, ...query }: HandlerInput<"exportAuditLogs">["query"],

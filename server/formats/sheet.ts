@@ -18,7 +18,7 @@ export type Sheet = {
   isForPrograms?: true;
   /** True for rows of people, which have no totals. */
   isWithoutTotals?: true;
-  /** The moment of the order, the house's time zone, and its address. */
+  /** The moment of the request, the house's time zone, and its address. */
   at: Date;
   timeZone: string;
   publicUrl: string;

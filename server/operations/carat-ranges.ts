@@ -56,7 +56,7 @@ export const caratRanges = {
   },
   createCaratRange: async ({ body }, ctx) => {
     insistOnOrder(body);
-    const ids = await caratRangeIds(ctx.db, "lock"); // changes of the order take turns
+    const ids = await caratRangeIds(ctx.db, "lock"); // changes of the sorting take turns
     const { id } = await orRangeTaken(insert(ctx, "carat_range", { ...body, sequence: ids.length + 1 }));
     return shown(ctx, id);
   },

@@ -88,7 +88,7 @@ export const subMasters = {
   },
   createSubMaster: async ({ body, files }, ctx) => {
     const { sequence, ...values } = body;
-    await one(ctx, "master", body.master_id, "lock"); // changes of the order in this list take turns
+    await one(ctx, "master", body.master_id, "lock"); // changes of the sorting in this list take turns
     const ids = await subMasterIds(ctx.db, body.master_id);
     const image = await replaceFile(ctx, "image", null, files.image[0]);
     const row = await orTaken(

@@ -33,7 +33,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
 
   const ofAccount = new AtOnce<number>();
   const ofAddress = new AtOnce<string>();
-  /** Counts one more stream until it is left, and refuses too many. */
+  /** Counts one more feed until it is left, and refuses too many. */
   const enter = (actor: Actor, address: string): (() => void) => {
     const { streamsPerGuest, streamsPerAccount, streamsPerAddress } = house.limits;
     house.work.spend(actor, address, costOfStream, house.limits);
@@ -77,7 +77,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
       });
     };
     const tell = (news: StoneNews) => say((viewer) => eventOf(news, viewer));
-    // The viewer's own business may or may not order stones any more: the portal reads the signed-in user again.
+    // The viewer's own business may or may not take stones any more: the portal reads the signed-in user again.
     const hush = feed.hearBusinesses((id, what) =>
       say(({ businessId }, isOfHouse) => {
         // Whose documents they are, whoever has that case before them reads for themselves.

@@ -27,8 +27,8 @@ const ours = { ours: true };
 const call = "setBusinessStatus";
 
 /**
- * The registration of a business, which lets it order stones (spec §4). Its KYC documents move it, and the house has
- * the last word.
+ * The registration of a business, which lets it take stones (spec §4). Its KYC documents move it, and the house has the
+ * last word.
  */
 export const businessMachine = setup({
   types: {

@@ -104,7 +104,8 @@ export const positivePrice: Guarded = {
 };
 
 /**
- * A price below cost needs a reason, so that it takes a second act and the log keeps why. A missing price is refused.
+ * A price below cost needs a reason, so that it takes a second act and the log keeps why. It holds without a
+ * price.
  */
 export const notBelowCost: Guarded = {
   condition: or(priceReason, and(known("event.facts.cost"), not(below("event.price", "event.facts.cost")))),

@@ -20,7 +20,7 @@ export interface Actor {
   reach: readonly Scope[];
 }
 
-/** An order to the world, carried out in the transaction of the transition. */
+/** An effect on the world, carried out in the transaction of the transition. */
 export interface Effect {
   type: string;
   params: unknown;

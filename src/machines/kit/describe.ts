@@ -67,7 +67,7 @@ const namesOf = (transition: AnyTransitionDefinition): EffectDescription[] =>
     return { type: named.type, params: typeof named.params === "function" ? "computed" : (named.params ?? null) };
   });
 
-/** True if the name changes the context (an assign), false if it is an order to the world. */
+/** True if the name changes the context (an assign), false if it is an effect on the world. */
 const isChange = (machine: AnyStateMachine, name: string) => {
   const action: unknown = machine.implementations.actions[name];
   return typeof action === "function" && "type" in action && action.type === "xstate.assign";
@@ -101,7 +101,7 @@ export const describeMachine = (machine: AnyStateMachine): ModelDescription => (
   transitions: allTransitions(machine).map((transition) => describeTransition(machine, transition)),
 });
 
-/** The names of all orders to the world that a machine can give. */
+/** The names of all effects that a machine can have. */
 export const effectsOf = (machine: AnyStateMachine): string[] => [
   ...new Set(
     describeMachine(machine).transitions.flatMap((transition) => transition.effects.map((effect) => effect.type)),

@@ -19,7 +19,7 @@ const element = (indent: string, name: string, attributes: Attributes, inside: s
     ? [`${indent}<${tag(name, attributes)}/>`]
     : [`${indent}<${tag(name, attributes)}>`, ...inside, `${indent}</${name}>`];
 
-/** An order to the world as a log element, because no other interpreter could carry it out. */
+/** An effect on the world as a log element, because no other interpreter could carry it out. */
 const told = (indent: string, { type, params }: EffectDescription) =>
   `${indent}<${tag("log", { label: type, expr: JSON.stringify(params) })}/>`;
 

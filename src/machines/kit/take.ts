@@ -18,7 +18,7 @@ function scopeOf(machine: AnyStateMachine): AnyActorScope {
 }
 
 /**
- * Takes one step of a machine and returns its next snapshot and its orders. XState's `transition` makes an actor for
+ * Takes one step of a machine and returns its next snapshot and its effects. XState's `transition` makes an actor for
  * each step, which costs more than the step. A machine that neither spawns nor invokes can use one actor for all steps.
  */
 export function take(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) {

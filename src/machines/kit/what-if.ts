@@ -109,7 +109,7 @@ function differenceIn(
   if (!decision.ok) return { kind: refusals[decision.code], detail: decision.detail };
   const { taken, to } = decision;
   if (to !== step.to) return { kind: "elsewhere", detail: `${taken.id} leads to ${to}, not to ${step.to}.` };
-  // The orders are known only from a machine; those of a lost machine cannot be compared.
+  // The effects are known only from a machine; those of a lost machine cannot be compared.
   if (arrow && canonical(ordersOf(arrow)) !== canonical(ordersOf(taken))) {
     return { kind: "otherOrders", detail: `${taken.id} does ${said(taken)} instead of ${said(arrow)}.` };
   }
