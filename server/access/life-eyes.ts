@@ -35,7 +35,7 @@ export class LifeEyes {
     return reach.of === "associate" && client.associate_id === reach.accountId;
   }
 
-  /** True if the actor may know who did something: the house does not tell buyers which of its people did. */
+  /** True if the actor may know the maker of a step: buyers are not told the house's people by name. */
   namesMaker(who: number | null): boolean {
     return !this.ownAlone || who === this.actor.accountId;
   }

@@ -16,7 +16,7 @@ export type KnownRight = Awaited<ReturnType<typeof permissionsOf>>[number];
 
 const MANAGE = "/settings/roles-permissions";
 
-/** Refuses a change of rights that the actor may not make; `known` holds the rights that can be given. */
+/** Refuses a forbidden change of rights; `known` holds the rights to be given. */
 export async function insistOnAllowed(
   ctx: Reading,
   subject: Subject,

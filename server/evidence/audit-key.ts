@@ -6,7 +6,7 @@ import type { AuditKey } from "../house/ports.ts";
 import { fingerprintOf } from "./verify/fingerprint.ts";
 
 const keyFile = "audit-key";
-/** The settings that decide which key signs. */
+/** The settings that decide the signing key. */
 type Settings = {
   auditKey: Buffer | undefined;
   kycKey: Buffer | undefined;

@@ -10,7 +10,7 @@ import { readLog } from "./verify/read-log.ts";
 import { signed } from "./verify/signed.ts";
 
 /**
- * A signed statement that the log of one checkpoint continues into that of another; all entries between them are read
+ * The signed proof that the later of two checkpoints continues the earlier one. All entries between them are read
  * first.
  */
 export async function consistency(ctx: Reading, ids: { from: number; to: number }): Promise<Data<"getConsistency">> {

@@ -61,7 +61,7 @@ export async function followSome(house: House, db: Kysely<Tables>, patienceMs?: 
   return entries.length;
 }
 
-/** The machines that decided these steps; without those that the house does not know. */
+/** The machines of these steps, as far as the house knows them. */
 async function modelsOf(db: Kysely<Tables>, notices: readonly Notice[]): Promise<Map<string, ModelDescription>> {
   const hashes = new Set(notices.flatMap((notice) => (notice.what === "step" ? [notice.step.model] : [])));
   return modelsByHash(await modelsKept(db, [...hashes]));

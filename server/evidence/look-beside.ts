@@ -15,5 +15,5 @@ export async function lookBeside(db: Kysely<Tables>): Promise<ChainFault[]> {
   return [...(await lookAtGuards(db)), ...changed.map((seq) => ({ seq, kind: "changed" as const }))];
 }
 
-/** Checkpoints that the log records and are gone, or that exist unrecorded. */
+/** Checkpoints in the log but not in the table, or in the table but not in the log. */
 export const lookAtCheckpoints = (db: Kysely<Tables>): Promise<ChainFault[]> => checkpointsUnlike(db);

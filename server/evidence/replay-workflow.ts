@@ -11,7 +11,7 @@ import { keyOf, Tally } from "./tally.ts";
 
 const AT_ONCE = 5000;
 type Means = { models: ReadonlyMap<string, ModelDescription>; signal: AbortSignal };
-/** Items that have a history, their steps, and the kept rows that differ from the log. */
+/** The counts of items with a history, of their steps, and of kept rows unlike the log. */
 export type Replayed = { items: number; steps: number; differing: number };
 
 /**

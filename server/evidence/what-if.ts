@@ -52,7 +52,7 @@ export async function whatIfOf(
 
 const hashOf = (machine: ModelDescription) => createHash("sha256").update(canonical(machine)).digest("hex");
 
-/** The machine that is asked for: one that the house knows, or valid data of another. */
+/** The requested machine: a known one of the house, or valid data of another. */
 async function machineIn(ctx: Reading, name: WorkflowName, { model, description }: Asked): Promise<ModelDescription> {
   if ((model === undefined) === (description === undefined)) {
     throw new Problem("oneMachine", { errors: [{ path: "/data/model", message: messages.oneMachine }] });

@@ -35,7 +35,7 @@ async function listOf(order: ExportOrder, format: ListFormat, means: Means, plac
 
 /** The sheet of a list. */
 export function sheetOf(order: Pick<ExportOrder, "ids" | "columns">, { house, db, viewer, onBatch }: Means): Sheet {
-  // Every list of stones says which of them were grown, even if that column was not asked for.
+  // Every list of stones has the column of origin, even if it was not asked for: lab grown stones must be told apart.
   const named = new Set<StoneColumnId>([...order.columns, "stone_origin"]);
   const columns = stoneColumns.filter(({ id }) => named.has(id));
   // The right to cost is checked again at the writing, for any request.

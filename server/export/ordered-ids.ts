@@ -23,7 +23,7 @@ export async function orderedIds(ctx: Reading, viewer: Viewer, { stock_numbers, 
   return ids;
 }
 
-/** All selected stones, or a refusal that names each one that the viewer may not see. */
+/** All selected stones. If the viewer may not see some of them, a refusal names each. */
 export async function allSelected(ctx: Reading, viewer: Viewer, stockNumbers: readonly string[] | undefined) {
   const { ids, refused } = await selectedStones(ctx.db, viewer, stockNumbers);
   if (refused.some(({ code }) => code === "notFound")) throw new Problem("notFound", { refused });

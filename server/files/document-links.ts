@@ -6,7 +6,7 @@ import type { Context } from "../house/context.ts";
 
 type Document = { id: number; category: DocumentCategory; sha256: string };
 
-/** A link to a document for the actor, for a few minutes. The log records who wants to see which file. */
+/** A link to a document for the actor, for a few minutes. The log records the actor and the file. */
 export async function newDocumentLink(
   { db, actor, now, audit }: Context,
   { id, category, sha256 }: Document,

@@ -5,7 +5,7 @@ import { isWinAnsi, winAnsi } from "./win-ansi.ts";
 const packaged = path.dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json"));
 const embedded = (name: string) => path.join(packaged, "ttf", `${name}.ttf`);
 
-/** The fonts that every reader of PDF has, and fonts for the letters that those lack (decision 0065). */
+/** The standard fonts of every PDF reader, and fonts for further letters (decision 0065). */
 const fonts = {
   plain: { own: "Helvetica", more: embedded("DejaVuSansCondensed") },
   bold: { own: "Helvetica-Bold", more: embedded("DejaVuSansCondensed-Bold") },
@@ -13,10 +13,10 @@ const fonts = {
 
 export type Weight = keyof typeof fonts;
 
-/** The font that has every letter of a text; a file embeds the part of it that it needs. */
+/** The font with every letter of a text. A file embeds only the letters it uses. */
 export const fontFor = (text: string, weight: Weight): string => fonts[weight][isWinAnsi(text) ? "own" : "more"];
 
-/** A text in the form in which that font prints it. */
+/** A text as that font prints it. */
 export const printed = (text: string): string =>
   isWinAnsi(text) ? winAnsi(text) : text.replace(/[\s\p{Cc}]/gu, " ").normalize("NFC");
 

@@ -3,7 +3,7 @@ import type { StoneFields } from "#domain/search/stone-value.ts";
 import { type FileTotals, fileTotals } from "./file-totals.ts";
 import { offerRow } from "./xlsx-offer.ts";
 
-/** The data that the sheet of stones leaves for the rest of the book, which is written after it. */
+/** The data from the sheet of stones for the rest of the book. The rest is written after it. */
 export type XlsxBook = {
   readonly links: { ref: string; url: string }[];
   /** Adds a stone to the totals and returns its row. */

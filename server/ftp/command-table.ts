@@ -1,6 +1,6 @@
 import type { Session } from "./session.ts";
 
-/** Commands by their verbs. A command that is not public needs a signed-in client who still has access. */
+/** Commands by their verbs. All but public commands need a signed-in client with access. */
 export type Commands = Record<
   string,
   { run(session: Session, argument: string): Promise<void> | void; isPublic?: boolean }

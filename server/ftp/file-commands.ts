@@ -33,7 +33,7 @@ async function fileOf(session: Session, argument: string) {
   return { steps, entry, folder };
 }
 
-/** A waiting file that the client left: the only kind that it may change. */
+/** A waiting file of the client. It may change no other kind. */
 async function ownFile(session: Session, argument: string): Promise<Left> {
   const { steps, folder } = await fileOf(session, argument);
   const left = steps[0] === "orders" ? await folder.waiting(steps[1]) : undefined;

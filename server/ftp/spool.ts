@@ -23,8 +23,8 @@ const ASIDE = "aside";
 const SPOOLED = /^((\d+)_(\d+)_([\w-]+)_[0-9a-f]{16})(?:\.(\d+))?$/;
 
 /**
- * Keeps files between their last byte and the transaction that reads them: in a folder of the house, under names that
- * tell account and file name. A draft becomes a file by its name, once its bytes are on the disk.
+ * Keeps uploaded files in a folder of the house until a transaction reads them. Their names there tell the account and
+ * the file name. A draft becomes a file by its name, once its bytes are on the disk.
  */
 export class Spool {
   readonly #folder: string;

@@ -40,7 +40,7 @@ export const houseLimits = {
 };
 export type HouseLimits = { [name in keyof typeof houseLimits]: number };
 
-/** Reads the limits that the environment sets; `whole` refuses a text that is no whole number in its bounds. */
+/** Reads the limits of the environment; `whole` refuses anything but a whole number in its bounds. */
 export function readLimits(
   whole: (name: string, from: number, to: number) => number | undefined,
   isDemo: boolean,

@@ -9,7 +9,7 @@ import { tellEndingHolds, tellMemo } from "./tell-reminders.ts";
 const AT_ONCE = 100;
 const DAY_MS = 86_400_000;
 
-/** Reminds clients of holds that end soon and of memos that are due, once each. */
+/** Reminds clients of ending holds and due memos, once each. */
 export const remindHolders: Job<Record<never, never>> = {
   name: "remindHolders",
   atOnce: 1,

@@ -36,7 +36,7 @@ async function made(ctx: Context, account: Addressee, values: NewKey) {
   return { key: keyOnWire(row, ctx.now), secret };
 }
 
-/** A key, locked. Of two actors who replace or end it, the second is told that it has ended. */
+/** A key, locked. If two actors end or replace it at once, the second is refused. */
 async function keyIn(ctx: Context, id: number, states: readonly string[]): Promise<KeyRow> {
   const row = await one(ctx, "api_key", id, "lock");
   if (!states.includes(stateOfKey(row, ctx.now))) throw new Problem("keyEnded");

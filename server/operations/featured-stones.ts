@@ -92,8 +92,8 @@ export const featuredStones = {
 } satisfies Partial<Handlers>;
 
 /**
- * The audience whose entries are shown: all of them to those who act for everybody, to an associate those of their own
- * customers.
+ * The audience of the shown entries. The office sees all entries, an associate those for their own customers, a client
+ * their own.
  */
 function audienceOf({ actor }: Reading, viewer: Viewer, clientId: number | undefined): Audience {
   const { accountId, businessId } = viewer;

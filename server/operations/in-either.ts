@@ -2,8 +2,7 @@ import { fieldMessages } from "#domain/field-messages.ts";
 import { Problem } from "../ground/problem.ts";
 
 /**
- * The value of a parameter that the seed puts into the address and that the body may carry too (spec §7). Two different
- * values are refused.
+ * The value of a parameter in the address, as in the seed, or in the body (spec §7). Two different values are refused.
  */
 export function inEither<T>(name: string, inQuery: T | undefined, inBody: T | undefined): T | undefined {
   if (inQuery !== undefined && inBody !== undefined && inQuery !== inBody) {

@@ -33,8 +33,8 @@ export async function portalPages(app: FastifyInstance, folder: string): Promise
 }
 
 /**
- * False for an address that leads out of its folder, in any spelling, or that cannot be decoded: the file sender fails
- * on it.
+ * False for an address out of its folder, in any spelling, and for one that cannot be decoded: the file sender fails on
+ * both.
  */
 function isPlain(url: string): boolean {
   try {

@@ -5,8 +5,8 @@ const OPENING = 91;
 const CLOSING = 93;
 
 /**
- * A list with rows that are kept as JSON in bytes (decision 0023): writing five hundred stones field by field costs ten
- * times the search that found them. To all code but the serialiser it is an empty list.
+ * A list of rows kept as JSON in bytes (decision 0023): writing five hundred stones field by field costs ten times the
+ * search that found them. To all code but the serialiser it is an empty list.
  */
 export class WrittenList extends Array<never> implements Written {
   readonly most: number;

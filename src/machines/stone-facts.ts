@@ -1,5 +1,5 @@
-// The parts that the machines of a stone and its lines share: the parties, the facts that the server reads under the
-// lock and the portal takes from its rows, and the conditions on them.
+// The parts that the machines of a stone and its lines share: the parties, the facts, and the conditions on them. The
+// server reads the facts under the lock, the portal takes them from its rows.
 import { codes } from "#domain/codes.ts";
 import { and, not, or } from "./kit/combine.ts";
 import type { Condition } from "./kit/conditions.ts";

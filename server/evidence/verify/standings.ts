@@ -1,4 +1,6 @@
-/** The count of neighbouring items that share an array: one that stands alone wastes little memory. */
+/**
+ * The count of neighbouring items in one array. It is small, so that an item without neighbours wastes little memory.
+ */
 const TOGETHER = 64;
 const MOST_STATES = 65_535;
 const isId = /^[1-9]\d{0,14}$/;

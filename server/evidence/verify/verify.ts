@@ -124,8 +124,8 @@ async function drain(rows: AsyncIterable<LogRow>): Promise<null> {
 }
 
 /**
- * True if the proof is complete: a whole chain, a matching checkpoint that was kept elsewhere, and a key that somebody
- * other than the file vouches for.
+ * True if the proof is complete: a whole chain, a matching checkpoint from elsewhere, and a key with another voucher
+ * than the file.
  */
 export const isProved = ({ isChain, key, checkpoints }: Verdict): boolean =>
   isChain && (key?.vouched ?? null) !== null && checkpoints.some(({ isHere, why }) => !isHere && why === null);

@@ -18,8 +18,8 @@ const faultIn = (text: string): PdfFault | undefined => {
 const pagesIn = (text: string): number => text.match(page)?.length ?? 0;
 
 /**
- * Looks for forbidden names in a PDF that others will open: in its whole text, strings and streams included, and in the
- * streams in which objects are packed. A PDF that cannot be looked through is refused.
+ * Looks for forbidden names in a PDF before others open it. It searches the whole text, strings and streams included,
+ * and then the unpacked objects. A PDF that cannot be looked through is refused.
  */
 export async function lookThroughPdf(bytes: Buffer): Promise<{ pages: number | null } | PdfFault> {
   const raw = bytes.toString("latin1");

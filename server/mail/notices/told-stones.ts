@@ -8,9 +8,7 @@ import type { ToldLine } from "../../db/queries/told-lines.ts";
 
 export type Lines = readonly [ToldLine, ...ToldLine[]];
 
-/**
- * The message to the client in a step, the end of a hold that came with an offer, and the credit note that was issued.
- */
+/** The message to the client in a step, the end of a hold with an offer, and the issued credit note. */
 export type Said = {
   text: string | null;
   heldUntil: Date | null;

@@ -9,10 +9,7 @@ export type OperationInfo = {
   path: string;
   /** Further paths: the seed has two for some operations. */
   otherPaths: readonly string[];
-  /**
-   * Any one of these permissions is enough. None, for an operation that is not public, means that any signed-in account
-   * may.
-   */
+  /** Any one of these permissions is enough. None means any signed-in account, unless the operation is public. */
   permissions: string[];
   isPublic: boolean;
   /** True for a public operation that reads a token if there is one. */

@@ -32,7 +32,7 @@ const asked: { [T in ConditionType]: [isSo: (params: Params) => boolean, words: 
 };
 const isKnown = (type: unknown): type is ConditionType => typeof type === "string" && Object.hasOwn(asked, type);
 
-/** The faults of a condition that came as data: an unknown type, or params that its type cannot use. */
+/** The faults of a condition from data: an unknown type, or wrong params for its type. */
 export function conditionFaults(condition: unknown, path: string, depth = 0): Fault[] {
   if (depth > DEEPEST) return [{ path, message: `Conditions can be nested at most ${DEEPEST} deep.` }];
   if (!isRecord(condition) || !isKnown(condition.type)) {

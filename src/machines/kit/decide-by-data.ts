@@ -19,8 +19,8 @@ export type DataDecision =
 const depthOf = ({ from }: TransitionDescription) => (from === "" ? 0 : from.split(".").length);
 
 /**
- * Makes a judge from a machine that is data, with the same order of checks as `decide` has for a machine that is code;
- * a property test compares the two. The scope of the row is not checked, because the log does not record it.
+ * Makes a judge from a machine as data. Its checks come in the same sequence as those of `decide` for a machine in
+ * code; a property test compares the two. The scope of the row is not checked, because the log does not record it.
  */
 export function deciderOf(model: ModelDescription): (question: Question) => DataDecision {
   const byEvent = new Map<string, TransitionDescription[]>();

@@ -3,7 +3,7 @@ import { conditionFaults, type Fault } from "./condition-faults.ts";
 import type { ModelDescription, StateDescription } from "./describe.ts";
 import { beginningOf, entryOf, isWithin, standingStates } from "./model-states.ts";
 
-/** The faults of a machine that came as data, which would keep it from deciding. Its shape was checked before. */
+/** The faults of a machine that is given as data: with them it could not decide. Its shape was checked before. */
 export function modelFaults(model: ModelDescription, name: string, path: string): Fault[] {
   const faults = [...nameFaults(model, name, path), ...stateFaults(model, path), ...transitionFaults(model, path)];
   return faults.length > 0 ? faults : unreached(model, path);

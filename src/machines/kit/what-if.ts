@@ -85,7 +85,7 @@ export class WhatIf {
     return [...this.items.values()].filter((one) => one !== null).sort((a, b) => b.seq - a.seq);
   }
 
-  /** The transition that was taken, from the machine that decided. */
+  /** The taken transition, as the deciding machine has it. */
   #arrow({ model, transition }: Step): TransitionDescription | undefined {
     const known =
       this.#arrows.get(model) ?? new Map(this.#modelOf(model)?.transitions.map((arrow) => [arrow.id, arrow]));
