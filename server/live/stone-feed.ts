@@ -14,7 +14,7 @@ const LATELY_SECONDS = 15;
 
 export type StoneNews = { horizon: string; stones: StoneStanding[] | "many" };
 type Watcher = (news: StoneNews) => void;
-/** Of whom, and what: how a business stands, or its documents. */
+/** Hears of a business: its standing, or its documents. */
 type Hearer = (businessId: number | "any", what: "standing" | "documents") => void;
 type Home = Pick<House, "db" | "pool" | "log" | "people">;
 type Following = { end: AbortController; changes: Promise<StoneChanges> };
@@ -48,7 +48,7 @@ export class StoneFeed {
     return { ready: this.#greet(this.#following, watcher, since), stop };
   }
 
-  /** While somebody watches: businesses that stand otherwise now, or whose documents do; any may, where notices were lost. */
+  /** Hears of businesses with a new standing or new documents, while somebody watches; "any" if notices were lost. */
   hearBusinesses(hearer: Hearer): () => void {
     this.#hearers.add(hearer);
     return () => void this.#hearers.delete(hearer);

@@ -18,10 +18,10 @@ const HEARTBEAT_MS = 20_000;
 const horizonForm = /^\d{1,18}$/;
 
 /**
- * `GET /live/stones`: which stones change while somebody looks, that their own business stands otherwise or its documents
- * do, and to the house that documents of a client do, as server-sent events with the session's token. One stream a person;
- * who comes back with `Last-Event-ID` is told what happened meanwhile. Before anything is told the session and what its
- * holder may see are looked up anew.
+ * `GET /live/stones` sends server-sent events to a watcher with a session's token. They tell changed stones, and a new
+ * standing or new documents of the watcher's own business. The house's people are told of all clients' documents. One
+ * feed tells one person; feeds are limited by account and network. A watcher who comes back with `Last-Event-ID` is
+ * told the changes meanwhile. The session and its holder's sight are looked up anew before anything is told.
  */
 export async function liveRoutes(app: FastifyInstance, house: House): Promise<void> {
   const feed = new StoneFeed(house);

@@ -80,7 +80,7 @@ const hasCase = ({ db }: Reading, businessId: number) =>
 
 type Approved = { person: Person | undefined; admin: Person; category: DocumentCategory; daysAgo: number };
 
-/** A document as it stands after somebody sent it and somebody approved it, long before anybody wrote a log. */
+/** Keeps a document that was sent and approved long before the log began. */
 async function keepApproved(ctx: Context, { person, admin, category, daysAgo }: Approved, folder: string) {
   if (!person?.business_id) return;
   const { path: place, ...kycDocument } = await specimen(ctx, person, category, folder);
