@@ -8,7 +8,7 @@ export type Address = `/${string}`;
 
 type Said = Readonly<Record<string, string | number | true | undefined>>;
 
-/** A screen, with what its address says; what is undefined is not said. */
+/** The address of a screen with its parameters. Undefined values are left out. */
 function at(screen: Address, said: Said = {}): Address {
   const parts = Object.entries(said).flatMap(([name, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
@@ -16,7 +16,7 @@ function at(screen: Address, said: Said = {}): Address {
   return parts.length > 0 ? `${screen}?${parts.join("&")}` : screen;
 }
 
-/** The screens of the lists of lines, below the office's and the client's own. */
+/** The screens of the lists of lines, under the office's address or the client's own. */
 export type ListScreen =
   | "cart"
   | "confirm-stone"
@@ -28,7 +28,7 @@ export type ListScreen =
   | "notes"
   | "watch-list";
 
-/** What the address of a list says of a client, of a stone and of itself. */
+/** The parameters of a list's address: its client, its stone and the list's own. */
 interface ListSaid {
   user_id?: number | undefined;
   business_id?: number;
@@ -46,11 +46,11 @@ interface KeptSearch {
 }
 
 /**
- * Every address that a screen, a letter or a notice leads to. A stone is `stock` in an address, a client `user_id`, a
- * memo or an invoice `paper`; names that were handed out before are read by `src/domain/search-params.ts`.
+ * All addresses that a screen, a letter or a notice leads to. A stone is `stock` in an address, a client `user_id`, a
+ * memo or an invoice `paper`. Earlier names are still read by `src/domain/search-params.ts`.
  */
 export const addresses = {
-  /** A screen as permissions name it: `settings/master-settings/master`. */
+  /** A screen by the name that permissions give it: `settings/master-settings/master`. */
   screen: (name: string, said: Said = {}) => at(`/${name}`, said),
   home: at("/dashboard"),
   door: (said: { form?: string; from?: string } = {}) => at("/login", said),
@@ -73,7 +73,7 @@ export const addresses = {
   stone: (stockNo: string) => at("/search", { ...toAddress({ numbers: [stockNo] }), stock: stockNo }),
   /** A new demand that begins with a search. */
   newDemand: (search: StoneSearch) => at("/search/demands", { new: 1, ...toAddress(search) }),
-  /** What a kept search finds: stones or pairs, for the client that it was kept for. */
+  /** The results of a kept search: stones or pairs, for the client that it was kept for. */
   kept({ search, pair, search_type, client }: KeptSearch): Address {
     const isPair = search_type === searchModes.matchPair;
     const words = toPairAddress(pair ? { ...search, pair } : search);
@@ -86,7 +86,7 @@ export const addresses = {
   list: (list: ListScreen, said: ListSaid = {}) => at(`/transaction/${list}`, { ...said }),
   /** A list of lines of one's own. */
   ownList: (list: ListScreen, said: ListSaid = {}) => at(`/customer-profile/${list}`, { ...said }),
-  /** The desk of requests, of one client, or with one request open. */
+  /** The desk of requests: all, those of one client, or with one request open. */
   confirmDesk: (said: { user_id?: number | undefined; line?: number } = {}) =>
     at("/transaction/confirm-stone/desk", said),
   memoDesk: (said: { user_id?: number | undefined } = {}) => at("/transaction/memo/desk", said),
@@ -126,7 +126,7 @@ export const addresses = {
   mails: (status: "failed" | "waiting") => at("/admin/outbox", { status }),
   jobs: (state: "failed" | "running") => at("/admin/outbox", { tab: "jobs", state }),
   workflows: at("/admin/workflows"),
-  /** A workflow, and the history of an item on its picture. */
+  /** A workflow, with the history of one item on its picture. */
   workflow: (name: string, item?: string | number) => at(`/admin/workflows/${name}`, { item }),
   auditLog: at("/admin/audit-logs"),
   /** One row of the log. */

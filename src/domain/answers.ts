@@ -1,12 +1,12 @@
 import type { MessageKey } from "./messages.ts";
 
-/** What a handler answers when it chooses the words itself, or says 'fail' with a status of 200. */
+/** An answer for which the handler chooses the words itself, or says 'fail' with a status of 200. */
 export class Said<T> {
   readonly status: "success" | "fail";
-  /** None: the client has its own words. */
+  /** The message; null where the client has its own words. */
   readonly message: MessageKey | null;
   readonly data: T;
-  /** 202 where the operation has it: the answer comes later. */
+  /** True for a 202, if the operation has one: the result comes later. */
   readonly isAccepted: boolean;
 
   constructor(status: "success" | "fail", message: MessageKey | null, data: T, isAccepted = false) {
@@ -17,12 +17,12 @@ export class Said<T> {
   }
 }
 
-/** Answers a success under a message of the handler's choice. */
+/** A success under a message that the handler chooses. */
 export const said = <T>(message: MessageKey, data: T) => new Said("success", message, data);
 
-/** Answers 'fail' without an HTTP failure: spec §8, the track report that finds no stocks. */
+/** A 'fail' without an HTTP failure: spec §8, the track report that finds no stocks. */
 export const saidFail = <T = null>(message?: MessageKey, data?: T) =>
   new Said<T | null>("fail", message ?? null, data ?? null);
 
-/** Answers that a job does it; whoever asks follows the job. */
+/** The answer that a job does the work. The caller follows the job. */
 export const accepted = (job: string) => new Said("success", "success", { job }, true);

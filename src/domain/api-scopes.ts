@@ -1,4 +1,4 @@
-/** What a key may open: small words that an administrator can give away one by one. */
+/** The scopes of an API key: small words that an administrator grants one by one. */
 export const apiScopes = [
   "stones:read",
   "searches:read",
@@ -11,7 +11,7 @@ export const apiScopes = [
 
 export type ApiScope = (typeof apiScopes)[number];
 
-/** What a scope opens, as it stands beside its box. */
+/** The meaning of each scope, as it stands beside its box. */
 export const scopeWords: Record<ApiScope, string> = {
   "stones:read": "Search stones, view them and export them",
   "searches:read": "View saved searches and demands",

@@ -1,4 +1,7 @@
-/** A business as forms hold it: a person's telephone may stand beside its own in one form, so its own has a name of its own. */
+/**
+ * A business as forms hold it. The telephone of a person may stand beside it in the same form, so the business's
+ * telephone has a name of its own.
+ */
 export interface BusinessValues {
   company_name: string;
   type_id: number | null;
@@ -14,7 +17,7 @@ export interface BusinessValues {
 
 type Texts = "tax_identification_number" | "address" | "postal_code" | "website";
 type Sent = Omit<BusinessValues, Texts | "phone_number"> & Record<Texts | "phone", string | null>;
-/** A row of it, at the version that was seen. */
+/** A row of a business, at the version that the person saw. */
 type Row = Sent & { version: number };
 
 export const noBusiness: BusinessValues = {
@@ -46,7 +49,7 @@ export const businessValues = (business: Row): BusinessValues & { version: numbe
 
 const orNull = (text: string) => text.trim() || null;
 
-/** What is sent of a business: what was left empty is nothing. */
+/** The fields of a business as they are sent. Empty ones are null. */
 export const businessBody = (values: BusinessValues): Sent => ({
   company_name: values.company_name.trim(),
   type_id: values.type_id,
@@ -62,7 +65,7 @@ export const businessBody = (values: BusinessValues): Sent => ({
 
 type Refused = { errors?: readonly { path: string; message: string }[] };
 
-/** The forms are flat: what is refused of a business finds its field. */
+/** The errors of a business with flat paths, because the forms are flat. */
 export function businessErrors<F extends Refused>(failure: F | undefined): F | undefined {
   const flat = (path: string) =>
     path.replace(/^\/data\/business\//, "/data/").replace(/^\/data\/phone$/, "/data/phone_number");

@@ -7,10 +7,10 @@ export type CaratRange = { from: Hundredths; to: Hundredths };
 export const caratMin: Hundredths = 1;
 export const caratMax: Hundredths = 65_000;
 
-/** Does the range hold this weight? */
+/** True if the range holds this weight. */
 export const holds = ({ from, to }: CaratRange, carat: Hundredths): boolean => from <= carat && carat <= to;
 
-/** What the ranges leave uncovered within a whole, in order; they may come in any order and overlap. */
+/** The gaps that the ranges leave within a whole, in order. The ranges may come in any order and overlap. */
 export function gapsBetween(ranges: readonly CaratRange[], whole: CaratRange): CaratRange[] {
   const gaps: CaratRange[] = [];
   let next = whole.from;
@@ -35,7 +35,7 @@ export function overlapsAmong(ranges: readonly CaratRange[]): [number, number][]
   return found.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** The ranges that share a weight with one before them, by their places: never more than there are ranges. */
+/** The places of the ranges that share a weight with an earlier one: never more than there are ranges. */
 export function laterAmong(ranges: readonly CaratRange[]): number[] {
   const before: CaratRange[] = [];
   return ranges.flatMap((range, place) => {
@@ -45,7 +45,7 @@ export function laterAmong(ranges: readonly CaratRange[]): number[] {
   });
 }
 
-/** The weights at which any of the ranges begins or has ended, in order: between two of them nothing changes. */
+/** The weights at which any of the ranges begins or has ended, in order. Nothing changes between two of them. */
 export function edgesOf(ranges: readonly CaratRange[]): Hundredths[] {
   return [...new Set(ranges.flatMap(({ from, to }) => [from, to + 1]))].sort((a, b) => a - b);
 }

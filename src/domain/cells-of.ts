@@ -1,6 +1,9 @@
 const quotedCell = /\s*"([^"]*(?:""[^"]*)*)"\s*/y;
 
-/** A line's cells: comma, semicolon or tab between them, quotes around those that hold one; or what `separators` names. */
+/**
+ * The cells of a line, separated by a comma, semicolon or tab, or by what `separators` names. A cell that holds one
+ * stands in quotes.
+ */
 export function cellsOf(line: string, separators = separatorOf(line)): string[] {
   const cells: string[] = [];
   const endFrom = (from: number) => {

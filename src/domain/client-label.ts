@@ -10,13 +10,16 @@ export type ClientName = {
 
 const suffixes: Partial<Record<number, string>> = { [roleIds.apiClient]: " (API)", [roleIds.ftpClient]: " (FTP)" };
 
-/** Spec §3: `Acme | Ann Lee`, with (API) or (FTP) behind the accounts that programs use; who has no company is their name. */
+/**
+ * Spec §3: `Acme | Ann Lee`, with (API) or (FTP) behind the accounts that programs use. A client without a company is
+ * called by their name alone.
+ */
 export function clientLabel({ role_id, first_name, last_name, business }: ClientName): string {
   const person = `${first_name} ${last_name}`.trim();
   return [business.company_name, person].filter(Boolean).join(" | ") + (suffixes[role_id] ?? "");
 }
 
-/** Who looks at stones for a client: the office, and an associate for their own. */
+/** The roles that look at stones for a client: the office, and an associate for their own. */
 const lookForClients: readonly RoleId[] = [
   roleIds.administrator,
   roleIds.qualityControl,

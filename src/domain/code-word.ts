@@ -1,6 +1,6 @@
 import type { DiamondType, StoneAttribute } from "./stone.ts";
 
-/** A code that is a word: `HONG_KONG` is Hong Kong, `PINK` is Pink. Anything else is what somebody wrote, and stays. */
+/** A code as a word: `HONG_KONG` is Hong Kong, `PINK` is Pink. Anything else was written by a person and stays. */
 export const codeWord = (code: string): string =>
   /^[A-Z0-9_-]+$/.test(code)
     ? code
@@ -9,14 +9,14 @@ export const codeWord = (code: string): string =>
         .join(" ")
     : code;
 
-/** What people say rather than spell, however short its code is. */
+/** Attributes that people say rather than spell, however short the code is. */
 const said: readonly StoneAttribute[] = ["shape", "fancy_color", "overtone", "location"];
 
-/** A code of a stone as people read it. Two letters and grades are the trade's own words and stay. */
+/** A code of a stone as people read it. Grades and codes of two letters are the trade's own words and stay. */
 export const attributeWord = (attribute: StoneAttribute, code: string): string =>
   said.includes(attribute) || code.length > 4 || isColour(attribute, code) ? codeWord(code) : code;
 
-/** A paper says the fancy colour where others have a letter: RED is a word, D and N-Z are none. */
+/** True if a report gives the fancy colour where others have a letter: RED is a word, D and N-Z are none. */
 const isColour = (attribute: StoneAttribute, code: string) => attribute === "color" && /^[A-Z]{3,}$/.test(code);
 
 export type Coloured = {
@@ -27,7 +27,7 @@ export type Coloured = {
   fancy_color: string | null;
 };
 
-/** The colour in one breath: a letter; of a fancy stone how strong it is, what it leans to, and what it is. */
+/** The colour in one breath: a letter, or a fancy stone's intensity, overtone and colour. */
 export const colourWords = ({ diamond_type, color, intensity, overtone, fancy_color }: Coloured): string =>
   diamond_type === "fancy"
     ? [

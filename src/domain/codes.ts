@@ -2,7 +2,7 @@
 export const hues = ["green", "red", "blue", "orange", "teal", "gray"] as const;
 export type Hue = (typeof hues)[number];
 
-/** What the mark in a badge says, so that status never rests on colour alone: ● free ◐ claimed ○ waiting ■ final – off. */
+/** The mark in a badge, so that status never rests on colour alone: ● free ◐ claimed ○ waiting ■ final – off. */
 export type Kind = "free" | "claimed" | "waiting" | "final" | "off";
 
 export interface Status {
@@ -26,7 +26,7 @@ export const codes = {
   active: { inactive: 0, active: 1 },
 } as const;
 
-/** Spec §4: what happened to a cart, as its answers and its log say it; never a stone's status. */
+/** Spec §4: the changes of a cart, as its answers and its log say them; never a stone's status. */
 export const cartCodes = { added: 6, removed: 7 } as const;
 
 /**
@@ -82,7 +82,7 @@ export const statuses = {
 
 export type StatusList = keyof typeof statuses;
 
-/** Label, colour and mark of one code; a code that nobody knows shows its number in gray rather than nothing. */
+/** Label, colour and mark of one code. An unknown code shows its number in gray rather than nothing. */
 export function statusOf(list: StatusList, code: number): Status {
   const known: Record<number, Status> = statuses[list];
   return known[code] ?? { label: `Code ${code}`, hue: "gray", kind: "off" };

@@ -3,7 +3,7 @@ import type { LayerOutcome, MarkupLayer, Resolved } from "./markup.ts";
 import { decimalText, type Hundredths } from "./money.ts";
 import { type BasePrice, type OwnPrice, ownPrice, totalAmt } from "./price.ts";
 
-/** One line of the calculation of a price: what it is, how it came about, what came out. */
+/** One line of the calculation of a price: its name, its reason and its result. */
 export type PriceStep = { name: PriceStepName; how: string; value: Hundredths | null };
 export type PriceStepName =
   | "rap"
@@ -15,7 +15,7 @@ export type PriceStepName =
   | "markup_disc"
   | "sell_amt";
 
-/** What each layer is called on a screen. */
+/** The name of each layer on a screen. */
 export const layerNames: Record<MarkupLayer, string> = {
   business_provider: "Business × provider",
   business: "Business",
@@ -23,7 +23,7 @@ export const layerNames: Record<MarkupLayer, string> = {
   default: "Default",
 };
 
-/** Why a layer did, or did not, decide a price. */
+/** The reason why a layer did, or did not, decide a price. */
 export const outcomeNames: Record<LayerOutcome, string> = {
   applied: "applies",
   unset: "no markup",

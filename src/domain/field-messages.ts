@@ -1,10 +1,10 @@
-// What a form says beside a field that the contract refuses: one sentence for each rule of a schema.
+// The sentences that a form shows beside a refused field: one for each rule of a schema.
 
 const MEGABYTE = 1_048_576;
 const fileSize = (bytes: number) =>
   bytes < MEGABYTE / 10 ? `${bytes} bytes` : `${Math.round((bytes / MEGABYTE) * 10) / 10} MB`;
 
-/** Sentences that no schema keyword stands for. */
+/** Sentences without a schema keyword of their own. */
 export const fieldMessages = {
   required: "Required.",
   unknown: "Unknown.",
@@ -67,7 +67,7 @@ const sentences: Record<string, (params: Params) => string> = {
       .join(" or ")}.`,
   minLength: (params) => (limit(params) === 1 ? fieldMessages.empty : `Must be at least ${characters(limit(params))}.`),
   maxLength: (params) => `Must be at most ${characters(limit(params))}.`,
-  // "Something that is not white space" is how a schema says that a name may not be blank.
+  // A schema says by "something that is not white space" that a name may not be blank.
   pattern: ({ pattern }) => (pattern === "\\S" ? fieldMessages.empty : fieldMessages.form),
   format: ({ format }) => formats[String(format)] ?? fieldMessages.form,
   minimum: bound,

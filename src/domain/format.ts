@@ -1,6 +1,6 @@
 /** How values are shown: spec §9. */
 
-/** What stands where there is no value. */
+/** The sign for a missing value. */
 export const dash = "–";
 
 const decimals = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -19,7 +19,7 @@ export const number2 = (value: Maybe<number>) =>
 export const count = (value: Maybe<number>) =>
   value == null || Number.isNaN(value) ? dash : trueMinus(whole.format(value));
 
-/** So many of what has a word for one and another for more: "1 step", "2,000 steps". */
+/** A number with its noun, one word for one and another for more: "1 step", "2,000 steps". */
 export const counted = (n: number, one: string, many: string): string => `${count(n)} ${n === 1 ? one : many}`;
 
 /** A sum that stands alone carries its "$"; in a column the unit is in the head. */
@@ -106,7 +106,7 @@ export function formatDateTime12(moment: Moment, timeZone?: string) {
   return `${at.day} ${hour}:${at.minute} ${at.hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Of something that was just done, inside a sentence: at 14:32, of another day on 20/11/2026 at 14:32. */
+/** A time inside a sentence: at 14:32, or for another day on 20/11/2026 at 14:32. */
 export function formatWhen(moment: Moment, now: Date, timeZone?: string) {
   const at = parts(moment, timeZone);
   if (!at) return dash;
@@ -114,7 +114,7 @@ export function formatWhen(moment: Moment, now: Date, timeZone?: string) {
   return at.day === parts(now, timeZone)?.day ? time : `on ${at.day} ${time}`;
 }
 
-/** `05-11-2026` becomes `2026-11-05`; what is no day of the calendar, such as 31-02-2026, is null. */
+/** `05-11-2026` becomes `2026-11-05`. Null for a day outside the calendar, such as 31-02-2026. */
 export function parseDay(text: string) {
   const match = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(text.trim());
   if (!match) return null;
@@ -130,7 +130,7 @@ const hour = 60 * minute;
 export const isOlderThanADay = (since: string | Date, now: Date) =>
   now.getTime() - new Date(since).getTime() > 24 * hour;
 
-/** How long something has been waiting: 41 min, 27 h, and from two days on 9 d. */
+/** The time that something has waited: 41 min, 27 h, and from two days on 9 d. */
 export function formatWaiting(since: string | Date, now: Date) {
   const passed = Math.max(0, now.getTime() - new Date(since).getTime());
   if (passed < hour) return `${Math.floor(passed / minute)} min`;
@@ -138,7 +138,7 @@ export function formatWaiting(since: string | Date, now: Date) {
   return `${Math.floor(passed / (24 * hour))} d`;
 }
 
-/** How long is left: 41 h 12 min, 12 min, 42 s; nothing once the time has come. */
+/** The time that is left: 41 h 12 min, 12 min, 42 s; null once the time has come. */
 export function formatLeft(until: string, now: Date): string | null {
   const left = Date.parse(until) - now.getTime();
   if (left <= 0) return null;
@@ -147,7 +147,7 @@ export function formatLeft(until: string, now: Date): string | null {
   return `${Math.floor(left / hour)} h ${Math.floor((left % hour) / minute)} min`;
 }
 
-/** How many days later a day is than a moment's, on this calendar; less than nothing is earlier. */
+/** The days from a moment's day to another day, on this calendar; negative for an earlier day. */
 export function daysUntil(day: string, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   return Math.round((Date.parse(`${day}T00:00:00Z`) - today) / (24 * hour));

@@ -2,7 +2,7 @@ import type { PaperSize } from "./paper-settings.ts";
 import type { StoneOrigin } from "./stone.ts";
 import type { Tax } from "./tax.ts";
 
-/** Whose paper it is, as the house called itself when it was issued. */
+/** The house of a paper, as it called itself at the issue. */
 export type PaperHouse = {
   name: string;
   address: string | null;
@@ -31,19 +31,21 @@ export type KeptLine = {
   price_per_ct: number;
   amount: number;
   tax: number;
-  /** Before credit notes were papers of their own: the place of the line whose sale this one takes back. */
+  /**
+   * The place of the sold line that this one takes back. It dates from before credit notes were papers of their own.
+   */
   takes_back: number | null;
 };
 
 export type PaperTotals = { pieces: number; carat: number; amount: number; tax: number; payable: number };
 
-/** Everything that a paper says but the people; it is kept when the paper is issued, and never changes. */
+/** The content of a paper except its people. It is kept at the issue and never changes. */
 export type KeptPaper = {
   house: PaperHouse;
   paper_size: PaperSize;
-  /** The day of issue in the house. */
+  /** The day of issue in the house's time zone. */
   issued_on: string;
-  /** Until when, as it was when the paper was issued. */
+  /** The due day, as it was when the paper was issued. */
   issued_due: string | null;
   terms: string | null;
   clause: string | null;
@@ -53,12 +55,12 @@ export type KeptPaper = {
   lines: KeptLine[];
   tax: Tax;
   totals: PaperTotals;
-  /** Of an invoice its memos, of a credit note its invoice. */
+  /** The papers that this one refers to: the memos of an invoice, the invoice of a credit note. */
   refers_to: { id: number; number: string }[];
 };
 
 type Name = { first_name: string; last_name: string };
-/** Whom it names. They can be forgotten (decision 0036), so they are kept apart. */
+/** The people on a paper. They can be forgotten (decision 0036), so they are kept apart. */
 export type PaperPeople = {
   client: Name & {
     company_name: string | null;
@@ -70,6 +72,6 @@ export type PaperPeople = {
     mobile: string | null;
   };
   made_by: Name;
-  /** Who looks after the client. */
+  /** The person who looks after the client. */
   salesperson: (Name & { id: number }) | null;
 };

@@ -6,7 +6,7 @@ export const documentCategories = {
 
 export type DocumentCategory = keyof typeof documentCategories;
 
-/** What can happen to a document: the transitions of the machine kycDocument. */
+/** The steps of a document: the transitions of the machine kycDocument. */
 export const kycSteps = ["submit", "replace", "resubmit", "approve", "reject", "revoke"] as const;
 
 export type KycStepName = (typeof kycSteps)[number];

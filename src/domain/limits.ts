@@ -1,139 +1,163 @@
-/** The house's own numbers, where the spec gives none; each in one place, so that another house can change it. */
+/**
+ * The house's own numbers, for which the spec gives none. Each stands in one place, so that another house can change
+ * it.
+ */
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 export const signInFailuresBeforeLock = 5;
 export const signInLockMs = 15 * minute;
-/** So many wrong passwords for one account, or from one network, are nothing; then a stranger waits before each try. */
+/**
+ * The wrong passwords for one account, or from one network, that have no consequence. After them a stranger waits
+ * before each try.
+ */
 export const signInFailuresOfAccount = 20;
 export const signInFailuresOfNetwork = 100;
-/** A second, then twice as long each time; and after so long without a wrong one it is forgotten. */
+/**
+ * The wait before a try: a second, then twice as long each time. It is forgotten after an hour without a wrong
+ * password.
+ */
 export const signInPauseMs = 1_000;
 export const signInPauseMaxMs = minute;
 export const signInPaceMs = hour;
-/** Devices that an account knows, and for how long after they were last seen; browsers keep a cookie for 400 days at most. */
+/**
+ * The devices that an account knows, and the days that they are kept after their last use. Browsers keep a cookie for
+ * 400 days at most.
+ */
 export const knownDevicesMost = 50;
 export const knownDevicesKeptDays = 400;
 
 /** ASSUMPTION (0009): a session ends after twelve hours without a request. */
 export const sessionIdleMs = 12 * hour;
-/** ASSUMPTION (0051): whatever its holder does, a session ends so many days after its password was first typed. */
+/** ASSUMPTION (0051): a session ends this many days after its password was first typed, whatever its holder does. */
 export const sessionDays = 7;
-/** ASSUMPTION (0051): how long a typed password is good for acts that ask for it; 0 asks nobody. */
+/** ASSUMPTION (0051): the time for which a typed password is good for acts that ask for it; 0 asks nobody. */
 export const freshSignInMinutes = 15;
-/** A key's last use is told to the minute. */
+/** The last use of a key is recorded to the minute. */
 export const keyTouchMs = minute;
 export const keyCallsPerMinute = 120;
 
-/** Writing the last sight of a session at every request would make every read a write. */
+/** The last use of a session is recorded to the minute: a record at every request would make every read a write. */
 export const sessionTouchMs = minute;
-/** How long an administrator looks at the portal with somebody else's eyes, whatever they do meanwhile. */
+/** The time for which an administrator may look at the portal as somebody else, whatever they do meanwhile. */
 export const viewLifeMs = 30 * minute;
 
 export const codeDigits = 6;
 export const codeLifeMs = 10 * minute;
 export const codeTries = 5;
-/** After a code or an invitation the next one waits: a minute, then three times as long each time, an hour at the most. */
+/**
+ * The wait after a code or an invitation before the next one: a minute, then three times as long each time, an hour at
+ * most.
+ */
 export const codeResendMs = minute;
 export const codePauseGrowth = 3;
 export const codePauseMaxMs = hour;
-/** So many of them to one address in a day: with five tries each, forty guesses. */
+/** The codes to one address in a day: with five tries each, forty guesses. */
 export const codesPerDay = 8;
 export const verificationLifeMs = 30 * minute;
-/** An invitation opens for so long, and once. */
+/** The time for which an invitation is valid; it opens once. */
 export const invitationLifeMs = 7 * 24 * hour;
 
-/** How long before a hold ends its holder is told. */
+/** The hours before the end of a hold at which its holder gets a notice. */
 export const holdEndingHours = 4;
-/** How many days before a memo is due its holder is told; and how late one may be that is told of as overdue. */
+/**
+ * The days before a memo is due at which its holder gets a notice; and the days for which an overdue memo still causes
+ * one.
+ */
 export const memoDueDays = 2;
 export const memoOverdueDays = 7;
 
-/** Public calls from one address in a minute; behind one office router sit many people. */
+/** Public calls from one address in a minute. Many people may sit behind one office router. */
 export const publicCallsPerMinute = 300;
-/** Of those, the ones that hash a password or send a mail. */
+/** Public calls in a minute that hash a password or send a mail. */
 export const costlyPublicCallsPerMinute = 60;
-/** And those that tell which address or user name has an account, as the spec asks: a form needs two of them. */
+/**
+ * Public calls in a minute that reveal whether an address or user name has an account, as the spec asks. A form needs
+ * two of them.
+ */
 export const tellingPublicCallsPerMinute = 20;
 
-/** Guests that are made in a day, from one address and altogether; and how long one is kept who left nothing. */
+/** New guests in a day, from one address and altogether; and the days for which an idle guest is kept. */
 export const guestsPerAddressPerDay = 100;
 export const guestsPerDay = 2_000;
 export const guestDays = 60;
 
 /**
- * What is asked with a sign-in is counted by what it costs: 1 is a plain read, about five milliseconds of a processor.
- * Behind one office router sit many people.
+ * The work of signed-in calls is counted by its cost: 1 is a plain read, about five milliseconds of a processor. Many
+ * people may sit behind one office router.
  */
 export const accountWorkPerMinute = 3_000;
 export const guestWorkPerMinute = 600;
 export const addressWorkPerMinute = 12_000;
-/** Live streams that stand open at once: a portal in a browser has one in each of its windows. */
+/** Live streams that are open at once: a portal in a browser has one in each of its windows. */
 export const streamsPerAccount = 12;
 export const streamsPerGuest = 4;
 export const streamsPerAddress = 200;
 
 export const bodyMaxBytes = 1024 * 1024;
 
-/** How long the outbox, ended jobs and answers to repeated requests are kept. */
+/** The time for which the outbox, ended jobs and answers to repeated requests are kept. */
 export const outboxKeptDays = 30;
-/** A hold or a memo that was told of so long ago is long over. */
+/** A hold or a memo with a reminder this old is long over. */
 export const remindersKeptDays = 400;
 export const jobsKeptDays = 30;
 export const idempotencyKeptHours = 48;
-/** Whoever has not read the changes of stones for longer than this reads the stones themselves. */
+/** The days for which changes of stones are kept. A reader who is further behind reads the stones themselves. */
 export const stoneChangesKeptDays = 7;
 
-/** The contract: a file that was made for somebody is there for an hour. */
+/** The contract: a file that was made for somebody is available for an hour. */
 export const downloadLifeMs = hour;
-/** Up to so many stones a file is written while its call waits; more are a job's. */
+/** The most stones of a file that is written while its call waits. A job writes larger files. */
 export const stonesAtOnce = 1_000;
-/** A paper of a KYC, as it is sent. */
+/** The size of a KYC document as it is sent. */
 export const kycFileMaxBytes = 10 * 1024 * 1024;
-/** Width by height of a picture: what a browser can still unfold. */
+/** Width by height of a KYC picture: the most that a browser can still unfold. */
 export const kycPixelsMax = 64_000_000;
-/** The same of a picture that is shown; and how wide or high it is kept at most. */
+/** Width by height of a shown picture; and the most that its sides are kept at. */
 export const picturePixelsMax = 64_000_000;
 export const pictureSideMax = 2_000;
-/** What one stream of a PDF, and all of them together, may unfold to. */
+/** The most that one stream of a PDF, and all of them together, may unfold to. */
 export const pdfStreamMaxBytes = 48 * 1024 * 1024;
 export const pdfUnfoldedMaxBytes = 192 * 1024 * 1024;
-/** How long a link to a paper of a KYC opens. */
+/** The time for which a link to a KYC document opens. */
 export const documentLinkLifeMs = 5 * minute;
 
-/** Files of an account that are made and wait; of a guest fewer. */
+/** Files of an account that are being prepared or wait; fewer for a guest. */
 export const fileJobsPerAccount = 5;
 export const fileJobsPerGuest = 2;
-/** Stones that a guest takes home in one file. */
+/** Stones in one file of a guest. */
 export const guestFileStones = 500;
 
-/** Stones in one file; a PDF is measured as a whole before its first page is drawn. */
+/** Stones in one file. A PDF is measured as a whole before its first page is drawn. */
 export const exportMax = 250_000;
 export const pdfMax = 5_000;
 /** Lines in one page of groups. */
 export const groupLinesMax = 5_000;
-/** Messages in one enquiry: whoever has more to say asks anew. */
+/** Messages in one enquiry. Its parties open a new one for more. */
 export const enquiryMessagesMax = 200;
-/** Stones that one act is about. */
+/** Stones in one act. */
 export const selectionMax = 500;
-/** Stones that are put into a collection, or among the special ones, at once. */
+/** Stones that one call puts into a collection, or among the special ones. */
 export const setMax = 1000;
 
-/** The stock that a demo house begins with. */
+/** The first stock of a demo house. */
 export const demoStones = 20_000;
 
-/** Rows of a price list that are brought at once; the contract says so too. */
+/** Rows of a price list in one call; the contract says so too. */
 export const listRowsMax = 10_000;
-/** Lines that are read of a file of stone numbers. */
+/** Lines of a file of stone numbers that are read. */
 export const numberLinesMax = 2_000;
-/** How often the house begins to read an order before it lays the file aside: whatever ends it may end it again. */
+/**
+ * The readings of an order that the house begins before it lays the file aside: the cause that ended one may end it
+ * again.
+ */
 export const ftpReadingsMax = 2;
 
-/** Searches that a person finds among the recent ones. */
+/** Recent searches that are kept for a person. */
 export const recentSearchesKept = 100;
 
-/** The FTP door: who may be there at once, for how long, and how much they may leave. */
+/** The limits of the FTP door: connections, times and sizes. */
 export const ftpConnectionsPerAddress = 10;
 export const ftpConnectionsPerAccount = 5;
 export const ftpGuessesPerConnection = 3;
@@ -141,15 +165,15 @@ export const ftpGreetingMs = minute;
 export const ftpIdleMs = 5 * minute;
 export const ftpDataIdleMs = minute;
 export const ftpUploadMaxBytes = 5 * 1024 * 1024;
-/** Of one account, together with what waits to be read. */
+/** Files of one account that wait to be read, the new one included. */
 export const ftpWaitingMaxBytes = 20 * 1024 * 1024;
 export const ftpWaitingMaxFiles = 100;
-/** Results that a client finds in its folder. */
+/** Results that a client sees in its folder. */
 export const ftpResultsListed = 500;
-/** Order files that the house looks at beside a client. */
+/** Order files that the house shows for a client. */
 export const ftpFilesShown = 50;
 
-/** How many entries of the log are counted under a filter; older ones are asked for from there on. */
+/** Entries of the log that are counted under a filter. Older ones are counted from there on, on request. */
 export const logCounted = 1_000;
-/** Up to so many entries a file of the log is written while its call waits. */
+/** The most entries of a log file that is written while its call waits. */
 export const entriesAtOnce = 1_000;

@@ -1,6 +1,6 @@
 import { type RoleId, roleIds } from "./roles.ts";
 
-/** For whom a list is drawn: whoever sees the lines of several clients is told whose each is. */
+/** The audiences of a list. Those who see the lines of several clients also see the client of each line. */
 export const lineAudiences = ["admin", "associate", "customer", "guest", "bulk"] as const;
 export type LineAudience = (typeof lineAudiences)[number];
 

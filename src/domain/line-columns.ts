@@ -3,19 +3,19 @@ import { columnsFor, type StoneColumnId } from "./search/stone-columns.ts";
 import type { ShownList } from "./stone-lists.ts";
 
 type Written = {
-  /** What the order of the list calls it, where it is another name than its own. */
+  /** The name of the column in the list's sorting, if it differs from its own name. */
   id?: string;
   label: string;
-  /** Who is shown it; nothing said is everybody. */
+  /** The audiences that see it; absent means all. */
   for?: readonly LineAudience[];
-  /** Behind the prices of the stone, which stand in sight first. */
+  /** True if it stands behind the prices of the stone, which come into sight first. */
   isBehind?: true;
 };
 
-/** Who sees the lines of several clients. */
+/** The audiences that see the lines of several clients. */
 const ofSeveral = ["admin", "associate", "bulk"] as const;
 
-/** The columns of lines that their stones do not have. */
+/** The columns of a line itself, beside those of its stone. */
 export const ownLineColumns = {
   line_status: { id: "status", label: "Line" },
   stone: { label: "Stone" },
@@ -50,7 +50,7 @@ export type OwnLineColumn = keyof typeof ownLineColumns;
 
 const whose = ["client", "person", "made_by"] as const;
 
-/** The own columns of each list, in the order in which it is delivered. */
+/** The own columns of each list, in the order of its delivery. */
 const ownOf: Record<ShownList, readonly OwnLineColumn[]> = {
   confirm: [
     "line_status",
@@ -95,14 +95,14 @@ const ownOf: Record<ShownList, readonly OwnLineColumn[]> = {
   external: ["line_status", ...whose, "stone", "stone_status", "waiting", "remark", "reason"],
 };
 
-/** Where there are words to read, money stands before them: words are long, and stand whole in the drawer. */
+/** Columns of text that stand behind the prices: texts are long, and stand whole in the drawer. */
 const behindPrices: Partial<Record<ShownList, readonly OwnLineColumn[]>> = {
   enquiry: ["text", "line_status", "stone_status"],
   notes: ["text", "stone_status"],
 };
 const prices: ReadonlySet<string> = new Set<StoneColumnId>(["markup_disc", "markup_ppc", "sell_amt"]);
 
-/** Beside the stone in one line, what a list shows of it when it is delivered; the rest can be chosen. */
+/** The stone's columns that a list shows at its delivery, beside the stone in one line. The rest can be chosen. */
 const delivered: ReadonlySet<string> = new Set<StoneColumnId>([
   "stock_no",
   "stone_origin",
@@ -115,10 +115,10 @@ const delivered: ReadonlySet<string> = new Set<StoneColumnId>([
   "sell_amt",
 ]);
 
-/** A column of a list: one of its stones, or one of its own by its name. */
+/** A column of a list: a stone's, or the line's own by its name. */
 export type LineColumn = { id: string; label: string; isShown: boolean; own?: OwnLineColumn };
 
-/** The columns of a list for its audience, as it is delivered: the lines' own around those of their stones. */
+/** The columns of a list for its audience, at its delivery: the lines' own around those of their stones. */
 export function lineColumnsOf(
   list: ShownList,
   { audience, seesCost }: { audience: LineAudience; seesCost: boolean },
@@ -131,7 +131,7 @@ export function lineColumnsOf(
   const [stockNo, origin, ...stone] = columnsFor({ seesCost })
     .filter(({ id }) => id !== "status")
     .map(({ id, label }) => ({ id, label, isShown: delivered.has(id) }));
-  // Whether a stone was grown is read with the stone.
+  // The origin (grown or natural) stands beside the stone.
   const before: LineColumn[] = own.filter(({ isBehind, isAfter }) => !isBehind && !isAfter).map(({ column }) => column);
   const stoneAt = before.findIndex((column) => column.own === "stone") + 1;
   return [

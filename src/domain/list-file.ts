@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 import { hundredths } from "./money.ts";
 import type { FieldError } from "./problems.ts";
 
-/** The columns of a price list as files bring them; the usual order where no head names them. */
+/** The columns of a price list in a file. This order counts where no head names them. */
 const columns = ["shape", "clarity", "color", "from", "to", "price", "date"] as const;
 type Column = (typeof columns)[number];
 const needed = columns.slice(0, 6);
@@ -37,10 +37,10 @@ const shapes: Record<string, ShapeGroup> = {
 
 const ERRORS_MOST = 200;
 
-/** A line of a file that holds something: its cells, and where it stands. */
+/** A line of a file that is not empty: its cells and its place. */
 export type ListLine = { cells: string[]; line: number };
 
-/** Reads a list out of the lines of a CSV: its rows, and what is wrong with them by line and column (`/list/12/price`). */
+/** Reads a list from the lines of a CSV: its rows, and its errors by line and column (`/list/12/price`). */
 export function readListLines(all: readonly ListLine[]): { rows: ListRow[]; errors: FieldError[] } {
   const lines = [...all];
   const head = lines[0] && !isData(lines[0].cells) ? lines.shift() : undefined;
@@ -67,7 +67,7 @@ export function readListLines(all: readonly ListLine[]): { rows: ListRow[]; erro
   return { rows, errors: errors.slice(0, ERRORS_MOST) };
 }
 
-/** Rows that hold a weight which another row of the same cell holds already: the places of the later ones. */
+/** The places of rows that hold a weight which an earlier row of the same cell already holds. */
 export function laterOfOverlaps(rows: readonly ListRow[]): number[] {
   const cells = new Map<string, number[]>();
   for (const [place, { shape_group, color, clarity }] of rows.entries()) {

@@ -2,16 +2,16 @@ import { type CaratRange, caratMax, caratMin, gapsBetween, holds, overlapsAmong 
 import { type BasePrice, fits, type Markup } from "./price.ts";
 import { type DiamondType, diamondTypes, type StoneOrigin, stoneOrigins } from "./stone.ts";
 
-/** The layers of markup, the most specific first; the first that holds a stone alone applies to it. */
+/** The layers of markup, the most specific first. The first that holds a stone is the only one that applies to it. */
 export const markupLayers = ["business_provider", "business", "associate", "default"] as const;
 export type MarkupLayer = (typeof markupLayers)[number];
 
-/** For which stones a row of markup is meant. */
+/** The stones that a row of markup is meant for. */
 export type MarkupScope = CaratRange & { diamond_type: DiamondType; stone_origin: StoneOrigin };
 export type MarkupRule = MarkupScope & Markup;
 export type LayerRules<R extends MarkupRule = MarkupRule> = { layer: MarkupLayer; rules: readonly R[] };
 
-/** Why a layer decides a price, or leaves it to the next one. */
+/** The reason why a layer decides a price, or leaves it to the next one. */
 export type LayerOutcome = "applied" | "unset" | "gap" | "needsListPrice" | "notReached";
 export type Resolved<R extends MarkupRule = MarkupRule> = {
   rule: R | null;
@@ -21,7 +21,7 @@ export type Resolved<R extends MarkupRule = MarkupRule> = {
 
 type PricedStone = BasePrice & { diamond_type: DiamondType; stone_origin: StoneOrigin };
 
-/** Finds the row that prices a stone. `layers` stand the most specific first. */
+/** Finds the row that prices a stone. `layers` come the most specific first. */
 export function resolveMarkup<R extends MarkupRule>(layers: readonly LayerRules<R>[], stone: PricedStone): Resolved<R> {
   const found: Resolved<R> = { rule: null, layer: null, tried: [] };
   for (const { layer, rules } of layers) {
@@ -37,7 +37,7 @@ export function resolveMarkup<R extends MarkupRule>(layers: readonly LayerRules<
   return found;
 }
 
-/** Which weights a set of rows leaves to the next layer. A kind of stone without any row at all counts only where `all`. */
+/** The weights that a set of rows leaves to the next layer. A kind of stone without any row counts only with `all`. */
 export function gapsOf(rules: readonly MarkupRule[], all: "all" | "begun"): MarkupScope[] {
   return kindsOfStone.flatMap((kind) => {
     const rows = rules.filter((one) => isFor(one, kind));
@@ -46,7 +46,7 @@ export function gapsOf(rules: readonly MarkupRule[], all: "all" | "begun"): Mark
   });
 }
 
-/** Rows that claim a weight which another claims already, by their places. */
+/** Pairs of rows that claim the same weight, by their places. */
 export function overlapsOf(rules: readonly MarkupScope[]): [number, number][] {
   return kindsOfStone.flatMap((kind) => {
     const places = rules.flatMap((one, place) => (isFor(one, kind) ? [place] : []));

@@ -6,14 +6,14 @@ interface Numbered {
   report_no: string | null;
 }
 
-/** What typed numbers may be called in the house: as they are, and in capitals. */
+/** The spellings of typed numbers in the house: as they are, and in capitals. */
 export const spellingsOf = (numbers: readonly string[]): string[] => [
   ...new Set(numbers.flatMap((number) => [number, number.toUpperCase()])),
 ];
 
 /**
- * The stones that a typed number may mean. A stock number is the house's own and means one stone. A report number counts
- * as well; two providers may offer stones under the same one, and then nobody takes either silently.
+ * The stones that a typed number may mean. A stock number is the house's own and means one stone. A report number
+ * counts as well. Two providers may offer stones under the same report number, and then neither is taken silently.
  */
 export function meantBy<S extends Numbered>(stones: Iterable<S>): (number: string) => readonly S[] {
   const byStock = new Map<string, S>();
@@ -30,7 +30,7 @@ export function meantBy<S extends Numbered>(stones: Iterable<S>): (number: strin
   };
 }
 
-/** A number of several stones: which one is meant is for whoever typed it to say. */
+/** The refusal of a number of several stones. The person who typed it chooses one of them. */
 export const numberShared = (stock_no: string, stones: readonly Numbered[]) => ({
   stock_no,
   code: "numberShared" as const satisfies Refusal["code"],

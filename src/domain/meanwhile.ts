@@ -1,10 +1,10 @@
 import { formatWhen } from "./format.ts";
 import type { Meanwhile } from "./problems.ts";
 
-/** Words of people end with a stop before another sentence follows. */
+/** A person's words with a stop at the end, so that another sentence can follow. */
 const ended = (note: string): string => (/[.!?…]$/.test(note.trim()) ? note.trim() : `${note.trim()}.`);
 
-/** What somebody did, by the transition of the log that says so, as it follows a name. */
+/** The deeds by their transition in the log, as they follow a name. */
 const deeds: Readonly<Record<string, string>> = {
   "hold.extend": "extended this hold",
   "hold.release": "released this hold",
@@ -59,13 +59,13 @@ const deeds: Readonly<Record<string, string>> = {
   "kycDocument.revoke": "revoked the approval",
 };
 
-/** Whoever it was, where it cannot be told. */
+/** The name for an actor who may not be named. */
 export const somebody = "Somebody else";
 
-/** Who did what, and when: "Lena Peeters approved this at 17:32." */
+/** An act with its actor and its time: "Lena Peeters approved this at 17:32." */
 export const meanwhileSentence = ({ event, by, at, note }: Meanwhile, now: Date): string =>
   `${by ?? "Our office"} ${deeds[event] ?? "changed this"} ${formatWhen(at, now)}${note ? `: “${ended(note)}”` : "."}`;
 
-/** What that means for whoever was about to act: "… Nothing of yours was written." */
+/** The consequence for somebody who was about to act: "… Nothing of yours was written." */
 export const tooLateSentence = (meanwhile: Meanwhile, now: Date): string =>
   `${meanwhileSentence(meanwhile, now)} Nothing of yours was written.`;

@@ -7,7 +7,7 @@ const extensions: Record<MediaKind, readonly string[]> = {
 };
 const kinds = Object.keys(extensions) as MediaKind[];
 
-/** What an address leads to, by its extension in either case (spec §9); null for anything else. */
+/** The kind of file at an address, by its extension in either case (spec §9); null for anything else. */
 export function mediaKind(address: string): MediaKind | null {
   const path = address.split(/[?#]/)[0] ?? "";
   const extension = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";

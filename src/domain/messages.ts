@@ -1,11 +1,11 @@
 /**
- * Every sentence that the product says to a person, once, under the code by which programs know it.
+ * Every sentence that the product says to a person, once, under the code that programs know.
  * The sentences of spec §5 and §8 stand word for word, full stops and their absence included.
  */
 export const messages = {
   success: "Success",
 
-  // The form of a request (contract): what a client has to mend in its own code.
+  // The form of a request (contract): faults that a client mends in its own code.
   malformed: "The request does not have the expected form.",
   notJson: "The body is not valid JSON.",
   bodyMissing: "The request needs a body.",
@@ -19,14 +19,14 @@ export const messages = {
   fileTooLong: "The file has too many lines. Empty lines count too.",
   fileNotAllowed: "This kind of file is not accepted.",
 
-  // Who asks, and what for
+  // The caller and their rights
   unauthorized: "Please sign in.",
   forbidden: "You do not have permission to do this.",
   freshSignInNeeded: "Please enter your password again to do this.",
   viewOnly: "This view is read-only. Leave it to make changes.",
   notFound: "Not found.",
 
-  // The state of things refuses
+  // A state that refuses
   conflict: "This already exists.",
   staleVersion: "Somebody else saved this after you opened it. Nothing of yours was written.",
   transitionRefused: "This cannot be done in the current state.",
@@ -40,7 +40,7 @@ export const messages = {
   onlyAvailableStones: "Only available diamonds must be selected.",
   kycPending: "Your KYC verification is pending. Please complete your business verification before proceeding.",
 
-  // Lines of stones: what a machine refuses
+  // Lines of stones: refusals of a machine
   reasonNeeded: "Please give a reason.",
   textNeeded: "Please enter a text.",
   twoPrices: "A stone is listed twice. It can have only one price.",
@@ -59,7 +59,7 @@ export const messages = {
   noSuchLine: "This stone is not on the list in that state.",
   clientOff: "This client is inactive.",
 
-  // What was done: lines of stones
+  // Done: lines of stones
   cartAdded: "Added to the cart.",
   cartRemoved: "Removed from the cart.",
   watchlistAdded: "Added to the watch list.",
@@ -107,7 +107,7 @@ export const messages = {
   paperSettingsSaved: "Paper settings saved.",
   prefixTaken: "Another kind of paper already uses this prefix. Each kind needs its own.",
 
-  // Who a business is: what a machine refuses
+  // Registration of a business: refusals of a machine
   fileNeeded: "Please choose a file.",
   fileReplaced: "Another file has been sent in the meantime. Please look at it first.",
   remarkNeeded: "Please enter a remark.",
@@ -117,7 +117,7 @@ export const messages = {
   claimAsked: "Awaiting confirmation.",
   claimOnMemo: "On memo.",
 
-  // Who a business is: what a rule refuses
+  // Registration of a business: refusals of a rule
   statusNeeded: "Please give either the registration or the active flag.",
   businessMissing: "Please enter the business details first.",
   fileEmpty: "This file is empty.",
@@ -129,7 +129,7 @@ export const messages = {
   documentSealed: "This document cannot be opened: the key that it was encrypted with is missing.",
   documentLost: "This document cannot be found in the file store.",
 
-  // What was done: KYC
+  // Done: KYC
   documentsSent: "Documents sent.",
   documentsSaved: "Documents saved.",
 
@@ -183,7 +183,7 @@ export const messages = {
   noFileUrl: "No file URL received.",
   unexpectedError: "An unexpected error occurred.",
 
-  // What was done: accounts
+  // Done: accounts
   emailAvailable: "This e-mail address is available.",
   codeSent: "A code has been sent.",
   codeAccepted: "The code is correct.",
@@ -194,7 +194,7 @@ export const messages = {
   signedInAgain: "Password confirmed.",
   signedOut: "You are signed out.",
 
-  // People of the house, and looking as somebody else
+  // People of the house, and views as somebody else
   adminAdded: "Administrator added.",
   adminSaved: "Administrator saved.",
   adminDeleted: "Administrator deleted.",
@@ -204,7 +204,7 @@ export const messages = {
   accountOff: "This account is inactive.",
   viewBegun: "You are viewing the portal as somebody else. Nothing can be changed.",
   viewEnded: "You are back in your own account.",
-  // What was done: external clients
+  // Done: external clients
   externalClientAdded: "Client added.",
   externalClientSaved: "Client saved.",
   externalClientDeleted: "Client deleted.",
@@ -212,7 +212,7 @@ export const messages = {
   apiKeyRotated: "Key replaced. The new one is shown only once.",
   apiKeyRevoked: "Key revoked.",
 
-  // What was done: the house
+  // Done: the house
   jobCancelled: "Job cancelled.",
   invitationSent: "A new invitation has been sent. The earlier link no longer works.",
   invitationAccepted: "Your password is set.",
@@ -220,7 +220,7 @@ export const messages = {
   maintenanceSaved: "Maintenance saved.",
   rightsSaved: "Permissions saved.",
 
-  // What was done: masters
+  // Done: masters
   masterAdded: "Master added.",
   masterSaved: "Master saved.",
   masterDeleted: "Master deleted.",
@@ -250,7 +250,7 @@ export const messages = {
   noClients: "There are no clients in this list.",
   noEntries: "The log has no such entry.",
 
-  // Accounts: what a rule refuses
+  // Accounts: refusals of a rule
   emailTaken: "This e-mail address already has an account.",
   userNameTaken: "This user name is taken.",
   passwordCommon: "This password is too easy to guess.",
@@ -264,7 +264,7 @@ export const messages = {
   placeUnknown: "This place is unknown.",
   notOffered: "This choice is no longer available.",
 
-  // External clients and their keys: what a rule refuses
+  // External clients and their keys: refusals of a rule
   scopeMissing: "This key does not cover this call.",
   passwordNeeded: "An FTP client signs in with a password.",
   oneBusiness: "Please enter a new company or choose an existing business, not both.",
@@ -282,7 +282,7 @@ export const messages = {
   switchedElsewhere: "To switch an entry on or off, call PUT /master/submaster/status/{id}.",
   customersOrAll: "Please name the customers, or say that all of them are meant.",
 
-  // Masters: what a rule refuses
+  // Masters: refusals of a rule
   codeTaken: "This code already exists.",
   masterFixed: "The portal relies on this master. It cannot be deleted, and its code cannot change.",
   inUse: "It is in use and can only be made inactive.",
@@ -294,31 +294,31 @@ export const messages = {
   linkWithdrawn: "Link withdrawn.",
   linkExpired: "This link is no longer valid.",
 
-  // Searches: what a rule refuses
+  // Searches: refusals of a rule
   costHidden: "You cannot search by this column.",
   searchNameTaken: "You already have a saved search of this name.",
   dayPast: "This day is in the past.",
 
-  // Roles: what a rule refuses
+  // Roles: refusals of a rule
   ownRights: "You cannot change your own permissions.",
   rightNotHeld: "You cannot grant a permission that you do not have.",
   rightNotForRole: "This role cannot have this permission.",
   writeNeedsRead: "Permission to change something requires permission to see it.",
   lastAdministrator: "The last administrator must keep the permission to manage permissions.",
 
-  // The log: what was done, and what a rule refuses
+  // The log: done, and refusals of a rule
   auditRead: "The log is being checked.",
   checkpointMade: "Checkpoint made.",
   logInconsistent: "The log does not continue from the first checkpoint to the second.",
   verifierMissing: "The verifier has not been built. Run npm run build.",
 
-  // The house: what a rule refuses
+  // The house: refusals of a rule
   jobEnded: "This job has already ended.",
   invitationUsed: "Only somebody who was invited and has not set a password yet can be invited again.",
   invitationOver: "This invitation is no longer valid. Please ask for a new one.",
   mailNotFailed: "Only a mail that failed or was cancelled can be sent again.",
 
-  // What was done: ranges, markups, list prices
+  // Done: ranges, markups, list prices
   caratRangeAdded: "Carat range added.",
   caratRangeSaved: "Carat range saved.",
   caratRangeDeleted: "Carat range deleted.",
@@ -333,7 +333,7 @@ export const messages = {
   fieldsSaved: "Columns saved.",
   searchStartKept: "Your next search will start with these stones.",
 
-  // What was done: searches that are kept
+  // Done: kept searches
   searchSaved: "Search saved.",
   savedSearchChanged: "Saved search changed.",
   savedSearchDeleted: "Saved search deleted.",
@@ -341,13 +341,13 @@ export const messages = {
   demandSaved: "Demand saved.",
   demandDeleted: "Demand deleted.",
   guestNotTold: "Guests receive no mail. Please sign up to be told of new arrivals.",
-  // What was done: pairs
+  // Done: pairs
   pairKept: "Pair kept.",
   pairSearchKept: "Pair search saved.",
   pairSaved: "Pair saved.",
   pairDeleted: "Pair released.",
 
-  // Pairs: what a rule refuses
+  // Pairs: refusals of a rule
   toleranceWrong: "One of the tolerances is not valid.",
   pairsTooMany: "There are too many matching pairs. Please narrow the search or the tolerances.",
   pairStonesSame: "A pair needs two different stones.",
@@ -355,14 +355,14 @@ export const messages = {
   pairTaken: "One of these stones is already in another pair.",
   pairIncomplete: "Please give two stock numbers to keep a pair, or a name to save a search.",
 
-  // What was done: collections and special stones
+  // Done: collections and special stones
   collectionAdded: "Collection added.",
   collectionSaved: "Collection saved.",
   collectionDeleted: "Collection deleted.",
   featuredSaved: "Special stones saved.",
   featuredDeleted: "Removed from the special stones.",
 
-  // Ranges, markups, list prices: what a rule refuses
+  // Ranges, markups, list prices: refusals of a rule
   rangeUpsideDown: "The range ends before it begins.",
   rangeTaken: "Another range already covers some of these weights.",
   rangesOverlap: "Two rows cover the same weight.",
@@ -373,14 +373,14 @@ export const messages = {
   listNotChangeable: "Only the current list and the latest one can be changed.",
   listUnknownRow: "The list has no such row.",
 
-  // Files of stones: what a rule refuses
+  // Files of stones: refusals of a rule
   guestFileTooLong: "A guest cannot download this many stones in one file. Please sign in with an account of your own.",
   tooManyFileJobs: "Several of your files are already being prepared. Please wait until one of them is ready.",
   exportTooLong: "A file holds at most 250,000 stones. Please narrow the search.",
   pdfTooLong: "A PDF holds at most 5,000 stones. Excel and CSV hold more.",
   personErased: "This person's data has already been erased.",
 
-  // Orders that come as files: what a rule refuses
+  // Orders in files: refusals of a rule
   orderCouldNotBeRead: "We could not read this file and set it aside. Nothing was ordered.",
   orderNotText: "The file is not UTF-8 text.",
   orderHeadMissing: "The first line must name the columns: stock_no and, if you use them, price_per_ct and remark.",
@@ -391,7 +391,7 @@ export const messages = {
   orderStoneTwice: "This stone is listed twice.",
   orderOthersRefused: "Not ordered because another line of the file was refused.",
 
-  // Collections and special stones: what a rule refuses
+  // Collections and special stones: refusals of a rule
   collectionTaken: "Another collection already has this name.",
   stonesNotTaken: "Some of these stones cannot be used. Nothing was saved.",
   stoneUnknown: "No stone has this number.",

@@ -15,17 +15,17 @@ export function hundredths(value: string | number): Hundredths {
   return safe(shift >= 0 ? digits * 10n ** BigInt(shift) : divide(digits, 10n ** BigInt(-shift)));
 }
 
-/** The same where there may be nothing. */
+/** A decimal in hundredths, or null for none. */
 export const maybeHundredths = (value: string | number | null): Hundredths | null =>
   value === null ? null : hundredths(value);
 
-/** As it is written, always with two decimals: 601 is `6.01`. */
+/** The decimal as text, always with two decimals: 601 is `6.01`. */
 export function decimalText(value: Hundredths): string {
   const digits = String(Math.abs(value)).padStart(3, "0");
   return `${value < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** As it travels in JSON, without binary dust: 601 is 6.01. */
+/** The decimal as JSON carries it, without binary dust: 601 is 6.01. */
 export const decimalNumber = (value: Hundredths): number => Number(decimalText(value));
 
 /** a × b ÷ divisor, exact in between and rounded; the divisor is positive. */
@@ -45,12 +45,12 @@ export function divide(n: bigint, divisor: bigint): bigint {
   return n < 0n ? -size : size;
 }
 
-/** A whole number that JavaScript still counts exactly. */
+/** A whole number that JavaScript counts exactly. Throws for a larger one. */
 export function safe(value: bigint): number {
   const number = Number(value);
   if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is too large`);
   return number;
 }
 
-/** A decimal of the database as a JSON number, where there may be none. */
+/** A decimal of the database as a JSON number, or null for none. */
 export const maybeNumber = (value: string | null): number | null => (value === null ? null : Number(value));

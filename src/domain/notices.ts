@@ -1,4 +1,4 @@
-/** What the house tells people of its decisions and of what comes near, each by its name. */
+/** The notices of the house, of its decisions and of coming dates, each by its name. */
 export const noticeKinds = {
   requestApproved: "Request approved",
   requestRejected: "Request rejected",

@@ -3,21 +3,21 @@ import type { PaperKind } from "./stone-lists.ts";
 export const paperSizes = ["A4", "LETTER"] as const;
 export type PaperSize = (typeof paperSizes)[number];
 
-/** What tells the number of one kind of paper from that of another. */
+/** The prefix that tells the numbers of one kind of paper from those of another. */
 export type PaperPrefixes = Record<`${PaperKind}_prefix`, string>;
 
-/** What a house prints on its papers; what it has not said stands on none. */
+/** The words that a house prints on its papers. A missing setting stands on none. */
 export type PaperSettings = PaperPrefixes & {
   name: string | null;
   address: string | null;
   tax_number: string | null;
   contact: string | null;
   bank: string | null;
-  /** Under which conditions stones are handed over: on memos alone. */
+  /** The conditions under which stones are handed over; on memos only. */
   memo_clause: string | null;
-  /** How an invoice is paid: on invoices alone. */
+  /** The way an invoice is paid; on invoices only. */
   payment_terms: string | null;
-  /** So many days after its date an invoice is due; null says no day. */
+  /** The days from an invoice's date until it is due; null means no due day. */
   payment_days: number | null;
   footer: string | null;
   paper_size: PaperSize;
@@ -40,7 +40,7 @@ export const defaultPaperSettings: PaperSettings = {
   credit_prefix: "CN",
 };
 
-/** What a good paper has and nobody has said yet, in the order in which it stands there. */
+/** The settings of a good paper that are still missing, in their order on the screen. */
 const wanted = ["name", "address", "tax_number", "bank", "memo_clause", "payment_terms"] as const;
 export type WantedSetting = (typeof wanted)[number];
 export const missingOn = (settings: Pick<PaperSettings, WantedSetting>): WantedSetting[] =>

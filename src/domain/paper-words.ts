@@ -2,7 +2,7 @@ import { number2 } from "./format.ts";
 import type { KeptLine } from "./kept-paper.ts";
 import type { Tax } from "./tax.ts";
 
-/** What stands on a printed paper: the same words on the screen, on its print and in its PDF. */
+/** The words of a printed paper: the same on the screen, on its print and in its PDF. */
 export const paperWords = {
   kinds: { memo: "Memo", invoice: "Invoice", credit: "Credit note" },
   date: "Date",
@@ -49,6 +49,6 @@ export const paperWords = {
   proof: (entry: number, hash: string) => `Log entry ${entry}, ${hash}`,
 } as const;
 
-/** Cut, polish and symmetry in the trade's way: EX VG EX; of a stone whose cut is not graded the others. */
+/** Cut, polish and symmetry in the trade's way: EX VG EX. A grade that a stone lacks is left out. */
 export const gradesOf = ({ cut, polish, symmetry }: Pick<KeptLine, "cut" | "polish" | "symmetry">): string | null =>
   [cut, polish, symmetry].filter(Boolean).join(" ") || null;

@@ -1,6 +1,6 @@
 import { codes, type Status } from "./codes.ts";
 
-/** Where a memo stands as a whole. Nobody writes it: it follows from its lines (spec §4). */
+/** The state of a memo as a whole. It is never written: it follows from the memo's lines (spec §4). */
 export const memoStates = ["open", "partial", "returned", "invoiced", "closed"] as const;
 export type MemoState = (typeof memoStates)[number];
 
@@ -14,7 +14,7 @@ export const memoStateLabels: Record<MemoState, Status> = {
 
 const { issued, received, sold } = codes.memo;
 
-/** Folds the statuses of a memo's lines: closed is where some came back and the others were sold. */
+/** The state from the statuses of a memo's lines: closed means that some came back and the others were sold. */
 export function memoStateOf(statuses: readonly number[]): MemoState {
   const has = new Set(statuses);
   if (has.has(issued)) return has.has(received) || has.has(sold) ? "partial" : "open";

@@ -1,4 +1,4 @@
-/** The passwords that everybody tries first; longer ones among them would pass the length rule. */
+/** The passwords that everybody tries first. The longer ones would pass the length rule. */
 const common = new Set([
   "password12",
   "password123",
@@ -42,7 +42,9 @@ const common = new Set([
   "monkey12345",
 ]);
 
-/** Why a new password is refused, or null: it must not be common, nor be the person's own address or name. */
+/**
+ * The reason why a new password is refused, or null. It must not be common, nor be the person's own address or name.
+ */
 export function passwordRefusal(
   password: string,
   about: (string | null)[] = [],

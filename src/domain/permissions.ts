@@ -1,6 +1,6 @@
 import { type RoleId, roleIds } from "./roles.ts";
 
-/** For whom a permission is made: the house's own people and its trade clients, customers, guests. */
+/** The people that a permission is for: the house's own people and trade clients, customers, or guests. */
 export type Audience = "office" | "customer" | "guest";
 
 export const audienceOf = (roleId: RoleId): Audience =>
@@ -18,7 +18,7 @@ const everyOffice: Partial<Record<RoleId, Right>> = {
   7: "write",
   8: "write",
 };
-/** The whole office looks at these; administrators have every right of theirs. */
+/** The whole office looks at these. Administrators have every right to them. */
 const shownToOffice: Partial<Record<RoleId, Right>> = {
   1: "write",
   3: "read",
@@ -27,30 +27,33 @@ const shownToOffice: Partial<Record<RoleId, Right>> = {
   7: "read",
   8: "read",
 };
-/** Administrators and associates put stones together; everybody else looks. */
+/** Administrators and associates put pairs together. Everybody else looks. */
 const pairKeepers: Partial<Record<RoleId, Right>> = { ...shownToOffice, 5: "write" };
 const administrators: Partial<Record<RoleId, Right>> = { 1: "write" };
-/** Administrators keep them, auditors look. */
+/** Administrators keep these. Auditors look. */
 const housekeepers: Partial<Record<RoleId, Right>> = { 1: "write", 8: "read" };
-/** Whoever is audited does not decide when the log is read, signed or replayed: the auditor does it too. */
+/** Auditors may read, sign and replay the log too: those who are audited do not decide that alone. */
 const provers: Partial<Record<RoleId, Right>> = { 1: "write", 8: "write" };
-/** Who follows a stone through the house, and changes nothing there. */
+/** These roles follow a stone through the house. Only administrators change anything there. */
 const followers: Partial<Record<RoleId, Right>> = { 1: "write", 3: "read", 5: "read", 8: "read" };
 /** Lines of stones: administrators and associates move them, quality control and auditors look. */
 const lineMovers: Partial<Record<RoleId, Right>> = { 1: "write", 3: "read", 5: "write", 8: "read" };
-/** Who a client is, administrators decide and auditors look up; associates send in papers. Quality control has no part. */
+/**
+ * Administrators decide on clients' registrations and auditors look them up. Associates send documents. Quality control
+ * has no part.
+ */
 const paperReaders: Partial<Record<RoleId, Right>> = { 1: "write", 5: "write", 8: "read" };
-/** Quality control checks what comes back from a memo. */
+/** Quality control checks the stones that come back from a memo. */
 const memoMovers: Partial<Record<RoleId, Right>> = { ...lineMovers, 3: "write" };
-/** Who sells or buys may show stones to the world; who looks, checks or is unknown publishes nothing. */
+/** Roles that sell or buy may publish stones. Roles that only look or check, and guests, may not. */
 const publishers: Partial<Record<RoleId, Right>> = { 1: "write", 5: "write", 6: "write", 7: "write" };
 /** External clients have lines of their own. */
 const externalClients: Partial<Record<RoleId, Right>> = { 6: "write", 7: "write" };
 
 /**
- * Every permission there is, with what a new account of a role begins with. A path is the screen's
- * address; for customers and guests its third segment is the screen (spec §6). An area enters here
- * with its screens, so that no entry leads nowhere.
+ * All permissions, with the rights of a new account of each role. A path is the screen's address. For customers and
+ * guests its third segment is the screen (spec §6). An area enters here with its screens, so that no entry leads
+ * nowhere.
  */
 export const permissionCatalogue: CategorySeed[] = [
   { audience: "office", name: "Home", permissions: [{ name: "Dashboard", path: "/dashboard", roles: everyOffice }] },
@@ -191,7 +194,7 @@ export const permissionCatalogue: CategorySeed[] = [
 /** Rights over a part of other screens: the sidebar has no entry for them. */
 export const partsOfScreens: ReadonlySet<string> = new Set(["/kyc", "/share-link", "/portal/customer/share-link"]);
 
-/** Spec §6: categories and permissions stand in one order per role, whatever order the server answers. */
+/** Spec §6: categories and permissions stand in one order per role, in whatever order the server answers. */
 const officeOrder = [
   "Home",
   "Stones",
@@ -222,6 +225,6 @@ export function screenOf(path: string, roleId: number): string {
   return fromThird ? (segments[2] ?? "") : segments.join("/");
 }
 
-/** Does a right on this screen reach that one? A right on a screen reaches what lies under it. */
+/** True if a right on one screen reaches another. A right on a screen reaches the screens under it. */
 export const reaches = (screen: string, asked: string) =>
   screen !== "" && (asked === screen || asked.startsWith(`${screen}/`));

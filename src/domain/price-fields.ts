@@ -1,6 +1,6 @@
 import { type RoleId, roleIds } from "./roles.ts";
 
-/** The fields of a stone that tell what the house itself pays. */
+/** The fields of a stone that reveal the house's own cost. */
 export const costFields = ["disc", "price_per_ct", "total_amt"] as const;
 
 const seesCost: Record<RoleId, boolean> = {
@@ -14,5 +14,5 @@ const seesCost: Record<RoleId, boolean> = {
   [roleIds.auditor]: true,
 };
 
-/** May this role know what the house pays? Who may not never receives it: not in rows, sums, sorts or filters. */
+/** True if this role may know the house's cost. Other roles never receive it: not in rows, sums, sorts or filters. */
 export const maySeeCost = (roleId: RoleId): boolean => seesCost[roleId];

@@ -1,6 +1,6 @@
 import { type Hundredths, mulDiv } from "./money.ts";
 
-/** What a stone costs before any markup; without a list price there is no discount either, never a 0. */
+/** The price of a stone before any markup. Without a list price the discount is null too, never a 0. */
 export type BasePrice = {
   carat: Hundredths;
   rap: Hundredths | null;
@@ -25,11 +25,11 @@ export const totalAmt = (perCt: Hundredths, carat: Hundredths): Hundredths => mu
 /** `round2((price_per_ct / rap − 1) × 100)`. */
 export const discOf = (perCt: Hundredths, rap: Hundredths): Hundredths => mulDiv(perCt - rap, WHOLE, rap);
 
-/** Points need a list price to stand on; percent does for every stone. */
+/** True if the markup fits the stone. Points need a list price; percent fits every stone. */
 export const fits = ({ kind }: Pick<Markup, "kind">, { rap }: Pick<BasePrice, "rap">): boolean =>
   kind === "percent" || rap !== null;
 
-/** The price under a markup, and at cost where there is none. The markup must fit the stone. */
+/** The price under a markup, or at cost without one. The markup must fit the stone. */
 export function ownPrice(stone: BasePrice, markup: Markup | null): OwnPrice {
   const { carat, rap, disc, price_per_ct } = stone;
   if (markup?.kind === "points" && rap !== null && disc !== null) {

@@ -23,7 +23,7 @@ export const problemStatus = {
   tooLarge: 413,
   unsupportedMediaType: 415,
 
-  // The state of the world refuses.
+  // A state refuses.
   conflict: 409,
   staleVersion: 409,
   transitionRefused: 409,
@@ -169,18 +169,21 @@ export const problemStatus = {
 /** The stable word by which programs know a refusal. */
 export type ProblemCode = keyof typeof problemStatus;
 
-/** One field that the contract refuses; `path` is a JSON pointer, as in `/data/email` or `/query/size`. */
+/** One field that the contract refuses. `path` is a JSON pointer, as in `/data/email` or `/query/size`. */
 export type FieldError = { path: string; message: string };
 
-/** What was done last with a row, by whom and when: why another act on it came too late. Who is null where that is the house's own affair. */
+/**
+ * The last act on a row, with its actor and time: the reason why another act on it came too late. The actor is null
+ * where it is the house's own affair.
+ */
 export type Meanwhile = {
   event: string;
   by: string | null;
-  at: string /** Why, in the words of whoever did it. */;
+  at: string /** The reason, in the actor's own words. */;
   note?: string | null;
 };
 
-/** One row of a selection that was refused, and why. */
+/** One refused row of a selection, with the reason. */
 export type Refusal = {
   stock_no?: string;
   id?: number;

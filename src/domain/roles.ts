@@ -12,10 +12,10 @@ export const roleIds = {
 
 export type RoleId = (typeof roleIds)[keyof typeof roleIds];
 
-/** Spec §3: those who buy, by themselves or by a program. */
+/** Spec §3: the roles that buy, by themselves or by a program. */
 export const buyerRoles: readonly RoleId[] = [roleIds.customer, roleIds.guest, roleIds.apiClient, roleIds.ftpClient];
 
-/** What a role is called on the screen. */
+/** The name of a role on the screen. */
 export const roleNames: Record<RoleId, string> = {
   1: "Administrator",
   2: "Customer",
@@ -27,7 +27,7 @@ export const roleNames: Record<RoleId, string> = {
   8: "Auditor",
 };
 
-/** Who takes part in a workflow; `visitor` is whoever sits in front of a browser, signed in or not. */
+/** The parties of a workflow. A `visitor` sits in front of a browser, signed in or not. */
 export const parties = ["admin", "associate", "customer", "guest", "qc", "auditor", "system", "visitor"] as const;
 
 export type Party = (typeof parties)[number];
@@ -56,8 +56,8 @@ const partyByRole: Record<RoleId, Party> = {
   8: "auditor",
 };
 
-/** Is this number a role? */
+/** True if this number is a role. */
 export const isRoleId = (value: unknown): value is RoleId => typeof value === "number" && value in partyByRole;
 
-/** As whom a role takes part in a workflow. */
+/** The party of a role in a workflow. */
 export const partyOf = (role: RoleId): Party => partyByRole[role];

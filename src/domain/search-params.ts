@@ -1,11 +1,11 @@
 /**
- * Readers of what an address says. Anything may be pasted there, and a router may have read `5` as a number:
- * what does not fit counts as absent.
+ * Readers of an address's parameters. Anything may be pasted there, and a router may have read `5` as a number. A value
+ * that does not fit counts as absent.
  */
 
 const textMax = 200;
 
-/** Words: without the space around them, absent when empty. */
+/** A text without the space around it; absent when empty. */
 export function textParam(value: unknown, most = textMax): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   return String(value).trim().slice(0, most) || undefined;
@@ -21,7 +21,7 @@ export function wholeParam(value: unknown, max = Number.MAX_SAFE_INTEGER): numbe
 export const choiceParam = <T extends string>(value: unknown, choices: readonly T[]): T | undefined =>
   choices.find((choice) => choice === value);
 
-/** Present or not: only the yes is written in an address. */
+/** A flag: only the yes is written in an address. */
 export const flagParam = (value: unknown): true | undefined => (value === true || value === "true" ? true : undefined);
 
 /** A day of the calendar as `YYYY-MM-DD`. */
@@ -31,24 +31,24 @@ export function dayParam(value: unknown): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined;
 }
 
-/** `-carat,stock_no`, of the columns that a list can be sorted by and no others. */
+/** A sorting such as `-carat,stock_no`, by the sortable columns of the list only. */
 export function sortParam(value: unknown, columns: readonly string[]): string | undefined {
   const keys = textParam(value)?.split(",") ?? [];
   return keys.length > 0 && keys.every((key) => columns.includes(key.replace(/^-/, ""))) ? keys.join(",") : undefined;
 }
 
-/** As long as a stock number can be. */
+/** The length of the longest stock number. */
 const stockMax = 40;
 
-/** The stone of an address, by its stock number. Links that were kept before this name say `stone` or `stock_no`. */
+/** The stone of an address, by its stock number. Older links say `stone` or `stock_no`. */
 export const stockParam = ({ stock, stone, stock_no }: Record<string, unknown>): string | undefined =>
   textParam(stock ?? stone ?? stock_no, stockMax);
 
-/** The client of an address. Links that were kept before this name say `client` or `user`. */
+/** The client of an address. Older links say `client` or `user`. */
 export const clientParam = ({ user_id, client, user }: Record<string, unknown>): number | undefined =>
   wholeParam(user_id ?? client ?? user);
 
-/** What the address of every list says; absent means as usual. */
+/** The parameters that the address of every list has. Absent ones have their usual value. */
 export interface ListParams {
   page?: number;
   size?: number;
@@ -58,7 +58,10 @@ export interface ListParams {
 
 const sizeMax = 1000;
 
-/** The part of an address that all lists share; `sortable` is what the server can sort this one by. */
+/**
+ * Reads the part of an address that all lists share. `sortable` names the columns by which the server can sort this
+ * one.
+ */
 export const listParams = (raw: Record<string, unknown>, sortable: readonly string[] = []): ListParams => ({
   page: wholeParam(raw.page),
   size: wholeParam(raw.size, sizeMax),

@@ -2,7 +2,7 @@ import { attributeWord, colourWords } from "./code-word.ts";
 import { number2, textOf } from "./format.ts";
 import { originNames, type StoneOrigin } from "./stone.ts";
 
-/** What the text of a stone is made of; a link that the stone lacks is null. */
+/** The fields of a stone for its text. A missing link is null. */
 export type SharedStone = {
   stock_no: string;
   lab: string | null;
@@ -28,7 +28,7 @@ const ending = "Confirm...";
 
 const words = (...parts: (string | null)[]) => parts.flatMap((part) => part?.trim() || []).join(" ");
 
-/** One stone in the lines of spec §9, at the reader's own price; links only where the stone has them, in full. */
+/** The lines of one stone by spec §9, at the reader's own price. Links that the stone has stand in full. */
 function linesOf(stone: SharedStone, home: string): string[] {
   const links: [string, string | null][] = [
     ["Image", stone.image],
@@ -51,6 +51,6 @@ function linesOf(stone: SharedStone, home: string): string[] {
   ];
 }
 
-/** What is copied or sent for some stones; `home` is where the house's own files are. */
+/** The text to copy or send for some stones. `home` is the address of the house's own files. */
 export const shareText = (stones: readonly SharedStone[], home: string): string =>
   `${stones.map((stone) => linesOf(stone, home).join("\n")).join("\n\n")}\n${ending}`;

@@ -13,7 +13,7 @@ const SKIPPED = "Setting"; // spec §6: its entry stands at the bottom instead
 const PROFILE = "Customer profile";
 const SETTINGS: SidebarEntry = { label: "Settings", to: addresses.masters };
 
-/** The sidebar of a signed-in user by the rules of spec §6, from nothing but the permissions of the answer. */
+/** The sidebar of a signed-in user by the rules of spec §6, from the permissions of the answer alone. */
 export function sidebarOf(categories: readonly PermissionCategory[]): Sidebar {
   const roleId = categories[0]?.role_id ?? 0;
   const isReadable = ({ path, role_permissions, user_permissions }: Permission) =>
@@ -40,7 +40,7 @@ export function sidebarOf(categories: readonly PermissionCategory[]): Sidebar {
   };
 }
 
-/** Known names first, in their order; strangers after them, as they came. */
+/** Sorts things: known names first, in their order; unknown ones after them, as they came. */
 function inOrder<T>(things: readonly T[], order: readonly string[], nameOf: (thing: T) => string): T[] {
   const place = (thing: T) => (order.indexOf(nameOf(thing)) + order.length + 1) % (order.length + 1);
   return [...things].sort((a, b) => place(a) - place(b));

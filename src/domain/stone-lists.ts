@@ -1,10 +1,10 @@
 import type { StatusList } from "./codes.ts";
 
-/** The lists of spec §1 that hold lines of stones; an invoice is what was sold on memo. */
+/** The lists of spec §1 that hold lines of stones. An invoice holds lines that were sold on memo. */
 export const stoneLists = ["cart", "watchlist", "notes", "enquiry", "hold", "confirm", "memo", "external"] as const;
 export type StoneList = (typeof stoneLists)[number];
 
-/** Whose codes and colours a list's lines have. */
+/** The codes and colours of each list's lines. */
 export const lineStatuses: Record<StoneList, StatusList> = {
   cart: "listed",
   watchlist: "listed",
@@ -16,35 +16,35 @@ export const lineStatuses: Record<StoneList, StatusList> = {
   external: "approval",
 };
 
-/** The lists whose lines take a stone out of everybody else's reach. */
+/** The lists whose lines claim a stone, so that nobody else can take it. */
 export const claimLists = ["hold", "confirm", "memo"] as const satisfies StoneList[];
 
 /** Numbered papers: a confirm request's order, a memo, an invoice, and the credit note that takes sales back. */
 export const paperKinds = ["order", "memo", "invoice", "credit"] as const;
 export type PaperKind = (typeof paperKinds)[number];
-/** Those that are printed. */
+/** The kinds of papers that are printed. */
 export type PrintedKind = Exclude<PaperKind, "order">;
 
-/** `INV-2026-0117`: what tells the kind, the year, and the number within kind and year. */
+/** `INV-2026-0117`: the prefix of the kind, the year, and the number within kind and year. */
 export const paperNumber = (prefix: string, year: number, sequence: number): string =>
   `${prefix}-${year}-${String(sequence).padStart(4, "0")}`;
 
-/** What can be looked at as a list of lines; an invoice has the lines of memos that it sold. */
+/** The lists of lines that can be shown. An invoice has the memo lines that it sold. */
 export const shownLists = [...stoneLists, "invoice"] as const;
 export type ShownList = (typeof shownLists)[number];
 
 /**
- * Which lines a tab shows: those in these states, those past their due date, sales or credits; nothing said is all. And by
- * what they are sorted where nobody says it.
+ * The lines of a tab: those in these states, those past their due date, sales or credits; absent means all. `sort` is
+ * their usual sorting.
  */
 export type TabRule = { states?: readonly string[]; isOverdue?: true; isCredit?: boolean; sort?: string };
 
-/** An enquiry waits for one side or the other until it has ended. */
+/** The states in which an open enquiry waits for one side or the other. */
 const houseStates = ["open", "offered.asked"] as const;
 const clientStates = ["answered", "offered.made"] as const;
 export const openEnquiryStates: readonly string[] = [...houseStates, ...clientStates];
 
-/** What is said or done in an enquiry. */
+/** The kinds of messages in an enquiry. */
 export const enquiryMessageKinds = [
   "question",
   "answer",
@@ -56,25 +56,25 @@ export const enquiryMessageKinds = [
 ] as const;
 export type EnquiryMessageKind = (typeof enquiryMessageKinds)[number];
 
-/** Who is to speak next in an enquiry; null where nobody is any more. */
+/** The side that speaks next in an enquiry; null after its end. */
 export function waitedFor(state: string): "house" | "client" | null {
   if ((houseStates as readonly string[]).includes(state)) return "house";
   return (clientStates as readonly string[]).includes(state) ? "client" : null;
 }
 
-/** A request that is approved, and whose stone is not on memo yet. */
+/** The state of an approved request whose stone is not on memo yet. */
 export const awaitingMemo = "approved.awaitingMemo";
 
 const listed = { in: { states: ["in"] }, out: { states: ["out"] }, all: {} } as const;
 
-/** The tabs of each list; the first is the one that it opens with. */
+/** The tabs of each list. The list opens with the first. */
 export const listTabs = {
   cart: listed,
   watchlist: listed,
   notes: listed,
   enquiry: {
     open: { states: openEnquiryStates },
-    // Whoever has waited longest comes first.
+    // The longest wait comes first.
     waitsForHouse: { states: houseStates, sort: "waits_since" },
     waitsForClient: { states: clientStates, sort: "waits_since" },
     closed: { states: ["accepted", "closed"] },
@@ -83,7 +83,7 @@ export const listTabs = {
   hold: { held: { states: ["held"] }, released: { states: ["released"] }, all: {} },
   confirm: {
     pending: { states: ["pending"] },
-    // Whoever was approved first gets their memo first.
+    // The earliest approval gets its memo first.
     awaitsMemo: { states: [awaitingMemo], sort: "updated_at" },
     approved: { states: [awaitingMemo, "approved.fulfilled"] },
     rejected: { states: ["rejected"] },

@@ -1,4 +1,4 @@
-/** The fields of a stone: their names on the wire, what they are called, and which list their codes come from. */
+/** The fields of a stone: their names on the wire, their labels, and the lists of their codes. */
 
 export const diamondTypes = ["white", "fancy"] as const;
 export type DiamondType = (typeof diamondTypes)[number];
@@ -9,7 +9,7 @@ export const stoneOrigins = [originCodes.labGrown, originCodes.natural] as const
 export type StoneOrigin = (typeof stoneOrigins)[number];
 export const originNames: Record<StoneOrigin, string> = { 1: "Lab grown", 2: "Natural" };
 
-/** An attribute with a code out of a master; `picked` is its name among the selection data of spec §3, where it has one. */
+/** An attribute with a code of a master. `picked` is its name in the selection data of spec §3, if it has one. */
 type Attribute = { label: string; master: string; picked?: string };
 
 export const stoneAttributes = {
@@ -41,7 +41,7 @@ export const stoneAttributes = {
 export type StoneAttribute = keyof typeof stoneAttributes;
 export const stoneAttributeNames = Object.keys(stoneAttributes) as StoneAttribute[];
 
-/** Numbers of a stone with their unit and the decimals that they are kept with. */
+/** Numbers of a stone with their unit and their kept decimals. */
 export const stoneNumbers = {
   carat: { label: "Carat", unit: "ct", decimals: 2 },
   length: { label: "Length", unit: "mm", decimals: 2 },
@@ -59,7 +59,7 @@ export const stoneNumbers = {
 export type StoneNumber = keyof typeof stoneNumbers;
 export const stoneNumberNames = Object.keys(stoneNumbers) as StoneNumber[];
 
-/** Words of a stone that are nobody's code. */
+/** Texts of a stone without a code. */
 export const stoneTexts = {
   stock_no: "Stock number",
   org_stock_no: "Supplier's stock number",
@@ -74,7 +74,7 @@ export const stoneTexts = {
 export type StoneText = keyof typeof stoneTexts;
 export const stoneTextNames = Object.keys(stoneTexts) as StoneText[];
 
-/** Prices: the list's, the house's own (`costFields` of price-fields.ts), and what the viewer pays. */
+/** Prices: the list's, the house's own (`costFields` of price-fields.ts), and the viewer's. */
 export const stonePrices = {
   rap: "Rap",
   disc: "Cost disc %",

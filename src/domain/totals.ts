@@ -1,9 +1,9 @@
 import { divide, type Hundredths, safe } from "./money.ts";
 
-/** What a stone adds to a summary; `total` is the amount at whatever price is summed up, cost or the viewer's own. */
+/** The part of a stone in a summary. `total` is the amount at the price that is summed up, cost or the viewer's own. */
 export type Summand = { carat: Hundredths; rap: Hundredths | null; total: Hundredths };
 
-/** The summary of spec §9, weighted by carat, never a mean of percentages; null where nothing could be weighed. */
+/** The summary of spec §9, weighted by carat, never a mean of percentages; null where there is no weight. */
 export type Totals = {
   pieces: number;
   carat: Hundredths;
@@ -13,16 +13,16 @@ export type Totals = {
   total_amt: Hundredths;
 };
 
-/** Running sums; they grow beyond what a JavaScript number counts exactly. */
+/** Running sums. They grow beyond the numbers that JavaScript counts exactly. */
 export type Sums = {
   pieces: number;
   carat: bigint;
   total: bigint;
-  /** Over stones with a list price alone. */
+  /** The sums of stones with a list price alone. */
   listed: { carat: bigint; rapCarat: bigint; total: bigint };
 };
 
-/** The sums of no stone at all. */
+/** The sums of no stones. */
 export const noSums = (): Sums => ({
   pieces: 0,
   carat: 0n,
@@ -30,7 +30,7 @@ export const noSums = (): Sums => ({
   listed: { carat: 0n, rapCarat: 0n, total: 0n },
 });
 
-/** Adds one stone to the sums; one that is taken back takes its piece along. */
+/** Adds one stone to the sums. A negative weight takes its piece away again. */
 export function addTo(sums: Sums, { carat, rap, total }: Summand): void {
   sums.pieces += carat < 0 ? -1 : 1;
   sums.carat += BigInt(carat);
@@ -55,7 +55,7 @@ export function totalsFrom({ pieces, carat, total, listed }: Sums): Totals {
   };
 }
 
-/** The summary of a handful of stones. */
+/** The summary of a few stones. */
 export function totalsOf(stones: Iterable<Summand>): Totals {
   const sums = noSums();
   for (const stone of stones) addTo(sums, stone);

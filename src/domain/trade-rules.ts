@@ -1,23 +1,23 @@
 import { decimalNumber, hundredths, mulDiv } from "./money.ts";
 import { type DiamondType, originCodes, type StoneOrigin } from "./stone.ts";
 
-/** What a house decides about its trade; each has a default (design of the workflows) and is a setting. */
+/** The decisions of a house about its trade. Each is a setting with a default (design of the workflows). */
 export type TradeRules = {
   hold_hours: number;
   /** Live holds of one client. */
   most_holds: number;
   most_extensions: number;
-  /** So long a stone is left to others after a client's hold of it has ended (decision 0055); 0 is not at all. */
+  /** The hours after a client's hold in which the stone is left to others (decision 0055); 0 means none. */
   hold_rest_hours: number;
   /** Business days until a memo is due. */
   memo_days: number;
-  /** So long a received or sold line can be taken back. */
+  /** The hours in which a received or sold line can be taken back. */
   reversal_hours: number;
-  /** Nobody approves what they asked for; null is: as soon as there are two administrators. */
+  /** True if nobody approves their own request; null means true as soon as there are two administrators. */
   four_eyes: boolean | null;
-  /** A price that lies further from the quoted one than so many percent takes a second act and a reason. */
+  /** The percentage beyond which a price far from the quoted one takes a second act and a reason. */
   far_off_percent: number;
-  /** With which stones a search begins, until a person chooses others; null is both. */
+  /** The kind of stones that a search begins with, until a person chooses another; null means both. */
   first_type: DiamondType | null;
   first_origin: StoneOrigin | null;
 };
@@ -37,7 +37,7 @@ export const defaultRules: TradeRules = {
 
 const whole = 100; // %
 
-/** Between which prices per carat one is near the quoted one; the bounds themselves are near. */
+/** The prices per carat that are near the quoted one, both bounds included. */
 export const nearPrices = (quoted: string | number, percent: number): { lowest: number; highest: number } => {
   const price = hundredths(quoted);
   return {
@@ -46,7 +46,7 @@ export const nearPrices = (quoted: string | number, percent: number): { lowest: 
   };
 };
 
-/** The day so many business days later; Saturday and Sunday are none. */
+/** The day after this many business days. Saturday and Sunday are none. */
 export function businessDaysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   for (let left = days; left > 0; ) {

@@ -3,12 +3,12 @@ interface Country {
   phonecode: string;
 }
 
-/** Fewer figures than these are no number yet: "+1 242" may go on as Bahamas' or as America's. */
+/** The fewest figures of a number: "+1 242" may go on as Bahamas' or as America's. */
 const least = 4;
 
 /**
- * "+32 470 12 34 56" and "0032…" as the country that the code is of and the number after it; nothing where no country
- * begins so, or as long as too little is there. Of countries with one code the chosen one stays.
+ * "+32 470 12 34 56" or "0032…" as its country and the number after the code. Undefined if no country begins so, or
+ * while too few figures are there. The chosen country stays among countries of one code.
  */
 export function typedPhone(
   typed: string,
@@ -27,7 +27,7 @@ export function typedPhone(
   return { countryId: country.id, number: national(afterDigits(whole, longest)) };
 }
 
-/** What stands behind so many digits. */
+/** The text after this many digits. */
 function afterDigits(text: string, many: number): string {
   let seen = 0;
   let at = 0;
@@ -35,7 +35,10 @@ function afterDigits(text: string, many: number): string {
   return text.slice(at);
 }
 
-/** The zero that is dialled at home alone goes, and of signs only the space and the hyphen stay. */
+/**
+ * The number as its country dials it: without the zero that is dialled at home alone, and with no signs but the space
+ * and the hyphen.
+ */
 const national = (text: string) =>
   text
     .replace(/^\s*\(0\)/, "")

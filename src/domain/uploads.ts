@@ -1,5 +1,5 @@
-/** The content of a file that is sent: what a browser's Blob and File have, for code that runs without a browser. */
+/** The content of a sent file: the part of a browser's Blob and File that also exists without a browser. */
 export type FileContent = { readonly size: number; readonly type: string; arrayBuffer(): Promise<ArrayBuffer> };
 
-/** A file that was received, on disk until the answer is sent; its name is what the sender calls it, never a path. */
+/** A received file, on disk until the answer is sent. Its name is the sender's word for it, never a path. */
 export type UploadedFile = { path: string; filename: string; mimetype: string; size: number };

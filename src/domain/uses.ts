@@ -1,4 +1,4 @@
-/** How people call what a table holds: one, and several. */
+/** The names of a table's rows: for one, and for several. */
 const words: Record<string, readonly [one: string, several: string]> = {
   account: ["account", "accounts"],
   audit_event: ["log entry", "log entries"],

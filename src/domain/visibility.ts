@@ -1,7 +1,7 @@
 import { type RoleId, roleIds } from "./roles.ts";
 import type { DiamondType, StoneOrigin } from "./stone.ts";
 
-/** What stands between a client and a stone, in the order in which it is asked. */
+/** The gates between a client and a stone, in the order in which they are asked. */
 export const visibilityGates = [
   "stone",
   "provider",
@@ -15,7 +15,7 @@ export const visibilityGates = [
 ] as const;
 export type VisibilityGate = (typeof visibilityGates)[number];
 
-/** A stone as the gates look at it. */
+/** The fields of a stone that the gates look at. */
 export type GatedStone = {
   status: number;
   diamond_type: DiamondType;
@@ -25,7 +25,7 @@ export type GatedStone = {
   location: string | null;
 };
 
-/** A client as the gates look at them; null is no limit. */
+/** The fields of a client that the gates look at; null means no limit. */
 export type GatedClient = {
   statuses: readonly number[] | null;
   diamond_types: readonly DiamondType[] | null;
@@ -40,8 +40,8 @@ const within = <T>(limit: readonly T[] | null, value: T | null): boolean =>
   limit === null || (value !== null && limit.includes(value));
 
 /**
- * Which gates let a stone through to a client: all of them, and the client finds it; one that does not is the reason
- * why not. Where there is no stone, nothing else can be said of it.
+ * The gates between a stone and a client. The client finds the stone if all of them pass; one that does not is the
+ * reason. Without a stone, nothing else can be said.
  */
 export function gatesOf(
   stone: GatedStone | null,
@@ -64,5 +64,5 @@ export function gatesOf(
 
 const askers: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl];
 
-/** Who may ask what a client sees, and why: it tells of providers and of other people's limits. */
+/** True if this role may ask what a client sees, and why. The answer reveals providers and other people's limits. */
 export const mayExplainVisibility = (roleId: RoleId): boolean => askers.includes(roleId);

@@ -1,4 +1,4 @@
-/** What every table's rows can have happen to them. */
+/** The changes that can happen to a row of any table. */
 export const plainChanges: Readonly<Record<string, string>> = {
   insert: "added",
   update: "changed",
@@ -6,7 +6,7 @@ export const plainChanges: Readonly<Record<string, string>> = {
   seed: "part of the initial data",
 };
 
-/** What changed beside the workflows, where it is more than added, changed or deleted. */
+/** The words for changes outside the workflows that are more than added, changed or deleted. */
 export const changeWords: Readonly<Record<string, string>> = {
   "account.erase": "personal data erased",
   "account.guestBecame": "signed up and kept the lists of their guest visit",

@@ -1,4 +1,4 @@
-/** What an entry of the log is about, by its workflow or table, as people call it. */
+/** The subject of a log entry, by its workflow or table, in people's words. */
 export const auditNouns: Readonly<Record<string, string>> = {
   // workflows
   stone: "Stone",
@@ -26,7 +26,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   fetchCycle: "List on the screen",
   openItem: "Item on the screen",
 
-  // tables, and what is kept of no row
+  // tables, and subjects without a row
   api_key: "API key",
   audit_checkpoint: "Checkpoint",
   audit_finding: "Finding in the log",

@@ -1,4 +1,4 @@
-/** What a transition of a workflow did, after the name of what it did it to. */
+/** The words for a transition, which follow the name of its item. */
 export const transitionWords: Readonly<Record<string, string>> = {
   "stone.hold": "put on hold",
   "stone.confirm": "requested to confirm",
@@ -109,7 +109,7 @@ const switched = [
 ];
 const switchWords = { activate: "activated", deactivate: "deactivated" };
 
-/** The same of the flags that are switched by one machine. */
+/** The words for the flags that share one machine. */
 export const toggleWords: Readonly<Record<string, string>> = Object.fromEntries(
   switched.flatMap((name) => Object.entries(switchWords).map(([act, words]) => [`${name}.${act}`, words])),
 );

@@ -2,14 +2,14 @@ import { changeWords, plainChanges } from "./change-words.ts";
 import { auditNouns } from "./nouns.ts";
 import { toggleWords, transitionWords } from "./transition-words.ts";
 
-/** An entry as far as a sentence needs it. */
+/** The fields of a log entry that its sentence needs. */
 export type Told = {
   workflow: string;
   item: string;
   transition: string;
-  /** What the item is called: the number of a paper, the name of a person. */
+  /** The name of the item: the number of a paper, the name of a person. */
   label: string | null;
-  /** The stone that it is about, where it is not the item itself. */
+  /** The stone that the entry concerns, if the item is not the stone itself. */
   stock_no?: string | null;
 };
 
@@ -21,10 +21,10 @@ const spaced = (name: string) =>
     .toLowerCase();
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What an entry is about, in words. */
+/** The noun for the subject of an entry. */
 export const nounOf = (workflow: string): string => auditNouns[workflow] ?? capital(spaced(workflow));
 
-/** What was done, in words; an arrow that nobody has named yet speaks for itself. */
+/** The words for a transition. A transition without words of its own is written as its name. */
 export function verbOf(transition: string): string {
   const known = transitionWords[transition] ?? toggleWords[transition] ?? changeWords[transition];
   if (known !== undefined) return known;
@@ -34,7 +34,7 @@ export function verbOf(transition: string): string {
 
 /** `Memo M-2026-0007: received back, stone LP100023`. */
 export function whatHappened({ workflow, item, transition, label, stock_no }: Told): string {
-  const number = /^[1-9]\d*$/.test(item) ? item : null; // keys and links are nobody's name
+  const number = /^[1-9]\d*$/.test(item) ? item : null; // keys and links are not names
   const called = label ?? (stock_no ? null : number);
   const about = [nounOf(workflow), called].filter(Boolean).join(" ");
   return [`${about}: ${verbOf(transition)}`, stock_no && `stone ${stock_no}`].filter(Boolean).join(", ");
@@ -47,7 +47,7 @@ const spoken = [...named, ...plain].map((transition) => {
   return { transition, text: `${about} ${verbOf(transition)}`.toLowerCase() };
 });
 
-/** The transitions of which these words are said: `memo sold`, `handed over`. */
+/** The transitions whose words contain all words of the search: `memo sold`, `handed over`. */
 export function transitionsSaying(search: string): string[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

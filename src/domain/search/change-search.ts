@@ -14,7 +14,7 @@ import {
 /** A condition of a search by name, as `loosen` of an answer calls it. */
 export type ConditionName = SearchAttribute | SearchRange | "availability" | "numbers" | "begins" | "arrived_at";
 
-/** Spec §4: a value that is chosen goes out, another comes in; other attributes stay as they are. */
+/** Spec §4: removes a chosen value or adds another one. Other attributes stay as they are. */
 export function toggleValue(search: StoneSearch, attribute: SearchAttribute, value: string): StoneSearch {
   const filter = search.attributes?.[attribute];
   const chosen = filter?.values ?? [];
@@ -22,11 +22,11 @@ export function toggleValue(search: StoneSearch, attribute: SearchAttribute, val
   return withFilter(search, attribute, { ...filter, values });
 }
 
-/** Exactly these values of an attribute; none lifts it. */
+/** Chooses exactly these values of an attribute; an empty choice lifts it. */
 export const chooseValues = (search: StoneSearch, attribute: SearchAttribute, values: string[]): StoneSearch =>
   withFilter(search, attribute, { values });
 
-/** Whether the chosen values are what one wants, or what one does not (spec §4). */
+/** Sets whether the chosen values are wanted or unwanted (spec §4). */
 export function setContain(search: StoneSearch, attribute: SearchAttribute, contain: ContainCode): StoneSearch {
   const filter = search.attributes?.[attribute];
   if (!filter) return search;
@@ -34,21 +34,21 @@ export function setContain(search: StoneSearch, attribute: SearchAttribute, cont
   return withFilter(search, attribute, { values: filter.values, ...(isOut && { contain }) });
 }
 
-/** Spec §4: a range takes the place of the one before it; an open one at both ends lifts it. */
+/** Spec §4: replaces a range. A range that is open at both ends is lifted. */
 export function chooseRange(search: StoneSearch, name: SearchRange, range: NumberRange): StoneSearch {
   const isOpen = range.from == null && range.to == null;
   const { [name]: _, ...others } = search.ranges ?? {};
   return withParts(search, search.attributes, isOpen ? others : { ...others, [name]: range });
 }
 
-/** The same range again lifts it. */
+/** Chooses a range, or lifts it if it is chosen already. */
 export function toggleRange(search: StoneSearch, name: SearchRange, range: NumberRange): StoneSearch {
   const now = search.ranges?.[name];
   const isSame = now?.from === range.from && now?.to === range.to;
   return chooseRange(search, name, isSame ? {} : range);
 }
 
-/** All stones is what is looked at where nothing is said. */
+/** Chooses the availability. All stones are the default, so that choice lifts the condition. */
 export const chooseAvailability = (search: StoneSearch, code: AvailabilityCode): StoneSearch =>
   code === availabilityCodes.all ? lift(search, ["availability"]) : { ...search, availability: code };
 
@@ -65,7 +65,7 @@ export function lift(search: StoneSearch, names: readonly ConditionName[]): Ston
   return withParts(rest, less(search.attributes), less(search.ranges));
 }
 
-/** What kind of stones are looked at: white or fancy, lab grown or natural; null is both. */
+/** The kind of stones of a search: white or fancy, lab grown or natural; null means both. */
 export type Kind = { diamond_type: DiamondType | null; stone_origin: StoneOrigin | null };
 
 export function kindOf({ diamond_type, attributes }: StoneSearch): Kind {
@@ -75,7 +75,7 @@ export function kindOf({ diamond_type, attributes }: StoneSearch): Kind {
   return { diamond_type: diamond_type ?? null, stone_origin: stone_origin || null };
 }
 
-/** A search of one kind of stones, with no condition beside it. */
+/** A search for one kind of stones, with no other condition. */
 export const ofKind = ({ diamond_type, stone_origin }: Kind): StoneSearch =>
   chooseValues(
     diamond_type ? { diamond_type } : {},
@@ -83,7 +83,7 @@ export const ofKind = ({ diamond_type, stone_origin }: Kind): StoneSearch =>
     stone_origin === null ? [] : [String(stone_origin)],
   );
 
-/** Spec §4: clears everything. Which kind of stones is looked at, and in which order, is no condition. */
+/** Spec §4: clears everything. The kind of stones and their sorting are no conditions and stay. */
 export const liftAll = (search: StoneSearch): StoneSearch => ({
   ...ofKind(kindOf(search)),
   ...(search.sort && { sort: search.sort }),
@@ -109,7 +109,7 @@ function withFilter(search: StoneSearch, attribute: SearchAttribute, filter: Att
   return withParts(search, filter.values.length > 0 ? { ...others, [attribute]: filter } : others, search.ranges);
 }
 
-/** What is empty is not there: two searches that ask the same look the same. */
+/** A search without empty parts: two searches that ask the same look the same. */
 function withParts(
   { attributes: _, ranges: __, ...rest }: StoneSearch,
   attributes: StoneSearch["attributes"],

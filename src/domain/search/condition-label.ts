@@ -20,7 +20,7 @@ export function conditionLabel(vocabulary: Vocabulary, search: StoneSearch, name
   return filter ? attributePart(vocabulary, name as SearchAttribute, filter.values, filter.contain).label : name;
 }
 
-/** What a condition is about, in a word: "fluorescence". */
+/** The subject of a condition in a word: "fluorescence". */
 export function conditionSubject(vocabulary: Vocabulary, search: StoneSearch, name: ConditionName): string {
   const isFlag = flagAttributes.some((flag) => flag === name);
   const word = isFlag ? "" : attributeLabel(name as SearchAttribute);

@@ -1,9 +1,9 @@
 import type { ConditionName } from "./change-search.ts";
 
 /**
- * The conditions of a search, from what says least of the stone that one wants to what says most: pictures and the day of
- * arrival, measurements, finish, fluorescence, where it lies, what it costs, then the four Cs, its origin and its shape.
- * Pasted numbers name the stones themselves.
+ * The conditions of a search from the least to the most telling: pictures and the day of arrival, measurements, finish,
+ * fluorescence, location, price, then the four Cs, the origin and the shape. Pasted numbers come last, as they name the
+ * stones themselves.
  */
 export const fromLeast: readonly ConditionName[] = [
   "has_hearts_arrows",

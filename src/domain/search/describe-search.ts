@@ -15,7 +15,7 @@ import type { Vocabulary } from "./words/types.ts";
 
 const typeNames: Record<DiamondType, string> = { white: "White", fancy: "Fancy" };
 
-/** Attributes whose values say themselves what they are. */
+/** Attributes whose values need no label. */
 const plain: ReadonlySet<string> = new Set([
   "shape",
   "color",
@@ -27,7 +27,7 @@ const plain: ReadonlySet<string> = new Set([
   "stone_origin",
 ]);
 
-/** A search in a few words, each a condition: White; Round; D–F; 1.00–1.49 ct. Never nothing. */
+/** A search in a few words, each a condition: White; Round; D–F; 1.00–1.49 ct. It is never empty. */
 export function describeSearch(search: StoneSearch, vocabulary: Vocabulary): string[] {
   const { ranges = {} } = search;
   const said = [
@@ -62,7 +62,7 @@ function attributeText(name: SearchAttribute, { attributes = {} }: StoneSearch, 
 
 const isFlag = (name: SearchAttribute): name is FlagAttribute => flagAttributes.some((flag) => flag === name);
 
-/** Values in the order of the house's list; three neighbours and more by their ends: D–F, H. */
+/** Values in the order of the house's list. Three or more neighbours are written by their ends: D–F, H. */
 function runs(name: SearchAttribute, values: readonly string[], vocabulary: Vocabulary): string {
   const list = vocabulary[name]?.map(({ code }) => code) ?? [];
   const place = (value: string) => (list.includes(value) ? list.indexOf(value) : list.length);

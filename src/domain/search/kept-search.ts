@@ -1,9 +1,12 @@
 import { containCodes, type NumberRange, type StoneSearch } from "./stone-search.ts";
 
-/** A search as it is kept; of a pair search also what makes two stones a pair. */
+/** A search as it is kept; a pair search also keeps its tolerances. */
 export type KeptSearch = { search: StoneSearch; pair?: Record<string, unknown> };
 
-/** A search without what says nothing, codes in one order: whoever means the same keeps the same. */
+/**
+ * A search without empty conditions and with its codes in one order, so that two searches of one meaning are kept
+ * alike.
+ */
 export function keptSearch({ attributes = {}, ranges = {}, ...search }: StoneSearch): StoneSearch {
   const filters = Object.entries(attributes).map(([name, { values, contain }]) => {
     const isOut = contain === containCodes.doesNotContain;

@@ -9,10 +9,10 @@ import {
 } from "./pair-search.ts";
 import { fromAddress, type SearchAddress, toAddress } from "./search-address.ts";
 
-/** What an address says of a column that is not compared, and of attributes of which none must be alike. */
+/** The word in an address for a column that is not compared, and for no attribute that must be alike. */
 const off = "off";
 
-/** A pair search as an address writes it: the search's own words, and `pair_length=0.05`, `pair_equal=cut,lab`. */
+/** A pair search as an address writes it: the search's own words, with `pair_length=0.05`, `pair_equal=cut,lab`. */
 export function toPairAddress({ pair = {}, ...search }: PairSearch): SearchAddress {
   const address = toAddress(search);
   for (const name of [...pairNumbers, ...pairStepNames]) {
@@ -24,7 +24,7 @@ export function toPairAddress({ pair = {}, ...search }: PairSearch): SearchAddre
   return address;
 }
 
-/** The pair search of an address. Anything may be pasted there: what does not fit counts as absent. */
+/** The pair search of an address. Anything may be pasted there. A value that does not fit counts as absent. */
 export function fromPairAddress(raw: Record<string, unknown>): PairSearch {
   const pair: PairTolerances = {};
   for (const name of [...pairNumbers, ...pairStepNames]) {

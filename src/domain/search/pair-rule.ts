@@ -9,7 +9,10 @@ import {
 } from "./pair-search.ts";
 import type { SearchAttribute, SearchRange, StoneSearch } from "./stone-search.ts";
 
-/** When two stones make a pair, by columns of a search; differences in hundredths, or tenths where a column has those. */
+/**
+ * The rule by which two stones make a pair, by columns of a search. Differences are in hundredths, or in tenths for
+ * columns that have those.
+ */
 export type PairRule = {
   equal: readonly SearchAttribute[];
   steps?: Partial<Record<SearchAttribute, number>>;
@@ -20,7 +23,7 @@ export type PairRule = {
 
 const units = (name: PairNumber, value: number) => Math.round(value * 10 ** stoneNumbers[name].decimals);
 
-/** The tolerances as what answers a search counts them. */
+/** The tolerances as the index counts them. */
 export function pairRuleOf({ diamond_type, pair }: StoneSearch & { pair: WholeTolerances }): PairRule {
   const isFancy = diamond_type === "fancy";
   const others = pairNumbers.filter((name) => name !== "carat");
@@ -40,7 +43,7 @@ export function pairRuleOf({ diamond_type, pair }: StoneSearch & { pair: WholeTo
   };
 }
 
-/** The widest that still is a tolerance. */
+/** The widest tolerances that are allowed. */
 export const pairLimits = {
   carat: 1,
   length: 1,
@@ -51,14 +54,14 @@ export const pairLimits = {
   steps: 5,
 } as const;
 
-/** A tolerance that is none, with the rule that it breaks as field-messages.ts names it. */
+/** A wrong tolerance, with the rule that it breaks as field-messages.ts names it. */
 export type PairFault = {
   field: keyof PairTolerances;
   rule: "minimum" | "maximum" | "multipleOf";
   params: Record<string, unknown>;
 };
 
-/** Negative tolerances, those so wide that anything is a pair, and those finer than stones are measured. */
+/** The faults of tolerances: negative, so wide that anything is a pair, or finer than stones are measured. */
 export function pairFaults(pair: PairTolerances): PairFault[] {
   const numbers = pairNumbers.flatMap((name) =>
     faultsOf(name, pair[name], pairLimits[name], 10 ** -stoneNumbers[name].decimals),

@@ -1,37 +1,37 @@
 import type { DiamondType } from "../stone.ts";
 import type { StoneSearch } from "./stone-search.ts";
 
-/** Stones as in any search, and how near two of them must lie to be offered as a pair: the search of mode 2 (spec §4). */
+/** A search of stones with the tolerances of a pair: the search of mode 2 (spec §4). */
 export type PairSearch = StoneSearch & { pair?: PairTolerances };
 
-/** Numbers in which two stones are compared; the stone's weight always, the others where the pair says so. */
+/** Numbers in which two stones are compared: the weight always, the others if the pair says so. */
 export const pairNumbers = ["carat", "length", "width", "ratio", "depth_pct", "table_pct"] as const;
 export type PairNumber = (typeof pairNumbers)[number];
-/** Grades in which they may lie some steps apart. */
+/** Grades that may lie some steps apart. */
 export const pairSteps = { color_steps: "color", clarity_steps: "clarity" } as const;
 export type PairStep = keyof typeof pairSteps;
 export const pairStepNames = Object.keys(pairSteps) as PairStep[];
-/** What both may be asked to have alike; shape and origin they always have. */
+/** Attributes that both stones may have to share. They always share shape and origin. */
 export const pairAttributes = ["cut", "polish", "symmetry", "fluorescence", "lab"] as const;
 export type PairAttribute = (typeof pairAttributes)[number];
 
 /**
- * How far two stones of a pair may lie apart, in carats, millimetres, per cent and steps. What is not said is as the
- * trade has it; null is not compared.
+ * The most that two stones of a pair may differ, in carats, millimetres, per cent and steps. A missing one has the
+ * trade's usual value; null is not compared.
  */
 export type PairTolerances = { carat?: number } & { [Name in Exclude<PairNumber, "carat">]?: number | null } & {
   [Name in PairStep]?: number;
 } & {
   equal?: PairAttribute[];
-  /** Each stone in one pair at most: its best. */
+  /** True if each stone is in one pair at most: its best. */
   is_exclusive?: boolean;
 };
 export type WholeTolerances = Required<PairTolerances>;
 
 /**
  * The trade's own tolerances: 0.05 mm below a carat and 0.10 mm from one on, a ratio that is nearly the same, one grade
- * of colour. Where weights on both sides of a carat are looked for, the finer ones count. The weights are what such a
- * difference of diameter makes of a round. Depth and table are not seen from above, and are compared only when asked.
+ * of colour. The finer ones count for weights on both sides of a carat. The weights are the effect of such a difference
+ * of diameter on a round. Depth and table are not seen from above, and are compared only on request.
  */
 export function usualTolerances({ diamond_type, ranges }: StoneSearch): WholeTolerances {
   const isHeavy = (ranges?.carat?.from ?? 0) >= 1;
@@ -43,7 +43,7 @@ export function usualTolerances({ diamond_type, ranges }: StoneSearch): WholeTol
     ratio: 0.02,
     depth_pct: null,
     table_pct: null,
-    // A fancy stone has no letter: its colour is alike altogether (pair-rule.ts).
+    // A fancy stone has no letter, so its colours must be the same (pair-rule.ts).
     color_steps: diamond_type === "fancy" ? 0 : 1,
     clarity_steps: 1,
     equal: ["cut", "fluorescence", "lab"],
@@ -51,7 +51,7 @@ export function usualTolerances({ diamond_type, ranges }: StoneSearch): WholeTol
   };
 }
 
-/** A search with everything said that it left to the trade. White and fancy stones make no pair. */
+/** A search with all tolerances, the trade's where it says none. A white and a fancy stone make no pair. */
 export function wholePairSearch(
   search: PairSearch,
 ): StoneSearch & { diamond_type: DiamondType; pair: WholeTolerances } {
@@ -60,13 +60,13 @@ export function wholePairSearch(
   return { ...whole, pair: { ...usualTolerances(whole), ...said } };
 }
 
-/** A pair search as a row keeps it: the search of stones, and beside it how near two of them must lie. */
+/** A pair search as a row keeps it: the search of stones, with the tolerances beside it. */
 export type KeptPairSearch = { search: StoneSearch; pair?: Record<string, unknown> };
 
-/** Makes such a row. */
+/** Makes the row of a pair search. */
 export const toKept = ({ pair, ...search }: PairSearch): KeptPairSearch => ({ search, ...(pair && { pair }) });
 
-/** Reads such a row; of tolerances that nobody knows any more, nothing is left. */
+/** Reads the row of a pair search. Tolerances that no longer exist are left out. */
 export function fromKept({ search, pair: kept = {} }: KeptPairSearch): PairSearch {
   const pair: PairTolerances = {};
   for (const name of [...pairNumbers, ...pairStepNames]) {

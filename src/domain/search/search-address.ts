@@ -14,7 +14,7 @@ import {
 /** A search as an address writes it: `color=D,E`, `shade=!BROWN`, `carat=1..1.49`, `carat=..0.5`. */
 export type SearchAddress = Record<string, string>;
 
-/** The words of a search for an address; what says nothing is not written. */
+/** The parameters of a search for an address. Empty conditions are not written. */
 export function toAddress({ attributes = {}, ranges = {}, ...search }: StoneSearch): SearchAddress {
   const address: SearchAddress = {};
   const put = (name: string, value: string | number | undefined) => {
@@ -32,7 +32,7 @@ export function toAddress({ attributes = {}, ranges = {}, ...search }: StoneSear
   return address;
 }
 
-/** The search of an address. Anything may be pasted there: what does not fit counts as absent. */
+/** The search of an address. Anything may be pasted there. A value that does not fit counts as absent. */
 export function fromAddress(raw: Record<string, unknown>): StoneSearch {
   const attributes = Object.fromEntries(
     searchAttributes.flatMap((name) => {

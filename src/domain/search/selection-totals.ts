@@ -1,12 +1,12 @@
 import { decimalNumber, hundredths, maybeHundredths } from "../money.ts";
 import { totalsOf } from "../totals.ts";
 
-/** A stone at the price that is shown. */
+/** A stone at the shown price. */
 type PricedStone = { carat: number; rap?: number | null; sell_amt: number };
 
 const maybe = (value: number | null) => (value === null ? null : decimalNumber(value));
 
-/** The summary of spec §9 over a handful of stones, by the sums that the server makes of all that match. */
+/** The summary of spec §9 for a few chosen stones, by the same sums that the server makes for all matches. */
 export function selectionTotals(stones: readonly PricedStone[]) {
   const totals = totalsOf(
     stones.map(({ carat, rap, sell_amt }) => ({

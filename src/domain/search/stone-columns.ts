@@ -1,25 +1,28 @@
 import { costFields } from "../price-fields.ts";
 import { type DiamondType, stoneAttributes, stoneNumbers, stonePrices, stoneTexts } from "../stone.ts";
 
-/** `code` is one out of a master, `status` spec §4's code of a stone; `percent` is in percent: −45 is 45 below. */
+/**
+ * The kind of a column. `code` is one of a master, `status` is spec §4's code of a stone, `percent` is in percent: −45
+ * is 45 below.
+ */
 export type ColumnKind = "text" | "code" | "number" | "money" | "percent" | "date" | "link" | "status";
 
-/** Where stones are listed: each list begins with its own columns. */
+/** The lists of stones. Each begins with its own columns. */
 export const stoneViews = ["search", "matchpair", "arrival", "collection", "special"] as const;
 export type StoneView = (typeof stoneViews)[number];
 
 type Written = {
-  /** In full, for whoever chooses columns. */
+  /** The full label, for the choice of columns. */
   label: string;
-  /** Over the column, with the unit; look.md keeps the heads of letters and figures short. */
+  /** The head of the column, with the unit. look.md keeps the heads of letters and figures short. */
   head: string;
   kind: ColumnKind;
-  /** Spec §9: two, wherever there can be any. */
+  /** Spec §9: two decimals for every number that can have any. */
   decimals?: 2;
   unit?: string;
-  /** The lists that begin with it; nothing said is none. */
+  /** The lists that begin with it; absent means none. */
   on?: readonly StoneView[];
-  /** Says something of stones of one type alone. */
+  /** The only type of stones that the column concerns. */
   of?: DiamondType;
 };
 
@@ -54,8 +57,8 @@ const price = (name: keyof typeof stonePrices, head: string, on?: readonly Stone
 };
 
 /**
- * Every column that a list of stones can have, in the order that it is delivered in. Screens draw from it, files are
- * written from it (screens.md, Export). The first names the row, and is always there.
+ * Every column that a list of stones can have, in the order of its delivery. Screens and files both follow it
+ * (screens.md, Export). The first names the row, and is always there.
  */
 const written = {
   stock_no: text("stock_no", everywhere, "Stock no"),
@@ -75,7 +78,7 @@ const written = {
   symmetry: attribute("symmetry", everywhere, "Sym"),
   fluorescence: attribute("fluorescence", everywhere, "Fluo"),
   fluorescence_color: attribute("fluorescence_color"),
-  // What a stone costs is seen without pushing the table sideways; what follows may lie beyond the edge.
+  // The price of a stone is in sight without a sideways scroll. The later columns may lie beyond the edge.
   markup_disc: price("markup_disc", "Disc %", everywhere),
   markup_ppc: price("markup_ppc", "Price $/ct", everywhere),
   sell_amt: price("sell_amt", "Amount $", everywhere),
@@ -122,7 +125,7 @@ const written = {
 export type StoneColumnId = keyof typeof written;
 export type StoneColumn = Omit<Written, "on"> & {
   id: StoneColumnId;
-  /** Only for those who may see what the house pays (price-fields.ts). */
+  /** True for columns that need the right to see the house's cost (price-fields.ts). */
   needsCost: boolean;
   on: readonly StoneView[];
 };
@@ -137,11 +140,11 @@ export const stoneColumns: readonly StoneColumn[] = Object.entries<Written>(writ
 }));
 export const stoneColumnIds: readonly StoneColumnId[] = stoneColumns.map(({ id }) => id);
 
-/** The columns that somebody may see at all. */
+/** The columns that a viewer may see at all. */
 export const columnsFor = ({ seesCost }: { seesCost: boolean }): readonly StoneColumn[] =>
   stoneColumns.filter(({ needsCost }) => seesCost || !needsCost);
 
-/** The columns that a list begins with; of stones of one type, without those that say nothing of it. */
+/** The columns that a list begins with. For stones of one type, the columns of the other type are left out. */
 export const columnsOfView = (
   view: StoneView,
   viewer: { seesCost: boolean },

@@ -1,29 +1,29 @@
 import type { DiamondType } from "../stone.ts";
 
 /**
- * What a person looks for: the one search schema. It is the address of the results, the body of a search, the saved and
- * the recent search, the demand and what an export is made of (docs/search.md).
+ * A search for stones: the one search schema. It is the address of the results, the body of a search, the saved and the
+ * recent search, the demand and the source of an export (docs/search.md).
  */
 export type StoneSearch = {
   diamond_type?: DiamondType;
-  /** Spec §4: 1 available, 2 not available, 3 all; all where nothing is said. */
+  /** Spec §4: 1 available, 2 not available, 3 all; absent means all. */
   availability?: AvailabilityCode;
   attributes?: Partial<Record<SearchAttribute, AttributeFilter>>;
   ranges?: Partial<Record<SearchRange, NumberRange>>;
   /** Stock numbers, suppliers' stock numbers and report numbers, pasted. */
   numbers?: string[];
-  /** How the stock number begins. */
+  /** The first characters of the stock number. */
   begins?: string;
   /** The days on which stones arrived, both included. */
   startDate?: string;
   endDate?: string;
-  /** `-carat,stock_no`. */
+  /** The sorting, such as `-carat,stock_no`. */
   sort?: string;
 };
 
-/** Some codes of an attribute, or (contain 2, spec §4) all but those; stones without a code are among the others. */
+/** Some codes of an attribute, or (contain 2, spec §4) all but those. Stones without a code are among the others. */
 export type AttributeFilter = { values: string[]; contain?: ContainCode };
-/** Both ends included, as people write them; what is missing is open. */
+/** A range with both ends included, as people write it. A missing end is open. */
 export type NumberRange = { from?: number | null; to?: number | null };
 
 export const searchModes = { normal: 1, matchPair: 2 } as const;
@@ -36,7 +36,7 @@ export type ContainCode = (typeof containCodes)[keyof typeof containCodes];
 /** Spec §4: the statuses that a list of stones is filtered by. */
 export const stoneFilterChoices = [1, 4, 5] as const;
 
-/** Attributes that a search filters and counts by; their values are codes, also where those are numbers. */
+/** Attributes that a search filters and counts by. Their values are codes, even numeric ones. */
 export const searchAttributes = [
   "shape",
   "color",
@@ -94,11 +94,11 @@ export const searchRanges = [
 ] as const;
 export type SearchRange = (typeof searchRanges)[number];
 
-/** What results are sorted by: every range, and these. Ties go by id. */
+/** The columns that sort results: every range, and these. Ties go by id. */
 export const sortColumns = [...searchRanges, "stock_no", "report_no", "arrived_at", ...searchAttributes] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-/** What only those may filter and sort by who may see cost (price-fields.ts). */
+/** The columns that need the right to see cost, to filter and to sort (price-fields.ts). */
 export const costColumns = ["disc", "price_per_ct", "provider"] as const satisfies readonly SortColumn[];
 const closed: ReadonlySet<string> = new Set(costColumns);
 export const isCostColumn = (name: string): boolean => closed.has(name);
@@ -107,10 +107,10 @@ export const isCostColumn = (name: string): boolean => closed.has(name);
 export const numbersMax = 500;
 export const sortColumnsMax = 4;
 
-/** A sort as its columns, the first the weightiest. */
+/** The columns of a sorting, the weightiest first. */
 export const sortKeys = (sort: string | undefined): { column: string; isDown: boolean }[] =>
   sort ? sort.split(",").map((key) => ({ column: key.replace(/^-/, ""), isDown: key.startsWith("-") })) : [];
 
-/** Whether a search says anything but how its stones are sorted. */
+/** True if a search has no condition beside the type of stones and the sorting. */
 export const isEmptySearch = ({ sort: _, diamond_type: __, ...rest }: StoneSearch): boolean =>
   Object.values(rest).every((part) => part === undefined || Object.keys(Object(part)).length === 0);

@@ -6,9 +6,10 @@ import type { Part } from "./types.ts";
 const cents = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * A size as people say it. Fewer decimals than a list writes mean all sizes that begin so: "1ct" is what the trade calls
- * a one-carater, 1.00 to 1.09, "0.5" is 0.50 to 0.59, "table 57" 57.0 to 57.9; "1.01" is exactly that, and both ends of
- * a range are as written. Under and over leave their end out, because a price list changes at 1.00, not after it.
+ * The ranges that a size in people's words may mean. Fewer decimals than a list writes mean all sizes that begin so:
+ * "1ct" is a one-carater of the trade, 1.00 to 1.09, "0.5" is 0.50 to 0.59, "table 57" 57.0 to 57.9. "1.01" is exactly
+ * that, and both ends of a range are as written. Under and over leave their end out, because a price list changes at
+ * 1.00, not after it.
  */
 export function sizeParts(name: SearchRange, amount: Amount, listed: 1 | 2): Part[] {
   const { low, high, decimals, comparison, isRange } = amount;
@@ -25,7 +26,7 @@ export function sizeParts(name: SearchRange, amount: Amount, listed: 1 | 2): Par
   return name === "carat" ? [...first, part({ from: low })] : first;
 }
 
-/** One price alone is what somebody wants to spend at most. */
+/** The ranges of a price. One price alone is the most that somebody wants to spend. */
 export function moneyParts(names: SearchRange[], amount: Amount): Part[] {
   return names.flatMap((name) => {
     const { low, high, comparison, isRange } = amount;
@@ -38,8 +39,8 @@ export function moneyParts(names: SearchRange[], amount: Amount): Part[] {
 }
 
 /**
- * Below list is negative, whatever sign was typed. One number alone, "back 40", asks for that discount or a larger one;
- * so do "more than 40 %" and "40+", while "under 40 % off" asks for a smaller one.
+ * The ranges of a discount. Below list is negative, whatever sign was typed. One number alone, "back 40", asks for that
+ * discount or a larger one. So do "more than 40 %" and "40+", while "under 40 % off" asks for a smaller one.
  */
 export function discountParts(amount: Amount): Part[] {
   const { low, high, comparison, isRange } = amount;

@@ -8,7 +8,9 @@ import { matchOf } from "./reading-parts.ts";
 import { textAt } from "./terms.ts";
 import type { Part, Rule, Scene } from "./types.ts";
 
-/** Numbers: sizes, prices, discounts, measurements. A word beside them decides, then the unit, then how they look. */
+/**
+ * Numbers: sizes, prices, discounts, measurements. A word beside them decides first, then the unit, then their look.
+ */
 export const amountRule: Rule = (scene, at) => {
   const { atoms } = scene;
   const before = longestKnown(atoms, at, measureWords);
@@ -25,7 +27,7 @@ export const amountRule: Rule = (scene, at) => {
   return matchOf(amount.end, amount.unit ? byUnit(amount) : byLook(amount));
 };
 
-/** In "1.01 table 57" the word belongs to the number after it. */
+/** True if the word belongs to the number after it, as in "1.01 table 57". */
 const isOfNext = ({ atoms }: Scene, end: number, amount: Amount) =>
   byLook(amount).length > 0 && amount.unit === undefined && amountAt(atoms, end) !== undefined;
 
@@ -69,7 +71,10 @@ function diameter(amount: Amount): Part {
   };
 }
 
-/** Without a word and a unit: what looks like a size is one, hundreds are money; a whole number alone is anybody's guess. */
+/**
+ * Readings of a number without a word and a unit, by its look: a size, or money from the hundreds on. A whole number
+ * alone has several.
+ */
 function byLook(amount: Amount): Part[] {
   const { low, high, decimals, comparison, isRange, isNegative, isThousands } = amount;
   if (isNegative) return low <= -1 && low > -100 ? discountParts(amount) : [];
@@ -84,7 +89,9 @@ function byLook(amount: Amount): Part[] {
   ];
 }
 
-/** "6.43 x 6.47 x 3.99 mm": length, width, height; "6.43-6.47 x 3.99" says from which to which diameter. */
+/**
+ * "6.43 x 6.47 x 3.99 mm" is length, width and height. "6.43-6.47 x 3.99" gives the smallest and the largest diameter.
+ */
 export const measurementsRule: Rule = ({ atoms }, at) => {
   const sides: Amount[] = [];
   let end = at;

@@ -4,16 +4,16 @@ import { textAt } from "./terms.ts";
 export type Unit = "ct" | "mm" | "%" | "$" | "$/ct";
 export type Comparison = "<" | "<=" | ">" | ">=";
 
-/** One or two numbers with what is said about them: "1-1.5ct", "under 5000", "$6000/ct", "-45..-38". */
+/** One or two numbers with their words and signs: "1-1.5ct", "under 5000", "$6000/ct", "-45..-38". */
 export type Amount = {
   end: number;
   low: number;
-  /** The same as `low` where one number stands alone. */
+  /** Equal to `low` if one number stands alone. */
   high: number;
   isRange: boolean;
   comparison?: Comparison;
   unit?: Unit;
-  /** Decimals as typed, the most of both. */
+  /** Decimals as typed, the larger of both. */
   decimals: number;
   /** Written with a minus. */
   isNegative: boolean;
@@ -55,7 +55,7 @@ type Quantity = {
 };
 
 export function amountAt(atoms: Atom[], at: number): Amount | undefined {
-  if (isMinus(atoms[at - 1], atoms[at], atoms[at - 2])) return undefined; // only with its minus
+  if (isMinus(atoms[at - 1], atoms[at], atoms[at - 2])) return undefined; // a number counts only with its minus
   const before = longestKnown(atoms, at, comparisons);
   const isBetween = textAt(atoms, at) === "between" && startsWord(atoms, at);
   const first = quantityAt(atoms, before?.end ?? (isBetween ? at + 1 : at));
@@ -108,7 +108,7 @@ function quantityAt(atoms: Atom[], at: number): Quantity | undefined {
   };
 }
 
-/** A minus stands close to its number and not close to a number before: 1-2 is from 1 to 2. */
+/** True for a minus sign. It stands close to its number and not close to a number before: 1-2 is from 1 to 2. */
 const isMinus = (sign: Atom | undefined, number: Atom | undefined, before: Atom | undefined) =>
   sign?.text === "-" && number?.isGlued === true && (!sign.isGlued || before?.kind === "sign");
 
@@ -131,7 +131,7 @@ function suffixAt(atoms: Atom[], at: number): { end: number; found: Comparison }
   return longestKnown(atoms, at, suffixes);
 }
 
-/** A unit may be close to its number, so that a word need not begin here. */
+/** The unit at a place. It may stand close to its number, so a word need not begin here. */
 function unitAt(atoms: Atom[], at: number): { end: number; unit: Unit } | undefined {
   const [first, ...others] = atoms.slice(at, at + 4);
   if (!first) return undefined;

@@ -1,11 +1,11 @@
-/** The smallest stretches of a text that can mean something: a number, letters in a row, or one sign. */
+/** The smallest part of a text that can have a meaning: a number, letters in a row, or one sign. */
 export type Atom = {
   kind: "number" | "word" | "sign";
-  /** In small letters, every kind of dash as "-". */
+  /** The text in small letters, with every kind of dash as "-". */
   text: string;
   at: number;
   end: number;
-  /** Nothing stands between this one and the one before. */
+  /** True if nothing stands between this atom and the one before. */
   isGlued: boolean;
   value: number;
   /** Decimals as typed: 1.00 has two. */
@@ -37,7 +37,9 @@ export function atomsOf(text: string): Atom[] {
   });
 }
 
-/** A comma before exactly three figures parts thousands, any other stands for the point. */
+/**
+ * A number without its commas. A comma before exactly three figures parts thousands. Any other stands for the point.
+ */
 const plain = (number: string) =>
   /^[1-9]\d{0,2}(,\d{3})+/.test(number) ? number.replaceAll(",", "") : number.replace(",", ".");
 
@@ -47,17 +49,17 @@ function signOf(typed: string): string {
   return sameSigns[typed] ?? typed.toLowerCase();
 }
 
-/** Whether a word may begin here: not in the middle of `vs1` or `1ct`. */
+/** True if a word may begin here: not in the middle of `vs1` or `1ct`. */
 export const startsWord = (atoms: Atom[], at: number): boolean =>
   !atoms[at]?.isGlued || atoms[at - 1]?.kind === "sign" || atoms[at]?.kind === "sign";
 
-/** Whether a word may end before this atom. */
+/** True if a word may end before this atom. */
 export const endsWord = (atoms: Atom[], end: number): boolean => {
   const next = atoms[end];
   return !next?.isGlued || next.kind === "sign" || atoms[end - 1]?.kind === "sign";
 };
 
-/** Stretches from here that a table knows, the longest first; a space is one space, whatever was typed. */
+/** The words at this place that a table knows, the longest first. Any white space counts as one space. */
 export function knownAt<T>(atoms: Atom[], at: number, find: (key: string) => T | undefined): Known<T>[] {
   const known: Known<T>[] = [];
   if (!startsWord(atoms, at)) return known;

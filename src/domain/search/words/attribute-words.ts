@@ -1,6 +1,6 @@
 import type { SearchAttribute } from "../stone-search.ts";
 
-/** Words that say which attribute the value beside them belongs to (as suppliers head their columns, too). */
+/** Words that name the attribute of the value beside them. Suppliers also head their columns so. */
 const words: Partial<Record<SearchAttribute, string>> = {
   shape: "shape,shapes,shp",
   color: "color,colour,colors,colours,col,colr",
@@ -29,7 +29,7 @@ export const attributeWords: ReadonlyMap<string, SearchAttribute> = new Map(
   ),
 );
 
-/** Attributes whose values go from best to worst, so that "D-F" and "VS2 or better" mean something. */
+/** Attributes whose values go from best to worst, so that "D-F" and "VS2 or better" have a meaning. */
 const ordered: ReadonlySet<SearchAttribute> = new Set<SearchAttribute>([
   "color",
   "clarity",

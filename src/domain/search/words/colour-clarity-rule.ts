@@ -3,7 +3,10 @@ import { matchOf, together } from "./reading-parts.ts";
 import { textAt } from "./terms.ts";
 import type { Rule } from "./types.ts";
 
-/** Colour and clarity written as one: "GVS1", "DIF". A word that a list knows as a whole stays that: GSI is a laboratory. */
+/**
+ * Colour and clarity written as one: "GVS1", "DIF". A word that a list knows as a whole stays whole: GSI is a
+ * laboratory.
+ */
 export const colourClarityRule: Rule = (scene, at) => {
   const { atoms, spellings } = scene;
   const word = textAt(atoms, at);

@@ -9,9 +9,9 @@ const gradedShape = "ROUND";
 const finish = gradeAttributes.filter((name) => name !== "cut");
 
 /**
- * "Oval 3EX" is an oval with an excellent polish and an excellent symmetry: laboratories grade the cut of rounds alone, so
- * that asking an oval for its cut finds nothing. `shapes` are those that were chosen beside the words. A cut that is named
- * ("cut EX") stays asked for, and the first reading can be chosen again.
+ * Drops the cut from the finish of other shapes than rounds. "Oval 3EX" is an oval with an excellent polish and
+ * symmetry: laboratories grade the cut of rounds alone, so a search for an oval's cut finds nothing. `shapes` are those
+ * chosen beside the words. A cut that is named ("cut EX") stays, and the first reading can be chosen again.
  */
 export function cutOfRounds(chips: Chip[], vocabulary: Vocabulary, shapes: readonly string[] = []): Chip[] {
   const typed = joinSearches(chips.map(({ part }) => part)).attributes?.shape;

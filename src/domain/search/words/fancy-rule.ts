@@ -3,7 +3,7 @@ import { matchOf, together } from "./reading-parts.ts";
 import { termAt, textAt } from "./terms.ts";
 import type { Reading, Rule, Scene } from "./types.ts";
 
-/** Intensity, overtones and colour as laboratories write them: "fancy vivid yellow", "light greenish blue". */
+/** Intensity, overtones and colour in the words of laboratories: "fancy vivid yellow", "light greenish blue". */
 export const fancyRule: Rule = (scene, at) => {
   const intensity = termAt(scene, at, "intensity");
   const before = intensity?.readings[0] ? [intensity.readings[0]] : [];
@@ -18,16 +18,16 @@ export const fancyRule: Rule = (scene, at) => {
   if (!color || !colorReading || end === at) return undefined;
   const overtone: Reading[] = overtones.length > 0 ? [{ attribute: "overtone", values: overtones }] : [];
   const parts = [together(scene, [...before, ...overtone, colorReading])];
-  // "Fancy yellow" is a grade, and what people say of every yellow that is not white.
+  // "Fancy yellow" is a grade, and also people's name for every yellow that is not white.
   const isPlain = intensity?.end === at + 1 && textAt(scene.atoms, at) === "fancy";
   if (isPlain) parts.push(together(scene, [...overtone, colorReading]));
   if (!intensity) parts.push(together(scene, [colorReading]));
-  const shade = termAt(scene, at, "shade"); // "light brown" is also how white stones are tinted
+  const shade = termAt(scene, at, "shade"); // "light brown" also names the tint of a white stone
   if (shade?.readings[0] && shade.end === color.end) parts.push(together(scene, [shade.readings[0]]));
   return matchOf(color.end, parts);
 };
 
-/** An overtone that something follows: "grayish", "grayish-brownish"; a noun before a colour, too. */
+/** An overtone before another word: "grayish", "grayish-brownish"; also a noun before a colour. */
 function overtoneAt(scene: Scene, at: number): { end: number; values: string[] } | undefined {
   const term = termAt(scene, at, "overtone");
   const values = term?.readings[0]?.values;
@@ -36,7 +36,7 @@ function overtoneAt(scene: Scene, at: number): { end: number; values: string[] }
   return termAt(scene, end, "overtone") || termAt(scene, end, "fancy_color") ? { end, values } : undefined;
 }
 
-/** Dealers' letters for yellow, the only colour that they name without doubt: FVY, FIY, FLY, FY; FDY is deep or dark. */
+/** Dealers' letters for yellow, the only colour with letters of one meaning: FVY, FIY, FLY, FY. FDY is deep or dark. */
 const letters: Record<string, string[]> = {
   fvy: ["FCV"],
   fiy: ["FCI"],

@@ -43,7 +43,7 @@ export const spelledFinishRule: Rule = (scene, at) => {
   return matchOf(end, grades.length === 3 ? finishParts(scene, grades, 2) : []);
 };
 
-/** A word that is first of all a grade: not G or F, which are colours. */
+/** True for a word that is first of all a grade. G and F are first of all colours. */
 function isSpelled({ atoms, spellings }: Scene, at: number): boolean {
   const known = spellings.get(textAt(atoms, at))?.[0];
   return isGrade(known?.attribute) && startsWord(atoms, at) && endsWord(atoms, at + 1);
@@ -52,7 +52,7 @@ function isSpelled({ atoms, spellings }: Scene, at: number): boolean {
 function gradeOf({ spellings }: Scene, word: string, name: (typeof gradeAttributes)[number]): Reading | undefined {
   const readings = spellings.get(word);
   const own = readings?.find(({ attribute }) => attribute === name);
-  // Only cut has Ideal: in polish and symmetry the best that there is stands beside it.
+  // Only cut has Ideal. In polish and symmetry the best grade stands beside it.
   const isIdeal = readings?.some(({ attribute, values }) => attribute === "cut" && values[0] === "ID");
   return own ?? (isIdeal ? spellings.get("ex")?.find(({ attribute }) => attribute === name) : undefined);
 }

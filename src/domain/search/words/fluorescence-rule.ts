@@ -25,7 +25,7 @@ function wordAt(scene: Scene, at: number): number | undefined {
   return word?.found === "fluorescence" ? word.end : undefined;
 }
 
-/** A letter alone is a strength only beside the word. */
+/** The strength at a place. A letter alone is a strength only beside the word. */
 function strengthAt(scene: Scene, at: number, isNamed: boolean): { end: number; reading: Reading } | undefined {
   const term = termAt(scene, at, "fluorescence");
   const reading = term?.readings[0];
@@ -33,7 +33,7 @@ function strengthAt(scene: Scene, at: number, isNamed: boolean): { end: number; 
   return { end: term.end, reading };
 }
 
-/** As a name; a code such as B would be anybody's. */
+/** The colour as a name. A code such as B has too many meanings. */
 function colourAt(scene: Scene, at: number): { end: number; reading: Reading } | undefined {
   const term = termAt(scene, at, "fluorescence_color");
   const reading = term?.readings[0];

@@ -1,12 +1,12 @@
 import type { Stretch } from "./stretches.ts";
 import type { Match, Scene } from "./types.ts";
 
-/** What parts words although no space does: `D/E`, `123,456`. */
+/** Signs that part words without a space: `D/E`, `123,456`. */
 const partsWords = new Set([",", ";", "/", "|", "#", "(", ")", "[", "]", '"', "'"]);
 
 /**
- * What is written without a space is understood as a whole or not at all: in "john@d.com" there is no colour D. Where
- * some of it says nothing, it may be the number of a stone.
+ * Words without a space between them are understood as a whole or not at all: "john@d.com" has no colour D. If a part
+ * has no meaning, the whole may be the number of a stone.
  */
 export function mendGlued(scene: Scene, stretches: Stretch[]): Stretch[] {
   const mended: Stretch[] = [];
@@ -51,7 +51,7 @@ function numberIn(scene: Scene, { at, end }: Stretch): Match["parts"] | undefine
   return [{ label: `Number ${typed}`, part: { numbers: [typed] } }];
 }
 
-/** A line of its own in a pasted column: there shorter numbers are numbers of stones, too. */
+/** True for a line of its own in a pasted column. Shorter numbers are numbers of stones there, too. */
 function isLine({ text }: Scene, from: number, to: number): boolean {
   const before = /(^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, from - 9), from));
   const after = /^[^\S\n]*(\n|$)/.test(text.slice(to, to + 9));

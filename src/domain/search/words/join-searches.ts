@@ -9,8 +9,8 @@ import {
 } from "../stone-search.ts";
 
 /**
- * One search out of parts: values of one attribute join, numbers join (up to what one search holds), everything else
- * is as the last part says. Two open ranges that meet become one: over 1 and under 2.
+ * Joins parts to one search. Values of one attribute join, numbers join (up to the limit of one search), and the last
+ * part decides everything else. Two open ranges that meet become one: over 1 and under 2.
  */
 export function joinSearches(parts: StoneSearch[]): StoneSearch {
   const search: StoneSearch = {};
@@ -34,7 +34,10 @@ const entries = <K extends SearchAttribute | SearchRange, V>(record: Partial<Rec
 
 const isOut = (filter: AttributeFilter) => filter.contain === containCodes.doesNotContain;
 
-/** "EX, VG, no VG" is EX: what is out is taken from what is in. Where nothing would remain the last word counts. */
+/**
+ * Joins two filters. "EX, VG, no VG" is EX: unwanted values are taken from the wanted ones. If nothing would remain,
+ * the last filter counts.
+ */
 function joinFilters(before: AttributeFilter | undefined, after: AttributeFilter): AttributeFilter {
   if (!before) return after;
   if (isOut(before) === isOut(after)) return { ...after, values: [...new Set([...before.values, ...after.values])] };
@@ -47,7 +50,7 @@ function joinRanges(before: NumberRange | undefined, after: NumberRange): Number
   return before && meets(before, after) ? { ...before, ...after } : after;
 }
 
-/** Whether one range has only the end that the other lacks, and they have something in common. */
+/** True if each range has only the end that the other lacks, and they overlap. */
 export function meets(one: NumberRange, other: NumberRange): boolean {
   const [lower, upper] = one.to == null ? [one, other] : [other, one];
   if (lower.from == null || lower.to != null || upper.to == null || upper.from != null) return false;

@@ -13,7 +13,7 @@ import type { Part, Vocabulary } from "./types.ts";
 
 const stoneStatuses: Record<string, Status | undefined> = statuses.stone;
 
-/** Attributes whose codes the trade reads more easily than their names. */
+/** Attributes whose codes are easier to read for the trade than their names. */
 const byCode: ReadonlySet<string> = new Set([
   "color",
   "clarity",
@@ -51,7 +51,7 @@ export function attributeLabel(attribute: SearchAttribute): string {
   return { status: "Status", provider: "Provider" }[attribute as string] ?? "";
 }
 
-/** How the house calls a code; the trade's own where it says codes. */
+/** The house's name for a code, or the code itself where the trade says codes. */
 export function nameOf(vocabulary: Vocabulary, attribute: SearchAttribute, value: string): string {
   if (attribute === "stone_origin") return originNames[value === "1" ? 1 : 2];
   if (attribute === "status") return stoneStatuses[value]?.label ?? value;
@@ -59,7 +59,7 @@ export function nameOf(vocabulary: Vocabulary, attribute: SearchAttribute, value
   return vocabulary[attribute]?.find(({ code }) => code === value)?.name ?? value;
 }
 
-/** Three and more neighbours in their list are said by their ends. */
+/** Values in words. Three or more neighbours in their list are written by their ends. */
 function inWords(vocabulary: Vocabulary, attribute: SearchAttribute, values: string[], names: string[]): string {
   const list = vocabulary[attribute]?.map(({ code }) => code) ?? [];
   const first = list.indexOf(values[0] ?? "");
@@ -92,7 +92,7 @@ export function rangeLabel(name: SearchRange, { from, to }: NumberRange): string
   return from === to ? `${label} ${say(from)}` : `${label} ${say(from)}–${say(to)}`;
 }
 
-/** Below zero "up to" would be read the wrong way round. */
+/** The label of a discount. Below zero "up to" would be read the wrong way round. */
 function discountLabel(from: number | undefined, to: number | undefined): string {
   if (from === undefined) return `Discount ${number2(to)} % or deeper`;
   if (to === undefined) return `Discount no deeper than ${number2(from)} %`;

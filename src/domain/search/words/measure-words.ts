@@ -1,6 +1,6 @@
 import type { SearchRange } from "../stone-search.ts";
 
-/** Words that say which number is meant. Prices are the buyer's own: nothing typed here reaches what a stone cost. */
+/** Words that name a number. Prices are the buyer's own: no typed word reaches the cost of a stone. */
 const words: Partial<Record<SearchRange, string>> = {
   carat: "carat,carats,weight,wt,size,sz",
   table_pct: "table,tbl,table %,table pct",
@@ -29,7 +29,7 @@ type Measure = { least: number; most: number; listed: 1 | 2; unit: "ct" | "mm" |
 const millimetres: Measure = { least: 0.5, most: 60, listed: 2, unit: "mm" };
 const degrees: Measure = { least: 5, most: 70, listed: 1, unit: undefined };
 
-/** What such a number can be; beyond that the word belongs to something else. */
+/** The bounds of each number. Beyond them the word belongs to something else. */
 export const measures: Partial<Record<SearchRange, Measure>> = {
   carat: { least: 0, most: 1000, listed: 2, unit: "ct" },
   table_pct: { least: 20, most: 100, listed: 1, unit: "%" },

@@ -6,18 +6,18 @@ import { phraseWords } from "./phrases.ts";
 import { spellingsOf } from "./spellings.ts";
 import type { Reading, Vocabulary } from "./types.ts";
 
-/** Nobody mistypes a word so long; what somebody pastes may be longer. */
+/** The longest word that may hold a slip. Pasted text may be longer. */
 const longest = 24;
 const most = 3;
 /** Attributes whose values the trade writes in capitals. */
 const inCapitals: readonly SearchAttribute[] = ["color", "clarity", "cut", "polish", "symmetry", "lab"];
 
-/** How many slips a word may hold: in "roud" one, in "emreld" two; in two letters any slip makes another word. */
+/** The slips that a word may hold: in "roud" one, in "emreld" two. In two letters any slip makes another word. */
 const slipsOf = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
 /**
- * What a word that nobody understood may have been meant to be, likeliest first: "roud" is "round". Only what understand()
- * knows is offered, and of spellings that mean the same the nearest.
+ * Known words that an unknown one may stand for, likeliest first: "roud" is "round". Only words that understand() knows
+ * are offered, and the nearest of those that mean the same.
  */
 export function meantBy(word: string, vocabulary: Vocabulary, diamondType?: DiamondType): string[] {
   const typed = word.trim().toLowerCase();
@@ -40,7 +40,7 @@ export function meantBy(word: string, vocabulary: Vocabulary, diamondType?: Diam
   return [...byMeaning.values()].slice(0, most);
 }
 
-/** A word, and the value that it stands for, if it is one. */
+/** A known word, with the value that it stands for, if any. */
 type Known = { text: string; value?: Reading };
 
 function knownWords(vocabulary: Vocabulary, diamondType: DiamondType | undefined): Known[] {
@@ -51,7 +51,10 @@ function knownWords(vocabulary: Vocabulary, diamondType: DiamondType | undefined
   return [...values, ...[...attributeWords.keys(), ...measureWords.keys(), ...phraseWords].map((text) => ({ text }))];
 }
 
-/** Letters left out, put in, changed or swapped with their neighbour; counted no further than `most`. */
+/**
+ * The slips between two words: letters left out, put in, changed or swapped with their neighbour. They are counted no
+ * further than `most`.
+ */
 function slipsBetween(one: string, other: string, most: number): number {
   let [before, above]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, place) => place)];
   for (let row = 1; row <= one.length; row++) {

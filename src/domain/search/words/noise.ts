@@ -1,4 +1,4 @@
-/** Words that say nothing about a stone. Only these may vanish from what was typed. */
+/** Words that have no meaning for a stone. Only these may vanish from a typed text. */
 export const noiseWords: ReadonlySet<string> = new Set([
   ..."diamond,diamonds,stone,stones,gem,gems,piece,pieces,goods,loose,polished,stock,report,number,numbers,ct,cts,carat,carats,please,pls,plz".split(
     ",",

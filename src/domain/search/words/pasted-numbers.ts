@@ -2,14 +2,14 @@ import { count } from "../../format.ts";
 import type { Stretch } from "./stretches.ts";
 import type { Scene } from "./types.ts";
 
-/** Signs that part the numbers of a pasted column; other noise between two numbers was typed for a reason. */
+/** Signs that part the numbers of a pasted column. Other noise between two numbers was typed for a reason. */
 const parting = new Set([",", ";", "|"]);
 
-/** A pasted column is one chip, not five hundred. */
+/** Joins the numbers of a pasted column to one chip, instead of five hundred. */
 export function joinNumbers({ atoms }: Scene, stretches: Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   let run: Run | undefined;
-  let held: Stretch[] = []; // signs after a number, which belong to it only where another number follows
+  let held: Stretch[] = []; // signs after a number, which belong to it only before another number
   const close = () => {
     if (run) joined.push(stretchOf(run));
     joined.push(...held);

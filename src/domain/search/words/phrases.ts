@@ -30,7 +30,7 @@ const availability =
 
 const white: Part = { label: "White diamonds", part: { diamond_type: "white" } };
 const fancy: Part = { label: "Fancy coloured diamonds", part: { diamond_type: "fancy" } };
-/** "White" is every stone from D to Z; who means the fancy colour or the shade chooses it. */
+/** "White" means every stone from D to Z. The fancy colour or the shade can be chosen instead. */
 const value =
   (first: Part, attribute: "fancy_color" | "intensity", code: string): Phrase =>
   ({ vocabulary }) => {
@@ -78,7 +78,7 @@ export const phraseWords: readonly string[] = [...phrases.keys()];
 
 export const phraseAt = (scene: Scene, at: number) => longestKnown(scene.atoms, at, phrases);
 
-/** What no list of the house names: media, origin, status, kinds of diamonds. */
+/** Phrases outside the lists of the house: media, origin, status, kinds of diamonds. */
 export const phraseRule: Rule = (scene, at) => {
   const known = phraseAt(scene, at);
   return known && matchOf(known.end, known.found(scene));

@@ -11,7 +11,7 @@ export function readingPart(scene: Scene, reading: Reading, contain?: AttributeF
   return { label, part: ofFancy.has(reading.attribute) && !contain ? { diamond_type: "fancy", ...part } : part };
 }
 
-/** A match out of readings; a grade alone may also be meant for all three. */
+/** A match of readings. A grade alone may also be meant for all three. */
 export function readingMatch(scene: Scene, end: number, readings: Reading[]): Match | undefined {
   const parts = readings.map((reading) => readingPart(scene, reading));
   const grades = readings.filter(({ attribute }) => gradeAttributes.some((grade) => grade === attribute));

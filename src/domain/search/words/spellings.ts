@@ -3,8 +3,8 @@ import type { SearchAttribute } from "../stone-search.ts";
 import type { Reading, Vocabulary } from "./types.ts";
 
 /**
- * Which attribute a spelling belongs to where no word beside it says so, likeliest first. E is a colour before it is a
- * shape, VS a clarity before a fluorescence; among fancy colours it is the other way round.
+ * The attributes in the order in which a spelling belongs to them, if no word beside it decides. E is a colour before
+ * it is a shape, VS a clarity before a fluorescence. Among fancy colours the order is reversed.
  */
 const forWhite: SearchAttribute[] = [
   "color",
@@ -46,14 +46,14 @@ const groups: [SearchAttribute, string, string[]][] = [
 type Spellings = ReadonlyMap<string, Reading[]>;
 const made = { white: new WeakMap<Vocabulary, Spellings>(), fancy: new WeakMap<Vocabulary, Spellings>() };
 
-/** Every spelling of the house and what it may mean: made once, because people type letter by letter. */
+/** Every spelling of the house with its meanings. They are made once, because people type letter by letter. */
 export function spellingsOf(vocabulary: Vocabulary, diamondType: DiamondType = "white"): Spellings {
   const known = made[diamondType].get(vocabulary) ?? makeSpellings(vocabulary, diamondType);
   made[diamondType].set(vocabulary, known);
   return known;
 }
 
-/** Alike spellings of different lists stay apart. */
+/** Makes the spellings. Alike spellings of different lists stay apart. */
 function makeSpellings(vocabulary: Vocabulary, diamondType: DiamondType): Map<string, Reading[]> {
   const spellings = new Map<string, Reading[]>();
   const add = (key: string, attribute: SearchAttribute, values: string[]) => {
@@ -83,7 +83,10 @@ function makeSpellings(vocabulary: Vocabulary, diamondType: DiamondType): Map<st
   return spellings;
 }
 
-/** VS beside a fluorescence is what the house's list says (very strong); some mean very slight, and can choose it. */
+/**
+ * Adds a second meaning. VS beside a fluorescence is very strong by the house's list. Some people mean very slight, and
+ * can choose it.
+ */
 function orElse(spellings: Map<string, Reading[]>, key: string, reading: Reading): void {
   const readings = spellings.get(key) ?? [];
   const isThere = readings.some(
@@ -101,7 +104,7 @@ type Entry = { code: string; name: string; keyword: string | null };
 
 function spellingsOfEntry(attribute: SearchAttribute, { code, name, keyword }: Entry): Set<string> {
   const typed = [code, name, ...(keyword ?? "").split(",")];
-  if (attribute === "location") typed.push(...name.split(",")); // "Mumbai, India" is found by either
+  if (attribute === "location") typed.push(...name.split(",")); // "Mumbai, India" is found by either part
   if (attribute === "shape") typed.push(...typed.filter((word) => word.length > 3).flatMap(formsOfShape));
   const keys = typed.map((word) => word.trim().toLowerCase().replaceAll("_", " ").replace(/\s+/g, " "));
   return new Set(keys.filter(Boolean).flatMap((key) => [key, key.replaceAll(" ", "-"), key.replaceAll(" ", "")]));

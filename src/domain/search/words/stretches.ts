@@ -11,10 +11,10 @@ import type { Match, Rule, Scene } from "./types.ts";
 import { atLeastRule, colourRunRule, valueRule, valueThenWordRule, wordThenValueRule } from "./value-rules.ts";
 import { withoutRule } from "./without-rule.ts";
 
-/** Atoms from `at` to `end`: understood, said to mean nothing (noise), or neither. */
+/** Atoms from `at` to `end`: understood, noise, or neither. */
 export type Stretch = { at: number; end: number; parts?: Match["parts"]; isNoise?: true };
 
-/** The rule that understands most wins; among equals the first. */
+/** The rules of the words. The rule that understands most wins; among equals the first. */
 const rules: Rule[] = [
   phraseRule,
   withoutRule,

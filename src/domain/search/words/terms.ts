@@ -4,16 +4,16 @@ import { isGrade, isOrdered } from "./attribute-words.ts";
 import { noiseWords } from "./noise.ts";
 import type { Reading, Scene } from "./types.ts";
 
-/** A value, or values from one to another, with everything that it may mean, likeliest first. */
+/** A value, or values from one to another, with all its meanings, likeliest first. */
 export type Term = { end: number; readings: Reading[] };
 
-/** The longest term from here; with `only`, one of that attribute. */
+/** The longest term from here. With `only`, a term of that attribute. */
 export function termAt(scene: Scene, at: number, only?: SearchAttribute): Term | undefined {
   const values = valuesAt(scene, at, only);
   const single = values[0];
   const range = longest(values.flatMap((value) => [fromTo(scene, value, only), shorthand(scene, value)]));
   if (range && range.end >= (single?.end ?? 0)) {
-    // "VG-EX" is a range, and a grade of its own that some write.
+    // "VG-EX" is a range, and also a grade of its own in some lists.
     const same = single?.end === range.end ? single.found : [];
     return { end: range.end, readings: distinct([...range.readings, ...same]) };
   }
@@ -29,7 +29,10 @@ function valuesAt({ atoms, spellings }: Scene, at: number, only?: SearchAttribut
   });
 }
 
-/** Yes, no, an article and the letters of a fluorescence's colour mean nothing without the word beside them. */
+/**
+ * True if a value has a meaning without a word beside it. Yes, no, an article and the letters of a fluorescence's
+ * colour have none.
+ */
 const isSpokenAlone = (attribute: SearchAttribute, key: string) =>
   attribute !== "eye_clean" && !noiseWords.has(key) && !(attribute === "fluorescence_color" && key.length === 1);
 
@@ -46,7 +49,8 @@ function fromTo(scene: Scene, first: Known<Reading[]>, only?: SearchAttribute): 
       if (!other) return [];
       const bounds = [...values, ...other.values];
       const list = isBoth ? bounds : between(scene, attribute, bounds);
-      // "I-SI1" is a colour and a clarity: only what is likely on both sides may run from worse to better.
+      // "I-SI1" is a colour and a clarity. A range may run from worse to better only if its attribute is likely on both
+      // sides.
       const isBackwards = !isBoth && !values.includes(list[0] ?? "");
       const isLikely = isAlike(attribute, first.found[0]) && isAlike(attribute, last.found[0]);
       return list.length === 0 || (isBackwards && !isLikely) ? [] : [{ attribute, values: list }];
@@ -59,7 +63,7 @@ function fromTo(scene: Scene, first: Known<Reading[]>, only?: SearchAttribute): 
 const isAlike = (attribute: SearchAttribute, likeliest: Reading | undefined) =>
   attribute === likeliest?.attribute || (isGrade(attribute) && isGrade(likeliest?.attribute));
 
-/** "VS1-2", "SI1/2": the letters stand once. */
+/** "VS1-2", "SI1/2": the letters are written once. */
 function shorthand(scene: Scene, { end, key, found }: Known<Reading[]>): Term | undefined {
   const [sign, number] = [scene.atoms[end], scene.atoms[end + 1]];
   const letters = /^(\D+)\d$/.exec(key)?.[1];
@@ -78,7 +82,10 @@ function shorthand(scene: Scene, { end, key, found }: Known<Reading[]>): Term | 
 const better = /^(or|and|&) (better|higher|above|up)$/;
 const worse = /^(or|and|&) (worse|lower|below|down)$/;
 
-/** "VS2+" is VS2 or better. "G-" may be a half grade, which the house does not list, or G and lower: G, and one chooses. */
+/**
+ * "VS2+" is VS2 or better. "G-" may be a half grade, which the house does not list, or G and lower: it is read as G,
+ * and the other can be chosen.
+ */
 function orBetter(scene: Scene, { end, found }: Known<Reading[]>): Term | undefined {
   const [next, after] = [scene.atoms[end], scene.atoms[end + 1]];
   const isSuffix = next?.isGlued === true && !after?.isGlued;
@@ -86,7 +93,7 @@ function orBetter(scene: Scene, { end, found }: Known<Reading[]>): Term | undefi
   const grades = found.filter(({ attribute }) => isOrdered(attribute));
   if (grades.length === 0) return undefined;
   if (isSuffix && next.text === "+") {
-    // Half grades are written so too (F+): the grade itself can be chosen.
+    // Half grades are written so too (F+), so the grade itself can be chosen.
     return { end: end + 1, readings: distinct([...grades.map((one) => openTo(scene, one, "better")), ...grades]) };
   }
   if (isSuffix && next.text === "-") {
@@ -98,7 +105,7 @@ function orBetter(scene: Scene, { end, found }: Known<Reading[]>): Term | undefi
   return undefined;
 }
 
-/** The grade and all that are better (or worse). */
+/** The grade with all better (or worse) ones. */
 export function openTo(scene: Scene, { attribute, values }: Reading, side: "better" | "worse"): Reading {
   const list = codesOf(scene, attribute);
   const places = values.map((value) => list.indexOf(value));

@@ -9,7 +9,7 @@ import { spellingsOf } from "./spellings.ts";
 import { type Stretch, stretchesOf } from "./stretches.ts";
 import type { Chip, Scene, Understood, Vocabulary } from "./types.ts";
 
-/** What was chosen beside the field: the type of the diamonds, and the shapes. */
+/** The choices beside the field: the type of the diamonds, and the shapes. */
 export type WordsContext = { diamond_type?: DiamondType; shapes?: readonly string[] };
 
 export function contextOf({ diamond_type, attributes }: StoneSearch): WordsContext {
@@ -19,8 +19,8 @@ export function contextOf({ diamond_type, attributes }: StoneSearch): WordsConte
 }
 
 /**
- * What a person typed into the search field, as a search. Nothing is dropped silently: every word is in one chip, among
- * the unknown, or stands in noise.ts.
+ * The search of a text in the search field. Nothing is dropped silently: every word is in one chip, among the unknown
+ * ones, or in noise.ts.
  */
 export function understand(text: string, vocabulary: Vocabulary, context: WordsContext = {}): Understood {
   const spellings = spellingsOf(vocabulary, context.diamond_type);
@@ -49,7 +49,7 @@ function chipOf(scene: Scene, stretch: Stretch): Chip | undefined {
   return { text: typedIn(scene, stretch), ...first, alternatives };
 }
 
-/** Of two chips that set the same bounds otherwise the later one counts, and the earlier says so. */
+/** Marks the earlier of two chips that set the same bounds. Only the later one counts. */
 function markReplaced(chips: Chip[]): Chip[] {
   const setting = chips.filter(({ part }) => part.ranges || single.some((name) => part[name]));
   return chips.map((chip) => {
@@ -69,7 +69,7 @@ function replaces(later: StoneSearch, earlier: StoneSearch): boolean {
   });
 }
 
-/** One search holds so many numbers; what is beyond is counted. */
+/** Keeps the numbers within the limit of one search, and counts those beyond. */
 function withinLimit(chips: Chip[]): { kept: Chip[]; tooMany: number } {
   const taken = new Set<string>();
   const left = new Set<string>();

@@ -49,7 +49,7 @@ const asLabGrown = ({ label, part }: Part): Part => ({
   part: joinSearches([{ attributes: { stone_origin: { values: [String(originCodes.labGrown)] } } }, part]),
 });
 
-/** After "cut EX": "/VG", "or VG"; after a comma only what is likely to be of the same attribute. */
+/** Another value after "cut EX": "/VG", "or VG". After a comma it counts only if it is likely of the same attribute. */
 function anotherOf(scene: Scene, end: number, attribute: SearchAttribute) {
   const joint = textAt(scene.atoms, end);
   if (!["/", "or", "&", ","].includes(joint)) return undefined;
@@ -60,7 +60,7 @@ function anotherOf(scene: Scene, end: number, attribute: SearchAttribute) {
   return { end: term.end, values: term.readings[0]?.values ?? [] };
 }
 
-/** The word behind: "EX cut", "none fluo". In "G cut EX" and "IGI lab grown" the word belongs to what follows it. */
+/** The word behind: "EX cut", "none fluo". In "G cut EX" and "IGI lab grown" the word belongs to the value after it. */
 export const valueThenWordRule: Rule = (scene, at) => {
   const any = termAt(scene, at) ?? termAt(scene, at, "eye_clean");
   const word = any && attributeWordAt(scene, any.end);
@@ -72,7 +72,7 @@ export const valueThenWordRule: Rule = (scene, at) => {
   return readingMatch(scene, word.end, term.readings);
 };
 
-/** FL is Flawless, but in "FL none" it heads a fluorescence. */
+/** The attribute word at a place. FL is Flawless, but in "FL none" it heads a fluorescence. */
 function attributeWordAt(scene: Scene, at: number) {
   const word = longestKnown(scene.atoms, at, attributeWords);
   if (word || textAt(scene.atoms, at) !== "fl" || !endsWord(scene.atoms, at + 1)) return word;

@@ -7,7 +7,10 @@ import { matchOf, readingPart } from "./reading-parts.ts";
 import { termAt, textAt } from "./terms.ts";
 import type { Part, Reading, Rule, Scene } from "./types.ts";
 
-/** NON and NIL stand for "none" in a list of grades ("EX EX EX NON GIA"): no value is taken away by them. */
+/**
+ * The words that exclude. NON and NIL stand for "none" in a list of grades ("EX EX EX NON GIA"), so they take away no
+ * value.
+ */
 const no: ReadonlyMap<string, "any" | "attribute"> = new Map([
   ...["no", "not", "without", "w/o", "except", "excluding"].map((word) => [word, "any"] as const),
   ...["non", "nil", "zero"].map((word) => [word, "attribute"] as const),
@@ -17,7 +20,7 @@ const joints = new Set([",", "/", "or", "nor", "and", "&"]);
 
 type Target = { end: number; parts: Part[]; isTint: boolean };
 
-/** "no fluor", "no bgm", "no brown, green or milky", "without GIA": what a stone must not have. */
+/** Exclusions: "no fluor", "no bgm", "no brown, green or milky", "without GIA". */
 export const withoutRule: Rule = (scene, at) => {
   const word = longestKnown(scene.atoms, at, no);
   if (!word) return noBgmBehind(scene, at);
@@ -63,7 +66,7 @@ function valueTargetAt(scene: Scene, at: number): Target | undefined {
   return { end: term.end, parts, isTint: false };
 }
 
-/** A colour after "no" is a shade: whoever does not want a brown tinge says "no brown". */
+/** A tint: a colour after "no" is a shade. People write "no brown" for no brown tinge. */
 function tintAt(scene: Scene, at: number): Target | undefined {
   const { vocabulary } = scene;
   const term = termAt(scene, at, "shade") ?? termAt(scene, at, "fancy_color");
@@ -78,7 +81,7 @@ function tintAt(scene: Scene, at: number): Target | undefined {
   return { end: term.end, parts: black ? [black, ...parts] : parts, isTint: true };
 }
 
-/** Brown is every brown: light and dark, too. */
+/** The shades with a word: brown is every brown, light and dark too. */
 const shadesWith = ({ vocabulary }: Scene, word: string): string[] =>
   (vocabulary.shade ?? [])
     .filter(({ code, name }) => code.toLowerCase() === word || name.toLowerCase().split(" ").includes(word))
@@ -98,7 +101,9 @@ const joined = (parts: Part[]): Part => ({
   part: joinSearches(parts.map(({ part }) => part)),
 });
 
-/** Without any of an attribute. A stone of which nothing is said passes, too, but fluorescence is always said. */
+/**
+ * A part that excludes every value of an attribute. A stone without the attribute passes too, except for fluorescence.
+ */
 function noneOf({ vocabulary }: Scene, attribute: SearchAttribute): Part | undefined {
   const entries = vocabulary[attribute] ?? [];
   const none = entries.filter(({ name }) => /^none\b/i.test(name)).map(({ code }) => code);
