@@ -29,7 +29,7 @@ export function AssociateSwitch({ of: associate }: { of: Associate }) {
 
 export const LockedTag = () => <Tag hue="orange">{words.locked}</Tag>;
 
-/** That somebody forgot the password too often, and letting them try again. */
+/** The tag of a locked sign-in, with the act that unlocks it. */
 export function LockedSignIn({ of: associate }: { of: Associate }) {
   const unlock = useAct("unlockSignIn", { refreshes });
   return (
@@ -48,7 +48,7 @@ export function LockedSignIn({ of: associate }: { of: Associate }) {
   );
 }
 
-/** Deleting an associate to whom nothing is bound; what binds them is said in the dialog. */
+/** Deletes an associate without ties. The dialog names the ties that forbid it. */
 export function DeleteAssociate({ of: associate, onDeleted }: { of: Associate; onDeleted: () => void }) {
   const remove = useAct("deleteAssociate", { refreshes });
   return (

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 const titled = (text: string) => <span title={text}>{text}</span>;
 
-/** The columns of associates; telephone codes are known once they have come. */
+/** The columns of associates. Telephone codes appear once they are read. */
 export function useAssociateColumns(): readonly Column<Associate>[] {
   const codes = useCountryCodes();
   return useMemo((): readonly Column<Associate>[] => {

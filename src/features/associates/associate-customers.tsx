@@ -16,7 +16,7 @@ interface AssociateCustomersProps extends ListPage<CustomersSearch> {
   onOpenCustomer: (id: string) => void;
 }
 
-/** An associate's customers, of whom some or all can be handed over to another one. */
+/** An associate's customers. Some or all of them can be handed over to another associate. */
 export function AssociateCustomers({ id, onOpenCustomer, ...page }: AssociateCustomersProps) {
   const { data: associate } = useCall("getAssociate", { path: { id } });
   const shown = useMemo(() => customersList(id), [id]);

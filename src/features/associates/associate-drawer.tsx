@@ -15,18 +15,18 @@ import { associateLists, type TabPath } from "./associate-tabs.ts";
 import { words } from "./words.ts";
 
 interface AssociateDrawerProps {
-  /** As the list has them. */
+  /** The associate as the list has it. */
   associate: Associate;
-  /** Once it has come: also what stands in the lists of their customers. */
+  /** The detail with the counts of their customers' lists; null until it is read. */
   detail: AssociateDetail | null;
   place?: Place;
-  /** Where one of the associate's tabs is; nowhere for who may not look at it. */
+  /** The address of a tab of the associate; undefined without the right to it. */
   addressOf: (tab: TabPath) => string | undefined;
   onEdit: () => void;
   onClose: () => void;
 }
 
-/** A quick look at an associate beside the list, and what is done without opening them. */
+/** A quick look at an associate beside the list, with the acts that need no page of their own. */
 export function AssociateDrawer({ associate, detail, place, addressOf, onEdit, onClose }: AssociateDrawerProps) {
   const [asksPassword, askPassword] = useState(false);
   const reason = useWriteReason();
@@ -69,7 +69,7 @@ interface OpenLinesProps {
   addressOf: AssociateDrawerProps["addressOf"];
 }
 
-/** What stands in each list of their customers, each leading there. */
+/** The number of lines in each list of their customers, with a link to it. */
 export function OpenLines({ lists, addressOf }: OpenLinesProps) {
   return (
     <Facts

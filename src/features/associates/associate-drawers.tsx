@@ -18,7 +18,7 @@ interface DrawerProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Adds an associate; a first password may be given, else an invitation lets them set one. */
+/** Adds an associate with a first password. Without one, an invitation lets them set it. */
 export function NewAssociateDrawer({ onAdded, onClose, onDirty }: DrawerProps & { onAdded: (id: number) => void }) {
   const form = useForm<AssociateValues>(nobody, "associate");
   const types = useTypes();
@@ -33,7 +33,7 @@ export function NewAssociateDrawer({ onAdded, onClose, onDirty }: DrawerProps & 
       onSubmit={(values) =>
         formOutcome(async () => {
           const password = values.password === "" ? {} : { password: values.password };
-          // What is left out is refused at its field, by the server that knows what it needs.
+          // Missing fields are refused by the server, each at its field.
           const body = { ...bodyOf(values), ...password } as Body<"createAssociate">;
           const { data, message } = await create.mutateAsync({ body });
           notify.success(message);

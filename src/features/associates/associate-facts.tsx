@@ -10,11 +10,11 @@ import { words } from "./words.ts";
 interface AssociateFactsProps {
   of: Associate;
   columns: number;
-  /** Where their customers are listed; nowhere for who may not look at customers. */
+  /** The address of the associate's customers; undefined without the right to them. */
   customers?: string;
 }
 
-/** Who an associate is, and how they come in. */
+/** The associate's name, contact and sign-in. */
 export function AssociateFacts({ of: associate, columns, customers }: AssociateFactsProps) {
   const { user_name, email, mobile, mobile_country_id, salesperson_type, is_locked } = associate;
   const phone = shownPhone(useCountryCodes(), mobile_country_id, mobile);

@@ -10,7 +10,7 @@ interface AssociateFieldsProps {
   types: readonly { value: string; label: string }[];
 }
 
-/** Who the associate is, and what kind of salesperson. */
+/** The fields of the associate's person and kind of salesperson. */
 export function AssociateFields({ form, types }: AssociateFieldsProps) {
   const { salesperson_type_id } = form.values;
   return (

@@ -1,7 +1,7 @@
 import type { Filter } from "#ui/list/filter.ts";
 import { words } from "./words.ts";
 
-/** What narrows the list. */
+/** The filters of the list. */
 export const associateFilters: readonly Filter[] = [
   { kind: "search", name: "search", label: words.search, placeholder: words.searchHint },
   {

@@ -17,7 +17,7 @@ export interface AssociateValues {
   phone: PhoneValue;
   salesperson_type_id: number | null;
   password: string;
-  /** The one that was seen; none of who is new. */
+  /** The version that the person saw; 0 for a new associate. */
   version: number;
 }
 
@@ -43,7 +43,7 @@ export const valuesOf = (associate: Associate): AssociateValues => ({
   version: associate.version,
 });
 
-/** What is sent; the one field of the number is two on the wire, and none where it is left empty. */
+/** The body of a save. The one field of the number is two on the wire, and none if it is empty. */
 export function bodyOf({ phone, salesperson_type_id, password: _, version: __, ...person }: AssociateValues) {
   const mobile = phone.number.trim() || null;
   return {
@@ -57,7 +57,7 @@ export function bodyOf({ phone, salesperson_type_id, password: _, version: __, .
 const minute = 60_000;
 const none: readonly { value: string; label: string }[] = [];
 
-/** The kinds of salesperson that forms offer now, and the one that this associate has. */
+/** The kinds of salesperson that forms offer now, with the kind of this associate. */
 export function useTypes(held?: Pick<Associate, "salesperson_type_id" | "salesperson_type">) {
   const query = { code: "SALES_PERSON_TYPE", is_active: true, size: 1000 };
   const { data } = useCall("listSubMasters", { query }, { freshForMs: minute });
@@ -67,7 +67,7 @@ export function useTypes(held?: Pick<Associate, "salesperson_type_id" | "salespe
   return [...offered, { value: own, label: held.salesperson_type }];
 }
 
-/** How the fields are called where their values stand beside each other. */
+/** The names of the fields for a comparison of two versions. */
 export function useFields(types: readonly { value: string; label: string }[]): FieldWords<AssociateValues> {
   const codes = useCountryCodes();
   const fields: FieldWords<AssociateValues> = {
@@ -82,6 +82,6 @@ export function useFields(types: readonly { value: string; label: string }[]): F
     },
     password: { label: words.firstPassword, show: () => "" },
   };
-  // As a refusal calls the two halves of the number.
+  // The names that a refusal gives to the two halves of the number.
   return { ...fields, mobile: { label: words.mobile }, mobile_country_id: { label: kit.country } } as typeof fields;
 }

@@ -24,13 +24,13 @@ export interface AssociatePageProps extends RowViewer {
   /** The tab that the address names. */
   current: TabPath | undefined;
   mayOpen: (tab: TabPath) => boolean;
-  /** What else can be done about the associate. */
+  /** Further acts on the associate. */
   renderActs?: (associate: AssociateDetail) => ReactNode;
-  /** What is under the tab. */
+  /** The content of the tab. */
   children: ReactNode;
 }
 
-/** One associate: the tabs of what belongs to them, each an address of its own, and under them the one that is open. */
+/** One associate: a row of tabs, each with an address of its own, and the open one under it. */
 export function AssociatePage({ id, current, mayOpen, user, mayWrite, renderActs, children }: AssociatePageProps) {
   const read = useCall("getAssociate", { path: { id } }, { fallback: "dataNotFetched" });
   if (read.isError && (!read.data || isGone(read.error))) {

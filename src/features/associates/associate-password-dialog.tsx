@@ -6,7 +6,7 @@ import { notify } from "#ui/notice/notify.ts";
 import { type Associate, refreshes } from "./associate.ts";
 import { words } from "./words.ts";
 
-/** Another password for an associate; their sessions end. */
+/** Changes the password of an associate. Their sessions end. */
 export function AssociatePasswordDialog({ of: associate, onClose }: { of: Associate; onClose: () => void }) {
   const change = useAct("changeAssociatePassword", { refreshes });
   return (

@@ -20,17 +20,17 @@ interface AssociateProfileProps {
   isEditing: boolean;
   onEdit: (isWanted: boolean) => void;
   mayOpen: (tab: TabPath) => boolean;
-  /** The associate is gone for good. */
+  /** Called once the associate is deleted. */
   onDeleted: () => void;
   onDirty: (dirty: boolean) => void;
 }
 
-/** Who an associate is: facts, edit, password, sign-in. */
+/** The profile of an associate: facts, edit, password, sign-in. */
 export function AssociateProfile({ id, isEditing, onEdit, mayOpen, onDeleted, onDirty }: AssociateProfileProps) {
   const { data: associate } = useCall("getAssociate", { path: { id } });
   const [asksPassword, askPassword] = useState(false);
   const reason = useWriteReason();
-  if (!associate) return null; // the page around it waits, and says where it failed
+  if (!associate) return null; // the page around it shows the wait and the failure
   const addressOf = (tab: TabPath) => (mayOpen(tab) ? tabAddress(id, tab) : undefined);
   return (
     <>

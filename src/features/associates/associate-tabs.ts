@@ -15,7 +15,7 @@ export const associateLists = [
 export type AssociateList = (typeof associateLists)[number]["list"];
 export type TabPath = "profile" | "customers" | (typeof associateLists)[number]["tab"] | "markup" | "inventory-access";
 
-/** Everything that belongs to an associate, in the order in which it is looked at; `screen` is whose right opens it. */
+/** All tabs of an associate, in their order. `screen` names the right that opens each. */
 export const associateTabs: readonly { tab: TabPath; label: string; screen: string; list?: AssociateList }[] = [
   { tab: "profile", label: words.profile, screen: "business-associate" },
   { tab: "customers", label: words.customers, screen: "client" },

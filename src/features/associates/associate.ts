@@ -5,5 +5,5 @@ export type AssociateDetail = Data<"getAssociate">;
 
 export const associateId = ({ id }: Associate) => String(id);
 
-/** What is no longer true once an associate has changed. */
+/** The reads that are out of date after a change of an associate. */
 export const refreshes: readonly OperationId[] = ["listAssociates", "getAssociate", "listAssociateOptions"];

@@ -14,13 +14,13 @@ interface AssociatesDrawerProps {
     go: EditingPage<AssociatesSearch>["onSearch"];
     show: EditingPage<AssociatesSearch>["onSearch"];
   };
-  /** Who is open, as soon as they are read; nobody once that failed. */
+  /** The open associate, once it is read; null after a failed read. */
   opened: { id: string | null; detail: AssociateDetail | null };
   search: AssociatesSearch;
   mayOpen: (tab: TabPath) => boolean;
 }
 
-/** What stands beside the associates: a new one, one of them, or the form of that one. */
+/** The drawer beside the associates: a new one, one of them, or the form of that one. */
 export function AssociatesDrawer({ list, opened, search, mayOpen }: AssociatesDrawerProps) {
   const { row, drawer, go, show } = list;
   const { place, onClose, onDirty } = drawer;

@@ -9,11 +9,11 @@ import { words } from "./words.ts";
 interface AssociatesExportProps {
   filter: Input<"exportAssociates">["query"];
   sort: string | undefined;
-  /** How many match. */
+  /** The number of matches. */
   matching: number;
 }
 
-/** An Excel file of all associates that match. */
+/** An Excel file of all matching associates. */
 export function AssociatesExport({ filter, sort, matching }: AssociatesExportProps) {
   const download = useDownload(downloadNotice);
   const viewOnly = useViewOnly();

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 const shut: Partial<AssociatesSearch> = { open: undefined, edit: undefined, new: undefined };
 
-/** The associates, with the columns of whoever looks. */
+/** The associates, with the columns of the viewer. */
 export const associatesList = (columns: readonly Column<Associate>[]) =>
   listOf({
     operation: "listAssociates",
@@ -24,5 +24,5 @@ export const associatesList = (columns: readonly Column<Associate>[]) =>
     beside: { row: "open", shut },
   });
 
-/** Who was just added must be seen, whatever was looked for. */
+/** A search without its filters, so that a new associate is in the list. */
 export const unfiltered: AssociatesSearch = { search: undefined, active: undefined, page: undefined, sort: undefined };

@@ -13,7 +13,7 @@ import { useOpenAssociate } from "./use-open-associate.ts";
 import { words } from "./words.ts";
 
 export interface AssociatesPageProps extends RowViewer, EditingPage<AssociatesSearch> {
-  /** Whether this person may look at a tab of an associate. */
+  /** True if this person may look at a tab of an associate. */
   mayOpen: (tab: TabPath) => boolean;
 }
 

@@ -1,6 +1,6 @@
 import { choiceParam, flagParam, type ListParams, listParams, wholeParam } from "#domain/search-params.ts";
 
-/** The address of the list: whom it shows, and who of them is open or being written. */
+/** The address of the list: its filters, and the associate that is open or edited. */
 export interface AssociatesSearch extends ListParams {
   active?: "yes" | "no";
   open?: number;
@@ -29,7 +29,7 @@ export const associatesSearch = (raw: Record<string, unknown>): AssociatesSearch
   new: flagParam(raw.new),
 });
 
-/** What the server is asked for, but for the page and the order: what a file of it has too. */
+/** The filter that is sent to the server, without page and sorting. A file of the list has it too. */
 export const associatesFilter = ({ search, active }: AssociatesSearch) => ({
   search,
   is_active: active && active === "yes",

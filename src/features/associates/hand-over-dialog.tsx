@@ -12,13 +12,13 @@ import { words } from "./words.ts";
 
 interface HandOverDialogProps {
   from: AssociateDetail;
-  /** Those who were selected; none is all of them. */
+  /** The selected customers; null means all. */
   customers: readonly number[] | null;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks who takes over, says what follows from it, and hands the customers over: all of them or nobody. */
+/** Asks for the new associate, tells the consequences, and hands the customers over: all of them or none. */
 export function HandOverDialog({ from, customers, onDone, onClose }: HandOverDialogProps) {
   const [to, setTo] = useState<string | null>(null);
   const { data } = useCall("listAssociateOptions", { query: { size: 1000 } });

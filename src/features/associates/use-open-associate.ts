@@ -3,12 +3,12 @@ import { notify } from "#ui/notice/notify.ts";
 import type { AssociateDetail } from "./associate.ts";
 
 interface Opened {
-  /** Whose row is open; nobody's once the detail has failed. */
+  /** The open row; null once the detail has failed. */
   id: string | null;
   detail: AssociateDetail | null;
 }
 
-/** The associate who is open beside the list. Spec §4: a failed load clears the detail and the selected id. */
+/** The associate that is open beside the list. Spec §4: a failed load clears the detail and the selected id. */
 export function useOpenAssociate(open: number | undefined, close: () => void): Opened {
   const cycle = useFetchCycle({
     operation: "getAssociate",
@@ -23,6 +23,6 @@ export function useOpenAssociate(open: number | undefined, close: () => void): O
     },
   });
   if (open === undefined || cycle.hasFailed) return { id: null, detail: null };
-  // While another one is on the way, the machine still holds the one before.
+  // The machine still holds the earlier associate while the next one is read.
   return { id: String(open), detail: cycle.detail?.id === open ? cycle.detail : null };
 }

@@ -2,7 +2,7 @@ import { count } from "#domain/format.ts";
 
 const customers = (n: number) => (n === 1 ? "1 customer" : `${count(n)} customers`);
 
-/** Every word of the business associates' screens; sentences of refusals are the catalogue's. */
+/** All words of the business associates' screens. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Business associates",
   associates: "business associates",

@@ -4,10 +4,12 @@ import type { Choice, Filter } from "#ui/list/filter.ts";
 import type { AuditFilter } from "./audit-search.ts";
 import { words } from "./words.ts";
 
-/** Machines of the screen: the log never holds a step of theirs. */
+/** Machines of the screen. The log never holds a step of theirs. */
 const ofScreens: readonly string[] = ["fetchCycle", "openItem"];
 
-/** What people call by one name is one choice: the rows of a table, and the machine that moves them. */
+/**
+ * The subjects by their nouns. Things of one name are one choice: the rows of a table, and the machine that moves them.
+ */
 function aboutChoices(): Choice[] {
   const names = new Map<string, string[]>();
   for (const [workflow, noun] of Object.entries(auditNouns)) {
@@ -35,7 +37,7 @@ const fields: readonly Filter[] = [
   { kind: "dates", from: "startDate", to: "endDate", label: words.period },
 ];
 
-/** Those that a link sets: nobody types the number of an account. */
+/** Filters that only a link sets: nobody types the number of an account. */
 const linked = {
   who: words.person,
   item: words.item,
@@ -47,7 +49,7 @@ const linked = {
   seq_to: words.to,
 } as const;
 
-/** The filters of the log; a person is called by their name as soon as one of their entries is there. */
+/** The filters of the log. A person is shown by name once one of their entries is read. */
 export const auditFilters = (person: string | undefined): readonly Filter[] => [
   ...fields,
   ...Object.entries(linked).map(([name, label]): Filter => {
@@ -55,6 +57,6 @@ export const auditFilters = (person: string | undefined): readonly Filter[] => [
   }),
 ];
 
-/** Is anything but a stretch of the log asked for? Then what matches is counted up to a number. */
+/** True if the filter has more than a range of the log. Matches are then counted up to a number. */
 export const isNarrowed = ({ seq_from: _, seq_to: __, ...filter }: AuditFilter): boolean =>
   Object.values(filter).some((value) => value !== undefined);

@@ -8,7 +8,7 @@ interface AuditPageProps extends Omit<EntryListProps, "tabs"> {
   mayWrite: boolean;
 }
 
-/** What changed in the house, and that nobody changed what is told of it. */
+/** The log of the house's changes, and the proof that nobody altered it. */
 export function AuditPage({ mayWrite, ...props }: AuditPageProps) {
   const { search, onSearch, addressOf } = props;
   const isProof = search.tab === "checkpoints";

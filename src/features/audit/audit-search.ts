@@ -11,10 +11,10 @@ import {
 
 const diamondTypes = ["white", "fancy"] as const;
 
-/** The address of the log: which entries, and which of them is open. */
+/** The address of the log: its filters, and the open entry. */
 export interface AuditSearch extends ListParams {
   tab?: "checkpoints";
-  /** The number of the entry that is open. */
+  /** The number of the open entry. */
   entry?: number;
   workflow?: string;
   item?: string;
@@ -58,6 +58,6 @@ export const auditSearch = (raw: Record<string, unknown>): AuditSearch => ({
 
 export type AuditFilter = Omit<Input<"exportAuditLogs">["query"] & object, "format" | "job">;
 
-/** What the server is asked for under an address, but for the page: what a file of it has too. */
+/** The filter that an address sends to the server, without the page. A file of the log has it too. */
 export const auditFilter = ({ tab: _, entry: __, page: ___, size: ____, sort: _____, stock, ...filter }: AuditSearch) =>
   ({ ...filter, stock_no: stock }) satisfies AuditFilter;

@@ -7,7 +7,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { saveStatement } from "./checkpoint-files.ts";
 import { words } from "./checkpoint-words.ts";
 
-/** Lets the house read all between two checkpoints, and sign that the one log goes on into the other. */
+/** Lets the house read all between two checkpoints, and sign that one log continues from the first to the second. */
 export function CheckpointConsistency({ chosen }: { chosen: readonly number[] }) {
   const client = useClient();
   const [from, to] = chosen;

@@ -5,10 +5,10 @@ import { notify } from "#ui/notice/notify.ts";
 
 const asJson = (value: object) => new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: "application/json" });
 
-/** Keeps a signed statement as a file. */
+/** Saves a signed statement as a file. */
 export const saveStatement = (value: object, name: string): void => saveFile(asJson(value), name);
 
-/** Fetches what proves the log, and hands it to the browser to keep. */
+/** Fetches the proofs of the log, and hands them to the browser to keep. */
 export function useProofFiles() {
   const client = useClient();
   const told = (work: Promise<void>) => void work.catch((error: unknown) => notify.failure(sentenceOf(error)));

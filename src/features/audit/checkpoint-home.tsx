@@ -12,7 +12,7 @@ import { words as log } from "./words.ts";
 
 const notice = () => downloadNotice(log.rows);
 
-/** What to carry home, and the one command that verifies it there. */
+/** The files to carry home, and the one command that verifies the log there. */
 export function CheckpointHome({ latest }: { latest: number | undefined }) {
   const { saveVerifier, saveCheckpoint } = useProofFiles();
   const download = useDownload(notice);

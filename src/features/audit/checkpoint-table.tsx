@@ -19,7 +19,7 @@ interface CheckpointTableProps {
 
 const HASH_SHOWN = 12;
 
-/** The checkpoints that the house has made; two can be chosen, each can be carried away. */
+/** The checkpoints of the house. Two can be chosen, and each can be downloaded. */
 export const CheckpointTable = ({ rows, chosen, onChoose, onSave }: CheckpointTableProps) => (
   <table className="small-table checkpoint-table" aria-label={words.title}>
     <thead>

@@ -3,7 +3,7 @@ import { count, formatDateTime } from "#domain/format.ts";
 const entries = (number: number) => `${count(number)} ${number === 1 ? "entry" : "entries"}`;
 type Checkpoint = { size: number; at: string };
 
-/** Every word about what proves the log. */
+/** All words about the proofs of the log. */
 export const words = {
   page: "What proves the log",
   title: "Checkpoints",

@@ -35,13 +35,13 @@ interface CheckpointsTabProps extends ListPage<AuditSearch> {
   addressOf: (search: AuditSearch) => string;
 }
 
-/** Whether the log is what it was, what was signed of it, and how anybody finds that out elsewhere. */
+/** The state of the log, its signed checkpoints, and the way to verify it elsewhere. */
 export function CheckpointsTab({ mayWrite, addressOf, ...asked }: CheckpointsTabProps) {
   const list = useListScreen(checkpointsList, asked);
   const { page, size, onPage } = list.at;
   const { saveCheckpoint } = useProofFiles();
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  // The third takes the place of the first.
+  // A third choice takes the place of the first.
   const choose = (id: number) =>
     setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id].slice(-2)));
   const matching = list.state.page.totalRecords;

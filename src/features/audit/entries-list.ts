@@ -6,13 +6,13 @@ import { type AuditSearch, auditFilter } from "./audit-search.ts";
 import { entryCard, entryColumns, entryId } from "./entry-columns.tsx";
 import { words } from "./words.ts";
 
-/** A number in the address is a number: what is chosen in a field is its text. */
+/** The address keeps numbers. A field gives its choice as text. */
 const typed = ({ role_id, ...patch }: FilterValues) => ({
   ...patch,
   ...(role_id !== undefined && { role_id: Number(role_id) }),
 });
 
-/** A filter that has been lifted has to be named for that. */
+/** The patch for the address. A lifted filter is named in it, as undefined. */
 function change(patch: FilterValues): Written {
   const lifted = Object.keys(patch).filter((name) => patch[name] === undefined);
   return { ...typed(patch), ...Object.fromEntries(lifted.map((name) => [name, undefined])) };

@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 type EntryDetail = Data<"getAuditLog">;
 
-/** What an entry changed: the old struck, the new beside it; of what came or went, what there was. */
+/** The changes of an entry: the old value struck, the new beside it. An added or deleted row shows its values. */
 export function EntryChanges({ entry: { workflow, changes } }: { entry: EntryDetail }) {
   if (changes.length === 0) return <p className="dim">{words.noChange}</p>;
   const isNew = changes.every(({ before }) => before === null);
@@ -44,7 +44,7 @@ export function EntryChanges({ entry: { workflow, changes } }: { entry: EntryDet
   );
 }
 
-/** The facts that the event brought along, by which it was decided. */
+/** The facts of the event that the decision rested on. */
 export function EntryFacts({ entry: { workflow, event } }: { entry: EntryDetail }) {
   const facts = event.filter(({ name }) => name !== "type");
   if (facts.length === 0) return null;

@@ -22,9 +22,9 @@ interface EntryDrawerProps {
   seq: number;
   place?: Place;
   onClose: () => void;
-  /** The address of the log with that search. */
+  /** The address of the log with this search. */
   addressOf: (search: AuditSearch) => string;
-  /** Where the item stands on its workflow's picture, for who may look at it. */
+  /** The address of the item on its workflow's picture, for those who may look at it. */
   pictureOf: (workflow: string, item: string) => string | undefined;
 }
 
@@ -47,7 +47,7 @@ const about = (entry: EntryDetail) => [
   { label: words.request, value: entry.request_id },
 ];
 
-/** From an entry to what belongs to it. */
+/** Links from an entry to the things that belong to it. */
 function EntryLinks({
   entry,
   addressOf,
@@ -69,7 +69,7 @@ function EntryLinks({
   );
 }
 
-/** One entry: what happened in words, what changed, why it could, and how it stands in the chain. */
+/** One entry: the event in words, its changes, its decision, and its place in the chain. */
 export function EntryDrawer({ seq, place, onClose, addressOf, pictureOf }: EntryDrawerProps) {
   const read = useCall("getAuditLog", { path: { seq } });
   const entry = read.data;

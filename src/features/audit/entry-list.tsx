@@ -16,7 +16,7 @@ import { words } from "./words.ts";
 export interface EntryListProps extends ListPage<AuditSearch> {
   addressOf: (search: AuditSearch) => string;
   pictureOf: (workflow: string, item: string) => string | undefined;
-  /** The other views of the log, beside which the file of it stands. */
+  /** The tabs of the log. The export of its file stands beside them. */
   tabs: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const Hash = ({ label, children }: { label: string; children: string }) => (
   </div>
 );
 
-/** How an entry stands in the chain, and its body exactly as it was hashed. */
+/** The place of an entry in the chain, and its body exactly as it was hashed. */
 export function EntryProof({ entry: { holds, is_shown, follows, hash, prev, body } }: { entry: Data<"getAuditLog"> }) {
   return (
     <div className="stack">

@@ -8,7 +8,7 @@ interface GoOnCountingProps extends Pick<ListPage<AuditSearch>, "onSearch"> {
   oldest: number | undefined;
 }
 
-/** What was counted is not all: from the last entry of this page on it is counted anew. */
+/** The act that counts on from the last entry of this page, as only a part was counted. */
 export const GoOnCounting = ({ oldest, onSearch }: GoOnCountingProps) => (
   <>
     <span className="dim">{words.bounded}</span>

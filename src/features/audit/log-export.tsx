@@ -7,14 +7,14 @@ import { words } from "./words.ts";
 
 interface LogExportProps {
   filter: AuditFilter;
-  /** How many match, as far as they were counted. */
+  /** The number of matches, as far as they were counted. */
   matching: number;
   isBounded: boolean;
 }
 
 const notice = () => downloadNotice(words.rows);
 
-/** A signed file of everything that the filter finds, never of the page alone. */
+/** A signed file of all matches of the filter, never of the page alone. */
 export function LogExport({ filter, matching, isBounded }: LogExportProps) {
   const download = useDownload(notice);
   const viewOnly = useViewOnly();

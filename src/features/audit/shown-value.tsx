@@ -4,7 +4,7 @@ import { dash, formatDate, formatDateTime } from "#domain/format.ts";
 import { Tag } from "#ui/marks/tag.tsx";
 import { words } from "./words.ts";
 
-/** Which of spec §4's lists the code of a workflow's items is of. */
+/** The list of spec §4 that has the codes of each workflow's items. */
 const lists: Readonly<Record<string, StatusList>> = {
   stone: "stone",
   hold: "hold",
@@ -34,7 +34,7 @@ export function fieldWord(field: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A value of the log as people read it; a veil says that it is one. */
+/** A value of the log as people read it. A veiled value is marked as one. */
 export function shownValue(workflow: string, field: string, value: unknown): ReactNode {
   if (value === null || value === undefined || value === "") return dash;
   if (typeof value === "boolean") return value ? words.yes : words.no;
@@ -51,7 +51,7 @@ function codeOf(workflow: string, field: string, value: number): string | undefi
   return list && value in statuses[list] ? `${statusOf(list, value).label} (${value})` : undefined;
 }
 
-/** A list of plain values as a list, anything deeper as it stands in the log. */
+/** A list of plain values as a list. A deeper one stays as the log has it. */
 function plain(value: object): string {
   const isFlat = Array.isArray(value) && value.every((one) => typeof one !== "object");
   return isFlat ? value.join(", ") || dash : JSON.stringify(value);

@@ -10,7 +10,7 @@ import { words } from "./checkpoint-words.ts";
 
 const LOOK_MS = 1_000;
 
-/** Reads the chain now, and signs what the log is: whoever may only look sees why they do not. */
+/** Reads the chain now, and signs a checkpoint. Those who may only look see the reason why they may not act. */
 export function VerdictActs({ mayWrite }: { mayWrite: boolean }) {
   const [job, setJob] = useState<string>();
   const verify = useAct("verifyAudit");
@@ -34,7 +34,7 @@ export function VerdictActs({ mayWrite }: { mayWrite: boolean }) {
   );
 }
 
-/** How far the reading is; the verdict is another when it ends. */
+/** The progress of the reading. The verdict is read again when it ends. */
 function Reading({ job, onEnd }: { job: string; onEnd: () => void }) {
   const state = useCall("getJob", { path: { id: job } });
   const refresh = useRefresh();

@@ -21,11 +21,11 @@ const chainMarks: Record<Verdict["chain"]["state"], Mark> = { whole: good, broke
 
 interface VerdictPanelProps {
   addressOf: (search: AuditSearch) => string;
-  /** What an administrator may do about it. */
+  /** The acts of an administrator. */
   acts: ReactNode;
 }
 
-/** Chain, checkpoints, conformance: what the house itself knows of its log, and what of it is wrong in words. */
+/** Chain, checkpoints, conformance: the house's own verdict on its log, with its faults in words. */
 export function VerdictPanel({ addressOf, acts }: VerdictPanelProps) {
   const verdict = useCall("getAuditVerdict");
   return (

@@ -1,7 +1,7 @@
 import { count } from "#domain/format.ts";
 import { logCounted } from "#domain/limits.ts";
 
-/** Every word of the audit log's screen; what an entry says in words is the domain's (domain/audit). */
+/** All words of the audit log's screen. The sentences of entries are in domain/audit. */
 export const words = {
   tabs: "The log and its checkpoints",
   entries: "Entries",

@@ -23,7 +23,7 @@ export const emptyBounds: BoundsForm = { from_carat: "", to_carat: "", version: 
 export const formOf = ({ from_carat, to_carat, version }: { from_carat: number; to_carat: number; version: number }) =>
   ({ from_carat, to_carat, version }) satisfies BoundsForm;
 
-/** What is sent; an empty field is absent, and the server says that it is wanted. */
+/** The body of a save. An empty field is absent, and the server says that it is required. */
 export const bodyOf = ({ from_carat, to_carat }: BoundsForm) =>
   ({
     ...(from_carat !== "" && { from_carat: Number(from_carat) }),

@@ -3,7 +3,7 @@ import { rangeId } from "./carat-range.ts";
 import { type CaratRangesSearch, closed } from "./carat-ranges-search.ts";
 import { words } from "./words.ts";
 
-/** The carat ranges. An order is arranged as a whole: all of them at once. */
+/** The carat ranges, all on one page: their order is arranged as a whole. */
 export const caratRangesList = listOf({
   operation: "listCaratRanges",
   input: (_: CaratRangesSearch, at) => ({ query: { size: at.size } }),

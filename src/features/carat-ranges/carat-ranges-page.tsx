@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 
 export type CaratRangesPageProps = RowViewer & EditingPage<CaratRangesSearch>;
 
-/** The carat ranges in their order, the finer ones under each, and a drawer for either. */
+/** The carat ranges in their order, the finer ones under each, and the drawer of the open one. */
 export function CaratRangesPage(props: CaratRangesPageProps) {
   const { user, mayWrite, search } = props;
   const list = useListScreen(caratRangesList, props);

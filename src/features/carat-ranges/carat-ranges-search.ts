@@ -1,18 +1,18 @@
 import { flagParam, type ListParams, wholeParam } from "#domain/search-params.ts";
 
-/** The address of the carat ranges: which drawer is open. */
+/** The address of the carat ranges with the open drawer. */
 export interface CaratRangesSearch extends Pick<ListParams, "page"> {
-  /** A new range. */
+  /** True for the drawer of a new range. */
   add?: true;
-  /** This range. */
+  /** The range that is edited. */
   edit?: number;
-  /** A new sub-range in this range. */
+  /** The range that a new sub-range is added to. */
   addTo?: number;
-  /** This sub-range. */
+  /** The sub-range that is edited. */
   sub?: number;
 }
 
-/** All closed: what every step to another drawer begins with. */
+/** No open drawer: each step to another drawer begins with it. */
 export const closed = { add: undefined, edit: undefined, addTo: undefined, sub: undefined } as const;
 
 /** Reads the address of the carat ranges. */

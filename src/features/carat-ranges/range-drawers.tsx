@@ -42,7 +42,7 @@ export function NewRangeDrawer({ onClose, onDirty }: DrawerProps) {
   );
 }
 
-/** Changes the bounds of a carat range, or deletes it with the finer ones in it. */
+/** Changes the bounds of a carat range, or deletes it with its sub-ranges. */
 export function EditRangeDrawer({
   range,
   place,

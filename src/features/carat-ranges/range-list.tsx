@@ -13,7 +13,7 @@ interface RangeListProps {
   onOpen: (drawer: CaratRangesSearch) => void;
 }
 
-/** All carat ranges in their order: pulled by the grip by whoever may write, else only shown. */
+/** All carat ranges in their order. Those who may write pull them by the grip; others only see them. */
 export function RangeList({ rows, mayWrite, search, onOpen }: RangeListProps) {
   const { ranges, onMove } = useRangeOrder(rows);
   const isOpen = ({ id, sub_ranges }: CaratRange) =>

@@ -9,13 +9,13 @@ import { words } from "./words.ts";
 
 interface RangeRowProps {
   range: CaratRange;
-  /** Its own drawer, or that of something in it, stands open. */
+  /** True if its own drawer, or that of one of its sub-ranges, is open. */
   isOpen: boolean;
   /** Opens one drawer in place of another. */
   onOpen: (drawer: CaratRangesSearch) => void;
 }
 
-/** A carat range with its switch, and the finer ones under it: each opens its own drawer. */
+/** A carat range with its switch, and its sub-ranges under it. Each opens its own drawer. */
 export function RangeRow({ range, isOpen, onOpen }: RangeRowProps) {
   const reason = useWriteReason();
   const name = words.named(range);

@@ -41,7 +41,7 @@ export function NewSubRangeDrawer({ range, onClose, onDirty }: DrawerProps & { r
 
 interface EditProps extends DrawerProps {
   sub: SubRange;
-  /** The range that it lies in. */
+  /** The range around the sub-range. */
   range: CaratRange;
   place?: Place;
 }

@@ -4,15 +4,15 @@ import { useAct } from "#api/use-act.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { type CaratRange, rangeId } from "./carat-range.ts";
 
-/** Which id one has moved between two orders, and to which place, counted from 1. */
+/** The move between two orders: the id, and its new place counted from 1. */
 function moveOf(before: readonly string[], after: readonly string[]) {
   const at = before.findIndex((id, place) => id !== after[place]);
-  // Moved down, the next one stands in its place; moved up, it stands there itself.
+  // After a move down the next id stands in its place. After a move up it stands there itself.
   const id = before[at + 1] === after[at] ? before[at] : after[at];
   return { id: Number(id), sequence: after.indexOf(id ?? "") + 1 };
 }
 
-/** The ranges in the order that people give them; each move is saved when it is put down, one after the other. */
+/** The ranges in the order of the person's moves. Each move is saved when it is put down, one after the other. */
 export function useRangeOrder(rows: readonly CaratRange[]) {
   const move = useAct("moveCaratRange", { refreshes: ["listCaratRanges"] });
   const [draft, setDraft] = useState<{ ids: readonly string[]; isSaved: boolean }>();
@@ -20,11 +20,11 @@ export function useRangeOrder(rows: readonly CaratRange[]) {
   const last = useRef(Promise.resolve());
   if (rows !== seen) {
     setSeen(rows);
-    if (draft?.isSaved) setDraft(undefined); // what is stored now shows the move
+    if (draft?.isSaved) setDraft(undefined); // the stored order shows the move now
   }
   const byId = new Map(rows.map((row) => [rangeId(row), row]));
   const stored = rows.map(rangeId);
-  // A draft that knows other ranges than the list is older than the list.
+  // A draft with other ranges than the list is older than the list.
   const isOfThese = draft?.ids.length === stored.length && draft.ids.every((id) => byId.has(id));
   const ids = draft && isOfThese ? draft.ids : stored;
 

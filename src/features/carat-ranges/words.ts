@@ -5,11 +5,11 @@ interface Bounds {
   to_carat: number;
 }
 
-/** Every word of the carat ranges' screen; sentences of refusals are the catalogue's. */
+/** All words of the carat ranges' screen. Sentences of refusals stand in the catalogue. */
 export const words = {
   ranges: "carat ranges",
   title: "Carat ranges",
-  /** Both ends belong to it: 1.00–1.49. */
+  /** Both ends belong to the range: 1.00–1.49. */
   bounds: ({ from_carat, to_carat }: Bounds) => `${number2(from_carat)}–${number2(to_carat)}`,
   named: ({ from_carat, to_carat }: Bounds) => `${number2(from_carat)}–${number2(to_carat)} ct`,
   unit: "ct",

@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 export type Settings = Data<"getInventorySettings">;
 type Access = Settings["userInventoryAccess"];
 
-/** Which stones somebody may see, as the form holds it: of each kind all, or these. */
+/** The limits of an account's stones, as the form holds them: for each limit all (null) or these. */
 export interface AccessValues {
   diamond_types: readonly string[] | null;
   stone_origins: readonly string[] | null;
@@ -14,7 +14,7 @@ export interface AccessValues {
   version: number;
 }
 
-/** What a stone is asked, in the order in which it is asked. */
+/** The limits on stones, in the order in which they are checked. */
 export const limits = ["diamond_types", "stone_origins", "provider_ids", "locations"] as const;
 export type Limit = (typeof limits)[number];
 
@@ -41,7 +41,7 @@ export interface LimitChoice {
   label: string;
 }
 
-/** What there is to choose from. What is limited to and no longer offered stays, or saving would lose it unseen. */
+/** The choices of each limit. A limit that is no longer offered stays, or a save would lose it unseen. */
 export function choicesOf(settings: Settings, values: AccessValues): Record<Limit, readonly LimitChoice[]> {
   const offered: Record<Limit, readonly LimitChoice[]> = {
     diamond_types: [
@@ -71,7 +71,7 @@ export function choicesOf(settings: Settings, values: AccessValues): Record<Limi
   };
 }
 
-/** How the limits are called where two versions stand side by side. */
+/** The names of the limits for a comparison of two versions. */
 export function accessWords(choices: Record<Limit, readonly LimitChoice[]>): FieldWords<AccessValues> {
   const shown = (limit: Limit) => (values: readonly string[] | null) =>
     values === null

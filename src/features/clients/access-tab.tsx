@@ -32,7 +32,7 @@ interface AccessTabProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Which part of the stock an account may see: a client's, or that of whoever looks after clients. */
+/** The part of the stock that an account may see: a client's, or an associate's. */
 export function AccessTab({ accountId, onDirty }: AccessTabProps) {
   const settings = useCall(
     "getInventorySettings",
@@ -98,7 +98,7 @@ function AccessForm({ accountId, settings, onDirty }: AccessTabProps & { setting
   );
 }
 
-/** How many stones the account finds with what is stored. */
+/** The number of stones that the account finds under the stored limits. */
 function SeesNow({ accountId }: { accountId: number }) {
   const { data } = useCall("getStockSummary", { query: { user_id: accountId } });
   return <span className="dim">{data && words.seesNow(data.totalInventory.pieces)}</span>;

@@ -21,7 +21,7 @@ interface AssociatePanelProps {
   onHand: (isHanding: boolean) => void;
 }
 
-/** Who looks after a client; administrators hand them over. */
+/** The associate of a client. Administrators hand the client over. */
 export function AssociatePanel({ client, isHanding, onHand }: AssociatePanelProps) {
   const isAdministrator = useIsAdministrator();
   const reason = useWriteReason() ?? (isAdministrator ? null : messages.forbidden);

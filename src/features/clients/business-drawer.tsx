@@ -25,7 +25,7 @@ interface DrawerProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Why this business may not be edited by the viewer, if so. */
+/** The reason why the viewer may not edit this business, or null. */
 export function useBusinessReason(business: Pick<Business, "status"> | null): string | null {
   const forbidden = useWriteReason();
   const isAdministrator = useIsAdministrator();
@@ -33,7 +33,7 @@ export function useBusinessReason(business: Pick<Business, "status"> | null): st
   return forbidden ?? (isCompared ? words.afterRegistration : null);
 }
 
-/** The business of a client who has none yet. */
+/** Adds the business of a client without one. */
 export function NewBusinessDrawer({ userId, onClose, onDirty }: DrawerProps & { userId: number }) {
   const form = useForm<BusinessValues>(noBusiness, `business of ${userId}`);
   const create = useAct("createBusiness", { refreshes });
@@ -65,7 +65,7 @@ export function NewBusinessDrawer({ userId, onClose, onDirty }: DrawerProps & { 
   );
 }
 
-/** Changes what the house knows of a business. */
+/** Changes the details of a business. */
 export function EditBusinessDrawer({ business, onClose, onDirty }: DrawerProps & { business: Business }) {
   const form = useForm<BusinessValues & { version: number }>(businessValues(business), `business ${business.id}`);
   const update = useAct("updateBusiness", { refreshes });

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 type TextField = "company_name" | "tax_identification_number" | "address" | "postal_code" | "phone_number" | "website";
 type ChoiceField = "type_id" | "country_id" | "state_id" | "city_id";
 
-/** A form that has a business among its values. */
+/** A form with a business among its values. */
 interface BusinessForm extends Pick<Form<BusinessValues>, "values" | "errors"> {
   text: (name: TextField) => ReturnType<Form<BusinessValues>["text"]>;
   set: (name: ChoiceField, id: number | null) => void;
@@ -19,11 +19,11 @@ interface BusinessForm extends Pick<Form<BusinessValues>, "values" | "errors"> {
 interface BusinessFieldsProps {
   form: BusinessForm;
   lists: ReturnType<typeof usePlaceLists>;
-  /** Whether the keyboard begins here. */
+  /** True if the keyboard focus begins here. */
   isFirst?: boolean;
 }
 
-/** What the house asks of a business; the documents are compared with it. */
+/** The fields of a business. Its documents are compared with them. */
 export function BusinessFields({ form, lists, isFirst }: BusinessFieldsProps) {
   return (
     <>

@@ -20,11 +20,11 @@ import { words } from "./words.ts";
 
 interface BusinessTabProps
   extends Pick<ClientFrameProps, "client" | "search" | "onSearch" | "mayRead" | "onGone" | "renderActs"> {
-  /** Null as long as it is not known, or where there is none. */
+  /** The business; null until it is read, or if there is none. */
   business: Business | null;
 }
 
-/** What the house knows of a client: the business, the person, who looks after them, and where to go from here. */
+/** The details of a client: the business, the person, the associate, and links to other screens. */
 export function BusinessTab({ client, business, search, onSearch, mayRead, onGone, renderActs }: BusinessTabProps) {
   return (
     <Columns>
@@ -64,7 +64,7 @@ function BusinessPanel({ client, business }: { client: ClientDetail; business: B
   );
 }
 
-/** Since when it is registered, if it is: the house's first clients were so from the start. */
+/** The time of the registration, if any: the house's first clients were registered from the start. */
 const registered = ({ status, registered_at }: Business): string =>
   status !== codes.business.registered
     ? textOf(null)
@@ -95,7 +95,7 @@ function BusinessFacts({ business }: { business: Business }) {
   return <Facts of={facts} columns={2} />;
 }
 
-/** The screens that say more of this client than this one does. */
+/** Links to the screens with more about this client. */
 function PlacesToGo({ client, mayRead }: Pick<BusinessTabProps, "client" | "mayRead">) {
   const { id, business, has_markup } = client;
   const markups = business && mayRead("inventory/markups");

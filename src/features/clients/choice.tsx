@@ -9,7 +9,7 @@ interface ChoiceProps {
   onChange: (id: number | null) => void;
 }
 
-/** One of many by its number, or none. */
+/** A field for one of many by its number, or none. */
 export const Choice = ({ label, data, value, error, placeholder, onChange }: ChoiceProps) => (
   <Select
     label={label}

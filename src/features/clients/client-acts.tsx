@@ -16,7 +16,7 @@ import { clientName } from "#ui/table/client-columns.tsx";
 import { type Business, type Client, type ClientDetail, refreshes } from "./client.ts";
 import { words } from "./words.ts";
 
-/** Only clients within the reach of whoever looks are listed. */
+/** Every listed client is within the viewer's reach. */
 const listed = ["any", "ownCustomers"] as const;
 
 type Account = Pick<Client, "id" | "is_active" | "is_locked" | "first_name" | "last_name">;
@@ -36,7 +36,7 @@ export function AccountSwitch({ of: account }: { of: Account }) {
   );
 }
 
-/** The active flag of a business: while it is off its people look, but do not act. */
+/** The active flag of a business. While it is off, its people may look but not act. */
 export function BusinessSwitch({ of: { id, company_name, is_active } }: { of: Business }) {
   const toggle = useAct("setBusinessStatus", { refreshes });
   return (
@@ -52,7 +52,7 @@ export function BusinessSwitch({ of: { id, company_name, is_active } }: { of: Bu
 
 export const LockedTag = () => <Tag hue="orange">{words.locked}</Tag>;
 
-/** Lets somebody try again who forgot the password too often. */
+/** Unlocks the sign-in of somebody who typed wrong passwords too often. */
 export function UnlockAct({ of: account }: { of: Account }) {
   const unlock = useAct("unlockSignIn", { refreshes });
   const forbidden = useWriteReason();
@@ -70,7 +70,7 @@ export function UnlockAct({ of: account }: { of: Account }) {
   );
 }
 
-/** Invites somebody once more who has set no password yet. */
+/** Sends another invitation to somebody without a password yet. */
 export function InviteAct({ of: client }: { of: Pick<ClientDetail, "id" | "is_active" | "invited_until"> }) {
   const send = useAct("sendInvitation", { refreshes });
   const forbidden = useWriteReason();
@@ -87,7 +87,7 @@ export function InviteAct({ of: client }: { of: Pick<ClientDetail, "id" | "is_ac
   );
 }
 
-/** Deleting a client whom nothing binds; what binds them is said in the dialog. */
+/** Deletes a client without ties. The dialog names the ties that forbid it. */
 export function DeleteClient({ of: client, onDeleted }: { of: Client; onDeleted: () => void }) {
   const remove = useAct("deleteClient", { refreshes });
   return (

@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 
 const titled = (text: string) => <span title={text}>{text}</span>;
 
-/** The columns of clients; places and telephone codes are known by name once they have come. */
+/** The columns of clients. Places and telephone codes get their names once they are read. */
 export function useClientColumns(): readonly Column<Client>[] {
   const { places } = usePlaces("listCountries");
   const phoneCodes = useCountryCodes();

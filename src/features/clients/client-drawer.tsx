@@ -25,7 +25,7 @@ interface ClientDrawerProps {
   onClose: () => void;
 }
 
-/** A quick look at a client beside the list, and what is done to an account without opening it. */
+/** A quick look at a client beside the list, with the acts on an account that need no page of their own. */
 export function ClientDrawer({ client, place, addressOf, onEdit, onClose }: ClientDrawerProps) {
   return (
     <Drawer
@@ -95,7 +95,7 @@ function ClientFacts({ client, addressOf }: Pick<ClientDrawerProps, "client" | "
   );
 }
 
-/** What is open of theirs, each leading to its list. */
+/** The open lines of the client, each with a link to its list. */
 function OpenLines({ client, addressOf }: Pick<ClientDrawerProps, "client" | "addressOf">) {
   const { data } = useCall("getClient", { path: { id: client.id } });
   return (

@@ -9,13 +9,13 @@ import { words } from "./words.ts";
 
 const numbers = ["business_associate_id", "status"];
 
-/** What a filter wrote, as the address has it. */
+/** The patch of a filter, in the form of the address. */
 export const filterPatch = (patch: FilterValues): Written =>
   Object.fromEntries(
     Object.entries(patch).map(([name, value]) => [name, value && numbers.includes(name) ? Number(value) : value]),
   );
 
-/** What narrows the list; an associate has only own clients, and a tab may say the status already. */
+/** The filters of the list. An associate has only own clients, and a tab may fix the status already. */
 export function useClientFilters(roleId: number, tab: ClientsSearch["tab"]): readonly Filter[] {
   const choosesAssociate = roleId !== roleIds.businessAssociate;
   const associates = useAssociates(choosesAssociate);

@@ -7,18 +7,18 @@ export interface ClientFrameProps {
   client: ClientDetail;
   search: ClientSearch;
   onSearch: (patch: Partial<ClientSearch>) => void;
-  /** The address of this client at a tab, from its beginning. */
+  /** The address of this client at a tab, without other parameters. */
   addressOf: (tab?: ClientTab) => string;
   clientAddress: (id: number) => string;
-  /** What comes after deleting the client. */
+  /** Called once the client is deleted. */
   onGone: () => void;
-  /** What may be opened elsewhere. */
+  /** True if the viewer may read another screen. */
   mayRead: (screen: string) => boolean;
   /** The lines of this client in one of the lists. */
   renderList: (list: ClientListTab) => ReactNode;
-  /** The documents of the business, where they can be looked at. */
+  /** The documents of the business, if the viewer may read them. */
   renderKyc?: (client: ClientDetail) => ReactNode;
-  /** More acts on the account, which other parts of the portal bring. */
+  /** Further acts on the account, from other parts of the portal. */
   renderActs?: (client: ClientDetail) => ReactNode;
   onDirty?: (dirty: boolean) => void;
 }

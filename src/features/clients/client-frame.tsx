@@ -22,13 +22,13 @@ import { EditClientDrawer } from "./edit-client-drawer.tsx";
 import { UsersTab } from "./users-tab.tsx";
 import { words } from "./words.ts";
 
-/** How many things a tab holds that are open now. */
+/** The number of open things in a tab. */
 function countOf({ lists, kyc }: ClientDetail, tab: ClientTab | undefined): number | undefined {
   const list = listOfTab(tab);
   return list ? lists[list.list] : tab === "kyc" ? (kyc?.waiting ?? undefined) : undefined;
 }
 
-/** One client: title, tabs, and what stands under the tab. */
+/** One client: title, tabs, and the content of the open tab. */
 export function ClientFrame(props: ClientFrameProps) {
   const { client, search, onSearch, addressOf, mayRead, renderKyc } = props;
   const tabs = [undefined, ...clientTabs].filter((tab) => {

@@ -20,7 +20,7 @@ export interface ClientPageProps extends RowViewer, Omit<ClientFrameProps, "clie
   id: number;
 }
 
-/** One client, or that there is none of this number within one's reach. */
+/** One client, or a notice that there is none of this number within the viewer's reach. */
 export function ClientPage({ id, user, mayWrite, ...frame }: ClientPageProps) {
   const client = useCall("getClient", { path: { id } });
   const isMissing = client.error instanceof ApiError && client.error.status === 404;

@@ -1,6 +1,6 @@
 import { words } from "./words.ts";
 
-/** The lists of one client (spec §2), by the tab that shows each and the screen whose right it takes. */
+/** The lists of one client (spec §2), each with its tab and the screen of its right. */
 export const clientLists = [
   { tab: "confirm", list: "confirm", label: "Confirmed stones", screen: "transaction/confirm-stone" },
   { tab: "enquiry", list: "enquiry", label: "Enquiry", screen: "transaction/enquiry" },
@@ -27,13 +27,13 @@ export const clientTabs = [
   "invoice",
   "access",
 ] as const;
-/** Absent is the first tab, the business. */
+/** A tab of a client; absent means the first, the business. */
 export type ClientTab = (typeof clientTabs)[number];
 
 export const listOfTab = (tab: ClientTab | undefined): ClientListTab | undefined =>
   clientLists.find((one) => one.tab === tab);
 
-/** What a tab is called. */
+/** The label of a tab. */
 export const tabLabel = (tab: ClientTab | undefined): string =>
   listOfTab(tab)?.label ??
   (tab === "kyc"

@@ -2,7 +2,7 @@ import type { Data, OperationId } from "#api/operation-types.ts";
 import { textOf } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
 
-/** A client as lists have them. */
+/** A client as lists have it. */
 export type Client = Data<"listClients">["data"][number];
 /** A client in full. */
 export type ClientDetail = Data<"getClient">;
@@ -12,7 +12,7 @@ export const clientId = ({ id }: { id: number }): string => String(id);
 export const associateName = ({ business_associate: one }: Pick<Client, "business_associate">): string =>
   textOf(one && personName(one));
 
-/** The answers that are no longer true once a client was changed. */
+/** The reads that are out of date after a change of a client. */
 export const refreshes: readonly OperationId[] = [
   "listClients",
   "getClient",

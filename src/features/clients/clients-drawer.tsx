@@ -18,7 +18,7 @@ interface ClientsDrawerProps {
   clientAddress: (id: number, tab?: string) => string;
 }
 
-/** What stands beside the clients: a new one, one of them, or the form of that one. */
+/** The drawer beside the clients: a new one, one of them, or the form of that one. */
 export function ClientsDrawer({ list: { row, drawer, go, show }, search, clientAddress }: ClientsDrawerProps) {
   const { place, onClose, onDirty } = drawer;
   if (search.new) {

@@ -8,11 +8,11 @@ import { words } from "./words.ts";
 
 interface ClientsExportProps {
   filter: Input<"exportClients">["query"];
-  /** How many match. */
+  /** The number of matches. */
   matching: number;
 }
 
-/** An Excel file of all clients that match, with the details of their businesses. */
+/** An Excel file of all matching clients, with the details of their businesses. */
 export function ClientsExport({ filter, matching }: ClientsExportProps) {
   const download = useDownload(downloadNotice);
   const viewOnly = useViewOnly();

@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 
 const shut: Partial<ClientsSearch> = { open: undefined, edit: undefined, new: undefined };
 
-/** The clients, with the columns and filters of whoever looks. */
+/** The clients, with the columns and filters of the viewer. */
 export const clientsList = (columns: readonly Column<Client>[], filters: readonly Filter[]) =>
   listOf({
     operation: "listClients",
@@ -26,7 +26,7 @@ export const clientsList = (columns: readonly Column<Client>[], filters: readonl
     beside: { row: "open", shut },
   });
 
-/** A search without its filters: who was just added must be seen whatever they were. */
+/** A search without its filters, so that a new client is in the list. */
 export const unfiltered: ClientsSearch = {
   search: undefined,
   business_associate_id: undefined,

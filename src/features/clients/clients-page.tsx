@@ -14,16 +14,16 @@ import { begunBy, type ClientsSearch, clientsFilter } from "./clients-search.ts"
 import { AddClient, ClientsTabs, NoClients } from "./clients-tabs.tsx";
 
 export interface ClientsPageProps extends RowViewer, EditingPage<ClientsSearch> {
-  /** The address of this list with that search. */
+  /** The address of this list with a search. */
   addressOf: (search: ClientsSearch) => string;
   /** The address of one client, at one of its tabs. */
   clientAddress: (id: number, tab?: string) => string;
   onGo: (address: string) => void;
-  /** How this person left the columns. */
+  /** The person's own arrangement of the columns. */
   arranging: Arranging;
 }
 
-/** The clients of the house, or an associate's own: who waits for a decision first. */
+/** The clients of the house, or an associate's own. Those who wait for a decision come first. */
 export const ClientsPage = (props: ClientsPageProps) => (
   <ViewerProvider user={props.user} mayWrite={props.mayWrite}>
     <ClientList {...props} search={begunBy(props.user.role_id, props.search)} />
@@ -36,7 +36,7 @@ function ClientList(props: ClientsPageProps) {
   const list = useListScreen(clientsList(columns, useClientFilters(user.role_id, search.tab)), props);
   const { open, state, cycle, show } = list;
   const onAdd = () => show({ new: true });
-  // Whoever stands in the queue waits for a decision, which falls in the case.
+  // A client in the queue waits for a decision, so its row opens the documents.
   const toCase = { open, onOpen: (id: string) => onGo(clientAddress(Number(id), "kyc")) };
   return (
     <ListScreen

@@ -1,12 +1,12 @@
 import { roleIds } from "#domain/roles.ts";
 import { choiceParam, dayParam, flagParam, type ListParams, listParams, wholeParam } from "#domain/search-params.ts";
 
-/** The first is the one that the list opens with for whoever decides; everybody else begins with all. */
+/** The tabs of the list. It opens with the queue for roles that decide, and with all clients for others. */
 export type ClientsTab = "queue" | "registered" | "unregistered" | "all";
 
-/** The address of the list: which clients, and which of them is open or being written. */
+/** The address of the list: its filters, and the client that is open or edited. */
 export interface ClientsSearch extends ListParams {
-  /** Absent is the first: who waits for a decision, or for whoever decides none everybody. */
+  /** Absent means the first: the queue, or all clients for roles that do not decide. */
   tab?: Exclude<ClientsTab, "queue">;
   business_associate_id?: number;
   active?: "yes" | "no";
@@ -19,7 +19,7 @@ export interface ClientsSearch extends ListParams {
   new?: true;
 }
 
-/** What the server can sort clients by. */
+/** The columns by which the server can sort clients. */
 const sortable = ["company_name", "first_name", "email", "status", "is_active", "created_at", "submitted_at"];
 
 /** Reads the address of the list. */
@@ -36,16 +36,16 @@ export const clientsSearch = (raw: Record<string, unknown>): ClientsSearch => ({
   new: flagParam(raw.new),
 });
 
-/** The list as somebody begins it: a queue is for whoever decides. */
+/** The search that the list begins with. Only roles that decide have a queue. */
 export const begunBy = (roleId: number, { tab, ...search }: ClientsSearch): ClientsSearch => ({
   ...search,
   tab: tab ?? (decidesKyc(roleId) ? undefined : "all"),
 });
 
-/** Spec §4: administrators decide about papers; an associate sends them in. */
+/** Spec §4: administrators decide about documents. An associate sends them in. */
 export const decidesKyc = (roleId: number): boolean => roleId === roleIds.administrator;
 
-/** What the server is asked for under an address, but for the page and the order: what a file of it has too. */
+/** The filter that an address sends to the server, without page and sorting. A file of the list has it too. */
 export function clientsFilter({ tab, active, status, ...search }: ClientsSearch) {
   const { business_associate_id, startDate, endDate } = search;
   return {

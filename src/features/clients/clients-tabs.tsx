@@ -17,7 +17,7 @@ const tabs = [
   { tab: "all", label: words.all, counted: "all" },
 ] as const satisfies { tab: ClientsTab; label: string; counted: keyof Counts }[];
 
-/** What another tab begins with: its first page, nothing open, and no status that its clients cannot have. */
+/** The search of another tab: its first page, nothing open, and no status that its clients cannot have. */
 const beginning = (tab: ClientsTab): ClientsSearch => ({
   tab: tab === "queue" ? undefined : tab,
   status: undefined,
@@ -33,7 +33,9 @@ interface ClientsTabsProps {
   addressOf: (search: ClientsSearch) => string;
 }
 
-/** Who waits for a decision, where one decides, and the others by whether their business is registered; the filters stay. */
+/**
+ * The tabs: the queue for roles that decide, and the clients by the registration of their business. The filters stay.
+ */
 export function ClientsTabs({ search, counts, addressOf }: ClientsTabsProps) {
   const { user } = useViewer();
   const shown = tabs.filter(({ tab }) => tab !== "queue" || decidesKyc(user.role_id));
@@ -63,7 +65,7 @@ interface NoClientsProps {
   onAdd: () => void;
 }
 
-/** A tab without clients: who would stand there, and where the others are. */
+/** A tab without clients: a word about its clients, and a link to the others. */
 export function NoClients({ search, addressOf, onAdd }: NoClientsProps) {
   if (search.tab) {
     return (

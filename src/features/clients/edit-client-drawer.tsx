@@ -28,7 +28,7 @@ interface EditProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Changes a client's account; its row in the list says less than the form asks. */
+/** Changes a client's account. The form reads the client, as the row in the list lacks some of its fields. */
 export function EditClientDrawer({ id, ...props }: EditProps & { id: number }) {
   const client = useCall("getClient", { path: { id } });
   if (client.data) return <EditForm {...props} client={client.data} />;

@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 type Choices = readonly { value: string; label: string }[];
 type Places = ReturnType<typeof usePlaceLists>;
 
-/** The fields of a place, by name and not by number. */
+/** The fields of a place, by name rather than number. */
 const placeWords = ({ countries, states, cities }: Places) => ({
   country_id: { label: words.country, show: (id: number | null) => textOf(placeName(countries.places, id)) },
   state_id: { label: words.state, show: (id: number | null) => textOf(placeName(states.places, id)) },
@@ -25,7 +25,7 @@ interface PersonChoices {
   associates: Choices;
 }
 
-/** How the fields of a person are called where their values stand beside each other. */
+/** The names of a person's fields for a comparison of two versions. */
 export const personWords = ({ codes, designations, associates }: PersonChoices) =>
   ({
     first_name: { label: words.firstName },
@@ -35,7 +35,7 @@ export const personWords = ({ codes, designations, associates }: PersonChoices) 
     phone: { label: words.mobile, show: ({ countryId, number }) => shownPhone(codes, countryId, number) },
     designation_id: { label: words.designation, show: (id) => textOf(nameIn(designations, id)) },
     business_associate_id: { label: words.associate, show: (id) => textOf(nameIn(associates, id)) },
-    // As a refusal calls the two halves of the number.
+    // The names that a refusal gives to the two halves of the number.
     mobile: { label: words.mobile },
     mobile_country_id: { label: kitWords.country },
   }) satisfies FieldWords<PersonValues & PhoneHalves>;
@@ -45,7 +45,7 @@ export const clientWords = (choices: PersonChoices, places: Places): FieldWords<
   ...placeWords(places),
 });
 
-/** How the fields of a business are called where their values stand beside each other. */
+/** The names of a business's fields for a comparison of two versions. */
 export const businessWords = (types: Choices, places: Places) =>
   ({
     company_name: { label: words.company },

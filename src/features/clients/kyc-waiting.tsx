@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 const minute = 60_000;
 
-/** How long a client waits for a decision; more than a day is flagged (spec §9). */
+/** The time that a client has waited for a decision. More than a day is flagged (spec §9). */
 export function KycWaiting({ of: { kyc } }: { of: Pick<Client, "kyc"> }) {
   const now = new Date(useServerTime((at) => Math.floor(at / minute)) * minute);
   if (!kyc) return <span className="dim">{dash}</span>;

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 interface LimitPanelProps {
   title: string;
   choices: readonly LimitChoice[];
-  /** Null is all of them. */
+  /** The chosen values; null means all. */
   value: readonly string[] | null;
   error: string | undefined;
   locked: boolean;
@@ -16,14 +16,14 @@ interface LimitPanelProps {
 
 const namedAtMost = 20;
 
-/** All there are by name, or the first of many. */
+/** The names of all choices, or of the first of many. */
 function named(choices: readonly LimitChoice[]): string {
   const names = choices.slice(0, namedAtMost).map(({ label }) => label);
   const more = choices.length - names.length;
   return [...names, ...(more > 0 ? [words.andMore(more)] : [])].join(" · ");
 }
 
-/** One of the things a stone is asked before somebody sees it: all of them pass, or only these. */
+/** One limit on the stones that an account sees: all pass, or only these. */
 export function LimitPanel({ title, choices, value, error, locked, onChange }: LimitPanelProps) {
   const everything = choices.map((choice) => choice.value);
   return (
@@ -56,7 +56,7 @@ export function LimitPanel({ title, choices, value, error, locked, onChange }: L
                 const next = new Set(value);
                 if (pressed) next.add(choice.value);
                 else next.delete(choice.value);
-                // In the order of the choices, so that pressing twice changes nothing.
+                // The values keep the order of the choices, so that two presses change nothing.
                 onChange(everything.filter((each) => next.has(each)));
               }}
             />

@@ -27,7 +27,7 @@ interface NewClientDrawerProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** A customer and their business in one act; an associate gets them as their own. */
+/** Adds a customer and their business in one act. An associate gets them as their own. */
 export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerProps) {
   const form = useForm<NewClient>({ ...noPerson, ...noBusiness, password: "" }, "client");
   const create = useAct("createClientWithBusiness", { refreshes });
@@ -44,7 +44,7 @@ export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerPr
   const submit = async (values: NewClient) => {
     const { first_name, last_name, email, user_name, designation_id, business_associate_id, password } = values;
     const person = { first_name, last_name, email, user_name, designation_id, ...phoneOf(values) };
-    // A country of the number that was not chosen is sent as none: the house says that it wants one.
+    // A number without a chosen country is sent without one, and the server asks for it.
     const body = {
       ...person,
       ...(isAdministrator && { business_associate_id }),

@@ -13,13 +13,13 @@ import { words } from "./words.ts";
 type TextField = "first_name" | "last_name" | "email" | "user_name";
 type ChoiceField = "designation_id" | "business_associate_id";
 
-/** A form that has a person among its values. */
+/** A form with a person among its values. */
 interface PersonForm extends Pick<Form<PersonValues>, "values" | "errors" | "setErrors"> {
   text: (name: TextField) => ReturnType<Form<PersonValues>["text"]>;
   set: ((name: ChoiceField, id: number | null) => void) & ((name: "phone", phone: PhoneValue) => void);
 }
 
-/** Who the person is, somebody new with a number, and who looks after them where that is for the viewer to say. */
+/** The fields of a person. A new one has a number, and an administrator also chooses the associate. */
 export function PersonFields({ form, isNew = false }: { form: PersonForm; isNew?: boolean }) {
   const isAdministrator = useIsAdministrator();
   const associates = useAssociates(isAdministrator);

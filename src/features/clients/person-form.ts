@@ -13,7 +13,7 @@ export interface PersonValues {
   business_associate_id: number | null;
 }
 
-/** The account of an edit: also its place, and the version that was seen. */
+/** The account in an edit: also its place, and the version that the person saw. */
 export interface ClientValues extends PersonValues {
   country_id: number | null;
   state_id: number | null;
@@ -45,13 +45,13 @@ export const valuesOf = (client: ClientDetail): ClientValues => ({
   version: client.version,
 });
 
-/** The one field of the form is two on the wire. */
+/** The two wire fields of the form's one phone field. */
 export const phoneOf = ({ phone }: PersonValues) => ({
   mobile: phone.number.trim(),
   mobile_country_id: phone.countryId ?? undefined,
 });
 
-/** What is sent: a number that was never given stays away instead of being refused as empty. */
+/** The body of a save. A number that was never given is left out instead of being refused as empty. */
 export function changeOf(values: ClientValues, was: ClientDetail, isAdministrator: boolean): Body<"updateClient"> {
   const { phone: _, business_associate_id, user_name, ...rest } = values;
   const { mobile, mobile_country_id } = phoneOf(values);

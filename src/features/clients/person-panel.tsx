@@ -16,13 +16,13 @@ import { words } from "./words.ts";
 interface PersonPanelProps {
   client: ClientDetail;
   onEdit: () => void;
-  /** What comes after deleting. */
+  /** Called after the deletion. */
   onGone: () => void;
-  /** More acts on the account. */
+  /** Further acts on the account. */
   acts?: ReactNode;
 }
 
-/** The account of a client, and what can be done to it. */
+/** The account of a client, with its acts. */
 export function PersonPanel({ client, onEdit, onGone, acts }: PersonPanelProps) {
   const phoneCodes = useCountryCodes();
   const { countries, states, cities } = usePlaceLists(client);

@@ -31,7 +31,7 @@ const valuesOf = ({ tax, version }: Pick<Business, "tax" | "version">): Values =
   version,
 });
 
-/** Says what the house charges a client from now on; issued papers keep what they say. */
+/** Sets the tax that the house charges a client from now on. Issued papers keep their own. */
 export function TaxDialog({ business, onClose }: { business: Business; onClose: () => void }) {
   const form = useForm<Values>(valuesOf(business), `tax ${business.id}`);
   const save = useAct("setBusinessTax", { refreshes });

@@ -8,7 +8,7 @@ import { TaxDialog } from "./tax-dialog.tsx";
 import { useIsAdministrator } from "./use-is-administrator.ts";
 import { words } from "./words.ts";
 
-/** What the house charges this client beside the price, and the way to change it. */
+/** The tax that the house charges this client beside the price, with the act that changes it. */
 export function TaxFact({ business }: { business: Business }) {
   const [isOpen, setOpen] = useState(false);
   const forbidden = useWriteReason();

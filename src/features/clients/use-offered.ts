@@ -3,7 +3,7 @@ import { useCall } from "#api/query.ts";
 const minute = 60_000;
 const none: readonly { value: string; label: string }[] = [];
 
-/** The entries of a master that forms offer, as a field shows them. */
+/** The offered entries of a master, as a field shows them. */
 export function useOffered(code: "BUSINESS_TYPE" | "COMPANY_DESIGNATION"): readonly { value: string; label: string }[] {
   const query = { code, is_active: true, size: 1000 };
   const { data } = useCall("listSubMasters", { query }, { freshForMs: minute });

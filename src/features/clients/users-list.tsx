@@ -17,7 +17,7 @@ const Unlock = ({ of: account }: { of: Client }) => (
   </span>
 );
 
-/** The person whose page this is needs no way to it. */
+/** The columns of the people of a business. The person of this page needs no link to it. */
 export function useUserColumns(shownId: number, clientAddress: (id: number) => string): readonly Column<Client>[] {
   const phoneCodes = useCountryCodes();
   return useMemo((): readonly Column<Client>[] => {
@@ -46,7 +46,7 @@ export function useUserColumns(shownId: number, clientAddress: (id: number) => s
   }, [phoneCodes, shownId, clientAddress]);
 }
 
-/** Somebody of the business on a phone. */
+/** A person of the business on a phone. */
 const userCard = (one: Client) => (
   <>
     <span className="row between">
@@ -58,7 +58,7 @@ const userCard = (one: Client) => (
   </>
 );
 
-/** Who belongs to a business. */
+/** The people of a business. */
 export const usersList = (businessId: number, columns: readonly Column<Client>[]) =>
   listOf({
     operation: "listBusinessUsers",

@@ -12,7 +12,7 @@ interface UsersTabProps extends ListPage<ClientSearch> {
   clientAddress: (id: number) => string;
 }
 
-/** Who belongs to the business of a client. */
+/** The people of a client's business. */
 export function UsersTab(props: UsersTabProps) {
   const { business } = props.client;
   if (!business) return <BlankState title={words.noBusinessUsers}>{words.noBusinessText}</BlankState>;

@@ -1,6 +1,6 @@
 import { count } from "#domain/format.ts";
 
-/** Every word of the clients' screens; sentences of refusals are the catalogue's. */
+/** All words of the clients' screens. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Clients",
   clients: "clients",

@@ -1,4 +1,4 @@
-/** What is looked at once these are decided: the next one that waits, at the end of the queue the one before. */
+/** The request that opens after a decision: the next one that waits, or the one before at the end of the queue. */
 export function afterDecision<Line extends { id: number }>(
   queue: readonly Line[],
   open: number | undefined,

@@ -3,12 +3,12 @@ import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
 import { words } from "./words.ts";
 
 interface ChangeActProps {
-  /** Why the request cannot be changed; null where it can. */
+  /** The reason why the request cannot be changed; null if it can. */
   reason: string | null;
   onChange: () => void;
 }
 
-/** Changes the price that is asked, or the remark: by the button or by U. */
+/** Changes the requested price or the remark, by the button or by U. */
 export function ChangeAct({ reason, onChange }: ChangeActProps) {
   useScreenKeys({ u: () => !reason && onChange() });
   return (

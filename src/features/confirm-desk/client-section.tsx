@@ -9,21 +9,21 @@ import { words } from "./words.ts";
 
 interface ClientSectionProps {
   line: StoneLine;
-  /** The requests of this client alone. */
+  /** The address of this client's own requests. */
   theirRequests: string;
-  /** Whether theirs alone are looked at already. */
+  /** True if only this client's requests are shown already. */
   isAlone: boolean;
 }
 
 const tenSeconds = 10_000;
 
-/** How many lines of a tab a client has; nothing where it cannot be known. */
+/** The number of a client's lines in a tab; undefined if it is not known. */
 function useTheirs(operation: "listHolds" | "listConfirms" | "listMemos", tab: string, userId: number) {
   const { data } = useCall(operation, { query: { user_id: userId, page: 1, size: 1 } }, { freshForMs: tenSeconds });
   return typeof data === "object" && "tabs" in data ? data.tabs[tab] : undefined;
 }
 
-/** Whose request it is, whether their business may trade, and what else they have of the house. */
+/** The client of the request, the trade status of their business, and their other claims. */
 export function ClientSection({ line, theirRequests, isAlone }: ClientSectionProps) {
   const { user, business } = line;
   const holds = useTheirs("listHolds", "held", user.id);

@@ -4,8 +4,8 @@ import type { ConfirmDeskSearch } from "./confirm-desk-search.ts";
 
 export interface ConfirmDeskPageProps extends EditingPage<ConfirmDeskSearch> {
   viewer: ListViewer;
-  /** The address of the desk with that search. */
+  /** The address of the desk with a search. */
   addressOf: (search: ConfirmDeskSearch) => string;
-  /** The list of all requests, on a tab, of a client. */
+  /** The address of the list of all requests, at a tab, for a client. */
   listAddress: (tab: string, userId: number | undefined) => string;
 }

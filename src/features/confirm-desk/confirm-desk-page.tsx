@@ -10,7 +10,7 @@ import { useDesk } from "./use-desk.ts";
 import { rowId } from "./use-open-request.ts";
 import { words } from "./words.ts";
 
-/** The desk where requests are decided, one after another or many at once, from the keyboard alone. */
+/** The desk of requests: they are decided one by one or many at once, from the keyboard alone. */
 export function ConfirmDeskPage(props: ConfirmDeskPageProps) {
   const { viewer, search, onSearch, addressOf, listAddress } = props;
   const asker = useAsker(viewer);

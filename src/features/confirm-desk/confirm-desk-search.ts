@@ -1,12 +1,12 @@
 import { clientParam, wholeParam } from "#domain/search-params.ts";
 
-/** The address of the desk: the page of the queue, whose requests alone, and which one is open. */
+/** The address of the desk: the page of the queue, the client, and the open request. */
 export interface ConfirmDeskSearch {
   page?: number;
   user_id?: number;
   /** The id of the request. */
   line?: number;
-  /** What was decided is a tab of the list, not of the desk: whoever asks here for it is led there. */
+  /** Decided requests are a tab of the list, not of the desk. An address with such a tab leads to the list. */
   tab?: "approved" | "rejected" | "cancelled";
 }
 

@@ -12,7 +12,7 @@ interface DeskDockProps {
   mayWrite: boolean;
 }
 
-/** The pages of the queue, and deciding many requests at once. */
+/** The pages of the queue, and the acts on many requests at once. */
 export function DeskDock({ desk: { list, queue, request }, asker, mayWrite }: DeskDockProps) {
   const { at, chosen, clear } = list;
   return (

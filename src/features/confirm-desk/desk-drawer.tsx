@@ -11,7 +11,7 @@ interface DeskDrawerProps {
   asker: Asker;
 }
 
-/** The request that is looked at, or the form that changes its price. */
+/** The open request, or the form that changes its price. */
 export function DeskDrawer({ page, desk, asker }: DeskDrawerProps) {
   const { viewer, search, addressOf, onDirty } = page;
   const { request, changing, setChanging, onClose } = desk;

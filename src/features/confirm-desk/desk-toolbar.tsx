@@ -7,23 +7,23 @@ import { Toolbar } from "#ui/list/toolbar.tsx";
 import type { ConfirmDeskSearch } from "./confirm-desk-search.ts";
 import { words } from "./words.ts";
 
-/** The other answers that a request has had, each on its list. */
+/** The tabs of decided requests, each on the list. */
 const decidedTabs = Object.entries(words.decided);
 
 interface DeskToolbarProps {
   search: ConfirmDeskSearch;
   counts: Readonly<Record<string, number>> | undefined;
   addressOf: (search: ConfirmDeskSearch) => string;
-  /** The list of all requests, on a tab, of a client. */
+  /** The address of the list of all requests, at a tab, for a client. */
   listAddress: (tab: string, userId: number | undefined) => string;
   choosesClient: boolean;
   onSearch: (patch: Partial<ConfirmDeskSearch>) => void;
 }
 
-/** What waits is the desk; what was decided is a tab of the list. */
+/** The tools of the desk. The desk has the requests that wait; the list has a tab for each decision. */
 export function DeskToolbar({ search, counts, addressOf, listAddress, choosesClient, onSearch }: DeskToolbarProps) {
   const { user_id } = search;
-  // Beside them the tabs would have no room on a phone.
+  // The tools stand apart from the tabs, which would have no room beside them on a phone.
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const tools = (
     <>

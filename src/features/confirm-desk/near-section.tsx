@@ -11,7 +11,7 @@ import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import type { NearStones } from "./use-near-stones.ts";
 import { words } from "./words.ts";
 
-/** What could be offered in place of the stone, and how its price lies to what is asked. */
+/** Stones that may be offered in place of this one, with their price against the requested one. */
 export function NearSection({ line, near }: { line: StoneLine; near: NearStones }) {
   const asked = hundredths(dealPrice(line));
   const { stones, isPending, failed } = near;

@@ -9,9 +9,9 @@ type Stone = Pick<
   "diamond_type" | "stone_origin" | "shape" | "carat" | "color" | "fancy_color" | "clarity"
 >;
 
-/** As many stones as are offered in place of one. */
+/** The number of stones that are offered in place of one. */
 export const mostOffered = 3;
-/** In hundredths of the weight. */
+/** The allowed difference of the weight, in hundredths. */
 const caratRoom = 5;
 
 /** A code and its neighbours, in the order in which the house lists them. */
@@ -22,8 +22,8 @@ function around(vocabulary: Vocabulary, attribute: "color" | "clarity", code: st
 }
 
 /**
- * What somebody who asked for this stone would take as well: the same shape, type and origin, nearly the weight, colour
- * and clarity at most one step away. Asked for on both sides of a price, so that the nearest of each side come first.
+ * The search for stones in place of this one: the same shape, type and origin, nearly the weight, colour and clarity at
+ * most one step away. It runs on both sides of a price, so that the nearest of each side come first.
  */
 export function nearSearch(
   stone: Stone,
@@ -60,7 +60,7 @@ interface Priced {
   markup_ppc: number;
 }
 
-/** The three whose price is nearest; of two as near the cheaper one. */
+/** The three of the nearest price. The cheaper one of two equally near comes first. */
 export const nearestOf = <Found extends Priced>(found: readonly Found[], pricePerCarat: number): Found[] =>
   found
     .toSorted(
@@ -69,6 +69,6 @@ export const nearestOf = <Found extends Priced>(found: readonly Found[], pricePe
     )
     .slice(0, mostOffered);
 
-/** The reason as the client reads it, with what they could have in place of the stone. */
+/** The reason as the client reads it, with the stones on offer instead. */
 export const withOffer = (reason: string, offered: readonly Priced[]): string =>
   `${reason.trim().replace(/[.!]?$/, (end) => end || ".")} Instead: ${offered.map(({ stock_no }) => stock_no).join(", ")}.`;

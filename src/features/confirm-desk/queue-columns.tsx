@@ -10,10 +10,10 @@ import { Tag } from "#ui/marks/tag.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { words } from "./words.ts";
 
-/** How far what is asked lies from the client's own price; nothing asked is that price itself. */
+/** The difference of the requested price from the client's own; 0 without a requested price. */
 const againstOrNone = (line: StoneLine) => againstOwn(line) ?? 0;
 
-/** Together they leave room for a scroll bar beside an open request at 1366 pixels. */
+/** The columns leave room for a scroll bar beside an open request at 1366 pixels. */
 const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
   {
     id: "stock_no",
@@ -95,7 +95,9 @@ const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
 
 const made = new Map<number, readonly Column<StoneLine>[]>();
 
-/** The columns of the queue, for one person: what they asked for themselves says so. The same for the same person. */
+/**
+ * The columns of the queue for one person. Their own requests are marked. The same person always gets the same columns.
+ */
 export function queueColumns(accountId: number): readonly Column<StoneLine>[] {
   const columns = made.get(accountId) ?? columnsFor(accountId);
   made.set(accountId, columns);

@@ -2,7 +2,7 @@ import { queueColumns, requestCard } from "./queue-columns.tsx";
 import { rowId } from "./use-open-request.ts";
 import { words } from "./words.ts";
 
-/** How the requests that wait are shown, to an account of the house. */
+/** The table of waiting requests, for an account of the house. */
 export const queueShape = (accountId: number) => ({
   title: words.desk,
   what: words.what,

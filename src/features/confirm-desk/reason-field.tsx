@@ -4,14 +4,14 @@ import { messages } from "#domain/messages.ts";
 import { type Answer, longestReason } from "./use-answer.ts";
 import { words } from "./words.ts";
 
-/** Why a request is rejected; Ctrl+Enter rejects with it, with Shift it offers another stone. */
+/** The reason of a rejection. Ctrl+Enter rejects with it; with Shift it also offers another stone. */
 export function ReasonField({ answer }: { answer: Answer }) {
   const { field, reason, setReason, frozen, doReject, doOffer } = answer;
   const [isMissed, setMissed] = useState(false);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && !frozen) {
-      // Esc in the reason leads back to the keys of the desk; the next one closes the request.
+      // Esc in the reason returns to the keys of the desk. The next Esc closes the request.
       event.preventDefault();
       field.current?.closest<HTMLElement>(".drawer")?.focus();
     }
@@ -30,7 +30,7 @@ export function ReasonField({ answer }: { answer: Answer }) {
       autosize
       minRows={1}
       maxRows={4}
-      // Whoever is typing keeps the field and what stands in it; only no more comes into it.
+      // The field keeps its focus and its text, but takes no more text.
       readOnly={frozen !== null}
       value={reason}
       error={isMissed && reason.trim() === "" && messages.reasonNeeded}

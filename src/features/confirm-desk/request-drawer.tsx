@@ -36,7 +36,7 @@ interface RequestDrawerProps {
   onClose: () => void;
 }
 
-/** One request, with everything that an answer needs: the stone, the client, the prices, what happened, what else there is. */
+/** One request, with all facts for an answer: the stone, the client, the prices, its history, and other stones. */
 export function RequestDrawer(props: RequestDrawerProps) {
   const { line, open, place, asker, mayWrite, historyPath, theirRequests, isAlone, onDecided, onChange, onClose } =
     props;

@@ -4,9 +4,9 @@ import type { StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/marks/code.tsx";
 import { words } from "./words.ts";
 
-/** The stone that is asked for, and what was said with it. */
+/** The requested stone, and the remark of the request. */
 export const RequestFacts = ({ line: { stone, remark } }: { line: StoneLine }) => (
-  // The keys of the desk work at once: no field has the keyboard until R asks for it.
+  // The keys of the desk work at once: no field has the focus until R asks for it.
   <section className="desk-start" tabIndex={-1} data-autofocus aria-label={words.facts}>
     <p className="row between">
       <StoneInLine stone={stone} />

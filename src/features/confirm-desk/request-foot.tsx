@@ -9,12 +9,12 @@ import { type AnswerOptions, useAnswer } from "./use-answer.ts";
 import { approveAct } from "./use-decision.ts";
 import { words } from "./words.ts";
 
-/** The answer to a request: the reason, rejecting with it or with an offer, approving it. */
+/** The answer to a request: the reason, a rejection with or without an offer, an approval. */
 export function RequestFoot(request: AnswerOptions) {
   const answer = useAnswer(request);
   const { line, near } = request;
   const { frozen, refusal, mayAnswer, noApproval, noRejection, noOffer, isApproving, isRejecting, asking } = answer;
-  /** A key that answers nothing is not promised. */
+  /** A key is shown only if it works. */
   const keyOf = (key: string) => (mayAnswer ? key : undefined);
   const approveAt = words.approveAt(dealPrice(line));
   return (
@@ -27,7 +27,7 @@ export function RequestFoot(request: AnswerOptions) {
       )}
       {!frozen && noApproval && <p className="dim">{noApproval}</p>}
       <div className={mayAnswer ? "desk-reject" : "row between"}>
-        {/* Whoever may not answer is asked for no reason; the acts stand where they stand for everybody. */}
+        {/* Without the right to answer there is no field for a reason. The acts keep their places. */}
         {mayAnswer ? <ReasonField answer={answer} /> : <span />}
         <Act
           size="sm"
@@ -57,7 +57,7 @@ export function RequestFoot(request: AnswerOptions) {
       </div>
       {asking && (
         <WordsDialog
-          // Somebody else was faster, or it was refused: the reason stays, and why is said at it.
+          // After a refusal, or another person's decision, the reason stays in the field with the cause beside it.
           {...reasonAsked(approveAct, line, refusal ?? asking)}
           draft={`approve ${line.id}`}
           title={words.approveQuestion(dealPrice(line))}

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 type History = Data<"getStoneHistory">["history"];
 
-/** What came before a request, how it was made, who changed what of it, and that it waits. */
+/** The steps of a request: the stone's earlier history, its creation, its changes, and the wait. */
 export function requestSteps(line: StoneLine, history: History): Step[] {
   const made = Date.parse(line.created_at);
   const before = history.filter(({ at }) => Date.parse(at) < made).map((step) => lifeStep(step));
@@ -21,7 +21,9 @@ export function requestSteps(line: StoneLine, history: History): Step[] {
   ];
 }
 
-/** As the log has them; until it is read, and where it says nothing, the line alone tells that there was one. */
+/**
+ * The changes as the log has them. Until it is read, and where it lacks them, the line alone shows that there was one.
+ */
 function changesOf(line: StoneLine, history: History): Step[] {
   const own = history.filter(({ list, line_id }) => list === "confirm" && line_id === line.id);
   const changes = own.filter(({ event }) => event === "confirm.update");
@@ -36,6 +38,6 @@ function changeOf(step: LifeStep, before: number): Step {
   return { ...lifeStep(step), title: words.priceChanged, note: words.fromTo(before, deal_ppc) };
 }
 
-/** What was asked last, else the client's own price. */
+/** The price before a change: the last requested one, else the client's own. */
 const priceBefore = (step: LifeStep, own: History, { markup_ppc }: StoneLine): number =>
   own.slice(0, own.indexOf(step)).findLast(({ deal_ppc }) => deal_ppc !== null)?.deal_ppc ?? markup_ppc;

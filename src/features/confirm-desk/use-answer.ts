@@ -9,7 +9,7 @@ import { withOffer } from "./near-stones.ts";
 import { useDecision } from "./use-decision.ts";
 import { words } from "./words.ts";
 
-/** Contract: a reason is no longer. */
+/** Contract: the length of the longest reason. */
 export const longestReason = 500;
 
 export interface AnswerOptions {
@@ -17,15 +17,18 @@ export interface AnswerOptions {
   open: OpenLine;
   asker: Asker;
   mayWrite: boolean;
-  /** What could be offered in place of the stone. */
+  /** Stones that may be offered in place of this one. */
   near: readonly { stock_no: string; markup_ppc: number }[];
   onDecided: (lines: readonly StoneLine[]) => void;
 }
 
-/** The answer to a request: its reason, what of it may be given and why not, by acts and by the keys of the desk. */
+/**
+ * The answer to a request: its reason, and the possible decisions with their refusals, by acts and by the keys of the
+ * desk.
+ */
 export function useAnswer({ line, open, asker, mayWrite, near, onDecided }: AnswerOptions) {
   const [reason, setReason] = useDraft(`reason ${line.id}`);
-  /** Why the price takes a second act, as long as that act is asked for. */
+  /** The reason why the price takes a second act, while that act is open. */
   const [asking, setAsking] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const decision = useDecision(line, open, (lines) => {
@@ -55,7 +58,7 @@ export function useAnswer({ line, open, asker, mayWrite, near, onDecided }: Answ
     o: () => (noRejection ? field.current?.focus() : doOffer()),
   });
   function goOn() {
-    // What somebody else has decided takes no reason any more; what was changed still waits for one.
+    // A request that somebody else decided needs no reason. A changed one still waits for it.
     if (open.change?.event !== "confirm.update") setReason("");
     open.goOn();
   }

@@ -14,7 +14,7 @@ const actOf = (event: string): LineAct => {
 export const approveAct = actOf("APPROVE");
 const rejectAct = actOf("REJECT");
 
-/** Approves or rejects one request, once; why it was refused stands until it is tried again. */
+/** Approves or rejects one request, once. A refusal stays until the next try. */
 export function useDecision(line: StoneLine, open: OpenLine, onDecided: (lines: readonly StoneLine[]) => void) {
   const approving = useMove(approveAct, onDecided, open);
   const rejecting = useMove(rejectAct, onDecided, open);

@@ -9,9 +9,9 @@ import { queueShape } from "./queue-shape.ts";
 import { rowId, useOpenRequest } from "./use-open-request.ts";
 import { queueSize, useQueue } from "./use-queue.ts";
 
-/** The desk as its screen has it: the queue, the request that is looked at, and its keys. */
+/** The state of the desk: the queue, the open request, and its keys. */
 export function useDesk({ viewer, search, onSearch }: ConfirmDeskPageProps) {
-  /** The request whose price is changed. */
+  /** The request whose price is being changed. */
   const [changing, setChanging] = useState<number>();
   const at = listSearch(search, onSearch, { size: queueSize });
   const queue = useQueue(search.user_id, at.page);
@@ -35,7 +35,7 @@ export function useDesk({ viewer, search, onSearch }: ConfirmDeskPageProps) {
     cycle.select(ids);
   }
   const begin = (line: StoneLine | undefined) => line && (() => onOpen(rowId(line)));
-  // Beside an open request J and K are the drawer's.
+  // J and K belong to the drawer of an open request.
   useScreenKeys(row ? { x: togglePicked } : { j: begin(lines[0]), k: begin(lines.at(-1)) });
   return { list, queue, request, changing, setChanging, onOpen, onClose };
 }

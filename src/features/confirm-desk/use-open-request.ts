@@ -13,22 +13,22 @@ interface OpenRequest {
   lines: readonly StoneLine[];
   search: ConfirmDeskSearch;
   onSearch: (patch: Partial<ConfirmDeskSearch>) => void;
-  /** Nothing is open any more. */
+  /** Called when nothing is open any more. */
   onNothing: () => void;
 }
 
 /**
- * Which request is looked at: the one of the address, on a wide screen the oldest where it names none. It stays the one
- * it is, and as it was, whatever the queue behind it becomes.
+ * The open request: the one in the address, or on a wide screen the oldest. It stays open as it was, whatever changes
+ * in the queue behind it.
  */
 export function useOpenRequest({ lines, search, onSearch, onNothing }: OpenRequest) {
   const isWide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
   const [isClosed, setClosed] = useState(false);
   const [here, setHere] = useState<StoneLine>();
-  /** What was decided, as long as the queue that is shown may still have it. */
+  /** The decided requests that the shown queue may still hold. */
   const [decidedIds, setDecidedIds] = useState<ReadonlySet<number>>(new Set());
 
-  // Another address, or the requests of another client: what was open is so no longer.
+  // Another address, or the requests of another client, closes the open request.
   const [asked, setAsked] = useState(search);
   if (asked.line !== search.line || asked.user_id !== search.user_id) {
     setAsked(search);
@@ -39,12 +39,12 @@ export function useOpenRequest({ lines, search, onSearch, onNothing }: OpenReque
   const found = lines.find(({ id }) => id === openId);
   if (found && here?.id !== openId) setHere(found);
   const line = here?.id === openId ? here : found;
-  /** The queue as it was when it last had the open request: what comes after it there is what one goes on to. */
+  /** The queue as it was when it last held the open request. The next request comes from it. */
   const [around, setAround] = useState(lines);
   if (found && around !== lines) setAround(lines);
 
   const open = useOpenLine({ line, hasLeft: line !== undefined && !found, onGoOn });
-  // Changed, and still waiting: whoever has gone on sees it as it is as soon as it is read.
+  // A changed request that still waits is shown anew after its acknowledgement, as soon as it is read.
   if (open.isAcknowledged && found && line && isLater(found, line)) setHere(found);
 
   function show(id: number | undefined) {
@@ -74,7 +74,7 @@ export function useOpenRequest({ lines, search, onSearch, onNothing }: OpenReque
     place,
     open,
     show: (id: string) => show(Number(id)),
-    /** One's own change is shown at once. */
+    /** Shows one's own change at once. */
     changed: ([now]: readonly StoneLine[]) => setHere(now),
     close: () => {
       setClosed(true);

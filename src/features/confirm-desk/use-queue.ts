@@ -7,7 +7,10 @@ import type { StoneLine } from "#stones/stone-line.ts";
 /** Requests on one page of the desk. */
 export const queueSize = 25;
 
-/** The requests that wait, the oldest first; read anew when one of their stones is moved by somebody else, or another is asked for. */
+/**
+ * The waiting requests, the oldest first. They are read anew when somebody else moves one of their stones or adds a
+ * request.
+ */
 export function useQueue(userId: number | undefined, page: number) {
   const cycle = useFetchCycle({
     operation: "listConfirms",

@@ -2,7 +2,7 @@ import { count, number2, signed2 } from "#domain/format.ts";
 
 const requests = (n: number) => (n === 1 ? "1 request" : `${count(n)} requests`);
 
-/** Every word of the desk where requests are decided; refusals are the machine's and the catalogue's. */
+/** All words of the desk of requests. Refusals are the machine's and the catalogue's. */
 export const words = {
   desk: "Pending requests",
   tabs: "Status",

@@ -16,7 +16,7 @@ interface AccountFieldsProps {
 
 const order: ("label" | "input" | "description" | "error")[] = ["label", "input", "description", "error"];
 
-/** The account part: an address that has no account yet, and a password that is good enough. */
+/** The account part: an address without an account, and a password that the rules accept. */
 export function AccountFields({ fields, check }: AccountFieldsProps) {
   const email = useFreeEmail(fields.values.email);
   const first = useAutoFocus<HTMLInputElement>();

@@ -18,7 +18,9 @@ interface AccountFormProps {
   onStay: (isWanted: boolean) => void;
 }
 
-/** E-mail and password. The fields are the browser's own, so that what a password manager fills in is what is sent. */
+/**
+ * E-mail and password. The fields are the browser's own, so that the values of a password manager are the values sent.
+ */
 export function AccountForm({ from, session, onStay }: AccountFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [stays, setStays] = useState(true);

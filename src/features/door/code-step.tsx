@@ -16,10 +16,10 @@ interface CodeStepProps {
   onResend: () => void;
 }
 
-/** A device whose clock is wrong must not wait for ever. */
+/** The moment of the next code. A device with a wrong clock must not wait for ever. */
 const resendMoment = (code: CodeSent) => Math.min(Date.parse(code.resend_at), Date.now() + codePauseMaxMs);
 
-/** The six digits that were mailed, with the way to another code and the way back. */
+/** The six digits of the mail, with the acts for another code and for going back. */
 export function CodeStep({ code, session, onResend }: CodeStepProps) {
   const [otp, setOtp] = useState("");
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -34,7 +34,7 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
 
   useEffect(() => form.current?.querySelector<HTMLElement>("[name=otp]")?.focus(), [form]);
 
-  /** The last digit sends, and so does Enter: the same digits are one try. */
+  /** The last digit sends the code, and so does Enter. The same digits are one try. */
   const tried = useRef("");
   const verify = (digits: string) => {
     if (session.isBusy || tried.current === digits) return;
@@ -50,7 +50,7 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          // What was not answered is no try yet.
+          // An unanswered try does not count.
           if (refusal && !isWrong) tried.current = "";
           verify(otp);
         }}

@@ -2,7 +2,7 @@ import { Link } from "#ui/frame/link.tsx";
 import { doorAddress } from "./door-form.ts";
 import { words } from "./words.ts";
 
-/** Under a form: the way to an account, or back to it. */
+/** The foot of a form: a link to the sign-up, or back from it. */
 export function DoorFoot({ to, from }: { to: "sign-up" | "sign-in"; from: string | undefined }) {
   return to === "sign-up" ? (
     <>

@@ -1,14 +1,14 @@
 import { addresses } from "#domain/addresses.ts";
 import { words } from "./words.ts";
 
-/** The ways in, as the address names them: `/login?form=guest`; without a name it is the account's. */
+/** The forms of the door, as the address names them: `/login?form=guest`. Without a name it is the account's. */
 export type DoorForm = "guest" | "sign-up" | "forgot" | "invitation";
 
 /** The form that an address names; an unknown one is the account's. */
 export const doorForm = (value: unknown): DoorForm | undefined =>
   value === "guest" || value === "sign-up" || value === "forgot" || value === "invitation" ? value : undefined;
 
-/** The address of a form, keeping where the visitor wanted to go. */
+/** The address of a form. It keeps the address that the visitor wanted. */
 export function doorAddress(form: DoorForm | undefined, from: string | undefined): string {
   return addresses.door({ form, from });
 }
@@ -20,5 +20,5 @@ const titles = {
   invitation: words.invitationTitle,
 };
 
-/** What the window calls a form. */
+/** The title of the window for a form. */
 export const doorTitle = (form: DoorForm | undefined) => (form ? titles[form] : words.signIn);

@@ -3,7 +3,7 @@ import type { ApiError } from "#api/errors.ts";
 import type { sessionMachine } from "#machines/session.ts";
 import type { GuestForm, SessionContext, SignUpForm } from "#machines/session-parts.ts";
 
-/** What the door needs of the session: where it stands, and the orders that a visitor can give it. */
+/** The door's part of the session: its state, and the orders of a visitor. */
 export interface DoorSession extends Pick<SessionContext, "email" | "code" | "error"> {
   snapshot: SnapshotFrom<typeof sessionMachine>;
   isBusy: boolean;

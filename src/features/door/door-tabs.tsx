@@ -2,7 +2,7 @@ import { TabRow } from "#ui/frame/tab-row.tsx";
 import { doorAddress } from "./door-form.ts";
 import { words } from "./words.ts";
 
-/** The two ways in without signing up: with an account, or as a guest. */
+/** The two ways in without a sign-up: with an account, or as a guest. */
 export function DoorTabs({ at, from }: { at: "account" | "guest"; from: string | undefined }) {
   return (
     <TabRow

@@ -4,7 +4,7 @@ import { AccountForm } from "./account-form.tsx";
 import type { DoorForm } from "./door-form.ts";
 import type { DoorSession } from "./door-session.ts";
 
-// The sign-in page carries its own form and nothing of the others.
+// The sign-in page loads its own form only, and none of the others.
 const GuestForm = lazy(() => import("./guest-form.tsx").then((m) => ({ default: m.GuestForm })));
 const SignUp = lazy(() => import("./sign-up.tsx").then((m) => ({ default: m.SignUp })));
 const Invitation = lazy(() => import("./invitation.tsx").then((m) => ({ default: m.Invitation })));
@@ -15,13 +15,13 @@ export interface EntranceProps {
   /** The address that the visitor wanted. */
   from: string | undefined;
   session: DoorSession;
-  /** What stands behind the mark of an invitation's link. */
+  /** The part of an invitation's link after its mark. */
   invitation?: string;
-  /** Whether the next session outlives the tab. */
+  /** Sets whether the next session outlives the tab. */
   onStay: (isWanted: boolean) => void;
 }
 
-/** The door: the form that the address names, driven by the session machine alone. */
+/** The door: the form that the address names. Only the session machine drives it. */
 export function Entrance({ form, from, session, invitation = "", onStay }: EntranceProps) {
   useReturn(form, session);
   const rest = { from, session };
@@ -36,7 +36,7 @@ export function Entrance({ form, from, session, invitation = "", onStay }: Entra
   );
 }
 
-/** Whoever leaves a form half way, by Back or by a link, has left it in the machine too. */
+/** Sends BACK to the machine for a form that was left half way, by Back or by a link. */
 function useReturn(form: DoorForm | undefined, { snapshot, back }: DoorSession) {
   const isElsewhere =
     (form !== "sign-up" && snapshot.matches({ signedOut: "otp" })) ||

@@ -15,7 +15,7 @@ interface ForgotProps {
   session: DoorSession;
 }
 
-/** The address, the code that went there, the new password; then the door again. */
+/** The steps to a new password: the address, the code of the mail, the new password, and the door again. */
 export function Forgot({ from, session }: ForgotProps) {
   const { snapshot, code, email } = session;
   const isProven =

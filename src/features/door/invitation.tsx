@@ -22,15 +22,15 @@ import type { DoorSession } from "./door-session.ts";
 import { words } from "./words.ts";
 
 interface InvitationProps {
-  /** What stands behind the mark of the link. */
+  /** The part of the link after its mark. */
   invitation: string;
   session: DoorSession;
 }
 
-/** The contract: a token has no fewer letters. */
+/** The contract: the length of the shortest token. */
 const SHORTEST = 20;
 
-/** Whoever the house invited sets their password, and is in. */
+/** The form of an invited person, who sets a password and is signed in. */
 export function Invitation({ invitation, session }: InvitationProps) {
   const isWhole = invitation.length >= SHORTEST;
   const asked = useCall(

@@ -1,7 +1,7 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
-/** Under a field: its hint, or that nothing stands against what was typed. */
+/** The line under a field: its hint, or the word that its value is free. */
 export function IsFree({ said, children }: { said: string | undefined; children?: ReactNode }) {
   return (
     <span role="status">

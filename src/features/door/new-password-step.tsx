@@ -9,7 +9,7 @@ import { useAutoFocus } from "./use-auto-focus.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { words } from "./words.ts";
 
-/** The new password, twice, after the code was right. */
+/** The new password, twice, after the right code. */
 export function NewPasswordStep({ session }: { session: DoorSession }) {
   const fields = useForm({ password: "", again: "" }, neverKept);
   const { form, ask } = useRefusal({ session, onErrors: fields.setErrors });

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 const day = 86_400_000;
 const noCountries: readonly never[] = [];
 
-/** The one field of the form is two on the wire: what was wrong with either goes when it is touched. */
+/** The errors without those of the phone. The one field of the form is two on the wire, so a touch clears both. */
 export const withoutPhone = ({ mobile: _, mobile_country_id: __, ...rest }: FieldErrors): FieldErrors => rest;
 
 interface PhoneFieldsProps {
@@ -19,7 +19,7 @@ interface PhoneFieldsProps {
   errors: Record<string, string | undefined>;
 }
 
-/** Country code and number; the code begins at the country that the browser speaks of. */
+/** Country code and number. The code begins with the country of the browser's language. */
 export function PhoneFields({ value, onChange, errors }: PhoneFieldsProps) {
   const { data, error, isFetching, refetch } = useCall("listCountryCodes", {}, { freshForMs: day });
   const countries = data?.data ?? noCountries;

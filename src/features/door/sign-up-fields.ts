@@ -21,13 +21,13 @@ export const noFields: SignUpFields = {
   phone: { countryId: null, number: "" },
 };
 
-/** The account part, as its validation takes it. */
+/** The account part, in the form of its validation. */
 export const accountPart = ({ email, password }: SignUpFields): Body<"validateAccount"> => ({
   email: email.trim(),
   password,
 });
 
-/** The user part; a country that was not chosen is absent, and the server names it. */
+/** The user part. A country that was not chosen is absent, and the server names it. */
 export const userPart = ({ user_name, first_name, last_name, phone }: SignUpFields) =>
   ({
     user_name,
@@ -37,10 +37,10 @@ export const userPart = ({ user_name, first_name, last_name, phone }: SignUpFiel
     ...(phone.countryId !== null && { mobile_country_id: phone.countryId }),
   }) as Body<"validateUser">;
 
-/** Everything that signs up, once the address is proven. */
+/** The form of a sign-up, once the address is proven. */
 export const wholeForm = (fields: SignUpFields): SignUpForm => ({ ...userPart(fields), password: fields.password });
 
-/** spec §5: what is taken says which validation failed, and why. */
+/** spec §5: the error of a taken value names the failed validation and its reason. */
 export function refusedFields(error: unknown): Record<string, string> {
   const found = fieldErrors(error);
   if (!(error instanceof ApiError) || error.status !== 409) return found;

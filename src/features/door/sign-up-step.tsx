@@ -18,11 +18,11 @@ interface SignUpStepProps {
   from: string | undefined;
   session: DoorSession;
   fields: Form<SignUpFields>;
-  /** The address was proven already; only the sign-up itself was refused. */
+  /** True if the address is proven already and only the sign-up was refused. */
   isProven: boolean;
 }
 
-/** The account part and the user part; both are checked before a code is sent (spec §5). */
+/** The account part and the user part. Both are checked before a code is sent (spec §5). */
 export function SignUpStep({ from, session, fields, isProven }: SignUpStepProps) {
   const account = useAct("validateAccount");
   const user = useAct("validateUser");

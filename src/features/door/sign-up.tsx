@@ -11,7 +11,10 @@ interface SignUpProps {
   session: DoorSession;
 }
 
-/** Account and person, the code that proves the address, and in: nothing is typed twice. */
+/**
+ * The steps of a sign-up: account and person, the code that proves the address, and the session. Nothing is typed
+ * twice.
+ */
 export function SignUp({ from, session }: SignUpProps) {
   const fields = useForm(noFields, neverKept);
   const { snapshot, code, email } = session;
@@ -20,7 +23,7 @@ export function SignUp({ from, session }: SignUpProps) {
   const wasSent = useRef(false);
   const [wasRefused, setRefused] = useState(false);
 
-  // spec §4: a proven address signs up at once. If that is refused, the form comes back with what stands against it.
+  // spec §4: a proven address signs up at once. After a refusal the form comes back with the errors.
   useEffect(() => {
     if (!isProven) wasSent.current = false;
     setRefused((was) => isProven && (was || (isVerified && wasSent.current)));

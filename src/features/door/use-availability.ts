@@ -6,10 +6,10 @@ import { useCall } from "#api/query.ts";
 import { refusedFields } from "./sign-up-fields.ts";
 
 export interface Availability {
-  /** What stands against it, in the server's words. */
+  /** The objection to the value, in the server's words. */
   error: string | undefined;
   isFree: boolean;
-  /** Asks at once, when the field is left. */
+  /** Asks at once; for the moment that the field is left. */
   ask: () => void;
 }
 
@@ -17,7 +17,7 @@ const pauseMs = 500;
 const freshForMs = 30_000;
 const isAboutTheField = (error: unknown) => error instanceof ApiError && [400, 409, 422].includes(error.status);
 
-/** spec §5: is this name or address still free? Asked when one stops typing, and when the field is left. */
+/** spec §5: asks whether this name or address is free, after a pause in the typing, and when the field is left. */
 function useAvailability<O extends "checkUsername" | "checkEmail">(
   id: O,
   field: string,
@@ -36,10 +36,10 @@ function useAvailability<O extends "checkUsername" | "checkEmail">(
   };
 }
 
-/** Is this user name free, in any case of its letters? */
+/** The availability of a user name, in any case of its letters. */
 export const useFreeUserName = (name: string) =>
   useAvailability("checkUsername", "user_name", name.trim(), (user_name) => ({ body: { user_name } }));
 
-/** Has this address no account yet, in any case of its letters? */
+/** The availability of an address, in any case of its letters. */
 export const useFreeEmail = (address: string) =>
   useAvailability("checkEmail", "email", address.trim(), (email) => ({ body: { email } }));

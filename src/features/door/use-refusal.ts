@@ -8,7 +8,7 @@ interface Options {
   onErrors: (errors: Record<string, string>, refusal?: ApiError) => void;
 }
 
-/** What the latest order of this form was refused for; the first wrong field has the keyboard. */
+/** The refusal of this form's latest order. The first wrong field gets the focus. */
 export function useRefusal({ session, onErrors }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef(false);
@@ -34,7 +34,7 @@ export function useRefusal({ session, onErrors }: Options) {
   return {
     form,
     refusal,
-    /** Before an order: its refusal, and no earlier one, belongs to this form. */
+    /** Runs an order of this form. Only its refusal, and no earlier one, belongs to the form. */
     ask: (order: () => void) => {
       asked.current = true;
       setRefusal(null);

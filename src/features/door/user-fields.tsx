@@ -7,7 +7,7 @@ import type { SignUpFields } from "./sign-up-fields.ts";
 import { useFreeUserName } from "./use-availability.ts";
 import { words } from "./words.ts";
 
-/** The user part: a user name that is free, and who it is. */
+/** The user part: a free user name, and the person's details. */
 export function UserFields({ fields }: { fields: Form<SignUpFields> }) {
   const name = useFreeUserName(fields.values.user_name);
   return (

@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 const spoken = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`);
 
-/** Locked, or too many tries: the sentence, and how long it still lasts. */
+/** A lock or too many tries: the sentence, and the time that is left. */
 export function WaitNotice({ refusal }: { refusal: ApiError | null }) {
   const seconds = refusal?.status === 429 ? refusal.retryAfter : null;
   const [until, setUntil] = useState(0);

@@ -1,4 +1,4 @@
-/** What the door says by itself; the sentences of refusals come from the server. */
+/** The door's own words. The sentences of refusals come from the server. */
 export const words = {
   ways: "Ways to sign in",
   account: "Account",

@@ -24,7 +24,7 @@ export function ClientSwitch({ of: client }: { of: ExternalClient }) {
   );
 }
 
-/** Deleting a client that nothing binds; what binds it is said in the dialog. */
+/** Deletes a client without ties. The dialog names the ties that forbid it. */
 export function DeleteClient({ of: client, onDeleted }: { of: ExternalClient; onDeleted: () => void }) {
   const remove = useAct("deleteExternalClient", { refreshes });
   return (

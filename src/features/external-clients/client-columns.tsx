@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 
 export const lastUsed = ({ last_used_at }: Pick<ExternalClient, "last_used_at">) =>
   last_used_at ? formatDateTime(last_used_at) : words.never;
-/** An FTP client has no keys. */
+/** The number of keys of a client. An FTP client has none. */
 export const keyCount = ({ source, keys }: ExternalClient) => (source === 6 ? count(keys) : "–");
 
 const titled = (text: string) => <span title={text}>{text}</span>;

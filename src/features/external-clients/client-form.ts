@@ -6,7 +6,7 @@ import { words as kitWords } from "#ui/words.ts";
 import type { ExternalClient } from "./client.ts";
 import { words } from "./words.ts";
 
-/** Who answers for a client, as the forms hold it. */
+/** The contact person of a client, as the forms hold it. */
 export interface PersonValues {
   email: string;
   user_name: string;
@@ -50,7 +50,7 @@ export const valuesOf = (client: ExternalClient): ClientValues => ({
   version: client.version,
 });
 
-/** The one field of the form is two on the wire, and what is empty is none. */
+/** The body of a person. The one phone field is two on the wire, and an empty one is none. */
 function personOf({ email, user_name, first_name, last_name, phone, password }: PersonValues) {
   const mobile = phone.number.trim() || null;
   const number = { mobile, mobile_country_id: mobile === null ? null : phone.countryId };
@@ -70,7 +70,7 @@ export const changeOf = (values: ClientValues): Body<"updateExternalClient"> => 
   version: values.version,
 });
 
-/** How the fields are called where their values stand beside each other; a password is never shown. */
+/** The names of the fields for a comparison of two versions. A password is never shown. */
 export const fieldWords = (codes: readonly CountryCode[]): FieldWords<ClientValues & NewClient & PhoneHalves> => ({
   company_name: { label: words.company },
   business_id: { label: words.business },
@@ -80,7 +80,7 @@ export const fieldWords = (codes: readonly CountryCode[]): FieldWords<ClientValu
   user_name: { label: words.userName },
   phone: { label: words.mobile, show: ({ countryId, number }) => shownPhone(codes, countryId, number) },
   password: { label: words.password, show: (password) => (password ? words.secret : "–") },
-  // As a refusal calls the two halves of the number.
+  // The names that a refusal gives to the two halves of the number.
   mobile: { label: words.mobile },
   mobile_country_id: { label: kitWords.country },
 });

@@ -19,20 +19,20 @@ export interface ClientFrameProps {
   client: ExternalClient;
   search: ClientSearch;
   onSearch: (patch: Partial<ClientSearch>) => void;
-  /** The address of this client at a tab, from its beginning. */
+  /** The address of this client at a tab, without other parameters. */
   addressOf: (tab?: ClientTab) => string;
-  /** What comes after deleting the client. */
+  /** Called once the client is deleted. */
   onGone: () => void;
-  /** What may be opened elsewhere. */
+  /** True if the viewer may read another screen. */
   mayRead: (screen: string) => boolean;
   /** The lines of this client in one of the lists. */
   renderList: (list: ClientList) => ReactNode;
-  /** An FTP client's folder, and what it left there. */
+  /** The folder of an FTP client, with its order files. */
   renderFolder?: (client: ExternalClient) => ReactNode;
   onDirty?: (dirty: boolean) => void;
 }
 
-/** One client: title, tabs, and what stands under the tab. */
+/** One client: title, tabs, and the content of the open tab. */
 export function ClientFrame(props: ClientFrameProps) {
   const { client, search, onSearch, addressOf, mayRead, renderList } = props;
   const list = listOfTab(search.tab);

@@ -19,10 +19,10 @@ export interface ClientPageProps extends RowViewer, Omit<ClientFrameProps, "clie
   id: number;
 }
 
-/** One API or FTP client, or that there is none of this number. */
+/** One API or FTP client, or a notice that there is none of this number. */
 export function ClientPage({ id, user, mayWrite, ...frame }: ClientPageProps) {
   const client = useCall("getExternalClient", { path: { id } });
-  // An address that is no number is refused before anybody looks.
+  // An address without a number is refused before the look-up.
   const isMissing = client.error instanceof ApiError && [400, 404].includes(client.error.status);
   if (isMissing) {
     return (

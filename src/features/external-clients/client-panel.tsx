@@ -11,7 +11,7 @@ import { ClientSwitch } from "./client-acts.tsx";
 import { keyCount, lastUsed } from "./client-columns.tsx";
 import { words } from "./words.ts";
 
-/** Who answers for a client, for which business it buys, and whether it may come in. */
+/** The contact person of a client, its business, and its access. */
 export function AccountPanel({ client, columns }: { client: ExternalClient; columns: number }) {
   const { business, mobile, mobile_country_id } = client;
   return (

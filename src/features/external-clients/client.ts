@@ -6,10 +6,10 @@ export type ExternalClient = Data<"getExternalClient">;
 export type ApiKey = Data<"listApiKeys">["data"][number];
 
 export const clientId = ({ id }: ExternalClient) => String(id);
-/** What a client is called: its company. */
+/** The name of a client: its company. */
 export const clientName = (client: ExternalClient) => client.business?.company_name ?? textOf(personName(client));
 
-/** What is no longer true once a client has changed. */
+/** The reads that are out of date after a change of a client. */
 export const refreshes: readonly OperationId[] = ["listExternalClients", "getExternalClient", "listClientOptions"];
-/** The same of a key: a client says how many it has. */
+/** The reads that are out of date after a change of a key. A client shows the number of its keys. */
 export const keyRefreshes: readonly OperationId[] = ["listApiKeys", "listExternalClients", "getExternalClient"];

@@ -5,7 +5,7 @@ import { externalPageSize } from "./client-tabs.ts";
 import { type ClientsSearch, filterPatch } from "./clients-search.ts";
 import { words } from "./words.ts";
 
-/** API and FTP clients, as their list shows them. Spec §9: white diamonds where nothing is said. */
+/** The list of API and FTP clients. Spec §9: white diamonds by default. */
 export const externalClientsList = listOf({
   operation: "listExternalClients",
   input: ({ search, sort, source, active, diamond_type }: ClientsSearch, at) => ({

@@ -12,7 +12,7 @@ import { NewClientDrawer } from "./new-client-drawer.tsx";
 import { words } from "./words.ts";
 
 export interface ClientsPageProps extends RowViewer, EditingPage<ClientsSearch> {
-  /** What comes after a client was added. */
+  /** Called once a client is added. */
   onAdded: (id: number) => void;
 }
 
@@ -21,7 +21,7 @@ const types = [
   { value: "fancy", label: words.fancy },
 ];
 
-/** API and FTP clients. A row opens beside the list, its company leads to the client's own page. */
+/** API and FTP clients. A row opens beside the list; its company leads to the client's own page. */
 export function ClientsPage(props: ClientsPageProps) {
   const { user, mayWrite, search, onSearch, onAdded } = props;
   const list = useListScreen(externalClientsList, props);

@@ -1,17 +1,17 @@
 import { choiceParam, flagParam, type ListParams, listParams, wholeParam } from "#domain/search-params.ts";
 
-/** The address of the list: which clients, and which of them is open or being written. */
+/** The address of the list: its filters, and the client that is open or new. */
 export interface ClientsSearch extends ListParams {
   /** 6 API, 7 FTP (spec §3). */
   source?: 6 | 7;
   active?: "yes" | "no";
-  /** Spec §9: the first of the diamond types where nothing is said. */
+  /** Spec §9: absent means the first of the diamond types. */
   diamond_type?: "fancy";
   open?: number;
   new?: true;
 }
 
-/** What the server can sort clients by. */
+/** The columns by which the server can sort clients. */
 const sortable = ["company_name", "source", "email", "is_active", "keys", "last_used_at", "created_at", "updated_at"];
 
 /** Reads the address of the list. */
@@ -24,7 +24,7 @@ export const clientsSearch = (raw: Record<string, unknown>): ClientsSearch => ({
   new: flagParam(raw.new),
 });
 
-/** What a filter wrote, as the address has it: the source is a number there, as on the wire. */
+/** The patch of a filter, in the form of the address. The source is a number there, as on the wire. */
 export const filterPatch = (patch: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(
     Object.entries(patch).map(([name, value]) => [name, value && name === "source" ? Number(value) : value]),

@@ -18,14 +18,14 @@ import { words } from "./words.ts";
 interface EditClientDrawerProps {
   client: ExternalClient;
   place?: Place;
-  /** The client's own page, where one is not there already. */
+  /** The address of the client's own page; absent on that page. */
   to?: string;
   onClose: () => void;
   onGone: () => void;
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Changes who answers for a client or its password, switches it, or deletes it where nothing binds it. */
+/** Changes a client's contact person or password, switches it, or deletes it if it has no ties. */
 export function EditClientDrawer({ client, place, to, onClose, onGone, onDirty }: EditClientDrawerProps) {
   const form = useForm<ClientValues>(valuesOf(client), `externalClient ${client.id}`);
   const update = useAct("updateExternalClient", { refreshes });

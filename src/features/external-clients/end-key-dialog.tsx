@@ -5,7 +5,7 @@ import { notify } from "#ui/notice/notify.ts";
 import { type ApiKey, keyRefreshes } from "./client.ts";
 import { words } from "./words.ts";
 
-/** Asks before a key is ended: programs that call with it stop at once. */
+/** Asks before a key ends. Programs that call with it stop at once. */
 export function EndKeyDialog({ of: key, onClose }: { of: ApiKey; onClose: () => void }) {
   const end = useAct("revokeApiKey", { refreshes: keyRefreshes });
   return (

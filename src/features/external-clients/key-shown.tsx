@@ -16,7 +16,7 @@ async function copy(secret: string) {
   }
 }
 
-/** A new key, this once: to be copied before the window is closed. */
+/** A new key, shown this once, to copy before the window closes. */
 export const KeyShown = ({ made, onClose }: { made: Data<"createApiKey">; onClose: () => void }) => (
   <Dialog
     title={words.ready(made.key.name)}

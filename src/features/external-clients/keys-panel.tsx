@@ -16,7 +16,7 @@ import { words } from "./words.ts";
 
 type Asked = { act: "new" } | { act: "replace" | "end"; key: ApiKey };
 
-/** The keys of a client's programs: made, replaced and ended here, and shown once when they are made. */
+/** The keys of a client's programs. They are made, replaced and ended here, and a new one is shown once. */
 export function KeysPanel({ client }: { client: ExternalClient }) {
   const list = useCall("listApiKeys", { path: { id: client.id }, query: { size: 1000 } });
   const [asked, ask] = useState<Asked | null>(null);

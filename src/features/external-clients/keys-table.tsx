@@ -19,12 +19,12 @@ const looks: Record<ApiKey["state"], { hue: Hue; kind: Kind }> = {
 
 interface KeysTableProps {
   keys: readonly ApiKey[];
-  /** Absent for who only looks at their own. */
+  /** The act that replaces a key; absent for people who only look at their own. */
   onReplace?: (key: ApiKey) => void;
   onEnd?: (key: ApiKey) => void;
 }
 
-/** Keys by what they open, whether they do, and when they were used last; never the keys themselves. */
+/** The keys with their scopes, their states and their last uses; never the keys themselves. */
 export const KeysTable = ({ keys, onReplace, onEnd }: KeysTableProps) => (
   <div className="api-keys">
     <table className="small-table">

@@ -22,7 +22,7 @@ interface NewClientDrawerProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** A client with its company, or for a business that is there. */
+/** Adds a client with its company, or for an existing business. */
 export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerProps) {
   const form = useForm<NewClient>(noClient, "externalClient");
   const create = useAct("createExternalClient", { refreshes });
@@ -72,7 +72,7 @@ export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerPr
   );
 }
 
-/** The businesses that have clients already. */
+/** The businesses that already have clients. */
 function useBusinesses() {
   const { data } = useCall("listClientOptions", { query: {} }, { freshForMs: aMinute });
   const found = (data?.data ?? []).flatMap(({ business: { id, company_name } }) =>

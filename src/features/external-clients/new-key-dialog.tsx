@@ -32,7 +32,7 @@ const fields = {
   expires_on: { label: words.lastDay },
 };
 
-/** Says what a key opens, how often and how long; then the key is there, this once. */
+/** Asks for the scopes, calls and lifetime of a key. The key is then shown this once. */
 export function NewKeyDialog({ clientId, onClose }: { clientId: number; onClose: () => void }) {
   const form = useForm(empty, `key ${clientId}`);
   const create = useAct("createApiKey", { refreshes: keyRefreshes });

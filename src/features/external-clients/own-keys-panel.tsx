@@ -7,7 +7,7 @@ import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { KeysTable } from "./keys-table.tsx";
 import { words } from "./words.ts";
 
-/** An API client's own keys, to look at: what each opens, and whether it is in use. */
+/** An API client's own keys, read-only: the scopes of each, and whether it is in use. */
 export const OwnKeysPanel = ({ roleId }: { roleId: number }) => (roleId === roleIds.apiClient ? <OwnKeys /> : null);
 
 function OwnKeys() {

@@ -6,13 +6,13 @@ import type { Form } from "#ui/form/use-form.ts";
 import type { PersonValues } from "./client-form.ts";
 import { words } from "./words.ts";
 
-/** A form that has a person among its values. */
+/** A form with a person among its values. */
 interface PersonForm extends Pick<Form<PersonValues>, "values" | "errors" | "setErrors"> {
   text: (name: "first_name" | "last_name" | "email" | "user_name") => ReturnType<Form<PersonValues>["text"]>;
   set: (name: "phone", phone: PhoneValue) => void;
 }
 
-/** Who answers for a client. */
+/** The fields of a client's contact person. */
 export function PersonFields({ form }: { form: PersonForm }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { type ApiKey, keyRefreshes } from "./client.ts";
 import { KeyShown } from "./key-shown.tsx";
 import { words } from "./words.ts";
 
-/** A new key in the place of one, which may open a while longer so that programs change over without a gap. */
+/** Replaces a key. The old one may stay valid for a while, so that programs change over without a gap. */
 export function ReplaceKeyDialog({ of: key, onClose }: { of: ApiKey; onClose: () => void }) {
   const [overlap, setOverlap] = useState("3");
   const rotate = useAct("rotateApiKey", { refreshes: keyRefreshes });

@@ -1,4 +1,4 @@
-/** Every word of the screens of API and FTP clients; sentences of refusals are the catalogue's. */
+/** All words of the screens of API and FTP clients. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "API and FTP clients",
   clients: "API and FTP clients",

@@ -5,7 +5,7 @@ import { Code } from "#ui/marks/code.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
 import { words } from "./words.ts";
 
-/** The order files that a client left last, and what became of them. */
+/** The latest order files of a client, with their results. */
 export const FilesTable = ({ files }: Pick<Data<"getFtpAccess">, "files">) => (
   <table className="small-table">
     <thead>

@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 
 type Access = Data<"getFtpAccess">;
 
-/** How an FTP client reaches the house, what it finds there, and what it left last. */
+/** The access of an FTP client to the house, the content of its folder, and its latest files. */
 export function FolderPanel({ clientId }: { clientId: number }) {
   const access = useCall("getFtpAccess", { path: { id: clientId } });
   if (!access.data) {

@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 const lists: readonly GuestList[] = ["cart", "watchlist", "notes"];
 const customerName = ({ first_name, last_name }: NonNullable<Guest["became"]>) => `${first_name} ${last_name}`.trim();
 
-/** One guest: who they say they are, and what they put into their lists. */
+/** One guest: their own details, and the stones in their lists. */
 export function GuestDrawer({ guest, place, onClose }: { guest: Guest; place?: Place; onClose: () => void }) {
   const codes = useCountryCodes();
   const filled = lists.filter((list) => guest[list] > 0);

@@ -9,12 +9,12 @@ import { Code } from "#ui/marks/code.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { words } from "./words.ts";
 
-/** So many stones of a list stand in the drawer; the whole of it is a screen of its own. */
+/** The number of stones of a list in the drawer. The whole list is a screen of its own. */
 const SHOWN = 20;
 const lists = { cart: "listCarts", watchlist: "listWatchlist", notes: "listNotes" } as const;
 export type GuestList = keyof typeof lists;
 
-/** What a guest has put into one of their lists, at the prices that they saw. */
+/** The stones in one list of a guest, at the prices that the guest saw. */
 export function GuestLines({ list, guestId }: { list: GuestList; guestId: number }) {
   const read = useCall(lists[list], { query: { user_id: guestId, size: SHOWN } });
   const lines = read.data && typeof read.data === "object" ? (read.data as { data: StoneLine[] }).data : [];

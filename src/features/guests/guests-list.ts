@@ -3,7 +3,7 @@ import { guestCard, guestColumns, guestId } from "./guests-columns.tsx";
 import type { GuestsSearch } from "./guests-search.ts";
 import { words } from "./words.ts";
 
-/** The guests, as their list shows them. Spec §9: 50 a page, from the first. */
+/** The list of guests. Spec §9: 50 a page, from the first. */
 export const guestsList = listOf({
   operation: "listGuests",
   input: ({ search, sort, startDate, endDate }: GuestsSearch, at) => ({

@@ -6,7 +6,7 @@ import { guestsList } from "./guests-list.ts";
 import type { GuestsSearch } from "./guests-search.ts";
 import { words } from "./words.ts";
 
-/** Who looked in without an account, and what they put into their lists. */
+/** Visitors without an account, with the stones in their lists. */
 export function GuestsPage(props: ListPage<GuestsSearch>) {
   const list = useListScreen(guestsList, props);
   const { row, drawer } = list;

@@ -1,6 +1,6 @@
 import { dayParam, type ListParams, listParams, wholeParam } from "#domain/search-params.ts";
 
-/** The address of the guests: who is listed, and whose drawer is open. */
+/** The address of the guests: the filters of the list, and the open guest. */
 export interface GuestsSearch extends ListParams {
   startDate?: string;
   endDate?: string;

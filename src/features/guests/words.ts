@@ -1,4 +1,4 @@
-/** Every word of the guests; sentences of refusals are the catalogue's. */
+/** All words of the guests. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Guests",
   guests: "guests",

@@ -15,7 +15,9 @@ export interface HomePageProps {
   mayRead: (screen: string) => boolean;
 }
 
-/** The first page: what waits for this person, straight into the case; then who they are and where they are signed in. */
+/**
+ * The first page: the things that wait for this person, with links to the cases, then the person and their sessions.
+ */
 export function HomePage({ user, mayRead }: HomePageProps) {
   const profile = mayRead("customer-profile/profile") ? addresses.profile : undefined;
   const step = mayRead("customer-profile/business") ? nextStepOf(user) : undefined;

@@ -7,10 +7,10 @@ import { FailureState } from "#ui/list/failure-state.tsx";
 import { FigureStrip } from "#ui/marks/figure-strip.tsx";
 import { words } from "./words.ts";
 
-/** Lists are asked for one row: what counts is how many there are. */
+/** One row of each list is enough: only the count matters. */
 const one = { size: 1 } as const;
 
-/** For whoever may read the outbox: what did not go out, and what runs. */
+/** Failed mails and jobs, and running ones, for those who may read the outbox. */
 export function HouseStrip() {
   const failed = useCall("listOutbox", { query: { ...one, status: "failed" } });
   const waiting = useCall("listOutbox", { query: { ...one, status: "waiting" } });

@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 /** Spec §9: the dashboard shows the first five. */
 const shown = 5;
 
-/** What changed last in the house, for whoever may read its log. */
+/** The latest changes in the house, for those who may read its log. */
 export function LatestEntries() {
   const list = useCall("listAuditLogs", { query: { size: shown } }, { fallback: "dataNotFetched" });
   return (

@@ -5,7 +5,7 @@ import { Facts } from "#ui/marks/facts.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { words } from "./words.ts";
 
-/** Who is signed in, and for whom. */
+/** The signed-in person and their business. */
 export function PersonPanel({ user, profile }: { user: SessionUser; profile: string | undefined }) {
   const { business_details: business } = user;
   return (

@@ -10,11 +10,11 @@ import { words } from "./words.ts";
 
 const shown = 4;
 
-/** The latest of one's own open sessions; the profile has them all. */
+/** The latest of one's own open sessions. The profile has them all. */
 export function SessionsSummary({ profile }: { profile: string | undefined }) {
   const list = useCall("listSessions", { query: { size: shown } }, { fallback: "dataNotFetched" });
   const all = list.data?.pagination.totalRecords;
-  if (all === 0) return null; // whoever only looks as somebody has no session among theirs
+  if (all === 0) return null; // an administrator who looks as somebody else has no session among theirs
   return (
     <Panel
       title={words.sessions}

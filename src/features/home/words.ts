@@ -1,10 +1,10 @@
 import { count } from "#domain/format.ts";
 
-/** What the home says by itself. */
+/** The home page's own words. */
 export const words = {
   home: "Dashboard",
 
-  // what waits
+  // the waiting things
   waiting: "Waiting for you",
   nothingForYou: "Nothing is waiting for you.",
   all: (n: number) => `All ${count(n)}`,
@@ -21,7 +21,7 @@ export const words = {
   ownRequests: "Your requests",
   ownEnquiries: "Answers to your enquiries",
 
-  // until a business is registered, or an account is there
+  // before a business is registered, or an account exists
   nextStep: {
     begin: {
       title: "Register your business",

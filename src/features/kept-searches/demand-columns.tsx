@@ -14,7 +14,7 @@ import { words } from "./words.ts";
 
 export type Demand = Data<"listDemands">["data"][number];
 
-/** What a cell asks of its list: to open the drawer of this demand. */
+/** The order of a cell to its list: opens the drawer of this demand. */
 export const EditDemand = createContext<(id: number) => void>(() => {});
 
 function EditButton({ of: { id, name } }: { of: Demand }) {

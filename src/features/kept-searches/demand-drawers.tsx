@@ -31,7 +31,7 @@ const bodyOf = ({ name, client_id, expires_on }: DemandForm) => ({
 });
 const empty: DemandForm = { name: "", saved: null, client_id: null, expires_on: null, version: 0 };
 
-/** Adds a demand: for the search of the address, or for a saved one. */
+/** Adds a demand for the search of the address, or for a saved one. */
 export function NewDemandDrawer({ begin, roleId, onClose, onDirty }: DrawerProps & { begin: StoneSearch }) {
   const form = useForm<DemandForm>(empty, "demand");
   const saved = useSavedSearches();

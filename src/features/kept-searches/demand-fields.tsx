@@ -15,7 +15,7 @@ const DateField = lazy(() => import("#ui/form/date-field.tsx").then((m) => ({ de
 
 export interface DemandForm {
   name: string;
-  /** A saved search that takes the place of what the demand looks for. */
+  /** A saved search that replaces the demand's own. */
   saved: string | null;
   client_id: string | null;
   expires_on: string | null;
@@ -39,13 +39,13 @@ export function useSavedSearches() {
 
 interface DemandFieldsProps {
   form: Form<DemandForm>;
-  /** What it looks for as the form stands. */
+  /** The search of the demand, as the form has it now. */
   search: StoneSearch | undefined;
   saved: ReturnType<typeof useSavedSearches>;
   roleId: number;
 }
 
-/** What a demand is called and looks for, for whom, and until when. */
+/** The fields of a demand: its name, its search, its client, and its end. */
 export function DemandFields({ form, search, saved, roleId }: DemandFieldsProps) {
   const clients = useClients(roleId);
   return (

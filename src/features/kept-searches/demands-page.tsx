@@ -12,10 +12,10 @@ import { demandsList } from "./kept-lists.ts";
 import type { DemandsParams } from "./kept-params.ts";
 import { words } from "./words.ts";
 
-/** With `new` the address is also the search that the new demand begins with. */
+/** With `new`, the address also has the search that the new demand begins with. */
 export type DemandsPageProps = RowViewer & EditingPage<DemandsParams>;
 
-/** One's own demands: searches that tell by mail when stones arrive. */
+/** One's own demands: searches that send a mail when stones arrive. */
 export function DemandsPage(props: DemandsPageProps) {
   const { user, mayWrite, search } = props;
   const list = useListScreen(demandsList, props);

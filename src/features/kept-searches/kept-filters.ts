@@ -29,7 +29,7 @@ interface Client {
   name: string;
 }
 
-/** The office finds the searches of everybody by role and client, an associate those of their own clients. */
+/** The filters by role and client. The office finds everybody's searches, an associate those of their own clients. */
 export function recentFilters(looking: Looking, clients: readonly Client[]): readonly Filter[] {
   const role: Filter = {
     kind: "choice",

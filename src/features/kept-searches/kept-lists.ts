@@ -42,7 +42,7 @@ export const savedList = listOf({
 
 const recentShut: Partial<RecentParams> = { save: undefined };
 
-/** What is shown of each search, and by what one may narrow them, hangs on who looks. */
+/** The list of recent searches. Its columns and filters depend on the viewer. */
 export const recentList = (looking: Looking, filters: readonly Filter[]) =>
   listOf({
     operation: "listRecentSearches",

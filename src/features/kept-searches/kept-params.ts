@@ -14,17 +14,17 @@ interface KeptParams extends ListParams {
   endDate?: string;
 }
 
-/** The address of the saved searches: which are listed, and which one is being renamed. */
+/** The address of the saved searches: the filters of the list, and the search that is being renamed. */
 export interface SavedParams extends KeptParams {
   edit?: number;
 }
-/** The address of the recent searches: which are listed, and which one is being saved. */
+/** The address of the recent searches: the filters of the list, and the search that is being saved. */
 export interface RecentParams extends KeptParams {
   role?: number;
   user_id?: number;
   save?: number;
 }
-/** The address of the demands; with `new` also the address of the search that a new one begins with. */
+/** The address of the demands; with `new`, also the search that a new one begins with. */
 export interface DemandsParams extends ListParams {
   active?: "active" | "inactive";
   edit?: number;

@@ -1,6 +1,6 @@
 import { type RoleId, roleIds } from "#domain/roles.ts";
 
-/** Whose searches somebody looks after beside their own. */
+/** The searches that a person sees: their own, their clients' too, or everybody's. */
 export type Looking = "own" | "clients" | "everybody";
 
 const office: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl, roleIds.auditor];

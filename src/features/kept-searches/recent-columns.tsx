@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 
 export type RecentSearch = Data<"listRecentSearches">["data"][number];
 
-/** What a cell asks of its list: to save this search under a name. */
+/** The order of a cell to its list: saves this search under a name. */
 export const SaveSearch = createContext<(id: number) => void>(() => {});
 
 function SaveButton({ of: { id, searched_at } }: { of: RecentSearch }) {
@@ -65,7 +65,10 @@ const by: Column<RecentSearch> = {
 };
 const role: Column<RecentSearch> = { id: "role", head: words.role, width: 120, text: roleText, cell: roleText };
 
-/** Whoever looks after others sees by whom; the office, which looks after everybody, also in which role. */
+/**
+ * The columns for each viewer. Those who see other people's searches also see the person; the office also sees the
+ * role.
+ */
 export const recentColumns: Record<Looking, readonly Column<RecentSearch>[]> = {
   own: [searchedAt, ...rest],
   clients: [searchedAt, by, ...rest],

@@ -19,7 +19,7 @@ export interface RecentPageProps extends RowViewer, EditingPage<RecentParams> {
   onGo: (path: string) => void;
 }
 
-/** Searches that were made, the latest first; a row runs its search again. */
+/** Recent searches, the latest first. A row runs its search again. */
 export function RecentPage(props: RecentPageProps) {
   const { user, mayWrite, onGo } = props;
   const looking = lookingOf(user.role_id);

@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 
 export type SavedSearch = Data<"listSavedSearches">["data"][number];
 
-/** What a cell asks of its list: to open the drawer of this search. */
+/** The order of a cell to its list: opens the drawer of this search. */
 export const RenameSearch = createContext<(id: number) => void>(() => {});
 
 function RenameButton({ of: { id, name } }: { of: SavedSearch }) {

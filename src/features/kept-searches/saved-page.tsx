@@ -16,7 +16,7 @@ export interface SavedPageProps extends RowViewer, EditingPage<SavedParams> {
   onGo: (path: string) => void;
 }
 
-/** One's own saved searches with what each gives now; a row opens its search. */
+/** One's own saved searches, with the matches of each. A row opens its search. */
 export function SavedPage(props: SavedPageProps) {
   const { user, mayWrite, onGo } = props;
   const list = useListScreen(savedList, props);

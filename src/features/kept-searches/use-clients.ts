@@ -1,7 +1,7 @@
 import { useCall } from "#api/query.ts";
 import { lookingOf } from "./looking.ts";
 
-/** Whom this person may search for, by company and name; nobody for a buyer. */
+/** The clients that this person may search for, by company and name; none for a buyer. */
 export function useClients(roleId: number): readonly { id: number; name: string }[] {
   const { data } = useCall("listClientOptions", { query: { size: 1000 } }, { isReady: lookingOf(roleId) !== "own" });
   return (

@@ -6,8 +6,8 @@ import { notify } from "#ui/notice/notify.ts";
 import type { RecentSearch } from "./recent-columns.tsx";
 
 /**
- * Runs a recent search again and goes to its result. One's own runs by its call, which brings it to the top and says
- * where it is refused now; somebody else's becomes a search of one's own.
+ * Runs a recent search again and goes to its result. One's own runs by its call, which brings it to the top and tells a
+ * refusal. Somebody else's becomes a search of one's own.
  */
 export function useRunAgain(user: User, onGo: (path: string) => void): (recent: RecentSearch) => void {
   const run = useAct("runRecentSearch", { refreshes: ["listRecentSearches"], fallback: "collectionNotAdded" });

@@ -1,6 +1,6 @@
 import { searchModes } from "#domain/search/stone-search.ts";
 
-/** Every word of the searches that are kept; sentences of refusals are the catalogue's. */
+/** All words of the searches that are kept. Sentences of refusals stand in the catalogue. */
 export const words = {
   searches: "searches",
   savedTitle: "Saved searches",

@@ -8,11 +8,11 @@ import { words } from "./words.ts";
 
 const day = 86_400_000;
 
-/** The sub-masters of a list that the house offers. */
+/** The sub-masters that the house offers in a list. */
 export const useOffered = (code: "BUSINESS_TYPE" | "DOC_TYPE_BUSINESS") =>
   useCall("listSubMasters", { query: { code, is_active: true } }, { freshForMs: day }).data?.data ?? [];
 
-/** Who the business is, and where: in two groups, beside each other where there is room. */
+/** The details of the business and its place: two groups, side by side if there is room. */
 export function BusinessFields({ form }: { form: Pick<Form<BusinessValues>, "values" | "errors" | "text" | "set"> }) {
   const types = useOffered("BUSINESS_TYPE");
   const { type_id } = form.values;

@@ -22,13 +22,13 @@ import { words } from "./words.ts";
 type Business = Data<"getBusiness">;
 
 interface NewBusinessFormProps {
-  /** Why nothing may be given, if so. */
+  /** The reason why the form is read-only, or null. */
   reason: string | null;
   onSaved: () => void;
   onDirty?: (dirty: boolean) => void;
 }
 
-/** The first step: who the business is. */
+/** The first step: the details of the business. */
 export function NewBusinessForm({ reason, onSaved, onDirty }: NewBusinessFormProps) {
   const form = useForm(noBusiness, "ownBusiness");
   const create = useAct("createBusiness");
@@ -66,7 +66,7 @@ interface EditBusinessDrawerProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** The details changed; what somebody else saved meanwhile stands beside one's own. */
+/** Changes the details. A version that somebody else saved meanwhile stands beside one's own. */
 export function EditBusinessDrawer({ business, onSaved, onClose, onDirty }: EditBusinessDrawerProps) {
   const form = useForm(businessValues(business), `ownBusiness ${business.id}`);
   const save = useAct("updateBusiness", { refreshes: ["getBusiness", "getKyc"] });

@@ -20,7 +20,7 @@ interface BusinessPanelProps {
 const shownFirst = ["company_name", "type_id", "tax_identification_number", "phone_number", "website"] as const;
 const shownThen = ["country_id", "state_id", "city_id", "address", "postal_code"] as const;
 
-/** One's own business as the house knows it; the house alone changes what it was registered with. */
+/** One's own business as the house knows it. Only the house changes the details of a registered one. */
 export function BusinessPanel({ business, mayWrite, onEdit }: BusinessPanelProps) {
   const fields: FieldWords<BusinessValues> = useBusinessWords(business);
   const values = businessValues(business);

@@ -19,7 +19,7 @@ interface CaseViewProps {
   viewer: KycViewer;
 }
 
-/** Both documents side by side; A and R decide on the one that one works at, else on the first that waits. */
+/** Both documents side by side. A and R decide on the one that has the focus, else on the first that waits. */
 export function CaseView({ kyc, userId, viewer }: CaseViewProps) {
   const profile = useProfile(kyc, userId);
   const [chosen, choose] = useState<DocumentCategory>("owner");
@@ -35,7 +35,7 @@ export function CaseView({ kyc, userId, viewer }: CaseViewProps) {
   const frozen = decisions.owner.frozen ?? decisions.business.frozen;
   const current = waits(chosen) ? chosen : categories.find(waits);
 
-  // After the second approval the keyboard stands on what comes next.
+  // After the second approval the focus moves to the registration.
   const isReady = areBothApproved(kyc);
   useEffect(() => {
     if (!isRegisterNext || !isReady) return;

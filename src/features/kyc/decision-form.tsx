@@ -10,12 +10,12 @@ import { words } from "./words.ts";
 
 interface DecisionFormProps {
   of: Decision;
-  /** Whether the keys of the screen act on this document. */
+  /** True if the keys of the screen act on this document. */
   isCurrent: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What may be done with a document that waits, or that was approved; a rejected one waits for its sender. */
+/** The acts on a document that waits, or that is approved. A rejected one waits for its sender. */
 export function DecisionForm({ of: decision, isCurrent, field }: DecisionFormProps) {
   const { kycDocument, remark, setRemark, running, frozen, noApproval, noRejection, noRevocation, approve, reject } =
     decision;
@@ -24,7 +24,7 @@ export function DecisionForm({ of: decision, isCurrent, field }: DecisionFormPro
   useFocusHome(element, kycDocument?.status);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Esc leads back to the keys of the screen, on the document that one is at.
+    // Esc returns to the keys of the screen, with the focus on this document.
     if (event.key === "Escape" && !frozen) event.currentTarget.closest<HTMLElement>("[role=group]")?.focus();
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -11,7 +11,7 @@ export const fileWords = ({ name, bytes, pages }: KycDocument["file"]) =>
     .filter(Boolean)
     .join(", ");
 
-/** What should make one look twice: a file that was rejected already, or one that stands for both documents. */
+/** Doubts about a document: a file that was rejected already, or that stands for both documents. */
 function doubts(kyc: KycCase, category: DocumentCategory, kycDocument: KycDocument): string[] {
   const { sha256 } = kycDocument.file;
   const wasRejected = kyc.history.some(
@@ -32,11 +32,11 @@ interface DocumentFactsProps {
   kyc: KycCase;
   category: DocumentCategory;
   kycDocument: KycDocument;
-  /** What the house knows of them by itself, to hold beside the document. */
+  /** The house's own facts, to compare with the document. */
   profile: readonly Fact[];
 }
 
-/** What is said of a document, and what it should be held beside. */
+/** The facts of a document, and those to compare it with. */
 export function DocumentFacts({ kyc, category, kycDocument, profile }: DocumentFactsProps) {
   return (
     <div className="stack">

@@ -23,7 +23,7 @@ interface DocumentPanelProps {
   onFocus: () => void;
 }
 
-/** One document: the file, what is said of it, what happened to it, and the decision. */
+/** One document: the file, its facts, its history, and the decision. */
 export function DocumentPanel({ category, decision, profile, isCurrent, field, onFocus }: DocumentPanelProps) {
   const { kyc, kycDocument, trouble, frozen, goOn } = decision;
   const title = titleOf(category);

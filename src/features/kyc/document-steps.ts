@@ -12,11 +12,11 @@ const spoken = ({ what, remark }: KycStep) => {
 
 export const whoOf = ({ by }: Pick<KycStep, "by">) => (by ? nameOf(by) : words.house);
 
-/** What happened to one document last. */
+/** The latest step of one document. */
 export const lastStep = (kyc: KycCase, category: DocumentCategory): KycStep | undefined =>
   kyc.history.find((step) => step.document_category === titleOf(category));
 
-/** What happened to one document, the oldest first; the step that waits for an answer is the open one. */
+/** The steps of one document, the oldest first. The step that waits for an answer is the open one. */
 export function documentSteps(kyc: KycCase, category: DocumentCategory): Step[] {
   const isWaiting = documentOf(kyc, category)?.status === codes.approval.pending;
   const steps = kyc.history.filter((step) => step.document_category === titleOf(category)).toReversed();
@@ -33,7 +33,7 @@ export function documentSteps(kyc: KycCase, category: DocumentCategory): Step[] 
   });
 }
 
-/** What was done with one document last, as whoever comes too late is told. */
+/** The latest change of one document, as a person who comes too late reads it. */
 export function lastChange(kyc: KycCase, category: DocumentCategory): Meanwhile | null {
   const step = lastStep(kyc, category);
   return step

@@ -12,7 +12,7 @@ interface DocumentViewProps {
   onPagesLeft?: (left: number) => void;
 }
 
-/** The file of a document to look at: on its way, failed with another try, or in the viewer. */
+/** The view of a document's file: loading, failed with another try, or in the viewer. */
 export function DocumentView({ kycDocument, company, onPagesLeft }: DocumentViewProps) {
   const file = useDocumentFile(kycDocument);
   const alt = words.viewOf(kycDocument.document_category, company);

@@ -7,7 +7,7 @@ export const mostMegabytes = Math.floor(kycFileMaxBytes / megabyte);
 
 const text = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
 
-/** What the first bytes of a file say that it is; its name and its declared type are nobody's word. */
+/** The kinds of files by their first bytes. A name and a declared type prove nothing. */
 const kinds: readonly { type: string; is: (head: Uint8Array) => boolean }[] = [
   { type: "image/jpeg", is: (head) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff },
   { type: "image/png", is: (head) => text(head, 0, 8) === "\x89PNG\r\n\x1a\n" },
@@ -17,8 +17,7 @@ const kinds: readonly { type: string; is: (head: Uint8Array) => boolean }[] = [
 export const takenKinds = kinds.map(({ type }) => type).join(",");
 
 /**
- * What can be said of a file before it is sent: why it would be refused, or the file under its true type. The server
- * looks through it all the same.
+ * A check of a file before it is sent: its fault, or the file under its true type. The server checks it all the same.
  */
 export async function lookAtFile(file: File): Promise<{ fault: string } | { file: File }> {
   if (file.size === 0) return { fault: messages.fileEmpty };

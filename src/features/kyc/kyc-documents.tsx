@@ -10,14 +10,14 @@ import { useCase } from "./use-case.ts";
 import { words } from "./words.ts";
 
 export interface KycDocumentsProps {
-  /** The business of the client; null as long as there is none. */
+  /** The business of the client; null if there is none. */
   businessId: number | null;
-  /** The client whom one looks at. */
+  /** The client of the page. */
   userId: number;
   viewer: KycViewer;
 }
 
-/** The documents of a client's business, with what may be decided on them. */
+/** The documents of a client's business, with the decisions on them. */
 export function KycDocuments({ businessId, ...rest }: KycDocumentsProps) {
   if (businessId === null) return <NoBusiness {...rest} />;
   return <CaseOfBusiness key={businessId} businessId={businessId} {...rest} />;

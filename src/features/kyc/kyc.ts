@@ -4,16 +4,16 @@ import { type DocumentCategory, documentCategories } from "#domain/kyc.ts";
 import { isRoleId, partyOf, roleIds } from "#domain/roles.ts";
 import type { Actor } from "#machines/kit/decide.ts";
 
-/** The documents of a business, what was decided on them, and what became of them before. */
+/** The documents of a business, their decisions, and their history. */
 export type KycCase = Data<"getKyc">;
 export type KycDocument = KycCase["business_data"][number];
 export type KycStep = KycCase["history"][number];
 export type { DocumentCategory };
 
-/** In the order in which they stand side by side. */
+/** The documents, in their order on the screen. */
 export const categories = ["owner", "business"] as const satisfies readonly DocumentCategory[];
 
-/** How each document is spelt on the wire (spec §3). */
+/** The names of each document on the wire (spec §3). */
 export const wire = {
   owner: { entries: "business_owner_data", file: "owner_image" },
   business: { entries: "business_data", file: "business_image" },
@@ -21,17 +21,17 @@ export const wire = {
 
 export const titleOf = (category: DocumentCategory) => documentCategories[category];
 
-/** The document that is there now, if one was ever sent. */
+/** The present document; null if none was ever sent. */
 export const documentOf = (kyc: KycCase, category: DocumentCategory): KycDocument | null =>
   kyc[wire[category].entries][0] ?? null;
 
-/** Who looks at documents, and whether they may write on this screen. */
+/** The viewer of documents, and the right to write on this screen. */
 export interface KycViewer {
   role_id: number;
   mayWrite: boolean;
 }
 
-/** Nobody is shown a case that they may not know of: what is shown is in reach. */
+/** The actor of a viewer. A case outside their reach is never shown, so a shown one is within it. */
 export function actorOf({ role_id }: KycViewer): Actor | null {
   if (!isRoleId(role_id)) return null;
   const isOfHouse = role_id !== roleIds.customer && role_id !== roleIds.apiClient && role_id !== roleIds.ftpClient;
@@ -44,5 +44,5 @@ export const nameOf = ({ first_name, last_name }: { first_name: string; last_nam
 
 export const isApproved = (kycDocument: KycDocument | null) => kycDocument?.status === codes.approval.approved;
 
-/** Contract: a remark is no longer. */
+/** Contract: the length of the longest remark. */
 export const longestRemark = 1000;

@@ -7,7 +7,7 @@ import { Link } from "#ui/frame/link.tsx";
 import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
 import { words } from "./words.ts";
 
-/** The way to the business that has waited longest beside this one; N leads there, too. */
+/** The link to the business that has waited longest, other than this one. N follows it too. */
 export function NextWaiting({ businessId }: { businessId: number }) {
   const queue = useCall("listKyc", { query: { status: codes.approval.pending, sort: "created_at" } });
   const next = queue.data?.data.find(({ business_id }) => business_id !== businessId);

@@ -18,18 +18,18 @@ import { useDirtyParts } from "./use-dirty-parts.ts";
 import { words } from "./words.ts";
 
 export interface OwnBusinessPageProps {
-  /** Null as long as nothing is known of one. */
+  /** The business; null if there is none yet. */
   businessId: number | null;
   viewer: KycViewer;
-  /** Whether the form stands open; the address says so. */
+  /** True if the form is open. The address keeps it. */
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
-  /** What everybody is told of the business may have changed. */
+  /** Called when the session's own facts of the business may have changed. */
   onChanged: () => void;
   onDirty?: (dirty: boolean) => void;
 }
 
-/** One's own business on its way to be registered: its details, and both documents. */
+/** One's own business before its registration: its details, and both documents. */
 export function OwnBusinessPage({ businessId, ...rest }: OwnBusinessPageProps) {
   return businessId === null ? <FirstStep {...rest} /> : <OwnCase key={businessId} businessId={businessId} {...rest} />;
 }

@@ -20,7 +20,7 @@ import { words } from "./words.ts";
 interface OwnDocumentProps {
   kyc: KycCase;
   category: DocumentCategory;
-  /** Which step it is. */
+  /** The number of the step. */
   place: number;
   viewer: KycViewer;
   onSent: () => void;
@@ -29,7 +29,7 @@ interface OwnDocumentProps {
 
 const hints = { owner: words.ownerHint, business: words.businessHint };
 
-/** One of one's own documents: how it stands, what the house said of it, and where the next file goes. */
+/** One of one's own documents: its status, the house's remark, and the field for another file. */
 export function OwnDocument({ kyc, category, place, viewer, onSent, onDirty }: OwnDocumentProps) {
   const kycDocument = documentOf(kyc, category);
   const title = titleOf(category);
@@ -45,7 +45,7 @@ export function OwnDocument({ kyc, category, place, viewer, onSent, onDirty }: O
   const isPending = kycDocument?.status === codes.approval.pending;
   const isRejected = kycDocument?.status === codes.approval.rejected;
   const isOpen = !kycDocument || isRejected || (isPending && isReplacing);
-  // What has yet to be chosen counts as chosen.
+  // A file that has yet to be chosen counts as chosen.
   const event = { type: kycDocument ? ("RESUBMIT" as const) : ("SUBMIT" as const), fileHash: "given" };
   function sent() {
     form.reset({ file: null, document_type: form.values.document_type, info: "" });

@@ -21,7 +21,7 @@ const businessStates: Record<number, string> = {
   [codes.business.registered]: "registered",
 };
 
-/** Why something may not happen to a document now, in the words of its machine; null where it may. */
+/** The reason why an act on a document is refused now, in the words of its machine; null if it is not. */
 export function documentRefusal(sent: KycDocument | null, event: DocumentEvent, viewer: KycViewer): string | null {
   const actor = viewer.mayWrite && actorOf(viewer);
   if (!actor) return messages.forbidden;
@@ -31,7 +31,7 @@ export function documentRefusal(sent: KycDocument | null, event: DocumentEvent, 
   return refusalOf(kycDocument, { state, context }, event, actor)?.reason ?? null;
 }
 
-/** Why the business may not be registered, or unregistered, now. Which stones it has is for the server to say. */
+/** The reason why the business may not be registered, or unregistered, now. Only the server knows about its stones. */
 export function businessRefusal(kyc: KycCase, type: "REGISTER" | "UNREGISTER", viewer: KycViewer): string | null {
   const actor = viewer.mayWrite && actorOf(viewer);
   if (!actor) return messages.forbidden;

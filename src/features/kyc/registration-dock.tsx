@@ -21,21 +21,21 @@ const unregister = 2;
 interface RegistrationDockProps {
   kyc: KycCase;
   viewer: KycViewer;
-  /** Somebody else did something with a document: the business stands otherwise, maybe, than it is looked at. */
+  /** The act of somebody else on a document, after which the shown business may be out of date. */
   frozen: string | null;
-  /** Around the act: where one goes on after the second approval. */
+  /** The element around the act, which gets the focus after the second approval. */
   place: RefObject<HTMLSpanElement | null>;
 }
 
 const refreshes = ["getKyc", "getBusiness", "getClient", "listClients", "listKyc", "listClientOptions"] as const;
 
-/** The last word of the house: whether this business may take stones. */
+/** The house's final act: whether this business may claim stones. */
 export function RegistrationDock({ kyc, viewer, frozen, place }: RegistrationDockProps) {
   const { company_name: company, business_id: id, version } = kyc;
   const { serverNow } = useClient();
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
-  /** Why it was not done: it stands where it was pressed until it is tried again. */
+  /** The reason of a refusal. It stands beside the act until the next try. */
   const [trouble, setTrouble] = useState<string>();
   const act = useAct("setBusinessStatus", { refreshes });
   const move = (status: typeof register | typeof unregister) =>

@@ -9,7 +9,7 @@ import { longestRemark } from "./kyc.ts";
 import type { Decision } from "./use-decision.ts";
 import { words } from "./words.ts";
 
-/** Takes an approval back: what that does, and the remark that goes to the client with it. */
+/** Takes an approval back. It tells the consequence, and asks for the remark to the client. */
 export function RevokeDialog({
   of: { kyc, kycDocument, revoke, running, trouble, frozen },
   onClose,
@@ -20,7 +20,7 @@ export function RevokeDialog({
   const [remark, setRemark, forget] = useDraft(`revoke ${kyc.business_id} ${kycDocument?.document_category ?? ""}`);
   const [isMissed, setMissed] = useState(false);
   const said = remark.trim();
-  /** Esc closes it, and what was typed waits; whoever cancels has given it up. */
+  /** Esc closes the dialog and keeps the text. Cancel drops it. */
   function giveUp() {
     forget();
     onClose();

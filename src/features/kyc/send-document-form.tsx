@@ -19,12 +19,15 @@ interface SendDocumentFormProps {
   kyc: KycCase;
   category: DocumentCategory;
   form: Form<DocumentValues>;
-  /** Why nothing may be sent, if so. */
+  /** The reason why nothing may be sent, or null. */
   reason: string | null;
   onSent: () => void;
 }
 
-/** A document on its way: what it is, the file from a folder or a camera, looked at before it is sent. */
+/**
+ * The form that sends a document: its type, and the file from a folder or a camera. The file is checked before it is
+ * sent.
+ */
 export function SendDocumentForm({ kyc, category, form, reason, onSent }: SendDocumentFormProps) {
   const types = useOffered("DOC_TYPE_BUSINESS");
   const { send: sendDocument, progress } = useSendDocument(kyc, category);

@@ -5,7 +5,7 @@ import type { words } from "./words.ts";
 
 export type Standing = keyof typeof words.standing;
 
-/** How far a business is on its way to be registered; nothing is known of one that is not there yet. */
+/** The progress of a business towards its registration. Without a case it begins with the details. */
 export function standingOf(kyc: KycCase | null): Standing {
   if (!kyc) return "details";
   if (!kyc.is_active) return "off";

@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { KycCase } from "./kyc.ts";
 import { words } from "./words.ts";
 
-/** Where each kind of claim is ended. */
+/** The screen that ends each kind of claim. */
 const screens: Record<string, ListScreen> = {
   claimHeld: "hold",
   claimAsked: "confirm-stone",
@@ -33,12 +33,12 @@ function Claim({ of: { stock_no = "", code, reason }, business }: { of: Refusal;
 
 interface UnregisterDialogProps {
   kyc: KycCase;
-  /** Does it, or throws why not. */
+  /** Unregisters the business, or throws the refusal. */
   onAct: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before a business may no longer take stones; what still binds it is named, each stone with its way. */
+/** Asks before a business loses the right to claim stones. Live claims are named, each stone with a link. */
 export function UnregisterDialog({ kyc, onAct, onClose }: UnregisterDialogProps) {
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);

@@ -6,7 +6,7 @@ import { words as kitWords } from "#ui/words.ts";
 import { useOffered } from "./business-fields.tsx";
 import { words } from "./words.ts";
 
-/** How the details of a business are called and shown: types and places by name, not by number. */
+/** The names and texts of a business's details: types and places by name, not by number. */
 export function useBusinessWords(values: Pick<BusinessValues, "country_id" | "state_id">) {
   const types = useOffered("BUSINESS_TYPE");
   const { countries, states, cities } = usePlaceLists(values);

@@ -4,12 +4,12 @@ import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { useDocumentNews } from "#stones/live-stones.tsx";
 import type { KycCase } from "./kyc.ts";
 
-/** What one looks at may be decided, or replaced, by somebody else meanwhile; the live line may be lost. */
+/** Somebody else may decide or replace the shown document meanwhile, and the feed may be lost. */
 const lookEveryMs = 20_000;
 
 const inputOf = (id: number) => ({ path: { id } });
 
-/** The case of a business as it is now; it is read anew at any news, and again and again while it is on the screen. */
+/** The case of a business as it is now. It is read anew at any news, and at intervals while it is on the screen. */
 export function useCase(businessId: number) {
   const kyc = useCall("getKyc", inputOf(businessId));
   useDocumentNews(() => void kyc.refetch());
@@ -17,11 +17,11 @@ export function useCase(businessId: number) {
   return kyc;
 }
 
-/** Puts a case that an act, or its refusal, has answered in the place of the one that is shown. */
+/** Replaces the shown case by the one that an act, or its refusal, has answered. */
 export function useKeepCase() {
   const cache = useQueryClient();
   return (kyc: KycCase) => {
-    // A look that began before the act would show what was.
+    // A read that began before the act would show the earlier state.
     void cache.cancelQueries({ queryKey: queryKey("getKyc") });
     cache.setQueryData(queryKey("getKyc", inputOf(kyc.business_id)), kyc);
   };

@@ -19,8 +19,8 @@ const statuses = { approve: approved, reject: rejected, revoke: rejected } as co
 const told = { approve: words.approved, reject: words.rejected, revoke: words.revoked } as const;
 
 /**
- * The decision on one document as it was looked at: the remark, which outlives whatever happens to the document meanwhile, the
- * acts with the machine's sentences, and what happened where somebody else was first.
+ * The decision on one document as it was seen: the remark, which survives later changes of the document, the acts with
+ * the machine's sentences, and the act of somebody else who was first.
  */
 export function useDecision(
   now: KycCase,
@@ -39,10 +39,10 @@ export function useDecision(
     refreshes: ["countWaiting", "listKyc", "listClients", "getClient", "getBusiness"],
   });
   const kycDocument = documentOf(kyc, category);
-  // Nobody vouches for what they have not seen.
+  // A document that was not seen cannot be approved.
   const fileHash = kycDocument?.file.sha256 ?? "";
   const [pages, setPages] = useState<{ fileHash: string; left: number }>();
-  // Of a file that came since, nothing was counted yet; a picture has no pages.
+  // The pages of another file do not count. A picture has no pages.
   const pagesLeft = pages?.fileHash === fileHash ? pages.left : 0;
   const unseen = useDocumentFile(kycDocument).data ? pagesLeft > 0 && words.pagesNotSeen(pagesLeft) : words.notSeen;
 
@@ -87,13 +87,13 @@ export function useDecision(
     trouble: frozen ? null : trouble,
     running,
     kyc,
-    /** Who did what with the document meanwhile: nothing can be done with it until one goes on. */
+    /** The act of somebody else on the document meanwhile. It forbids every act until the viewer goes on. */
     frozen,
     goOn: open.goOn,
     setPagesLeft: (left: number) => setPages({ fileHash, left }),
     noApproval: frozen ?? documentRefusal(kycDocument, { type: "APPROVE", fileHash }, viewer) ?? (unseen || null),
     noRejection: frozen ?? documentRefusal(kycDocument, { type: "REJECT", remark: said }, viewer),
-    /** What is typed in its dialog counts as typed. */
+    /** The remark is typed in the dialog, so it counts as typed here. */
     noRevocation: frozen ?? documentRefusal(kycDocument, { type: "REVOKE", remark: "given" }, viewer),
     approve: () => void decide("approve"),
     reject: () => void decide("reject", said),

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-/** Several forms of one page: leaving loses something as long as one of them holds what is not sent. */
+/** Joins several forms of one page. The page is dirty as long as one of them has unsent values. */
 export function useDirtyParts<Part extends string>(parts: readonly Part[], onDirty?: (dirty: boolean) => void) {
   return useMemo(() => {
     const dirty = new Set<Part>();

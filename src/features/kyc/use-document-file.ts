@@ -4,7 +4,10 @@ import { failureOf } from "#api/errors.ts";
 import { useClient } from "#api/query.ts";
 import type { KycDocument } from "./kyc.ts";
 
-/** A link lives for minutes and is used at once; one that has died on the way is asked for again, once. */
+/**
+ * The bytes of a document. A link lives for minutes and is used at once; one that expired on the way is asked for
+ * again, once.
+ */
 async function bytesOf(client: Client, document_id: number, signal: AbortSignal): Promise<Blob> {
   for (let isLast = false; ; isLast = true) {
     const { link } = await client.call("createDocumentLink", { path: { document_id } }, { signal });
@@ -16,7 +19,7 @@ async function bytesOf(client: Client, document_id: number, signal: AbortSignal)
   }
 }
 
-/** The bytes of a document, for as long as it is looked at and not longer; another file is fetched anew. */
+/** The bytes of a document, kept while it is shown and no longer. Another file is fetched anew. */
 export function useDocumentFile(kycDocument: KycDocument | null) {
   const client = useClient();
   const { document_id = 0, file } = kycDocument ?? {};

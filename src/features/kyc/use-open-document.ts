@@ -7,12 +7,12 @@ import { type DocumentCategory, documentOf, type KycCase } from "./kyc.ts";
 
 const versionOf = (kyc: KycCase, category: DocumentCategory) => documentOf(kyc, category)?.version ?? 0;
 
-/** A document that lies open: it stays the one that was looked at, with its history, until one goes on to what it is now. */
+/** An open document. It stays as it was seen, with its history, until the viewer goes on to the present one. */
 export function useOpenDocument(now: KycCase, category: DocumentCategory) {
   const { serverNow } = useClient();
   const [seen, setSeen] = useState(now);
   const [version, versionNow] = [versionOf(seen, category), versionOf(now, category)];
-  // What was read before one's own decision and comes only now is no news.
+  // An older read that arrives after one's own decision is no news.
   const isNews = versionNow > version;
   const news = useMemo((): ItemNews | null => {
     const change = isNews ? lastChange(now, category) : null;
@@ -24,13 +24,13 @@ export function useOpenDocument(now: KycCase, category: DocumentCategory) {
     news,
     onGoOn: () => setSeen(now),
   });
-  // One has gone on already, and only now it is read.
+  // The viewer has gone on already, and the present document is read only now.
   if (open.isAcknowledged && isNews) setSeen(now);
   return {
     ...open,
-    /** The case as far as this document goes. */
+    /** The case as this document was seen. */
     kyc: versionNow === version ? now : seen,
-    /** One's own decision is shown at once. */
+    /** Shows one's own decision at once. */
     keep: (after: KycCase) => {
       open.written(String(versionOf(after, category)));
       setSeen(after);

@@ -7,14 +7,16 @@ import { Tag } from "#ui/marks/tag.tsx";
 import { type KycCase, nameOf } from "./kyc.ts";
 import { words } from "./words.ts";
 
-/** When the first document that waits was sent; else the latest of all. */
+/** The time at which the latest document was sent. */
 function submittedAt({ business_data, business_owner_data }: KycCase): string | undefined {
   const documents = [...business_data, ...business_owner_data];
   const sent = documents.map(({ submitted_at }) => submitted_at).sort();
   return sent.at(-1);
 }
 
-/** What the house knows of a business and its person: the strip above the documents, and what to hold beside each. */
+/**
+ * The house's facts of a business and its person: the strip above the documents, and the facts to compare with each.
+ */
 export function useProfile(kyc: KycCase, userId: number) {
   const { data: business } = useCall("getBusiness", { path: { id: kyc.business_id } });
   const { data: client } = useCall("getClient", { path: { id: userId } });

@@ -13,11 +13,11 @@ export interface DocumentValues {
 
 type Sent = { sent: number; total: number };
 
-/** The fields of the form, as the wire calls them. */
+/** The field of the form for a path of the wire. */
 const fieldOf = (category: DocumentCategory, path: string): string =>
   path.endsWith(wire[category].file) ? "/file" : path.endsWith("document_type") ? "/document_type" : path;
 
-/** Sends one document, the first time or again, and tells how much of it is on its way. */
+/** Sends one document, the first time or again, and tells the progress. */
 export function useSendDocument(kyc: KycCase, category: DocumentCategory) {
   const [progress, setProgress] = useState<Sent | null>(null);
   const onProgress = (sent: number, total: number) => setProgress({ sent, total });
@@ -35,7 +35,7 @@ export function useSendDocument(kyc: KycCase, category: DocumentCategory) {
       info: info.trim() || null,
       ...(kycDocument && { version: kycDocument.version }),
     };
-    // Which field it goes into is the category's: no type follows a name that is worked out.
+    // The category names the field. TypeScript cannot follow a computed name.
     const input = { body: { [entries]: [entry] }, files: file ? { [field]: file } : {} } as never;
     setProgress(null);
     const act = kycDocument ? update : submit;

@@ -1,6 +1,6 @@
 import { count } from "#domain/format.ts";
 
-/** What the KYC screens say by themselves; the sentences of refusals come from the machines and the server. */
+/** The KYC screens' own words. The sentences of refusals come from the machines and the server. */
 export const words = {
   kyc: "KYC documents",
   house: "Our office",
@@ -9,7 +9,7 @@ export const words = {
   noBusinessText: "Documents belong to a business. Add the business details first.",
   addBusiness: "Add business details",
 
-  // who it is
+  // the business's details
   company: "Company",
   country: "Country",
   businessType: "Business type",

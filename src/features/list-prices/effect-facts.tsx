@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 export type Effect = Data<"insertLatestPrices">["effect"];
 
-/** What a dry run found, as a sentence and in figures; stones that lose their price must be seen. */
+/** The result of a dry run, as a sentence and in figures. Stones that lose their price are shown as such. */
 export function EffectFacts({ effect }: { effect: Effect }) {
   const { stones, gained, lost, before_amt, after_amt, change_pct } = effect;
   return (

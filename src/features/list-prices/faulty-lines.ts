@@ -1,7 +1,7 @@
 import type { FormFailure } from "#ui/form/form-failure.ts";
 import { words } from "./words.ts";
 
-/** As many as one can read at once; the file is mended and tried again anyway. */
+/** The most faults that one can read at once. The file is mended and tried again anyway. */
 const shownMost = 20;
 
 /** The faults of a file by line and column: `/list/12/price` is read as "Line 12, price". */

@@ -19,12 +19,12 @@ const fields: FieldWords<ImportForm> = {
 export interface ImportDrawerProps {
   mayWrite: boolean;
   onClose: () => void;
-  /** It is in the house; its id. */
+  /** Called with the id of the imported list. */
   onImported: (listId: number) => void;
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Brings in a house's own list: file, dry run, and only then the list itself. */
+/** Imports a house's own list: the file, a dry run, and only then the list itself. */
 export function ImportDrawer({ mayWrite, onClose, onImported, onDirty }: ImportDrawerProps) {
   const form = useForm<ImportForm>(
     { label: "", effective_on: today(), is_synthetic: false, list: null, text: "" },

@@ -4,7 +4,7 @@ import type { Form } from "#ui/form/use-form.ts";
 import type { ImportForm } from "./use-import.ts";
 import { words } from "./words.ts";
 
-/** What a list is called and from when it holds; then its file, or what is pasted in place of one. */
+/** The name and the first day of a list, then its file, or a pasted text in place of one. */
 export const ImportFields = ({ form }: { form: Form<ImportForm> }) => (
   <>
     <section>

@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 
 const codes = (of: readonly string[]) => of.map((value) => ({ value, label: value }));
 
-/** Which list, and which of its rows. */
+/** The filters: the list, and its rows. */
 export const listFilters = (lists: readonly PriceList[]): readonly Filter[] => [
   {
     kind: "choice",

@@ -6,26 +6,26 @@ import { PriceDrawer } from "./price-drawer.tsx";
 import type { Rate } from "./rate-drawer.tsx";
 import type { ListHead } from "./standing.ts";
 
-// Both ask for a day: the calendar is large, and most who come here only look.
+// Both need a calendar, which is large, and most visitors here only look.
 const ImportDrawer = lazy(() => import("./import-drawer.tsx").then((m) => ({ default: m.ImportDrawer })));
 const RateDrawer = lazy(() => import("./rate-drawer.tsx").then((m) => ({ default: m.RateDrawer })));
 
 interface ListPricesDrawerProps {
   search: ListPricesSearch;
   head: ListHead | null | undefined;
-  /** The price that is open. */
+  /** The open price. */
   row: Price | undefined;
   place: Place | undefined;
   rate: Rate | undefined;
   mayWrite: boolean;
-  /** Why a price may not be changed. */
+  /** The reason why a price may not be changed, or null. */
   priceReason: string | null;
   onClose: () => void;
   onImported: (list: number) => void;
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Beside the prices: a list that comes in, the rate of the rupee, else the price that is open. */
+/** The drawer beside the prices: the import of a list, the rate of the rupee, or the open price. */
 export function ListPricesDrawer(props: ListPricesDrawerProps) {
   const { search, head, row, place, rate, mayWrite, priceReason, onClose, onImported, onDirty } = props;
   if (search.add || search.rate) {

@@ -17,7 +17,7 @@ export interface ListPricesPageProps extends EditingPage<ListPricesSearch> {
   mayWrite: boolean;
 }
 
-/** The list prices: of the list in force or another, row by row, with what brings in and changes them. */
+/** The prices of the list in force or another, row by row, with the acts that import and change them. */
 export function ListPricesPage({ mayWrite, ...page }: ListPricesPageProps) {
   const lists = usePriceLists();
   const shown = useMemo(() => pricesList(listFilters(lists.known)), [lists.known]);

@@ -1,9 +1,9 @@
 import { listClarities, listColors, type ShapeGroup, shapeGroups } from "#domain/list-price.ts";
 import { choiceParam, flagParam, type ListParams, listParams, wholeParam } from "#domain/search-params.ts";
 
-/** The address of the list prices: of which list, which rows, and which drawer is open. */
+/** The address of the list prices: the list, the filters of its rows, and the open drawer. */
 export interface ListPricesSearch extends Omit<ListParams, "sort" | "search"> {
-  /** Another list than the one in force. */
+  /** A list other than the one in force. */
   list?: string;
   shape?: ShapeGroup;
   color?: (typeof listColors)[number];
@@ -17,7 +17,7 @@ export interface ListPricesSearch extends Omit<ListParams, "sort" | "search"> {
 
 const caratMost = 650;
 
-/** A weight as the server takes it: two decimals at most, from 0.01 to 650. */
+/** A weight in the form of the server: two decimals at most, from 0.01 to 650. */
 function caratParam(value: unknown): string | undefined {
   const text = typeof value === "number" || typeof value === "string" ? String(value).trim() : "";
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return undefined;

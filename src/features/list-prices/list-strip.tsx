@@ -10,13 +10,13 @@ const standingNote = (list: ListHead, standing: Standing) =>
   standing === "inForce" ? `${words.inForce} ${formatDate(list.applied_at)}` : words[standing];
 
 interface ListStripProps {
-  /** Null where the house has no list; nothing as long as it is not known. */
+  /** The list; null if the house has none, undefined until it is read. */
   list?: ListHead | null;
   standing?: Standing;
   rate?: Rate;
 }
 
-/** Which list is shown, from when it counts, whether it is made up, and the rate of the rupee. */
+/** The shown list, its first day, whether it is made up, and the rate of the rupee. */
 export function ListStrip({ list, standing, rate }: ListStripProps) {
   const rateFigure = {
     label: words.rate,

@@ -1,4 +1,4 @@
-/** What was typed as a number; text that is none goes as it is, so that the server says what is wrong with it. */
+/** A typed text as a number. A text that is none is sent as it is, so that the server names its fault. */
 export function numberFrom(text: string): number {
   const plain = text.replaceAll(/[,\s]/g, "");
   const value = Number(plain);

@@ -18,13 +18,13 @@ export interface PriceDrawerProps {
   price: Price;
   list: ListHead;
   place?: Place;
-  /** Why it may not be changed. */
+  /** The reason why it may not be changed, or null. */
   reason: string | null;
   onClose: () => void;
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Changes one price of a list: tried first, so that one sees which stones move, and only then saved. */
+/** Changes one price of a list. A dry run first shows the stones that it moves, and only then is it saved. */
 export function PriceDrawer({ price, list, place, reason, onClose, onDirty }: PriceDrawerProps) {
   const form = useForm<PriceForm>(formOf(price, list), `listPrice ${price.id}`);
   const { tried, tryIt, saveIt, forget } = usePriceChange(price, list);

@@ -11,7 +11,7 @@ interface PriceFactsProps {
   typed: string;
 }
 
-/** Where a price stands, what it is, and by how much the typed one differs. */
+/** The place and value of a price, and the difference to the typed one. */
 export const PriceFacts = ({ price, list, typed }: PriceFactsProps) => (
   <section>
     <Facts

@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 const shut: Partial<ListPricesSearch> = { open: undefined, add: undefined, rate: undefined };
 
-/** The prices of one list, and by which list and rows one may narrow them. */
+/** The prices of one list, with the filters by list and rows. */
 export const pricesList = (filters: readonly Filter[]) =>
   listOf({
     operation: "getRapPrice",

@@ -39,7 +39,7 @@ export interface RateDrawerProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Sets what a dollar is worth in rupees. */
+/** Sets the worth of a dollar in rupees. */
 export function RateDrawer({ rate, mayWrite, onClose, onDirty }: RateDrawerProps) {
   const form = useForm<RateForm>(formOf(rate), "usdInr");
   const set = useAct("setUsdInr", { refreshes: ["getUsdInr"] });

@@ -13,23 +13,23 @@ export interface ImportForm {
   text: string;
 }
 
-/** The list as a file: the one that was chosen, or what was pasted. */
+/** The list as a file: the chosen one, or the pasted text. */
 const fileOf = ({ list, text }: ImportForm) => list ?? new File([text], "list.csv", { type: "text/csv" });
 
 const inputOf = (values: ImportForm, dry_run: boolean): Input<"insertLatestPrices"> => {
   const { label, effective_on, is_synthetic } = values;
-  // A day that was not chosen is sent as none: the house says that it wants one.
+  // A missing day is sent as none, and the server asks for it.
   const body = { label, effective_on: effective_on as string, is_synthetic, dry_run };
   return { body, files: { list: fileOf(values) } };
 };
 
-/** A list as it was tried, and what it would do. */
+/** A list after its dry run, with the effect. */
 export interface TriedImport {
   found: Data<"insertLatestPrices">;
   values: ImportForm;
 }
 
-/** Trying a house's own list, so that one sees what it would do, and bringing it in. */
+/** Tries a house's own list in a dry run, and imports it. */
 export function useImport() {
   const [tried, setTried] = useState<TriedImport>();
   const attempt = useAct("insertLatestPrices");
@@ -43,7 +43,7 @@ export function useImport() {
     return refused && faultyLines(refused);
   }
 
-  /** Brings in what was tried. */
+  /** Imports the list that was tried. */
   const bringIn = (values: ImportForm, onImported: (listId: number) => void) =>
     formOutcome<ImportForm>(async () => {
       const { data, message } = await add.mutateAsync(inputOf(values, false));

@@ -6,20 +6,20 @@ import { isChangeable, type ListHead, type PriceList, standingOf } from "./stand
 const noLists: readonly PriceList[] = [];
 const askAgainMs = 3000;
 
-/** All price lists that there are. */
+/** All price lists. */
 export function usePriceLists() {
   const read = useCall("listPriceLists", { query: { size: 1000 } });
   return { known: read.data?.data ?? noLists, isKnown: read.data !== undefined, refetch: read.refetch };
 }
 
-/** Where the list that is shown stands among all, and whether its prices may be changed. */
+/** The standing of the shown list among all, and whether its prices may be changed. */
 export function useListStanding(
   head: ListHead | null | undefined,
   { known, isKnown, refetch }: ReturnType<typeof usePriceLists>,
   refetchPrices: () => void,
 ) {
   const standing = head && isKnown ? standingOf(head, known, today()) : undefined;
-  // The job that prices the stock takes a moment; until then the list says so.
+  // The job that prices the stock takes a moment. Until then the list says so.
   useRefetchEvery(standing === "due" && askAgainMs, () => {
     refetchPrices();
     void refetch();

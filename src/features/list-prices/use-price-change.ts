@@ -11,7 +11,7 @@ import type { ListHead } from "./standing.ts";
 
 export interface PriceForm {
   price: string;
-  /** At which the row and its list were seen. */
+  /** The versions of the row and of its list that the person saw. */
   version: number;
   list_version: number;
 }
@@ -22,13 +22,13 @@ export const formOf = ({ price, version }: Price, list: ListHead): PriceForm => 
   list_version: list.version,
 });
 
-/** One row is sent, so whatever is wrong with it is wrong with the price. */
+/** Only one row is sent, so each of its faults belongs to the price. */
 const atPrice = (failure: FormFailure<PriceForm>): FormFailure<PriceForm> => ({
   ...failure,
   errors: failure.errors?.map(({ message }) => ({ path: "/data/price", message })),
 });
 
-/** Trying another price of a list, so that one sees which stones move, and saving it. */
+/** Tries another price of a list, to show the stones that it moves, and saves it. */
 export function usePriceChange(price: Price, list: ListHead) {
   const [tried, setTried] = useState<{ effect: Effect; values: PriceForm }>();
   const client = useClient();
@@ -44,7 +44,7 @@ export function usePriceChange(price: Price, list: ListHead) {
     },
   });
 
-  /** The row as it is stored now; the list's version moves with any of its prices. */
+  /** The row as it is stored now. The version of the list changes with any of its prices. */
   async function stored(): Promise<PriceForm | null> {
     const { shape_group, color, clarity, from_carat: carat } = price as Price & { color: "D"; clarity: "IF" };
     const query = { list_id: list.id, shape_group, color, clarity, carat };
@@ -65,12 +65,12 @@ export function usePriceChange(price: Price, list: ListHead) {
     if (!refused?.stale) return refused && atPrice(refused);
     const now = await stored().catch(() => null);
     if (!now) return { message: refused.message, requestId: refused.requestId };
-    // Somebody changed another price of this list: nothing that one must choose about.
+    // Somebody changed another price of this list, which leaves the person nothing to decide.
     if (now.version === values.version) return tryIt({ ...values, list_version: now.list_version });
     return { ...refused, stale: { stored: now } };
   }
 
-  /** Saves what was tried. */
+  /** Saves the price that was tried. */
   const saveIt = (values: PriceForm, onSaved: () => void) =>
     formOutcome<PriceForm>(async () => {
       notify.success((await save.mutateAsync(inputOf(values, false))).message);

@@ -1,6 +1,6 @@
 import { count, counted, formatDate, number2, signed2 } from "#domain/format.ts";
 
-/** Every word of the list prices' screen; sentences of refusals are the catalogue's. */
+/** All words of the list prices' screen. Sentences of refusals stand in the catalogue. */
 export const words = {
   prices: "prices",
   title: "List prices",

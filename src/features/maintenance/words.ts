@@ -1,4 +1,4 @@
-/** Every word of the maintenance screen; sentences of refusals are the catalogue's. */
+/** All words of the maintenance screen. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Maintenance",
   panel: "The portal",

@@ -12,7 +12,7 @@ interface AssociateMarkupProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** What the customers of one associate pay, where it stands beside what else belongs to the associate. */
+/** The markup for the customers of one associate, as a tab of the associate. */
 export function AssociateMarkup({ id, mayWrite, onDirty }: AssociateMarkupProps) {
   const read = useCall("listAssociateMarkups", { query: { size: 1000 } });
   if (read.isError && !read.data) return <FailureState {...queryFailure(read)} />;

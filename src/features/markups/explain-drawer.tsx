@@ -19,7 +19,7 @@ interface ExplainDrawerProps {
   onSearch: (patch: Partial<MarkupsSearch>) => void;
 }
 
-/** Why a stone costs a client what it costs; stock number and client stand in the address. */
+/** The explanation of a client's price of a stone. Stock number and client are in the address. */
 export function ExplainDrawer({ search, onSearch }: ExplainDrawerProps) {
   const { stock, user_id } = search;
   const [text, setText] = useState(stock ?? "");

@@ -31,7 +31,7 @@ interface KindPanelProps {
   onTouch: (key: string) => void;
 }
 
-/** The rows for one type and origin, the lightest first, with what they leave open between them. */
+/** The rows for one type and origin, the lightest first, with the gaps between them. */
 export function KindPanel({ kind, draft, marks, errors, mayWrite, onTouch }: KindPanelProps) {
   const [fresh, setFresh] = useState<string>();
   const title = kindName(kind);

@@ -10,7 +10,7 @@ type Read = { isError: boolean; data: unknown; error: unknown; errorUpdatedAt: n
 const Waiting = ({ on }: { on: Read }) =>
   on.isError && !on.data ? <FailureState {...queryFailure(on)} /> : <MarkupSkeleton />;
 
-/** The markup of everybody who has no other. */
+/** The markup for everybody without another one. */
 export function DefaultLayer({ mayWrite, onDirty }: LayerProps) {
   const read = useCall("getDefaultMarkup");
   if (!read.data) return <Waiting on={read} />;
@@ -25,7 +25,7 @@ export function DefaultLayer({ mayWrite, onDirty }: LayerProps) {
   );
 }
 
-/** Associates, with what their customers pay. */
+/** Associates, with the markup for their customers. */
 export function AssociateLayer(props: LayerProps) {
   const { search } = props.search;
   const read = useCall("listAssociateMarkups", { query: { size: listed, search } });
@@ -52,7 +52,7 @@ export function AssociateLayer(props: LayerProps) {
   );
 }
 
-/** Businesses, with what they pay. */
+/** Businesses, with their markup. */
 export function BusinessLayer(props: LayerProps) {
   const { search } = props.search;
   const read = useCall("listBusinessMarkups", { query: { size: listed, search } });
@@ -79,7 +79,7 @@ export function BusinessLayer(props: LayerProps) {
   );
 }
 
-/** One business, with what it pays for the stones of each provider. */
+/** One business, with its markup for the stones of each provider. */
 export function ProviderLayer(props: LayerProps) {
   const { search, onSearch } = props;
   const businesses = useCall("listBusinessMarkups", { query: { size: 1000 } });

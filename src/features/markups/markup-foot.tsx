@@ -17,7 +17,7 @@ interface MarkupFootProps {
   onSave: () => void;
 }
 
-/** What changes, in words, or why it was not taken; undo and save. Ctrl+Enter saves from anywhere on the screen. */
+/** The changes in words, or the refusal; undo and save. Ctrl+Enter saves from anywhere on the screen. */
 export function MarkupFoot({ draft, overlapping, refusal, mayWrite, isSaving, onUndo, onSave }: MarkupFootProps) {
   const { changed, added, removed, changes } = draft;
   const reason = mayWrite ? (changes === 0 ? words.nothingToSave : null) : messages.forbidden;

@@ -17,7 +17,7 @@ const kinds = stoneOrigins
   .flatMap((stone_origin) => diamondTypes.map((diamond_type) => ({ diamond_type, stone_origin })));
 
 export interface MarkupSheetProps {
-  /** Whose rows they are: "Northlight Jewels". */
+  /** The name of the rows' subject: "Northlight Jewels". */
   name: string;
   subject: Subject;
   markup: Markup;
@@ -25,7 +25,7 @@ export interface MarkupSheetProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** The rows of one subject by type, origin and weight, edited in their place and saved all at once. */
+/** The rows of one subject by type, origin and weight. They are edited in place and saved all at once. */
 export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: MarkupSheetProps) {
   const draft = useRuleDraft(markup, `markup ${JSON.stringify(subject)}`);
   const { save, isSaving, refusal, touch, forget } = useSaveMarkup(subject);
@@ -33,7 +33,7 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
   const top = useRef<HTMLDivElement>(null);
   useDirty(onDirty, draft.changes > 0);
 
-  // What was refused is brought before the eye: the first wrong field, or both values where somebody else saved.
+  // A refusal scrolls into view: the first wrong field, or both versions if somebody else saved.
   useEffect(() => {
     if (refusal?.stored) top.current?.scrollIntoView({ block: "nearest" });
     else if (refusal) top.current?.parentElement?.querySelector<HTMLElement>("[data-refused]")?.focus();
@@ -99,7 +99,7 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
 
 const widths = [76, 76, 80, 84];
 
-/** The panels of rows that are coming. */
+/** The panels of rows while they load. */
 export const MarkupSkeleton = () => (
   <Page label={words.title}>
     <Columns>

@@ -18,7 +18,7 @@ const layers: Record<MarkupsTab, (props: LayerProps) => ReactNode> = {
   business_provider: ProviderLayer,
 };
 
-/** What is added to the providers' prices, layer by layer, and why a stone costs what it costs. */
+/** The markups on the providers' prices, layer by layer, and the explanation of a price. */
 export function MarkupsPage(props: MarkupsPageProps) {
   const { search, onSearch, addressOf } = props;
   const { tab = "default", explain, stock, user_id } = search;

@@ -3,12 +3,12 @@ import { choiceParam, clientParam, flagParam, stockParam, textParam, wholeParam 
 const tabs = ["default", "associate", "business", "business_provider"] as const;
 export type MarkupsTab = (typeof tabs)[number];
 
-/** The address of the markups: which layer, whose, and the price that is explained beside it. */
+/** The address of the markups: the layer, its subject, and the price that is explained beside it. */
 export interface MarkupsSearch {
   tab?: MarkupsTab;
-  /** The associate, business or provider whose rows are open. */
+  /** The associate, business or provider with the open rows. */
   of?: number;
-  /** Under "business × provider": the business. */
+  /** The business; for the layer "business × provider" only. */
   business?: number;
   search?: string;
   explain?: true;
@@ -27,5 +27,5 @@ export const markupsSearch = (raw: Record<string, unknown>): MarkupsSearch => ({
   user_id: clientParam(raw),
 });
 
-/** The tabs in the order that they stand in; the default is the address without one. */
+/** The tabs in their order. The address without a tab means the default. */
 export const markupTabs = tabs;

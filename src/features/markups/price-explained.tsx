@@ -12,7 +12,10 @@ type Explained = Data<"explainPrice">;
 
 const stepNames = { ...stonePrices, markup: words.markup };
 
-/** Whose price it is and why it is what it is: the facts, the layers in the order they were asked, and every step of the calculation. */
+/**
+ * The explanation of a price: its facts, the layers in the order in which they are asked, and every step of the
+ * calculation.
+ */
 export function PriceExplained({ price, whose }: { price: Explained; whose: string }) {
   const { stock_no, list, layer, kind, value, layers, steps, sell_amt } = price;
   const base = steps.find(({ name }) => name === "price_per_ct")?.value;

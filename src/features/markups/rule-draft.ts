@@ -6,7 +6,7 @@ import { useKept } from "#ui/form/use-kept.ts";
 export type Markup = Data<"updateDefaultMarkup">;
 export type WireRule = Body<"updateDefaultMarkup">["rules"][number];
 
-/** A row while it is being edited: figures are text until the server has read them. */
+/** A row in editing. Figures are text until the server has read them. */
 export interface RuleRow extends Pick<WireRule, "diamond_type" | "stone_origin" | "kind"> {
   key: string;
   from: string;
@@ -15,7 +15,7 @@ export interface RuleRow extends Pick<WireRule, "diamond_type" | "stone_origin" 
 }
 export type KindOfStone = Pick<RuleRow, "diamond_type" | "stone_origin">;
 
-/** What was typed as a number: a true minus and thousands count, nothing is no number. */
+/** A typed text as a number. A true minus and commas for thousands count; an empty text is no number. */
 export function figure(text: string): number {
   const plain = text.trim().replace("−", "-").replaceAll(",", "");
   return plain === "" ? Number.NaN : Number(plain);
@@ -35,11 +35,11 @@ const rowOf = (rule: StoredRule, key: string): RuleRow => ({
   value: number2(rule.value),
 });
 
-/** The stored rows as they are edited, the lightest stones first. */
+/** The stored rows for editing, the lightest stones first. */
 export const rowsOf = ({ rules }: Pick<Markup, "rules">): RuleRow[] =>
   rules.toSorted((a, b) => a.from_carat - b.from_carat).map((rule) => rowOf(rule, String(rule.id)));
 
-/** A row as it is sent; what is no number travels as it is, for the server to refuse at its field. */
+/** A row as it is sent. A text that is no number is sent as it is, so that the server refuses it at its field. */
 export const wireOf = ({ diamond_type, stone_origin, from, to, kind, value }: RuleRow): WireRule => ({
   diamond_type,
   stone_origin,
@@ -57,7 +57,10 @@ export const sameRow = (a: RuleRow, b: RuleRow) =>
     return text === other || figure(text) === figure(other);
   });
 
-/** The rows of one set on top of what is stored; what somebody else stores is taken over as long as nothing is changed. */
+/**
+ * The edited rows of one set, on top of the stored ones. Without own changes the draft follows the rows that somebody
+ * else stores.
+ */
 export function useRuleDraft(stored: Markup, name: string) {
   const { found, keep } = useKept<{ base: Markup; rows: RuleRow[]; made: number }>(name);
   const [base, setBase] = useState(found?.base ?? stored);
@@ -95,7 +98,7 @@ export function useRuleDraft(stored: Markup, name: string) {
     set: (key: string, patch: Partial<RuleRow>) =>
       setRows((now) => now.map((row) => (row.key === key ? { ...row, ...patch } : row))),
     remove: (key: string) => setRows((now) => now.filter((row) => row.key !== key)),
-    /** Puts a row where its weights belong; without weights at the end. Its key is handed back. */
+    /** Adds a row in the order of weights, or at the end without weights. Answers its key. */
     add: (kind: KindOfStone, range?: { from: number; to: number }): string => {
       made.current += 1;
       const key = `new-${made.current}`;
@@ -114,7 +117,7 @@ export function useRuleDraft(stored: Markup, name: string) {
       return key;
     },
     reset,
-    /** Goes on from what somebody else stored, with these rows as one's own. */
+    /** Continues from the rows that somebody else stored, with these rows as one's own. */
     rebase: (next: Markup, mine: RuleRow[]) => {
       setBase(next);
       setRows(mine);

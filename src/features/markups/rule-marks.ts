@@ -5,7 +5,7 @@ import { figure, isOfKind, type KindOfStone, type Markup, type RuleRow } from ".
 export interface Gap {
   from: number;
   to: number;
-  /** How many stones lie there, where the server has counted them. */
+  /** The number of stones in the gap, if the server has counted them. */
   stones: number | null;
 }
 
@@ -24,7 +24,7 @@ const ruleOf = ({ diamond_type, stone_origin, from, to, kind }: RuleRow): Markup
   value: 0,
 });
 
-/** What the rows on the screen leave open and hold twice, by the rules that the server checks them with. */
+/** The gaps and overlaps of the rows on the screen, by the same rules as the server's. */
 export function marksOf(rows: readonly RuleRow[], { layer, gaps: counted }: Markup) {
   const sound = rows.filter(readable);
   const rules = sound.map(ruleOf);
@@ -56,7 +56,7 @@ export type Marks = ReturnType<typeof marksOf>;
 
 export type Line = { row: RuleRow } | { gap: Gap };
 
-/** Rows and gaps in one order: a gap stands before the first row that is heavier. */
+/** Rows and gaps in one order. A gap stands before the first heavier row. */
 export function linesOf(rows: readonly RuleRow[], gaps: readonly Gap[]): Line[] {
   const lines: Line[] = rows.map((row) => ({ row }));
   for (const gap of gaps) {

@@ -8,7 +8,7 @@ import { EntryNote } from "#ui/table/entry-table.tsx";
 import { figure, type RuleRow } from "./rule-draft.ts";
 import { words } from "./words.ts";
 
-/** How a row is called in a sentence: by its weights, as far as they are known. */
+/** The name of a row in a sentence: its weights, once they are known. */
 export const rangeOf = ({ from, to }: Pick<RuleRow, "from" | "to">) =>
   from.trim() && to.trim() ? words.range(figure(from), figure(to)) : words.newRow;
 
@@ -18,7 +18,7 @@ export interface RuleRowProps {
   isChanged: boolean;
   overlaps: readonly RuleRow[];
   isUpsideDown: boolean;
-  /** The server's sentences, by field of the wire; `row` is about the row as a whole. */
+  /** The server's sentences, by field of the wire. `row` concerns the row as a whole. */
   errors: Readonly<Record<string, string>>;
   locked: boolean;
   isNew: boolean;
@@ -32,14 +32,14 @@ const fields = [
   { name: "value", wire: "value", head: words.markup, width: 88 },
 ] as const;
 
-/** One row of markup, edited in its place; what is wrong with it stands below it. */
+/** One row of markup, edited in place, with its faults below it. */
 export function RuleLine(props: RuleRowProps) {
   const { row, was, isChanged, overlaps, isUpsideDown, errors, locked, isNew, onChange, onRemove } = props;
   const noteId = `note-${row.key}`;
   const name = rangeOf(row);
   const said = Object.values(errors);
   const isMarked = overlaps.length > 0 || isUpsideDown;
-  // The server's own sentence takes the place of the mark that says the same.
+  // The server's own sentence replaces the mark of the same fault.
   const hasNote = said.length > 0 || isMarked;
   const isWrong = (wire: string) =>
     errors[wire] !== undefined || (wire !== "value" && (errors.row !== undefined || isMarked));

@@ -12,7 +12,7 @@ const scopeOf = (row: RuleRow) => [row.diamond_type, row.stone_origin, figure(ro
 const byScope = (rows: readonly RuleRow[]) => new Map(rows.map((row) => [scopeOf(row), row]));
 const same = (a: RuleRow | undefined, b: RuleRow | undefined) => (a && b ? sameRow(a, b) : a === b);
 
-/** Mine where I changed something, theirs elsewhere: row by row, by what it holds. */
+/** The merged rows: mine where I changed something, theirs elsewhere. Rows are compared by their scopes. */
 export function mergedRows(base: Markup, rows: readonly RuleRow[], stored: Markup): RuleRow[] {
   const [before, mine, theirs] = [byScope(rowsOf(base)), byScope(rows), byScope(rowsOf(stored))];
   return [...new Set([...theirs.keys(), ...mine.keys()])]
@@ -35,7 +35,7 @@ interface StaleRulesProps {
   onSaveMine: (merged: RuleRow[]) => void;
 }
 
-/** Two people edited one set: every row in which they differ, both values side by side. */
+/** The conflict of two people who edited one set: every row in which they differ, both values side by side. */
 export function StaleRules({ base, rows, stored, by, onKeepTheirs, onSaveMine }: StaleRulesProps) {
   const merged = mergedRows(base, rows, stored);
   const [before, mine, theirs] = [byScope(rowsOf(base)), byScope(merged), byScope(rowsOf(stored))];

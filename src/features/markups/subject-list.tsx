@@ -11,7 +11,7 @@ import type { Markup } from "./rule-draft.ts";
 import type { Subject } from "./use-save-markup.ts";
 import { words } from "./words.ts";
 
-/** How many are listed at once; the search finds the others. */
+/** The most subjects in the list. The search finds the others. */
 export const listed = 200;
 
 export interface Entry {
@@ -33,7 +33,7 @@ const filters: readonly Filter[] = [
   { kind: "search", name: "search", label: words.search, placeholder: words.searchHint },
 ];
 
-/** The row of tools of a layer: who is looked for, and for pairs of which business. */
+/** The tools of a layer: the search, and the business for pairs with providers. */
 export function SubjectTools({
   search,
   onSearch,
@@ -48,7 +48,7 @@ export function SubjectTools({
   );
 }
 
-/** Those of a layer, and beside them the rows of the one that is open. */
+/** The subjects of a layer, with the rows of the open one beside them. */
 export function SubjectList(
   props: LayerProps & { label: string; none: string; entries: readonly Entry[]; all: number },
 ) {

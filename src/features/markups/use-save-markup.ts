@@ -6,20 +6,20 @@ import { useAct } from "#api/use-act.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { type Markup, type RuleRow, wireOf } from "./rule-draft.ts";
 
-/** Whose rows a set holds. */
+/** The subject of a set of rows. */
 export type Subject =
   | { layer: "default" }
   | { layer: "associate"; associate_id: number }
   | { layer: "business"; business_id: number }
   | { layer: "business_provider"; business_id: number; provider_id: number };
 
-/** Sentences by row, and in it by field; `row` is what concerns the row as a whole. */
+/** Sentences by row, and within a row by field. `row` concerns the row as a whole. */
 export type RowErrors = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Refusal {
   message: string;
   rows: RowErrors;
-  /** Somebody else saved meanwhile: what is stored now. */
+  /** The rows that are stored now, if somebody else saved meanwhile. */
   stored?: Markup;
   by?: string;
 }
@@ -50,7 +50,7 @@ function refusalOf(error: unknown, sent: readonly RuleRow[], act: { operation: M
   return { message: error.message, rows, stored, by: savedBy(error) };
 }
 
-/** Saves all rows of a subject at once, and keeps why they were refused. */
+/** Saves all rows of a subject at once, and keeps the refusal. */
 export function useSaveMarkup(subject: Subject) {
   const acts = {
     default: useAct("updateDefaultMarkup", { refreshes }),
@@ -77,7 +77,7 @@ export function useSaveMarkup(subject: Subject) {
     }
   };
 
-  /** What is stored afterwards; nothing where it was refused. */
+  /** Answers the stored rows, or undefined after a refusal. */
   async function save(version: number, rows: readonly RuleRow[]): Promise<Markup | undefined> {
     setRefusal(null);
     setSaving(true);
@@ -93,7 +93,7 @@ export function useSaveMarkup(subject: Subject) {
     }
   }
 
-  /** A row that is touched is no longer refused; what it shared with another row is open again too. */
+  /** Clears the refusal of a changed row, and of rows that conflicted with it. */
   const touch = (key: string) =>
     setRefusal((now) => {
       if (!now || now.stored) return now;

@@ -3,7 +3,7 @@ import { count, number2 } from "#domain/format.ts";
 const rows = (n: number) => (n === 1 ? "1 row" : `${count(n)} rows`);
 const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
 
-/** Every word of the markups' screen; sentences of refusals are the catalogue's. */
+/** All words of the markups' screen. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Markups",
   layers: "Markup layers",

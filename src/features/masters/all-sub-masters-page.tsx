@@ -12,7 +12,7 @@ export interface AllSubMastersPageProps extends Omit<SubMastersListProps, "maste
 
 const none: readonly Master[] = [];
 
-/** Every sub-master of every master in one list. */
+/** All sub-masters of all masters in one list. */
 export function AllSubMastersPage({ masters, ...list }: AllSubMastersPageProps) {
   const all = useCall("listMasters", { query: { size: 1000, sort: "name" } });
   return (

@@ -18,12 +18,12 @@ import { words } from "./words.ts";
 
 const nothing: readonly SubMaster[] = [];
 
-/** All sub-masters of one master in the order that forms show them; each move is saved when it is put down. */
+/** All sub-masters of one master in the order of the forms. Each move is saved when it is put down. */
 export function ArrangeSubMasters({ master, onDone }: { master: { id: number; name: string }; onDone: () => void }) {
   const stored = useCall("listSubMasters", { query: { masterId: master.id, size: 1000, sort: "sequence" } });
   const reorder = useAct("reorderSubMasters", { refreshes: ["listSubMasters"] });
   const [draft, setDraft] = useState<readonly string[]>();
-  /** Moves are saved one after the other, so that the last one made is the last one kept. */
+  /** The last save. Moves are saved one after the other, so that the last move is the one kept. */
   const last = useRef(Promise.resolve());
   const rows = stored.data?.data ?? nothing;
 
@@ -32,7 +32,7 @@ export function ArrangeSubMasters({ master, onDone }: { master: { id: number; na
       const { message } = await reorder.mutateAsync({ body: { master_id: master.id, ids: ids.map(Number) } });
       notify.success(message);
     } catch (error) {
-      // 409: somebody added or deleted one meanwhile. What is stored is shown, and nothing was moved.
+      // 409: somebody added or deleted one meanwhile. Nothing was moved, and the stored order is shown.
       notify.failure(sentenceOf(error));
     }
     await stored.refetch();

@@ -21,7 +21,7 @@ export const subMasterFilters: readonly Filter[] = [
   status,
 ];
 
-/** For the list of all: also those of one master. */
+/** The filters of the list of all, with a filter by master. */
 export const allSubMasterFilters = (masters: readonly { id: number; name: string }[]): readonly Filter[] => [
   ...subMasterFilters,
   {

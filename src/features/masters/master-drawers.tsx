@@ -81,7 +81,7 @@ export function NewMasterDrawer({ mayWrite, onClose, onDirty }: DrawerProps) {
   );
 }
 
-/** Changes a master, or deletes it where nothing relies on it. */
+/** Changes a master, or deletes it if nothing relies on it. */
 export function EditMasterDrawer(props: DrawerProps & { master: Master; place?: Place }) {
   const { master, place, mayWrite, onClose, onDirty } = props;
   const form = useForm<MasterForm>(formOf(master), `master ${master.id}`);

@@ -19,7 +19,7 @@ export interface MasterPageProps extends Omit<SubMastersListProps, "master" | "m
   masters: string;
 }
 
-/** One master: its sub-masters as a list, or in the order that people give them. */
+/** One master: its sub-masters as a list, or in the person's own order. */
 export function MasterPage({ masterId, masters, ...list }: MasterPageProps) {
   const all = useCall("listMasters", { query: { size: 1000, sort: "name" } });
   const master = all.data?.data.find(({ id }) => id === masterId);

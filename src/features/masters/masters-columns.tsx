@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 export type Master = Data<"listMasters">["data"][number];
 
-/** What a cell asks of its list: to open the drawer of this master. */
+/** The order of a cell to its list: opens the drawer of this master. */
 export const EditMaster = createContext<(id: number) => void>(() => {});
 
 function EditButton({ master }: { master: Master }) {

@@ -4,7 +4,7 @@ import { masterCard, masterColumns, masterId } from "./masters-columns.tsx";
 import { isActiveOf, type MastersSearch } from "./masters-search.ts";
 import { words } from "./words.ts";
 
-/** The masters, as their list shows them. */
+/** The list of masters. */
 export const mastersList = listOf({
   operation: "listMasters",
   input: ({ search, sort, status }: MastersSearch, at) => ({

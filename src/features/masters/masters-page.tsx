@@ -18,7 +18,7 @@ export interface MastersPageProps extends RowViewer, EditingPage<MastersSearch> 
   allSubMasters: string;
 }
 
-/** The masters: what forms offer, list by list. A row opens its sub-masters. */
+/** The masters: the lists of choices that forms offer. A row opens its sub-masters. */
 export function MastersPage(props: MastersPageProps) {
   const { user, mayWrite, search, onOpenMaster, allSubMasters } = props;
   const list = useListScreen(mastersList, props);

@@ -3,7 +3,7 @@ import { choiceParam, flagParam, type ListParams, listParams, wholeParam } from 
 export const activeChoices = ["active", "inactive"] as const;
 export type ActiveChoice = (typeof activeChoices)[number];
 
-/** The address of the masters: what is listed, and which drawer is open. */
+/** The address of the masters: the filters of the list, and the open drawer. */
 export interface MastersSearch extends ListParams {
   status?: ActiveChoice;
   edit?: number;
@@ -20,5 +20,5 @@ export const mastersSearch = (raw: Record<string, unknown>): MastersSearch => ({
   add: flagParam(raw.add),
 });
 
-/** The filter as the server wants it. */
+/** The filter in the form of the server. */
 export const isActiveOf = (status: ActiveChoice | undefined) => (status ? status === "active" : undefined);

@@ -28,7 +28,7 @@ interface DrawerProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Adds a sub-master at the end of its master; where none is open, the master is asked for. */
+/** Adds a sub-master at the end of its master. In the list of all, the form asks for the master. */
 export function NewSubMasterDrawer(props: DrawerProps & { master?: { id: number; name: string } }) {
   const { master, mayWrite, onClose, onDirty } = props;
   const form = useForm<SubMasterForm>(emptySubMaster(master?.id), `subMaster of ${master?.id ?? ""}`);
@@ -56,14 +56,14 @@ export function NewSubMasterDrawer(props: DrawerProps & { master?: { id: number;
   );
 }
 
-/** A row that a stale version was refused for, in the fields of the form; its picture stays known only if it is the same. */
+/** The stored row after a stale version, in the fields of the form. Its picture is kept only if it is the same. */
 function storedForm(row: SubMaster, current: Data<"updateSubMaster">): SubMasterForm {
   const now: SubMaster & { image_id?: number | null } = { ...row, ...current };
   const isSameImage = now.image_id === undefined || now.image_id === (row.image?.id ?? null);
   return formOf({ ...now, image: isSameImage ? now.image : null });
 }
 
-/** Changes a sub-master and its picture, or deletes it where nothing uses it. */
+/** Changes a sub-master and its picture, or deletes it if nothing uses it. */
 export function EditSubMasterDrawer(props: DrawerProps & { row: SubMaster; place?: Place }) {
   const { row, place, mayWrite, onClose, onDirty } = props;
   const form = useForm<SubMasterForm>(formOf(row), `subMaster ${row.id}`);
@@ -72,7 +72,7 @@ export function EditSubMasterDrawer(props: DrawerProps & { row: SubMaster; place
   const path = { id: row.id };
 
   async function save(values: SubMasterForm) {
-    // Spec §3: a sub-master has one picture; it goes where another comes or none is wanted.
+    // Spec §3: a sub-master has one picture. A new picture or none removes the stored one.
     const isRemoved = values.image === null && values.image_id !== null;
     const removeFiles = isRemoved && values.image_id ? { removeFiles: [values.image_id] } : {};
     const body = { ...bodyOf(values), ...removeFiles, version: values.version };

@@ -7,7 +7,7 @@ import type { Form } from "#ui/form/use-form.ts";
 import type { SubMaster } from "./sub-masters-columns.tsx";
 import { words } from "./words.ts";
 
-/** The fields of a sub-master, and what travels beside them. */
+/** The fields of a sub-master, with its picture. */
 export interface SubMasterForm {
   master_id: string | null;
   code: string;
@@ -17,7 +17,7 @@ export interface SubMasterForm {
   is_default: boolean;
   is_display: boolean;
   image: FileValue;
-  /** Which stored picture goes when another comes, or none. */
+  /** The stored picture, which is removed when another or none is chosen. */
   image_id: number | null;
   version: number;
 }
@@ -62,7 +62,7 @@ export const formOf = (row: SubMaster): SubMasterForm => ({
   version: row.version,
 });
 
-/** What is sent of the fields, as far as adding and changing agree. */
+/** The part of the body that adding and changing share. */
 export const bodyOf = ({ code, name, keyword, description, is_default, is_display }: SubMasterForm) => ({
   code,
   name,
@@ -75,7 +75,7 @@ export const bodyOf = ({ code, name, keyword, description, is_default, is_displa
 /** The new picture as a file of the form. */
 export const filesOf = ({ image }: SubMasterForm) => (image instanceof File ? { files: { image } } : {});
 
-/** The masters by name, as a field offers them. */
+/** A field with the masters by name. */
 function MasterField({ form }: { form: Form<SubMasterForm> }) {
   const masters = useCall("listMasters", { query: { size: 1000, sort: "name" } });
   return (

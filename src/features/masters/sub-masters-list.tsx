@@ -14,11 +14,11 @@ import { subMastersOf } from "./sub-masters-shown.ts";
 import { words } from "./words.ts";
 
 export interface SubMastersListProps extends RowViewer, EditingPage<SubMastersSearch> {
-  /** The one whose list it is; without it all sub-masters are listed. */
+  /** The master of the list; absent for the list of all sub-masters. */
   master?: Master;
-  /** By which one may narrow the list of all. */
+  /** The masters that the list of all can be filtered by. */
   masters?: readonly Master[];
-  /** How this person left the columns. */
+  /** The person's own arrangement of the columns. */
   arranging: Arranging;
 }
 

@@ -1,10 +1,10 @@
 import { choiceParam, flagParam, type ListParams, listParams, wholeParam } from "#domain/search-params.ts";
 import { type ActiveChoice, activeChoices } from "./masters-search.ts";
 
-/** The address of sub-masters: what is listed, which drawer is open, and whether they are being put in order. */
+/** The address of sub-masters: the filters of the list, the open drawer, and the view that orders them. */
 export interface SubMastersSearch extends ListParams {
   status?: ActiveChoice;
-  /** Where all are listed: those of one master. */
+  /** The master that the list of all is filtered by. */
   master?: string;
   open?: number;
   add?: true;

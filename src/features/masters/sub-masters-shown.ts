@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 const shut: Partial<SubMastersSearch> = { open: undefined, add: undefined, view: undefined };
 
-/** The sub-masters of one master, or of all; then `masters` are those that one may narrow the list by. */
+/** The sub-masters of one master, or of all. `masters` are the choices of the filter by master. */
 export const subMastersOf = (master?: Master, masters?: readonly Master[]) =>
   listOf({
     operation: "listSubMasters",

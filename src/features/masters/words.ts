@@ -1,6 +1,6 @@
 import { count } from "#domain/format.ts";
 
-/** Every word of the masters' screens; sentences of refusals are the catalogue's. */
+/** All words of the masters' screens. Sentences of refusals stand in the catalogue. */
 export const words = {
   masters: "masters",
   subMasters: "sub-masters",

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 export interface Choice {
   code: string;
   name: string;
-  /** Other spellings of the house. */
+  /** Other spellings that the house knows. */
   keyword?: string | null;
 }
 
@@ -19,13 +19,13 @@ interface ChoiceChipsProps {
   attribute: SearchAttribute;
   choices: readonly Choice[];
   columns: number;
-  /** How many are shown until one asks for all. */
+  /** The number of chips before all are asked for. */
   atFirst: number;
   search: StoneSearch;
   onSearch: (next: StoneSearch) => void;
 }
 
-/** The values of an attribute to choose among; those that are chosen are always in sight. */
+/** The values of an attribute as chips. Chosen ones are always in sight. */
 export function ChoiceChips({ label, attribute, choices, columns, atFirst, search, onSearch }: ChoiceChipsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const chosen = search.attributes?.[attribute]?.values ?? [];
@@ -67,7 +67,7 @@ export function ChoiceChips({ label, attribute, choices, columns, atFirst, searc
   );
 }
 
-/** A shape by its letters; read out, its name. */
+/** The letters of a shape. A screen reader says its name. */
 function ShapeLetters({ code, name, keyword }: Choice) {
   return (
     <>

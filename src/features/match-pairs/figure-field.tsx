@@ -5,16 +5,16 @@ interface FigureFieldProps {
   label: string;
   unit: string;
   decimals: number;
-  /** Nothing where the field says nothing. */
+  /** The figure; null for an empty field. */
   value: number | null;
-  /** What stands in an empty field. */
+  /** The text of an empty field. */
   placeholder?: string;
-  /** Why a figure is none that counts; such a one stays in the field and goes nowhere. */
+  /** The reason why a figure is refused. A refused figure stays in the field and is not sent. */
   refusalOf?: (value: number) => string | undefined;
   onValue: (value: number | null) => void;
 }
 
-/** A figure of a filter: it counts when one leaves the field or presses Enter, not at every key. */
+/** A figure of a filter. It counts when the field is left or at Enter, not at every key. */
 export function FigureField(props: FigureFieldProps) {
   const { label, unit, decimals, value, placeholder, refusalOf, onValue } = props;
   const [typed, setTyped] = useState<number | string>(value ?? "");

@@ -9,12 +9,12 @@ import { words } from "./words.ts";
 
 interface KeepPairsProps {
   pairs: readonly FoundPair[];
-  /** By which tolerances they were found. */
+  /** The search with the tolerances by which they were found. */
   search: PairSearch | undefined;
   onDone: () => void;
 }
 
-/** Keeps the chosen pairs together, so that nobody parts them unawares; where one cannot be kept, says why. */
+/** Keeps the chosen pairs together, so that nobody parts them by mistake. Tells the reason if one cannot be kept. */
 export function KeepPairs({ pairs, search, onDone }: KeepPairsProps) {
   const refresh = useRefresh();
   const keep = useAct("keepPair", { fallback: "collectionNotAdded" });
@@ -27,7 +27,7 @@ export function KeepPairs({ pairs, search, onDone }: KeepPairsProps) {
           body: { kind: "stones", stock_nos, ...(search?.pair && { pair: search.pair }) },
         });
       }
-      // A list that loads takes no selection: it is given up before what was read is read again.
+      // A list that loads takes no selection, so the selection is cleared before the list is read again.
       onDone();
     } finally {
       refresh(["searchPairs", "listKeptPairs"]);

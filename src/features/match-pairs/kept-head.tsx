@@ -14,7 +14,7 @@ import { words } from "./words.ts";
 
 const options = { fallback: "collectionNotAdded", refreshes: ["searchPairs", "listKeptPairs"] } as const;
 
-/** The head of a kept pair: since when, whether it may be parted, and the act that releases it. */
+/** The head of a kept pair: its date, the switch that lets it be parted, and the act that releases it. */
 export function KeptHead({ pair, mayWrite }: { pair: KeptPair; mayWrite: boolean }) {
   const { id, score, totals, version, is_separable, created_at } = pair;
   const [isAsking, setAsking] = useState(false);

@@ -17,11 +17,11 @@ import type { PairListProps } from "./pairs-lists.ts";
 import { words } from "./words.ts";
 
 export interface MatchPairsPageProps extends PairListProps {
-  /** The address of this screen with that search. */
+  /** The address of this screen with a search. */
   addressOf: (search: MatchPairsSearch) => string;
 }
 
-/** Two stones that match: searched by how near they lie, or kept by the house. */
+/** Pairs of stones: found by their likeness, or kept by the house. */
 export function MatchPairsPage(props: MatchPairsPageProps) {
   const { search, onSearch, viewer, mayWrite, addressOf } = props;
   const { user_id } = search;
@@ -32,7 +32,7 @@ export function MatchPairsPage(props: MatchPairsPageProps) {
   const tabs = [
     { label: words.white, to: addressOf({ user_id }), current: !isKept && type === "white" },
     { label: words.fancy, to: addressOf({ diamond_type: "fancy", user_id }), current: !isKept && type === "fancy" },
-    // Who keeps no pairs is led to none: pairs are kept by the house.
+    // Kept pairs are the house's, so only those who may keep them have the tab.
     ...(mayWrite || isKept ? [{ label: words.kept, to: addressOf({ view: "kept", user_id }), current: isKept }] : []),
   ];
   const close = () => onSearch({ stock: undefined, filter: undefined, keep: undefined });

@@ -3,19 +3,19 @@ import type { PairSearch } from "#domain/search/pair-search.ts";
 import { availabilityCodes } from "#domain/search/stone-search.ts";
 import { choiceParam, clientParam, flagParam, listParams, stockParam } from "#domain/search-params.ts";
 
-/** The address of match pairs: the pair search in its own words, and what stands open. */
+/** The address of match pairs: the pair search in its own words, and the open drawers. */
 export interface MatchPairsSearch {
   [word: string]: string | number | true | undefined;
   view?: "kept";
   page?: number;
   size?: number;
-  /** The stone whose drawer is open. */
+  /** The stone of the open drawer. */
   stock?: string;
-  /** The client one looks and acts for. */
+  /** The client that one looks and acts for. */
   user_id?: number;
-  /** Filters and tolerances as a drawer, where the screen has no room for them beside the list. */
+  /** True for filters and tolerances in a drawer, on a screen without room for them beside the list. */
   filter?: true;
-  /** The drawer that keeps this search under a name. */
+  /** True for the drawer that keeps this search under a name. */
   keep?: true;
 }
 
@@ -34,7 +34,7 @@ export function matchPairsSearch(raw: Record<string, unknown>): MatchPairsSearch
   };
 }
 
-/** A figure stands in an address without the marks that a router puts around a text of digits. */
+/** The search as parameters. Figures are numbers, so that a router puts no quotation marks around them. */
 const wordsOf = (search: PairSearch): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(toPairAddress(search)).map(([word, said]) => [
@@ -43,16 +43,16 @@ const wordsOf = (search: PairSearch): Record<string, string | number> =>
     ]),
   );
 
-/** What the address looks for, as it says it. */
+/** The pair search of an address, as it says it. */
 const saidIn = (search: MatchPairsSearch): PairSearch => fromPairAddress(search);
 
-/** The same as it is asked: what can be bought now, unless the address says otherwise. */
+/** The pair search as it is sent: stones that can be bought now, unless the address says otherwise. */
 export function askedIn(search: MatchPairsSearch): PairSearch {
   const said = saidIn(search);
   return { diamond_type: "white", availability: availabilityCodes.available, ...said };
 }
 
-/** What has to change in the address to look for that; what goes without saying is not said, and the list begins anew. */
+/** The change of the address to another search. Defaults are left out, and the list begins with its first page. */
 export function patchTo(search: MatchPairsSearch, next: PairSearch): Partial<MatchPairsSearch> {
   const gone = Object.keys(toPairAddress(saidIn(search))).map((word) => [word, undefined]);
   const { diamond_type, availability, ...words } = wordsOf(next);

@@ -9,7 +9,7 @@ import { ToleranceFields } from "./tolerance-fields.tsx";
 import { words } from "./words.ts";
 
 interface PairFilterProps {
-  /** As it is asked, defaults of the screen included. */
+  /** The search as it is sent, with the defaults of the screen. */
   search: PairSearch;
   onSearch: (next: PairSearch) => void;
 }
@@ -18,7 +18,7 @@ const tenMinutes = 600_000;
 const origins: Choice[] = stoneOrigins.map((code) => ({ code: String(code), name: originNames[code] }));
 const byCode = (entries: readonly { code: string }[] = []) => entries.map(({ code }) => ({ code, name: code }));
 
-/** Which stones are looked through, and how near two of them must lie. */
+/** The filters of the stones, and the tolerances of a pair. */
 export function PairFilter({ search, onSearch }: PairFilterProps) {
   const { data } = useCall("listStoneAttributes", {}, { freshForMs: tenMinutes });
   const isFancy = search.diamond_type === "fancy";

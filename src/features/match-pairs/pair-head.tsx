@@ -4,7 +4,7 @@ import { Tag } from "#ui/marks/tag.tsx";
 import { type FoundPair, type KeptPair, reasonsInWords, scoreWord } from "./pair-reasons.ts";
 import { words } from "./words.ts";
 
-/** How well two stones match, as a number and in a word. */
+/** The score of a pair, as a number and in a word. */
 export function Score({ of }: { of: number }) {
   const { hue, word } = scoreWord(of);
   return (
@@ -14,7 +14,7 @@ export function Score({ of }: { of: number }) {
   );
 }
 
-/** The head of a pair: its score, why, and what both cost together. */
+/** The head of a pair: its score, the reasons, and the sum of both stones. */
 export function PairHead({ pair }: { pair: FoundPair }) {
   const reasons = reasonsInWords(pair.reasons);
   return (
@@ -28,7 +28,7 @@ export function PairHead({ pair }: { pair: FoundPair }) {
   );
 }
 
-/** The score at the start, the sum at the end, and between them what the list has to say of a pair. */
+/** A head: the score at the start, the sum at the end, and the list's own facts between them. */
 export function Head({ score, totals, children }: Pick<KeptPair, "score" | "totals"> & { children: ReactNode }) {
   return (
     <div className="pair-head">

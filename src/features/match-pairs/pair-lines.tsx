@@ -14,13 +14,13 @@ export interface PairRow {
   /** The name of its pair. */
   pair: string;
   stone: Stone;
-  /** The columns in which it differs from the other. */
+  /** The columns in which it differs from the other stone. */
   differs: ReadonlySet<string>;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Each pair as its head and, under it, both stones one above the other. */
+/** Each pair as its head, with both stones below it, one above the other. */
 export function pairLines<Pair extends FoundPair | KeptPair>(
   pairs: readonly Pair[],
   head: (pair: Pair) => ReactNode,
@@ -40,7 +40,7 @@ export const pairCard = ({ stone }: PairRow): ReactNode => stoneCard(stone as Pa
 
 const made = new Map<string, readonly Column<PairRow>[]>();
 
-/** The columns of the one list of stones; where the two of a pair differ, the cell is marked. */
+/** The columns of the one list of stones. A cell in which the two stones differ is marked. */
 export function pairColumns(seesCost: boolean, type?: DiamondType): readonly Column<PairRow>[] {
   const key = `${seesCost} ${type}`;
   const known =
@@ -55,15 +55,15 @@ export function pairColumns(seesCost: boolean, type?: DiamondType): readonly Col
   return known;
 }
 
-/** The pairs that are chosen, and which stones of them were ticked by hand. */
+/** The chosen pairs, and their stones that were ticked by hand. */
 interface Ticked {
   chosen: ReadonlySet<string>;
   byHand: ReadonlySet<string>;
 }
 
 /**
- * Whole pairs are chosen: who ticks one of two stones has both. Who then ticks the twin, which stands ticked already, has
- * them still; who lifts a stone that they have ticked lifts both.
+ * Chooses whole pairs: a tick on one of two stones chooses both. A tick on its twin, which has a tick already, keeps
+ * both. Lifting a tick that was set by hand lifts both.
  */
 export function pairsTicked(rows: readonly PairRow[], before: Ticked, ticked: ReadonlySet<string>): Ticked {
   const chosen = new Set(before.chosen);

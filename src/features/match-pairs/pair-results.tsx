@@ -15,11 +15,11 @@ import { useChosenPairs } from "./use-chosen-pairs.ts";
 
 interface PairResultsProps extends PairListProps {
   onWhat: (next: PairSearch) => void;
-  /** What stands open beside the list, while no act asks for more. */
+  /** The drawer beside the list, unless an act opens another. */
   drawer: ReactNode;
 }
 
-/** The pairs that a search finds, the best first, to open, to choose and to keep. */
+/** The pairs of a search, the best first, with the acts that open, choose and keep them. */
 export function PairResults({ viewer, mayWrite, mayRecord, onWhat, drawer, ...page }: PairResultsProps) {
   const { search, onSearch } = page;
   const asked = askedIn(search);

@@ -2,7 +2,7 @@ import { count, number2, usd } from "#domain/format.ts";
 import { type FoundPair, sumOf } from "./pair-reasons.ts";
 import { words } from "./words.ts";
 
-/** What the chosen pairs are together: pieces, weight and what they cost. */
+/** The sum of the chosen pairs: pieces, weight and price. */
 export function PairSum({ pairs }: { pairs: readonly FoundPair[] }) {
   const { pieces, carat, total } = sumOf(pairs);
   return (

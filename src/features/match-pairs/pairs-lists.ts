@@ -12,14 +12,14 @@ import { words } from "./words.ts";
 export interface PairListProps extends ListPage<MatchPairsSearch> {
   viewer: StoneViewer;
   mayWrite: boolean;
-  /** Whether whoever looks may keep searches. */
+  /** True if the viewer may keep searches. */
   mayRecord: boolean;
 }
 
-/** A pair stands as a head and two stones: its rows are those of `asStones`. */
+/** A pair is drawn as a head and two stones, with the rows of `asStones`. */
 const rowsOfStones = { columns: [], card: () => null } as const;
 
-/** The pairs that a search finds, the best first. */
+/** The pairs of a search, the best first. */
 export const foundPairs = listOf({
   operation: "searchPairs",
   input: (search: MatchPairsSearch, at) => ({ query: { ...at, user_id: search.user_id }, body: askedIn(search) }),

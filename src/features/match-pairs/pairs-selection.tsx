@@ -22,7 +22,7 @@ interface PairsSelectionProps {
   mayWrite: boolean;
 }
 
-/** What the chosen pairs come to, and what can be done with them without claiming anything. */
+/** The sum of the chosen pairs, and the acts on them that claim nothing. */
 export function PairsSelection({ list, pairs, stones, clientId, mayWrite }: PairsSelectionProps) {
   const { cycle, clear } = list;
   return (
@@ -34,7 +34,7 @@ export function PairsSelection({ list, pairs, stones, clientId, mayWrite }: Pair
   );
 }
 
-/** No two stones match like that: a wider search is offered. */
+/** The empty list of pairs, with an act that widens the search. */
 export const PairsWanted = ({ onWiden }: { onWiden: () => void }) => (
   <BlankState
     kind="filtered"
@@ -49,7 +49,7 @@ export const PairsWanted = ({ onWiden }: { onWiden: () => void }) => (
   </BlankState>
 );
 
-/** Among how many stones the pairs were found. */
+/** The number of stones that the pairs were found among. */
 export const Searched = ({ list: { cycle } }: { list: Found }) =>
   cycle.detail && cycle.rows.length > 0 ? (
     <span className="dim figures wide-only">{words.searched(cycle.detail.stones_searched)}</span>

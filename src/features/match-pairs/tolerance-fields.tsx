@@ -21,13 +21,13 @@ interface ToleranceFieldsProps {
 
 const stepLabels = { color_steps: words.colorSteps, clarity_steps: words.claritySteps };
 
-/** The sentence for a tolerance that is none, as the server would say it. */
+/** The refusal of a wrong tolerance, in the server's words. */
 const refusalOf = (name: keyof PairTolerances) => (value: number) => {
   const [fault] = pairFaults({ [name]: value });
   return fault && fieldMessage(fault.rule, fault.params);
 };
 
-/** How near two stones must lie. What one does not say is as the trade has it; an emptied field is not compared. */
+/** The tolerances of a pair. A missing one has the trade's usual value; an emptied one is not compared. */
 export function ToleranceFields({ search, onSearch }: ToleranceFieldsProps) {
   const { pair } = wholePairSearch(search);
   const say = (said: PairTolerances) => onSearch({ ...search, pair: { ...search.pair, ...said } });
@@ -54,7 +54,7 @@ export function ToleranceFields({ search, onSearch }: ToleranceFieldsProps) {
             placeholder={words.notCompared}
             value={pair[name]}
             refusalOf={refusalOf(name)}
-            // Without a tolerance of weight there is no pair: an emptied one is the trade's again.
+            // A pair needs a tolerance of weight, so an emptied one becomes the trade's again.
             onValue={(value) => (name === "carat" ? say({ carat: value ?? undefined }) : say({ [name]: value }))}
           />
         ))}

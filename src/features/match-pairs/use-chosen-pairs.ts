@@ -9,7 +9,7 @@ interface Listed {
   select: (ids: Iterable<string>) => void;
 }
 
-/** The pairs that are chosen, and the ticks that stand before their stones. */
+/** The chosen pairs, and the ticks beside their stones. */
 export function useChosenPairs({ rows, selected, select }: Listed, stones: readonly PairRow[]) {
   const ticked = useMemo(
     () => new Set(stones.filter(({ pair }) => selected.has(pair)).map(pairRowId)),

@@ -1,6 +1,6 @@
 import { count, counted } from "#domain/format.ts";
 
-/** Every word of match pairs; sentences of refusals are the catalogue's. */
+/** All words of match pairs. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Match pairs",
   about: "Stones that match, best pairs first",

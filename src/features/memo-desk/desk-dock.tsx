@@ -4,7 +4,7 @@ import type { Desk } from "./use-desk.ts";
 
 const actKeys = { RECEIVE: "V", SELL: "S" };
 
-/** The pages of the memos, and what can be done with the selected lines. */
+/** The pages of the memos, and the acts on the selected lines. */
 export function DeskDock({ desk, mayWrite }: { desk: Desk; mayWrite: boolean }) {
   const { list, memos, chosen, asker, beside, open, moved } = desk;
   const { page, size, onPage, onSize } = list.at;

@@ -8,7 +8,10 @@ import { papersOf, type WrittenPaper } from "./papers.ts";
 import { SelectForm } from "./select-form.tsx";
 import type { Desk } from "./use-desk.ts";
 
-/** Beside the memos: one line of them, selecting by numbers, issuing, selling, and the papers that came of it. */
+/**
+ * The drawer beside the memos: one line, the selection by numbers, the forms that issue and sell, or the written
+ * papers.
+ */
 export function DeskDrawer({ page, desk }: { page: MemoDeskPageProps; desk: Desk }) {
   const { beside, asker, noIssue, selectNumbers, setBeside, letGo, tellDirty } = desk;
   const close = () => setBeside(undefined);

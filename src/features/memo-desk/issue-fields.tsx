@@ -10,7 +10,7 @@ interface IssueFieldsProps {
   issue: Pick<Issue, "looked" | "refused">;
 }
 
-/** To whom the memo goes, and which stones: each number with what became of it. */
+/** The client of the memo, and its stones: each number with its result. */
 export function IssueFields({ form, issue: { looked, refused } }: IssueFieldsProps) {
   const { user_id } = form.values;
   return (

@@ -17,7 +17,7 @@ import { type IssueValues, useIssue } from "./use-issue.ts";
 import { words } from "./words.ts";
 
 interface IssueFormProps {
-  /** Whose memos alone are looked at: most likely the next one is theirs too. */
+  /** The client of the shown memos, who is most likely the client of the next memo too. */
   userId: number | undefined;
   asker: Asker;
   reason: string | null;
@@ -35,8 +35,8 @@ const fields: FieldWords<IssueValues> = {
 };
 
 /**
- * A memo of pasted numbers to one client: the parcel is packed, its numbers are read, and off it goes. Each number is
- * looked up at once: its stone and its price stand there, and what is refused says why, before anything is issued.
+ * A memo of pasted numbers to one client, read from a packed parcel. Each number is looked up at once: its stone and
+ * price appear, or the reason of its refusal, before anything is issued.
  */
 export function IssueForm({ userId, asker, reason, onIssued, onClose, onDirty }: IssueFormProps) {
   const form = useForm<IssueValues>(

@@ -9,7 +9,7 @@ import type { Column } from "#ui/table/data-table/types.ts";
 import type { MemoTab } from "./memo-desk-search.ts";
 import { words } from "./words.ts";
 
-/** The lines of a memo; whose they are and when they are due stands over them. */
+/** The lines of a memo. Their client and due day stand above them. */
 const linesOut: readonly Column<StoneLine>[] = [
   {
     id: "stock_no",
@@ -66,7 +66,10 @@ const linesOut: readonly Column<StoneLine>[] = [
   },
 ];
 
-/** What is sold is told at the price that was paid, with the invoice that says so; where both stand, at either. */
+/**
+ * The head of the price column: the paid price of sold lines, which have their invoice too, and a head for both where
+ * all lines stand.
+ */
 const headsOf = { sold: words.soldPerCarat, all: words.dealPerCarat };
 
 function columnsOf(tab: MemoTab, paperPath: (id: number) => string): readonly Column<StoneLine>[] {
@@ -83,14 +86,14 @@ function columnsOf(tab: MemoTab, paperPath: (id: number) => string): readonly Co
 
 const made = new Map<MemoTab, readonly Column<StoneLine>[]>();
 
-/** The columns of a tab: the same ones for the same tab. */
+/** The columns of a tab. The same tab always gets the same columns. */
 export function memoColumns(tab: MemoTab, paperPath: (id: number) => string): readonly Column<StoneLine>[] {
   const columns = made.get(tab) ?? columnsOf(tab, paperPath);
   made.set(tab, columns);
   return columns;
 }
 
-/** A line on a phone: the stone, what it comes to, and how long it is out. */
+/** A line on a phone: the stone, its amount, and the days that it is out. */
 export const memoCard = (line: StoneLine) => (
   <>
     <span className="row between">

@@ -4,10 +4,10 @@ import type { MemoDeskSearch } from "./memo-desk-search.ts";
 
 export interface MemoDeskPageProps extends EditingPage<MemoDeskSearch> {
   viewer: ListViewer;
-  /** The address of the desk with that search. */
+  /** The address of the desk with a search. */
   addressOf: (search: MemoDeskSearch) => string;
-  /** The list of all memos, of a client. */
+  /** The address of the list of all memos, for a client. */
   listAddress: (userId: number | undefined) => string;
-  /** Where a paper is read and printed. */
+  /** The address of the screen that shows and prints a paper. */
   paperPath: (id: number) => string;
 }

@@ -9,7 +9,10 @@ import { useDesk } from "./use-desk.ts";
 import { rowId } from "./use-selection.ts";
 import { words } from "./words.ts";
 
-/** The desk of memos: what is out, by memo; taken back, sold and issued from the keyboard or a scanner. */
+/**
+ * The desk of memos: the lines that are out, by memo. They are taken back, sold and issued from the keyboard or a
+ * scanner.
+ */
 export function MemoDeskPage(props: MemoDeskPageProps) {
   const { viewer, search, onSearch, addressOf, listAddress } = props;
   const desk = useDesk(props);

@@ -4,7 +4,7 @@ import { listTabs } from "#domain/stone-lists.ts";
 export type MemoTab = keyof typeof listTabs.memo;
 export const memoTabs = Object.keys(listTabs.memo) as MemoTab[];
 
-/** The address of the desk: which lines, whose alone, the page of memos, and what stands beside them. */
+/** The address of the desk: the tab, the client, and the page of memos. */
 export interface MemoDeskSearch {
   tab?: MemoTab;
   user_id?: number;

@@ -6,14 +6,14 @@ import type { MemoDeskPageProps } from "./memo-desk-page-props.ts";
 import type { Desk } from "./use-desk.ts";
 
 interface MemoLineProps {
-  /** As it was opened. */
+  /** The line as it was opened. */
   line: StoneLine;
   page: MemoDeskPageProps;
   desk: Desk;
   onClose: () => void;
 }
 
-/** One line beside the memos, with what can be done with it. */
+/** One line beside the memos, with its acts. */
 export function MemoLine({ line: clicked, page, desk, onClose }: MemoLineProps) {
   const { viewer, paperPath } = page;
   const { row, place, asker, setBeside, moved } = desk;

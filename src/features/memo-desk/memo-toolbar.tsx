@@ -14,16 +14,16 @@ interface MemoToolbarProps {
   search: MemoDeskSearch;
   counts: Readonly<Record<string, number>> | undefined;
   addressOf: (search: MemoDeskSearch) => string;
-  /** The list of all memos, of a client. */
+  /** The address of the list of all memos, for a client. */
   listAddress: (userId: number | undefined) => string;
-  /** Why no memo may be issued here. */
+  /** The reason why no memo may be issued here, or null. */
   noIssue: string | null;
   onSearch: (patch: Partial<MemoDeskSearch>) => void;
   onSelect: () => void;
   onIssue: () => void;
 }
 
-/** The tabs of the desk; whose memos; selecting by numbers and issuing, which unfold on a phone. */
+/** The tabs of the desk, the client, and the acts that select by numbers and issue. They unfold on a phone. */
 export function MemoToolbar(props: MemoToolbarProps) {
   const { search, counts, addressOf, listAddress, noIssue, onSearch, onSelect, onIssue } = props;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });

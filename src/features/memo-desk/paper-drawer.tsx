@@ -9,12 +9,12 @@ import { words } from "./words.ts";
 
 interface PaperDrawerProps {
   papers: readonly WrittenPaper[];
-  /** Where a paper is read and printed. */
+  /** The address of the screen that shows and prints a paper. */
   paperPath: (id: number) => string;
   onClose: () => void;
 }
 
-/** What an act has written: the number of each paper, and the way to print it. */
+/** The papers of an act: the number of each, with a link to print it. */
 export function PaperDrawer({ papers, paperPath, onClose }: PaperDrawerProps) {
   return (
     <Drawer

@@ -8,11 +8,11 @@ export interface WrittenPaper {
   kind: "memo" | "invoice";
   id: number;
   number: string;
-  /** What stands on it, in a sentence. */
+  /** The content of the paper, in a sentence. */
   said: string;
 }
 
-/** The papers of lines that were just issued or sold, each once: a sale to two clients has written two invoices. */
+/** The papers of lines that were just issued or sold, each once. A sale to two clients has written two invoices. */
 export function papersOf(kind: WrittenPaper["kind"], lines: readonly StoneLine[]): WrittenPaper[] {
   const byId = new Map<number, { number: string; lines: StoneLine[] }>();
   for (const line of lines) {

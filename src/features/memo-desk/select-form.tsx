@@ -8,15 +8,17 @@ import { useForm } from "#ui/form/use-form.ts";
 import { words } from "./words.ts";
 
 interface SelectFormProps {
-  /** What was pasted on the desk and is not clear; of it alone one is asked. */
+  /** Numbers pasted on the desk that are unclear. The form asks about these alone. */
   asked?: readonly RefusedNumber[];
-  /** Selects, and answers the numbers that are not out, or not one stone's alone. */
+  /** Selects lines, and answers the numbers that are not out, or that mean several stones. */
   onNumbers: (numbers: readonly string[]) => Promise<RefusedNumber[]>;
   onClose: () => void;
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Selects lines by the numbers of a parcel; what is not out stays in the field, to be taken out of it. */
+/**
+ * Selects lines by the numbers of a parcel. Numbers that are not out stay in the field, so that they can be removed.
+ */
 export function SelectForm({ asked = [], onNumbers, onClose, onDirty }: SelectFormProps) {
   const form = useForm({ numbers: asked.map(({ stock_no }) => stock_no).join("\n") }, "memoNumbers");
   const [refused, setRefused] = useState(asked);

@@ -4,7 +4,7 @@ import type { RefusedNumber } from "#ui/form/stock-numbers-field.tsx";
 import { useLeaveGuard } from "#ui/form/use-leave-guard.tsx";
 import type { WrittenPaper } from "./papers.ts";
 
-/** What stands beside the memos. */
+/** The content of the drawer beside the memos. */
 export type Beside =
   | { kind: "select"; asked?: readonly RefusedNumber[] }
   | { kind: "issue" }
@@ -12,7 +12,7 @@ export type Beside =
   | { kind: "sell"; lines: readonly StoneLine[] }
   | { kind: "papers"; papers: readonly WrittenPaper[] };
 
-/** What stands beside the memos; another thing takes its place only once one was asked about what is typed there. */
+/** The content of the drawer beside the memos. Before it is replaced, the person is asked about unsaved text in it. */
 export function useBeside(onDirty: ((dirty: boolean) => void) | undefined) {
   const [beside, setBeside] = useState<Beside>();
   const [isDirty, setDirty] = useState(false);
@@ -25,7 +25,7 @@ export function useBeside(onDirty: ((dirty: boolean) => void) | undefined) {
   );
   const { guarded, question } = useLeaveGuard(isDirty);
   function open(next: Beside) {
-    // It stands there already, with what was typed.
+    // The form is open already, with its typed text.
     if (next.kind === beside?.kind && next.kind !== "sell" && next.kind !== "line" && !("asked" in next)) return;
     guarded(() => setBeside(next));
   }

@@ -20,7 +20,7 @@ import { usePastedNumbers } from "./use-pasted-numbers.ts";
 import { rowId, useSelection } from "./use-selection.ts";
 import { words } from "./words.ts";
 
-/** The desk as its screen has it: the memos, what is selected of them, and what stands beside them. */
+/** The state of the desk: the memos, the selected lines, and the drawer beside them. */
 export function useDesk({ viewer, search, onSearch, paperPath, onDirty }: MemoDeskPageProps) {
   const { tab = "issued", user_id } = search;
   const { beside, setBeside, open, question, tellDirty } = useBeside(onDirty);
@@ -65,7 +65,7 @@ export function useDesk({ viewer, search, onSearch, paperPath, onDirty }: MemoDe
   const onIssue = () => open({ kind: "issue" });
   useScreenKeys({ p: onSelect, n: () => !noIssue && onIssue() });
 
-  /** What was selected has moved on, and the keyboard stands in the list again. */
+  /** Clears the lines that moved, and returns the focus to the list. */
   function moved(gone: readonly StoneLine[]) {
     letGo(gone);
     setBeside(undefined);

@@ -20,7 +20,7 @@ export interface IssueValues extends DealTyped {
   terms: string;
 }
 
-/** A memo as it is typed: the stones that its numbers mean, at which prices they go out, and issuing it. */
+/** A memo in the form: the stones of its numbers, their prices, and the act that issues it. */
 export function useIssue(typed: IssueValues, asker: Asker, onIssued: (lines: readonly StoneLine[]) => void) {
   const { mutateAsync } = useAct("issueMemo", { refreshes });
   const [refusedLate, setRefusedLate] = useState<readonly RefusedNumber[]>([]);
@@ -31,7 +31,7 @@ export function useIssue(typed: IssueValues, asker: Asker, onIssued: (lines: rea
   const refused = isResolved ? looked.refused : refusedLate;
   const deal = memoDeal(lines, typed, asker);
 
-  /** Before the numbers are looked up, they are sent as they were pasted: the house decides in any case. */
+  /** Before the numbers are looked up, they are sent as they were pasted. The server resolves them in any case. */
   function stonesOfOrder() {
     if (!isResolved) return { stock_numbers: stockNumbers };
     return {
@@ -68,7 +68,7 @@ export function useIssue(typed: IssueValues, asker: Asker, onIssued: (lines: rea
     looked,
     refused,
     deal,
-    /** How many stones go out, as far as one knows. */
+    /** The number of stones that go out, as far as it is known. */
     stones: isResolved ? lines.length : stockNumbers.length,
     /** Spec §5: the gates in their order. */
     reason: gate ?? unfit,

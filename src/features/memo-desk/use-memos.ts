@@ -9,7 +9,10 @@ import type { MemoDeskSearch } from "./memo-desk-search.ts";
 /** Memos on one page of the desk. */
 export const deskSize = 50;
 
-/** The memos of a tab with their lines; read anew when one of their stones is moved by somebody else, or another goes out. */
+/**
+ * The memos of a tab with their lines. They are read anew when somebody else moves one of their stones or issues
+ * another.
+ */
 export function useMemos({ tab = "issued", user_id }: MemoDeskSearch, page: number, size: number) {
   const cycle = useFetchCycle({
     operation: "listMemos",

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
 import { isCovered, isTyping } from "#ui/frame/keys-in-use.ts";
 
-/** Hears stock numbers that are pasted on the screen itself, outside of any field. */
+/** Listens to stock numbers that are pasted on the screen itself, outside any field. */
 export function usePastedNumbers(onNumbers: (numbers: string[]) => void) {
   const latest = useRef(onNumbers);
   useEffect(() => {

@@ -12,13 +12,13 @@ export const rowId = ({ id }: StoneLine) => String(id);
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** The selected lines, also those of other pages; and selecting by stock numbers, as they are read from a parcel. */
+/** The selected lines, also of other pages, and the selection by stock numbers as they are read from a parcel. */
 export function useSelection({ cycle, lines }: Memos, userId: number | undefined) {
   const client = useClient();
-  /** Every line that was shown or found, as long as it is shown or selected. */
+  /** The lines that were shown or found, as long as they are shown or selected. */
   const [known] = useState(() => new Map<string, StoneLine>());
   const { selected, select, state } = cycle;
-  /** What has moved on: no longer selected from the moment on, and let go of as soon as the list is read anew. */
+  /** The lines that moved. They are unselected at once, and forgotten as soon as the list is read anew. */
   const [gone, setGone] = useState<ReadonlySet<string>>(noIds);
   useEffect(() => {
     if (state !== "success" || gone.size === 0) return;
@@ -34,8 +34,8 @@ export function useSelection({ cycle, lines }: Memos, userId: number | undefined
   }, [lines, selected, known, gone]);
 
   /**
-   * Selects the lines that are out under these stock or report numbers, beside what is selected. Answers the numbers that
-   * are not out, and those that several stones have that are: which one is meant is for a person to say.
+   * Adds the lines that are out under these stock or report numbers to the selection. Answers the numbers that are not
+   * out, and those that several stones on memo share: a person chooses among them.
    */
   async function selectNumbers(numbers: readonly string[]): Promise<RefusedNumber[]> {
     const answer = await client.call("listMemos", {
@@ -58,7 +58,7 @@ export function useSelection({ cycle, lines }: Memos, userId: number | undefined
         : [];
     });
   }
-  /** Of what is selected, somebody else may have taken something back or sold it: that is selected no more. */
+  /** Unselects lines that somebody else has taken back or sold. */
   async function dropGone() {
     const numbers = chosen.map(({ stone }) => stone.stock_no);
     const answer = await client.call("listMemos", {
@@ -72,7 +72,7 @@ export function useSelection({ cycle, lines }: Memos, userId: number | undefined
   }
   useStoneNews(
     useMemo(() => chosen.map(({ stone }) => stone.stock_no), [chosen]),
-    () => void dropGone().catch(() => {}), // the list itself says what could not be read
+    () => void dropGone().catch(() => {}), // the list itself tells the failure of its read
   );
   const letGo = (moved: readonly StoneLine[]) => setGone(new Set(moved.map(rowId)));
   return { chosen, selectNumbers, letGo };

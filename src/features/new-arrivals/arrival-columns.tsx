@@ -5,7 +5,7 @@ import type { Column } from "#ui/table/data-table/types.ts";
 import { mediaColumn } from "#ui/table/stone-table/media-column.tsx";
 import { words } from "./words.ts";
 
-/** How long a stone is here; what is older than a day is flagged (spec §9). */
+/** The time since a stone arrived. More than a day is flagged (spec §9). */
 export function Age({ since }: { since: unknown }) {
   if (typeof since !== "string") return dash;
   const now = new Date();
@@ -25,9 +25,9 @@ const age: Column<StoneFields> = {
   cell: ({ arrived_at }) => <Age since={arrived_at} />,
 };
 
-/** What arrivals say beside the columns of every list. */
+/** The columns of arrivals, beside those of every list. */
 export const ownColumns: readonly Column<StoneFields>[] = [age, mediaColumn];
 
-/** The columns of a list with those of arrivals behind the first. */
+/** The columns of a list, with those of arrivals after the first. */
 export const withOwnColumns = ([first, ...rest]: readonly Column<StoneFields>[]): readonly Column<StoneFields>[] =>
   first ? [first, ...ownColumns, ...rest] : [];

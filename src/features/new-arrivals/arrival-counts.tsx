@@ -25,7 +25,7 @@ const periods = [
 const { available, hold, memo, confirm, sold } = codes.stone;
 const became = [available, hold, memo, confirm, sold];
 
-/** How many came today, in seven and in thirty days, each with its list, and what became of those. */
+/** The arrivals of today, of seven and of thirty days, each with a link to its list, and their present statuses. */
 export function ArrivalCounts({ search, stoneOrigin, since, addressOf }: ArrivalCountsProps) {
   const { type = "white", user_id, to } = search;
   const { data, isError } = useCall("countArrivals", {
@@ -35,7 +35,7 @@ export function ArrivalCounts({ search, stoneOrigin, since, addressOf }: Arrival
   const listed = (day: string | undefined) => to === undefined && day !== undefined && day === first;
   const isListed = periods.some(({ name }) => listed(data?.first_days[name]));
   const shown = became.filter((code) => code === available || data?.statuses[code]);
-  // What could not be asked is a dash: nothing is coming any more.
+  // A count that could not be read is a dash: no figure will arrive.
   const figure = (n: number | undefined) => (data || isError ? count(n) : undefined);
   return (
     <FigureStrip
@@ -56,7 +56,7 @@ export function ArrivalCounts({ search, stoneOrigin, since, addressOf }: Arrival
           value: figure(data?.statuses[code]),
           note: words.ofMonth,
         })),
-        // Other days than those of a figure: the list says so itself.
+        // The list has its own days if they are not those of a figure.
         ...(first && data && !isListed ? [{ label: words.below, value: daysOf(first, to) }] : []),
       ]}
     />

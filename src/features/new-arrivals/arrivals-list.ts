@@ -10,18 +10,18 @@ import type { NewArrivalsSearch } from "./new-arrivals-search.ts";
 import { words } from "./words.ts";
 
 const stockNo = (stone: StoneFields) => String(stone.stock_no);
-// Columns read rows by name; these rows are found stones.
+// Columns read rows by name, and these rows are found stones.
 const card = (stone: StoneFields) => stoneCard(stone as unknown as FoundStone);
 const shut: Partial<NewArrivalsSearch> = { stock: undefined };
 
 interface Asked {
   columns: readonly Column<StoneFields>[];
   stone_origin: StoneOrigin | null;
-  /** False as long as it is not known which diamonds one begins with. */
+  /** False until it is known which diamonds the list begins with. */
   isReady: boolean;
 }
 
-/** What an address asks for, as a search. */
+/** The search of an address. */
 export const askedOf = ({ type = "white", from, to, sort }: NewArrivalsSearch, stone_origin: StoneOrigin | null) => ({
   ...ofKind({ diamond_type: type, stone_origin }),
   startDate: from,
@@ -29,7 +29,7 @@ export const askedOf = ({ type = "white", from, to, sort }: NewArrivalsSearch, s
   sort,
 });
 
-/** What came in lately, with the columns of whoever looks. */
+/** The latest arrivals, with the columns of the viewer. */
 export const arrivalsList = ({ columns, stone_origin, isReady }: Asked) =>
   listOf({
     operation: "searchArrivals",

@@ -24,20 +24,20 @@ interface ArrivalsToolbarProps extends ListPage<NewArrivalsSearch> {
   origin: ReturnType<typeof useArrivalOrigin>;
   addressOf: (search: NewArrivalsSearch) => string;
   layout: ReturnType<typeof useArrivalLayout>;
-  /** The first day of the list; nothing as long as it is not known. */
+  /** The first day of the list; undefined until it is known. */
   since: string | null | undefined;
 }
 
-/** As the server sorts where nothing is said. */
+/** The server's own sorting. */
 const newestFirst = "-arrived_at";
 
-/** Which diamonds, of which days and for whom; the columns, and a file of all of them. */
+/** The tools of the list: the diamonds, the days and the client; the columns, and a file of all matches. */
 export function ArrivalsToolbar(props: ArrivalsToolbarProps) {
   const { list, viewer, search, origin, onSearch, addressOf, layout, since } = props;
   const { type = "white", user_id } = search;
   const { state, values, onFilter } = list;
   const asked = askedOf(search, origin.stone_origin);
-  // All that the list finds, as a search; and how many they are, where that could be asked.
+  // The search of all matches, and their number if it could be read.
   const all = since ? { ...asked, startDate: since, sort: search.sort ?? newestFirst } : undefined;
   const matching = state.hasFailed ? undefined : state.page.totalRecords;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });

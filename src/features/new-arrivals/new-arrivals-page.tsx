@@ -15,13 +15,13 @@ import { words } from "./words.ts";
 
 export interface NewArrivalsPageProps extends ListPage<NewArrivalsSearch> {
   viewer: StoneViewer;
-  /** The address of this screen with that search. */
+  /** The address of this screen with a search. */
   addressOf: (search: NewArrivalsSearch) => string;
-  /** How high this device draws the rows of the list. */
+  /** The row height of the list on this device. */
   device: Arranging;
 }
 
-/** What came in lately, at the prices of whoever looks or of the client they look for; the newest first. */
+/** The latest arrivals, newest first, at the prices of the viewer or of their client. */
 export function NewArrivalsPage({ viewer, addressOf, device, ...page }: NewArrivalsPageProps) {
   const { search } = page;
   const { type = "white", user_id, stock } = search;

@@ -2,14 +2,14 @@ import { sortColumns } from "#domain/search/stone-search.ts";
 import { choiceParam, clientParam, dayParam, listParams, stockParam } from "#domain/search-params.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 
-/** Lab grown and natural stand together only where somebody asks for both. */
+/** The origins of arrivals. Lab grown and natural stones stand together only on request. */
 export const arrivalOrigins = ["natural", "labGrown", "both"] as const;
 export type ArrivalOrigin = (typeof arrivalOrigins)[number];
 
-/** The address of the new arrivals: which diamonds, of which days, for whom, and which stone is open. */
+/** The address of the new arrivals: the diamonds, the days, the client, and the open stone. */
 export interface NewArrivalsSearch {
   type?: DiamondType;
-  /** Nothing said is what one's searches begin with. */
+  /** The origin; absent means the one that the person's searches begin with. */
   origin?: ArrivalOrigin;
   from?: string;
   to?: string;

@@ -1,7 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import type { Summary } from "#ui/list/totals.tsx";
 
-/** The summary of spec §9 out of the answer's totals; nothing found is nothing. */
+/** The summary of spec §9 from the answer's totals. Zeros if nothing was found. */
 export function totalsOf(answered: unknown): Summary {
   const totals = answered as Data<"searchArrivals">["totals"] | null;
   return {

@@ -10,11 +10,11 @@ const ownIds = ownColumns.map(({ id }) => id);
 interface ArrivalLayoutOptions {
   type: DiamondType;
   seesCost: boolean;
-  /** How high this device draws the rows of the list. */
+  /** The row height of the list on this device. */
   device: Arranging;
 }
 
-/** The columns of arrivals as this account left them; age and papers stand behind the number, whatever else moves. */
+/** The columns of arrivals in the account's own arrangement. Age and media always stand behind the number. */
 export function useArrivalLayout({ type, seesCost, device }: ArrivalLayoutOptions) {
   const { columns, arranging, isReady } = useStoneLayout({ view: "arrival", seesCost, type, device });
   const { layout, onLayout } = arranging;
@@ -24,11 +24,11 @@ export function useArrivalLayout({ type, seesCost, device }: ArrivalLayoutOption
     [layout, onLayout],
   );
   return {
-    /** What the table draws, and how. */
+    /** The columns and the arrangement of the table. */
     table: { columns: drawn, arranging: table },
-    /** What one chooses from. */
+    /** The columns that can be chosen. */
     chooser: { columns, ...arranging },
-    /** What a file has. */
+    /** The columns of a file. */
     shown: shownColumns(columns, layout),
     isReady,
   };

@@ -7,7 +7,7 @@ const codeOf: Record<ArrivalOrigin, StoneOrigin | null> = { ...originCodes, both
 const nameOf = (code: StoneOrigin | null): ArrivalOrigin =>
   code === null ? "both" : code === originCodes.labGrown ? "labGrown" : "natural";
 
-/** Whether natural stones are looked at, lab grown ones or both: as the address says, else as one's searches begin. */
+/** The origin of the arrivals: natural, lab grown or both. The address decides, else the person's usual search. */
 export function useArrivalOrigin(chosen: ArrivalOrigin | undefined) {
   const { data: start, isError } = useCall("getSearchStart", undefined, { freshForMs: tenMinutes });
   const origin = chosen ?? (start ? nameOf(start.stone_origin) : "natural");

@@ -1,6 +1,6 @@
 import { count } from "#domain/format.ts";
 
-/** Every word of the new arrivals; sentences of refusals are the catalogue's. */
+/** All words of the new arrivals. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "New arrivals",
   stones: "new arrivals",

@@ -12,14 +12,14 @@ interface JobActs {
   mayWrite: boolean;
   ask: (job: Job) => void;
 }
-/** What a cell asks of its list: to stop this job, after a question. */
+/** The order of a cell to its list: stops this job, after a question. */
 export const JobActsContext = createContext<JobActs>({ mayWrite: false, ask: () => {} });
 
 export const jobId = ({ id }: Job) => id;
 
 function StopJob({ job }: { job: Job }) {
   const { mayWrite, ask } = use(JobActsContext);
-  // A list of what has ended is not a list of locks.
+  // Ended jobs have no locked acts, which would fill the list.
   if (!isJobMoving(job)) return null;
   const reason = mayWrite ? null : messages.forbidden;
   return (
@@ -29,7 +29,7 @@ function StopJob({ job }: { job: Job }) {
   );
 }
 
-/** How far a job is: a bar once it has been counted, else what was done so far. */
+/** The progress of a job: a bar once its work is counted, else the work that is done. */
 function JobProgress({ job: { kind, done, total, note } }: { job: Job }) {
   const figures = words.counted(done, total);
   return (

@@ -17,7 +17,7 @@ interface JobListProps extends ListPage<OutboxSearch> {
   mayWrite: boolean;
 }
 
-/** Work in the background: how far it is, how it ended, and stopping it. */
+/** The jobs in the background: their progress and results, and the act that stops them. */
 export function JobList({ mayWrite, ...page }: JobListProps) {
   const list = useListScreen(jobsShown, page);
   const isMoving = list.rows.some(isJobMoving);

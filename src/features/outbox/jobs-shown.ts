@@ -4,7 +4,7 @@ import type { OutboxSearch } from "./outbox-search.ts";
 import { choicesOf, jobStates } from "./outbox-states.ts";
 import { words } from "./words.ts";
 
-/** Work in the background, as its list shows it. */
+/** The list of jobs in the background. */
 export const jobsShown = listOf({
   operation: "listJobs",
   input: ({ state }: OutboxSearch, at) => ({ query: { ...at, state } }),

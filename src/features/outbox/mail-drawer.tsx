@@ -19,7 +19,7 @@ interface MailDrawerProps {
   onClose: () => void;
 }
 
-/** One mail with its text, and sending it again where it did not go out. */
+/** One mail with its text, and the act that sends it again after a failure. */
 export function MailDrawer({ mail, place, mayWrite, onClose }: MailDrawerProps) {
   const read = useCall("getOutboxMail", { path: { id: mail.id } });
   return (

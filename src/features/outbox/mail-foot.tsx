@@ -5,7 +5,7 @@ import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { type Mail, mayResend } from "./outbox-states.ts";
 import { words } from "./words.ts";
 
-/** Sending a mail again where it did not go out, or why not. */
+/** The act that sends a failed mail again, or the reason why it may not be sent. */
 export function MailFoot({ mail, mayWrite }: { mail: Mail; mayWrite: boolean }) {
   const resend = useAct("resendMail", { refreshes: ["listOutbox", "getOutboxMail", "listJobs"] });
   const reason = mayWrite ? (mayResend(mail) ? null : messages.mailNotFailed) : messages.forbidden;

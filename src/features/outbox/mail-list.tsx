@@ -13,7 +13,7 @@ interface MailListProps extends ListPage<OutboxSearch> {
   mayWrite: boolean;
 }
 
-/** The mail of the house, sent or kept; a row opens its text. */
+/** The mail of the house, sent or kept. A row opens its text. */
 export function MailList({ mayWrite, ...page }: MailListProps) {
   const list = useListScreen(mailsShown, page);
   const { row, rows, drawer, cycle } = list;

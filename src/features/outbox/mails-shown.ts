@@ -4,7 +4,7 @@ import type { OutboxSearch } from "./outbox-search.ts";
 import { choicesOf, mailStatuses } from "./outbox-states.ts";
 import { words } from "./words.ts";
 
-/** The mail of the house, as its list shows it. */
+/** The list of the house's mail. */
 export const mailsShown = listOf({
   operation: "listOutbox",
   input: ({ search, sort, status, startDate, endDate }: OutboxSearch, at) => ({

@@ -9,11 +9,11 @@ export interface OutboxPageProps {
   mayWrite: boolean;
   search: OutboxSearch;
   onSearch: (patch: Partial<OutboxSearch>) => void;
-  /** The address of this screen with that search. */
+  /** The address of this screen with a search. */
   addressOf: (search: OutboxSearch) => string;
 }
 
-/** What the house sends and what it works at. */
+/** The mail and the jobs of the house. */
 export function OutboxPage({ mayWrite, search, onSearch, addressOf }: OutboxPageProps) {
   const isJobs = search.tab === "jobs";
   return (

@@ -1,7 +1,7 @@
 import { choiceParam, dayParam, type ListParams, listParams, wholeParam } from "#domain/search-params.ts";
 import { type Job, jobStates, type Mail, mailStatuses } from "./outbox-states.ts";
 
-/** The address of the outbox: mail or jobs, what of them, and which mail is open. */
+/** The address of the outbox: mail or jobs, their filters, and the open mail. */
 export interface OutboxSearch extends ListParams {
   tab?: "jobs";
   status?: Mail["status"];

@@ -5,7 +5,7 @@ import { noticeKinds } from "#domain/notices.ts";
 export type Mail = Data<"listOutbox">["data"][number];
 export type Job = Data<"listJobs">["data"][number];
 
-/** What becomes of a mail; `kept` is where no mail server is set, and the outbox is where it is read. */
+/** The statuses of a mail. `kept` means that no mail server is set, so it is read in the outbox. */
 export const mailStatuses: Record<Mail["status"], Status> = {
   waiting: { label: "Waiting", hue: "orange", kind: "waiting" },
   kept: { label: "Not sent", hue: "blue", kind: "final" },
@@ -22,21 +22,21 @@ export const jobStates: Record<Job["state"], Status> = {
   cancelled: { label: "Cancelled", hue: "gray", kind: "final" },
 };
 
-/** A mail server did not take it; it is tried again by itself. */
+/** True if a mail server refused it for now. It is tried again by itself. */
 export const isLate = ({ status, error }: Pick<Mail, "status" | "error">) => status === "waiting" && error !== null;
 const late: Status = { label: "Delayed", hue: "orange", kind: "waiting" };
-/** What becomes of this mail. */
+/** The status of this mail. */
 export const statusOf = (mail: Pick<Mail, "status" | "error">): Status =>
   isLate(mail) ? late : mailStatuses[mail.status];
 
-/** Still to change by itself: the list is kept up to date as long as it shows one of these. */
+/** True if its status will change by itself. The list is read anew as long as it shows such a row. */
 export const isMailMoving = ({ status }: Mail) => status === "waiting";
 export const isJobMoving = ({ state }: Job) => state === "waiting" || state === "running";
-/** An invitation goes out anew, with a link of its own, as long as nobody used it. */
+/** True if a mail may be sent again. An invitation goes out anew, with a link of its own, until it is used. */
 export const mayResend = ({ kind, status }: Pick<Mail, "kind" | "status">) =>
   status === "failed" || status === "cancelled" || (kind === "invitation" && status !== "waiting");
 
-/** How long between two looks at what moves. */
+/** The time between two reads of a changing list. */
 export const refetchMs = 4_000;
 
 const kinds: Record<string, string> = {
@@ -64,7 +64,7 @@ const kinds: Record<string, string> = {
   verifyLog: "Check the chain of the log",
   writeOverdueTasks: "Add tasks for overdue memos",
 };
-/** What a mail or a job is about; a kind that this screen does not know yet by its own name. */
+/** The name of a kind of mail or job. A kind that this screen does not know keeps its own name. */
 export const kindOf = (kind: string) => kinds[kind] ?? kind;
 
 /** The choices of a filter: every state under its label. */

@@ -1,6 +1,6 @@
 import { count, dash } from "#domain/format.ts";
 
-/** Every word of the outbox; sentences of refusals are the catalogue's. */
+/** All words of the outbox. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Outbox",
   tabs: "Outbox",

@@ -10,7 +10,7 @@ export interface PaperSettingsPageProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** What the house prints on memos, invoices and credit notes. */
+/** The house's texts on memos, invoices and credit notes. */
 export function PaperSettingsPage({ mayWrite, onDirty }: PaperSettingsPageProps) {
   const stored = useCall("getPaperSettings");
   if (stored.isError && !stored.data) return <FailureState {...queryFailure(stored)} />;

@@ -12,12 +12,12 @@ export const areaFields = ["address", "contact", "bank", "memo_clause", "payment
 export const prefixFields = ["order_prefix", "memo_prefix", "invoice_prefix", "credit_prefix"] as const;
 type TextField = (typeof textFields | typeof areaFields | typeof prefixFields)[number];
 
-/** The settings as fields; an empty field holds an empty text. */
+/** The settings as fields. An empty field holds an empty text. */
 export type SettingsForm = Record<TextField, string> & {
   payment_days: number | string;
   paper_size: string;
   logo: FileValue;
-  /** Which stored picture goes when another comes, or none. */
+  /** The stored picture, which is removed when another or none is chosen. */
   logo_id: number | null;
   version: number;
 };
@@ -58,7 +58,7 @@ export function formOf(stored: StoredSettings): SettingsForm {
   };
 }
 
-/** What stands in the fields, as papers would have it. */
+/** The settings in the fields, in the form of papers. */
 export function settingsOf({ logo: _, logo_id: __, version: ___, ...values }: SettingsForm): PaperSettings {
   const orNull = (name: (typeof textFields | typeof areaFields)[number]) => values[name].trim() || null;
   return {
@@ -76,7 +76,7 @@ export function settingsOf({ logo: _, logo_id: __, version: ___, ...values }: Se
   };
 }
 
-/** What is sent; the picture goes where another comes or none is wanted. */
+/** The body of a save. A new picture or none removes the stored one. */
 export function bodyOf(form: SettingsForm) {
   const isRemoved = form.logo === null && form.logo_id !== null;
   const removeFiles = isRemoved && form.logo_id ? { removeFiles: [form.logo_id] } : {};
@@ -84,6 +84,6 @@ export function bodyOf(form: SettingsForm) {
 }
 export const filesOf = ({ logo }: SettingsForm) => (logo instanceof File ? { files: { logo } } : {});
 
-/** Who saved meanwhile, and when. */
+/** The person who saved meanwhile, and the time. */
 export const savedBy = ({ saved_by, saved_at }: StoredSettings): string | undefined =>
   saved_by && saved_at ? `${saved_by.first_name} ${saved_by.last_name} (${formatDateTime(saved_at)})` : undefined;

@@ -1,4 +1,4 @@
-/** Every word of the screen of the paper settings; sentences of refusals are the catalogue's. */
+/** All words of the screen of the paper settings. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Paper settings",
   lead: "Changes apply to papers issued from now on. Issued papers never change.",

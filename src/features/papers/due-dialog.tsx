@@ -24,7 +24,7 @@ interface Values {
 const fields: FieldWords<Values> = { due_date: { label: words.due, show: formatDate } };
 const valuesOf = ({ due_date, version }: Pick<Paper, "due_date" | "version">): Values => ({ due_date, version });
 
-/** Gives the client another day until which the stones of a memo may stay. */
+/** Gives the client another due day for the stones of a memo. */
 export function DueDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
   const form = useForm<Values>(valuesOf(paper), `due ${paper.id}`);
   const save = useAct("setMemoDue", { refreshes: ["getPaper", "listMemos", "listTasks"] });

@@ -13,13 +13,13 @@ type Line = Paper["lines"][number];
 const reportOf = ({ lab, report_no }: Line) => textOf([lab, report_no].filter(Boolean).join(" "));
 const shapeOf = ({ shape }: Line) => attributeWord("shape", shape);
 const colourOf = ({ color }: Line) => color && attributeWord("color", color);
-/** On a phone what is graded stands below the stock number. */
+/** The grades of a line, which stand below the stock number on a phone. */
 const gradedOf = (line: Line) =>
   [originNames[line.stone_origin], shapeOf(line), colourOf(line), line.clarity, gradesOf(line), reportOf(line)]
     .filter(Boolean)
     .join(" · ");
 
-/** The stones of a paper; how each stands now is for the screen alone. */
+/** The stones of a paper. Their present statuses are on the screen alone. */
 export function PaperLines({ paper: { kind, lines } }: { paper: Paper }) {
   return (
     <table className="paper-lines figures" aria-label={words.lines}>

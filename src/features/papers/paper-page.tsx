@@ -22,15 +22,15 @@ export interface PaperPageProps {
   id: number;
   /** The address of another paper. */
   addressOf: (id: number) => string;
-  /** Where a task about this paper is written down, for those who may. */
+  /** The address of a new task about this paper, for those who may add one. */
   newTask?: string;
-  /** Whether one issues memos, and so may give a client more time. */
+  /** True if the viewer issues memos, and so may give a client more time. */
   movesDue?: boolean;
 }
 
 const isOut = ({ state }: { state: string | null }) => state === "open" || state === "partial";
 
-/** A memo or an invoice as a document, to be read, printed and kept. */
+/** A memo or an invoice as a document to read, print and keep. */
 export function PaperPage({ id, addressOf, newTask, movesDue = false }: PaperPageProps) {
   const [isMovingDue, setMovingDue] = useState(false);
   const read = useCall("getPaper", { path: { id } }, { fallback: "dataNotFetched" });

@@ -1,7 +1,7 @@
 import { paperWords } from "#domain/paper-words.ts";
 import type { Paper } from "./paper.ts";
 
-/** Whose paper it is. What the house had not said stands nowhere. */
+/** The house on a paper. Settings that it lacked at the issue are left out. */
 export function HouseOnPaper({ house }: { house: Paper["house"] }) {
   const tax = house.tax_number && paperWords.taxNumber(house.tax_number);
   return (
@@ -13,7 +13,7 @@ export function HouseOnPaper({ house }: { house: Paper["house"] }) {
   );
 }
 
-/** For whom it is, as it stood with the house on that day. */
+/** The client on a paper, as the house knew them on that day. */
 export function ClientOnPaper({ client }: { client: Paper["client"] }) {
   const where = [client.postal_code, client.place].filter(Boolean).join(" ");
   const tax = client.tax_number && paperWords.taxNumber(client.tax_number);

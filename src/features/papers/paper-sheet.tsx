@@ -18,7 +18,7 @@ interface PaperSheetProps {
   addressOf: (id: number) => string;
 }
 
-/** The sheet as it was issued. What came later is for the screen alone: on paper it would be wrong tomorrow. */
+/** The sheet as it was issued. Later facts are on the screen alone: on paper they would soon be wrong. */
 export function PaperSheet({ paper, title, addressOf }: PaperSheetProps) {
   const { proof, kind } = paper;
   return (
@@ -58,7 +58,7 @@ export function PaperSheet({ paper, title, addressOf }: PaperSheetProps) {
   );
 }
 
-/** How a memo stands now. */
+/** The present state of a memo. */
 function Standing({ paper }: { paper: Paper }) {
   const state = paper.state && memoStateLabels[paper.state];
   return (

@@ -2,7 +2,7 @@ import { number2, usd } from "#domain/format.ts";
 import { paperWords } from "#domain/paper-words.ts";
 import type { Paper } from "./paper.ts";
 
-/** Pieces, weight and amount; where there is a tax, it and what is to be paid. */
+/** Pieces, weight and amount; with a tax, also the tax and the payable sum. */
 export function PaperSums({ paper: { kind, totals, tax } }: { paper: Paper }) {
   const label = kind === "credit" ? paperWords.credited : paperWords.total;
   const isTaxed = tax.kind !== "none";

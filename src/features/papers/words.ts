@@ -1,4 +1,4 @@
-/** What the screen of a paper says beside the paper itself (domain/paper-words.ts). */
+/** The words of a paper's screen, beside those of the paper itself (domain/paper-words.ts). */
 export const words = {
   print: "Print",
   pdf: "PDF",

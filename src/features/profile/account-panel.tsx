@@ -10,7 +10,7 @@ import { type Fact, Facts } from "#ui/marks/facts.tsx";
 import { useSalespersonType } from "./use-designations.ts";
 import { words } from "./words.ts";
 
-/** Who is signed in, as the house knows them. */
+/** The signed-in person, as the house knows them. */
 export function AccountPanel({ user, columns }: { user: SessionUser; columns: number }) {
   const codes = useCountryCodes();
   const countries = usePlaces("listCountries", user.country_id === null ? null : 0);

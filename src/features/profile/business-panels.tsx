@@ -11,7 +11,7 @@ import { Facts } from "#ui/marks/facts.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { words } from "./words.ts";
 
-/** The business that an account belongs to, and who looks after it. */
+/** The business of an account, and its associate. */
 export function BusinessPanels({ user }: { user: SessionUser }) {
   const phoneCodes = useCountryCodes();
   const { business_details: business, business_associate_details: associate } = user;
@@ -45,7 +45,7 @@ export function BusinessPanels({ user }: { user: SessionUser }) {
   );
 }
 
-/** What a guest gave, and what an account would give them. */
+/** The guest's own details, and the benefits of an account. */
 export function GuestPanel({ onSignUp }: { onSignUp: () => void }) {
   return (
     <Panel title={words.guest}>
@@ -70,6 +70,6 @@ const Missing = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-/** Roles that buy belong to a business; the house's own people do not. */
+/** True for roles that buy, which belong to a business. The house's own people do not. */
 export const belongsToBusiness = ({ role_id, business_id }: SessionUser) =>
   business_id !== null || role_id === roleIds.customer;

@@ -4,7 +4,7 @@ import { PasswordDialog } from "#ui/form/password-dialog.tsx";
 import { notify } from "#ui/notice/notify.ts";
 import { words } from "./words.ts";
 
-/** One's own password, changed by whoever knows the current one. */
+/** Changes one's own password. It needs the current one. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useAct("changePassword", { refreshes: ["listSessions"] });
   return (

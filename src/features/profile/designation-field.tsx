@@ -5,7 +5,7 @@ import type { ProfileValues } from "./profile-values.ts";
 import { useDesignations } from "./use-designations.ts";
 import { words } from "./words.ts";
 
-/** What a person is in their company, out of the list that the house keeps. */
+/** A person's position in their company, from the house's list. */
 export function DesignationField({ form, user }: { form: Form<ProfileValues>; user: SessionUser }) {
   const value = form.values.designation_id;
   return (

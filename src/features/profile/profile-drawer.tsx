@@ -22,7 +22,7 @@ interface ProfileDrawerProps {
   onDirty: (dirty: boolean) => void;
 }
 
-/** Name, number, place and picture; what somebody else saved meanwhile stands beside one's own. */
+/** Name, number, place and picture. A version that somebody else saved meanwhile stands beside one's own. */
 export function ProfileDrawer({ user, onSaved, onClose, onDirty }: ProfileDrawerProps) {
   const form = useForm<ProfileValues>(valuesOf(user), "profile");
   const codes = useCountryCodes();

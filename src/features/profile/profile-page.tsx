@@ -15,18 +15,18 @@ import { words } from "./words.ts";
 
 export interface ProfilePageProps {
   user: SessionUser;
-  /** Whether the form stands open; the address says so. */
+  /** True if the form is open. The address keeps it. */
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onDirty: (dirty: boolean) => void;
   onSaved: (user: SessionUser) => void;
-  /** Opens the form for an account; what a guest has comes along. */
+  /** Opens the form for an account. The guest's lists are kept. */
   onSignUp: () => void;
-  /** What else the house keeps of such an account. */
+  /** Further panels for such an account. */
   more?: ReactNode;
 }
 
-/** One's own account: what the house knows, where one is signed in, and what one may change about it. */
+/** One's own account: its details, its sessions, and the acts on them. */
 export function ProfilePage({ user, isEditing, onEdit, onDirty, onSaved, onSignUp, more }: ProfilePageProps) {
   const [asksPassword, askPassword] = useState(false);
   const isGuest = user.role_id === roleIds.guest;

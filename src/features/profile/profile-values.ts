@@ -28,7 +28,10 @@ export const valuesOf = (user: SessionUser): ProfileValues => ({
   version: user.version,
 });
 
-/** What is sent: a guest has one name, and a number that was never given stays away instead of being refused as empty. */
+/**
+ * The body of a save. A guest has one name. A number that was never given is left out instead of being refused as
+ * empty.
+ */
 export function changeOf(values: ProfileValues, user: SessionUser, isGuest: boolean): Body<"updateProfile"> {
   const { phone, picture, last_name, designation_id, ...rest } = values;
   const wasGiven = phone.number.trim() !== "" || user.mobile !== null;

@@ -17,12 +17,12 @@ import { words } from "./words.ts";
 
 type Session = Data<"listSessions">["data"][number];
 
-/** Where one is signed in, the present one marked; the others can be ended from here. */
+/** One's own sessions, the present one marked. The others can be ended here. */
 export function SessionsPanel() {
   const list = useCall("listSessions", {}, { fallback: "dataNotFetched" });
   const [ending, setEnding] = useState<Session | null>(null);
   const sessions = list.data?.data;
-  if (sessions?.length === 0) return null; // whoever only looks as somebody has no session among theirs
+  if (sessions?.length === 0) return null; // an administrator who looks as somebody else has no session among theirs
   return (
     <Panel title={words.sessions} aside={sessions && words.sessionCount(sessions.length)} flush>
       {list.isPending && <SkeletonRows label={words.sessions} rows={2} widths={[160, 120, 140, 140, 96]} />}

@@ -1,7 +1,7 @@
 import { useCall } from "#api/query.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 
-/** The designations that the house offers; the one that a person has stays in the list, though it may have gone off. */
+/** The designations that the house offers. The person's own one stays in the list even if it is inactive. */
 export function useDesignations(user: SessionUser): { id: number; name: string }[] {
   const offered =
     useCall("listSubMasters", { query: { code: "COMPANY_DESIGNATION", is_active: true } }).data?.data ?? [];
@@ -10,7 +10,7 @@ export function useDesignations(user: SessionUser): { id: number; name: string }
   return isGone ? [{ id, name }, ...offered] : offered;
 }
 
-/** What the house calls the kind of salesperson that somebody is; nothing for everybody else. */
+/** The house's name for a person's kind of salesperson; null for everybody else. */
 export function useSalespersonType({ business_associate_type: code }: SessionUser): string | null {
   const query = { code: "SALES_PERSON_TYPE" };
   const types = useCall("listSubMasters", { query }, { isReady: code !== null }).data?.data ?? [];

@@ -5,7 +5,7 @@ import type { SessionUser } from "#machines/session-parts.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { changeOf, type ProfileValues, valuesOf } from "./profile-values.ts";
 
-/** Saves one's own profile; the account as it is then is handed on. */
+/** Saves one's own profile, and hands on the account as it is then. */
 export function useSaveProfile(user: SessionUser) {
   const update = useAct("updateProfile");
   const isGuest = user.role_id === roleIds.guest;

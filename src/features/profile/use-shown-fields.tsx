@@ -9,7 +9,7 @@ import type { ProfileValues } from "./profile-values.ts";
 import { useDesignations } from "./use-designations.ts";
 import { words } from "./words.ts";
 
-/** How the fields are called where their values stand beside each other: places by name, not by number. */
+/** The names of the fields for a comparison of two versions, with places by name rather than number. */
 export function useShownFields(
   values: ProfileValues,
   user: SessionUser,
@@ -30,7 +30,7 @@ export function useShownFields(
       show: (picture) => (picture instanceof File ? picture.name : textOf(picture && words.withPicture)),
     },
   };
-  // As a refusal calls the two halves of the number.
+  // The names that a refusal gives to the two halves of the number.
   return {
     ...fields,
     mobile: { label: words.mobile },

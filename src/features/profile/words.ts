@@ -1,4 +1,4 @@
-/** What the profile says by itself; the sentences of refusals come from the server. */
+/** The profile's own words. The sentences of refusals come from the server. */
 export const words = {
   profile: "Profile",
   edit: "Edit profile…",

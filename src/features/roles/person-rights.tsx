@@ -23,13 +23,13 @@ interface PersonRightsProps {
   mayWrite: boolean;
   onClose: () => void;
   onDirty?: (dirty: boolean) => void;
-  /** What else can be done about the person. */
+  /** Further acts on the person. */
   acts?: ReactNode;
 }
 
 const none: StoredRight[] = [];
 
-/** What one person may do, beside the list of people. */
+/** The rights of one person, beside the list of people. */
 export function PersonRights({ person, place, isSelf, mayWrite, onClose, onDirty, acts }: PersonRightsProps) {
   const subject = { role_id: person.role_id, user_id: person.id };
   const rights = useCall("getUserPermissions", { query: subject });

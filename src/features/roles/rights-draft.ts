@@ -7,7 +7,7 @@ export interface Access {
 }
 export type Right = keyof Access;
 
-/** One right as it is stored: of which permission, for whom, and how it is called in a sentence. */
+/** One stored right: its permission, its role, and its name in a sentence. */
 export interface StoredRight {
   key: string;
   name: string;
@@ -20,7 +20,10 @@ export interface RightChange extends StoredRight {
   wanted: Access;
 }
 
-/** Who may change something may also see it: writing brings reading, and without reading there is no writing. */
+/**
+ * The access after a tick. A right to write brings the right to read, and without the right to read there is none to
+ * write.
+ */
 export const ticked = (access: Access, right: Right, on: boolean): Access =>
   right === "write" ? { read: access.read || on, write: on } : { read: on, write: access.write && on };
 
@@ -33,12 +36,12 @@ const withoutStored = (wanted: Wanted, stored: ReadonlyMap<string, StoredRight>)
   return open.length === wanted.size ? wanted : new Map(open);
 };
 
-/** What is ticked on top of what is stored. */
+/** The ticks on top of the stored rights. */
 export function useRightsDraft(stored: readonly StoredRight[], name: string) {
   const { found, keep } = useKept<Wanted>(name);
   const [wanted, setWanted] = useState<Wanted>(found ?? new Map());
   const byKey = useMemo(() => new Map(stored.map((right) => [right.key, right])), [stored]);
-  // What has become true is no wish any more: it must not come back when somebody else changes it later.
+  // A tick that is stored is dropped, so that it does not come back when somebody else changes the right later.
   useEffect(() => {
     if (byKey.size > 0) setWanted((now) => withoutStored(now, byKey));
   }, [byKey]);

@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 const levelOf = ({ read, write }: Access) => (write ? words.writes : read ? words.reads : words.nothing);
 const shownChanges = 3;
 
-/** What changes, in words; with many the first few. */
+/** The changes in words. Of many, only the first few. */
 export function changesInWords(changes: readonly RightChange[]): string {
   if (changes.length === 0) return words.unchanged;
   const said = changes
@@ -27,7 +27,7 @@ interface RightsNoteProps {
   onShowStored: () => void;
 }
 
-/** The words of a foot: what changes, or why it was not taken. */
+/** The words of a foot: the changes, or the refusal. */
 export function RightsNote({ changes, refusal, onShowStored }: RightsNoteProps): ReactNode {
   if (!refusal) return <span className={changes.length === 0 ? "dim" : undefined}>{changesInWords(changes)}</span>;
   return (

@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 
 const widths = [160, 200, 24, 24];
 
-/** The panels of rights that are coming. */
+/** The panels of rights while they load. */
 export const RightsSkeleton = ({ label }: { label: string }) => (
   <Page label={label}>
     <Columns>

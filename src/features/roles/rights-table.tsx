@@ -13,7 +13,7 @@ const columns: readonly TickColumn[] = [
   { id: "write", head: words.write },
 ];
 
-/** The rights of an answer as the draft wants them: the person's where there is one, else the role's. */
+/** The rights of an answer in the form of the draft: the person's own, or the role's. */
 export const storedRights = ({ role_id, user_id, categories }: Rights): StoredRight[] =>
   categories.flatMap(({ permissions }) =>
     permissions.map(({ id, name, role_permissions, user_permissions }) => {
@@ -27,7 +27,7 @@ interface RightsPanelProps {
   category: Category;
   draft: RightsDraft;
   locked: boolean;
-  /** Without the addresses, for a drawer. */
+  /** True in a drawer, where the addresses are left out. */
   narrow?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface RolePeopleProps extends EditingPage<RolesSearch> {
   actOn?: (person: Person) => ReactNode;
 }
 
-/** The accounts of a role; a row opens what this person may do. */
+/** The accounts of a role. A row opens the person's rights. */
 export function RolePeople({ role, ownId, mayWrite, actOn, ...page }: RolePeopleProps) {
   const list = useListScreen(
     useMemo(() => peopleList(role.role_id), [role.role_id]),

@@ -26,7 +26,7 @@ interface RoleRightsProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** The rights of a role: what its new accounts begin with and, for customers, what counts. */
+/** The rights of a role: the first rights of its new accounts and, for customers, the rights that count. */
 export function RoleRights(props: RoleRightsProps) {
   const rights = useCall("getUserPermissions", { query: { role_id: props.role.role_id } });
   if (rights.isError && !rights.data) return <FailureState {...queryFailure(rights)} />;

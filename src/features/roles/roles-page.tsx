@@ -18,10 +18,10 @@ export interface RolesPageProps {
   mayWrite: boolean;
   search: RolesSearch;
   onSearch: (patch: Partial<RolesSearch>) => void;
-  /** The address of this screen with that search. */
+  /** The address of this screen with a search. */
   addressOf: (search: RolesSearch) => string;
   onDirty: (dirty: boolean) => void;
-  /** What else can be done about a person. */
+  /** Further acts on a person. */
   actOn?: (person: Person) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ const tabs: readonly { view: RolesView; label: string }[] = [
   { view: "submodule", label: words.submodules },
 ];
 
-/** Who may see and do what: by role, by person, by sub-module. */
+/** The rights of the house's roles: by role, by person, by sub-module. */
 export function RolesPage({ user, mayWrite, search, onSearch, addressOf, onDirty, actOn }: RolesPageProps) {
   const roles = useCall("listRoles", { query: { size: 1000 } });
   const { role: roleId = usualRole, view = "role" } = search;

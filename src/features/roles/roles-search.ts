@@ -7,7 +7,7 @@ export type RolesView = (typeof views)[number];
 /** Spec §6: the selected role id in the permission screens defaults to 5. */
 export const usualRole = roleIds.businessAssociate;
 
-/** The address of the screens of rights: whose, seen how. */
+/** The address of the screens of rights: the role, the view, and the open person or category. */
 export interface RolesSearch extends Pick<ListParams, "page" | "size" | "search"> {
   role?: RoleId;
   view?: RolesView;

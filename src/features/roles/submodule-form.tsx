@@ -16,7 +16,7 @@ import { useSaveRights } from "./use-save-rights.ts";
 import { words } from "./words.ts";
 
 export interface SubmodulesProps {
-  /** Which categories there are depends on the role. */
+  /** The role, which decides the categories. */
   role: Role;
   roles: readonly Role[];
   ownRole: number;
@@ -33,7 +33,7 @@ interface SubmoduleFormProps extends SubmodulesProps {
   onReload: () => void;
 }
 
-/** The ticks of one category across roles, and the foot that saves them role by role. */
+/** The ticks of one category across roles, with the foot that saves them role by role. */
 export function SubmoduleForm(props: SubmoduleFormProps) {
   const { roles, ownRole, mayWrite, title, submodules, choice, onReload, onDirty } = props;
   const client = useClient();
@@ -41,7 +41,7 @@ export function SubmoduleForm(props: SubmoduleFormProps) {
     () => [...new Set(submodules.flatMap((one) => one.role_permissions.map(({ role_id }) => role_id)))],
     [submodules],
   );
-  // Each role's rights have a version of their own, and are saved by a call of their own.
+  // The rights of each role have a version of their own, and are saved by a call of their own.
   const versions = useQueries({
     queries: roleIds.map((role_id) => queryOf(client, "getUserPermissions", { query: { role_id } })),
   });

@@ -10,7 +10,7 @@ export type Submodule = Data<"listSubmodules">["data"][number];
 const keyOf = (permission: number | string, role: number | string) => `${permission}/${role}`;
 const nameOf = (roles: readonly Role[], id: number) => roles.find(({ role_id }) => role_id === id)?.role_name;
 
-/** Each role's right on each sub-module, as a draft begins from it. */
+/** The right of each role on each sub-module, for the start of a draft. */
 export const storedSubmodules = (submodules: readonly Submodule[], roles: readonly Role[]): StoredRight[] =>
   submodules.flatMap(({ id, name, role_permissions }) =>
     role_permissions.map(({ role_id, read_access, write_access }) => ({

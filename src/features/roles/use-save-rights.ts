@@ -7,7 +7,7 @@ import type { RightChange } from "./rights-draft.ts";
 
 export interface RightsRefusal {
   message: string;
-  /** Somebody else changed these rights: what is stored has to be seen first. */
+  /** True if somebody else changed these rights. The stored ones must be seen first. */
   isStale: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Order {
   apply?: boolean;
 }
 
-/** Saves rights, one subject after the other; the first refusal ends it, and what was saved before it stays. */
+/** Saves rights, one subject after the other. The first refusal ends it; earlier saves stay. */
 export function useSaveRights() {
   const act = useAct("updateUserPermissions", {
     refreshes: ["getUserPermissions", "listSubmodules", "listCategories"],

@@ -1,6 +1,6 @@
 import { count } from "#domain/format.ts";
 
-/** Every word of the screens of rights; sentences of refusals are the catalogue's. */
+/** All words of the screens of rights. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Roles and permissions",
   roles: "Roles",

@@ -10,7 +10,7 @@ interface ArrivalGroupProps {
   onWhat: OnWhat;
 }
 
-/** The days on which stones came in. */
+/** The filter by the days of arrival. */
 export function ArrivalGroup({ from, to, onWhat }: ArrivalGroupProps) {
   const isSet = from !== undefined || to !== undefined;
   return (

@@ -12,7 +12,7 @@ interface CaratChipsProps extends Pick<RailGroup, "label" | "columns"> {
   onWhat: OnWhat;
 }
 
-/** The weights that the house sorts its stones by. */
+/** The house's own ranges of weights, as chips. */
 export const CaratChips = ({ label, columns, of, chosen, onWhat }: CaratChipsProps) => (
   <ChipGrid label={label} columns={columns}>
     {of.map(({ from, to, count }) => (

@@ -5,14 +5,14 @@ import type { Vocabulary } from "#domain/search/words/types.ts";
 import { shapeLetters } from "#ui/marks/shape-letters.ts";
 import { words } from "./words.ts";
 
-/** A value that can be chosen: what its chip says, and what it is called in full. */
+/** A value to choose: the text of its chip, and its full name. */
 export interface Choice {
   code: string;
   short: string;
   name: string;
 }
 
-/** Attributes whose codes the trade reads more easily than their names. */
+/** Attributes whose codes are easier to read for the trade than their names. */
 const byCode: readonly SearchAttribute[] = [
   "color",
   "clarity",
@@ -26,7 +26,7 @@ const byCode: readonly SearchAttribute[] = [
 
 export const isFlag = (attribute: SearchAttribute) => flagAttributes.some((flag) => flag === attribute);
 
-/** The values of an attribute in the house's order; those that only stones have come last. */
+/** The values of an attribute in the house's order. Values outside its list, which some stones have, come last. */
 export function choicesOf(
   attribute: SearchAttribute,
   vocabulary: Vocabulary,

@@ -5,16 +5,16 @@ import type { DiamondType } from "#domain/stone.ts";
 import { words } from "./words.ts";
 
 interface DidYouMeanProps {
-  /** A word that nobody understood. */
+  /** An unknown word. */
   word: string;
   vocabulary: Vocabulary;
   diamondType: DiamondType | undefined;
   onMeant: (meant: string) => void;
-  /** What stands there of a word that is near to no other. */
+  /** The text for a word without a near one. */
   children: ReactNode;
 }
 
-/** "“roud”: did you mean round?" A click puts the word right. */
+/** "“roud”: did you mean round?" A click corrects the word. */
 export function DidYouMean({ word, vocabulary, diamondType, onMeant, children }: DidYouMeanProps) {
   const meant = useMemo(() => meantBy(word, vocabulary, diamondType), [word, vocabulary, diamondType]);
   if (meant.length === 0) return <span className="word-unknown">{children}</span>;

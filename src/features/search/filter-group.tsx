@@ -22,7 +22,7 @@ interface FilterGroupProps {
   counts: Counts | undefined;
   caratRanges?: readonly CaratRangeCount[];
   vocabulary: Vocabulary;
-  /** Names of providers by id, as far as the rows told them. */
+  /** Names of providers by id, from the rows that were read. */
   providers: ReadonlyMap<string, string>;
   onWhat: OnWhat;
 }
@@ -81,7 +81,7 @@ function Group(props: FilterGroupProps) {
   );
 }
 
-/** One group: drawn again when something of its own is others, not at every answer or key. */
+/** One group. It is drawn again only if its own filters or counts change, not at every answer or key. */
 export const FilterGroup = memo(
   Group,
   (a, b) =>

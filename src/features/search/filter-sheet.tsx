@@ -12,7 +12,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The filters on a phone: a sheet over the stones; each choice counts at once. */
+/** The filters on a phone: a sheet over the stones. Each choice takes effect at once. */
 export function FilterSheet({ matching, rail, onClose }: FilterSheetProps) {
   const conditions = conditionsOf(rail.what).length;
   return (

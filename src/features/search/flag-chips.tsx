@@ -12,7 +12,7 @@ interface FlagChipsProps {
   onWhat: OnWhat;
 }
 
-/** What a stone has or has not: one chip for each. */
+/** The yes-or-no attributes of a stone: one chip for each. */
 export const FlagChips = ({ group: { label, columns, attributes }, filters, counts, onWhat }: FlagChipsProps) => (
   <ChipGrid label={label} columns={columns}>
     {attributes.map((attribute) => (

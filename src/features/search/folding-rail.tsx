@@ -8,12 +8,12 @@ interface FoldingRailProps {
   isPhone: boolean;
   isWide: boolean;
   isUnfolded: boolean;
-  /** A drawer stands beside the list: there is no room for both. */
+  /** True if a drawer is open beside the list, which leaves no room for the filters. */
   hasDrawer: boolean;
   onFold: () => void;
 }
 
-/** The filters: beside a list that has room for them, unfolded beside a narrower one, over it on a telephone. */
+/** The filters: beside a wide list, unfolded beside a narrower one, over it on a phone. */
 export function FoldingRail({ rail, matching, isPhone, isWide, isUnfolded, hasDrawer, onFold }: FoldingRailProps) {
   if (isPhone) return isUnfolded && <FilterSheet matching={matching} rail={rail} onClose={onFold} />;
   return (isWide || (isUnfolded && !hasDrawer)) && <Rail {...rail} />;

@@ -12,7 +12,7 @@ interface GroupActsProps {
   onWhat: OnWhat;
 }
 
-/** Of what is chosen in a group: whether stones have it or not, and choosing nothing. */
+/** The acts on a group's choice: wanted or unwanted, and clear. */
 export function GroupActs({ group, filters, onWhat }: GroupActsProps) {
   const { label, attributes, ranges } = group;
   const chosen = attributes.filter((attribute) => filters[attribute]);

@@ -9,7 +9,7 @@ export function rangeLabel(name: SearchRange): string {
   return `${label} ${unit}`.trim();
 }
 
-/** What is chosen, in a word, for a group that is folded. */
+/** The choice of a folded group, in a word. */
 export const noteOf = (
   filters: Partial<Record<string, AttributeFilter>>,
   ranges: Partial<Record<string, NumberRange>>,

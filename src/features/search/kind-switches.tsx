@@ -30,7 +30,7 @@ interface KindSwitchesProps {
   onWhat: OnWhat;
 }
 
-/** The one origin that is looked for. */
+/** The one origin of a search, if it has one. */
 export const originOf = (what: StoneSearch): string | undefined => kindOf(what).stone_origin?.toString();
 
 function Switches({ type, origin, availability, onWhat }: KindSwitchesProps) {
@@ -65,5 +65,5 @@ function Switches({ type, origin, availability, onWhat }: KindSwitchesProps) {
   );
 }
 
-/** White or fancy, natural or grown, available or not. */
+/** The switches of the kind: white or fancy, natural or grown, available or not. */
 export const KindSwitches = memo(Switches);

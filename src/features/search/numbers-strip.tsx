@@ -13,7 +13,7 @@ const states: { state: State; say: (n: number) => string }[] = [
   { state: "notFound", say: words.notFound },
 ];
 
-/** What became of the numbers that are asked for: found, taken, not found, each to be read. */
+/** The results of pasted numbers: found, taken, not found. Each group of numbers can be read. */
 export function NumbersStrip({ numbers, onClear }: { numbers: Numbers; onClear: () => void }) {
   const title = words.numbers(numbers.length);
   return (

@@ -7,5 +7,5 @@ export type Counts = Partial<Record<SearchAttribute, Record<string, number>>>;
 
 export type CaratRangeCount = NonNullable<Answer["carat_ranges"]>[number];
 
-/** Changes what is looked for; what is typed takes the place of what was typed just before in the history. */
+/** Changes the search. Of changes by typing, the history keeps only the latest. */
 export type OnWhat = (change: (what: StoneSearch) => StoneSearch, how?: { isTyped?: boolean }) => void;

@@ -2,24 +2,24 @@ import type { AttributeFilter, SearchAttribute, SearchRange } from "#domain/sear
 import type { DiamondType } from "#domain/stone.ts";
 import { words } from "./words.ts";
 
-/** What is chosen of the attributes of a group. */
+/** The chosen values of a group's attributes. */
 export type GroupFilters = Partial<Record<SearchAttribute, AttributeFilter>>;
 
 /** A group of the rail: values to choose, bounds to set, or both. */
 export interface RailGroup {
   id: string;
   label: string;
-  /** How many chips stand side by side. */
+  /** The number of chips side by side. */
   columns: number;
-  /** How many values are shown until one asks for all. */
+  /** The number of values before all are asked for. */
   atFirst?: number;
   attributes: readonly SearchAttribute[];
   ranges: readonly SearchRange[];
-  /** Says something of stones of one type alone. */
+  /** The only type of stones that the group concerns. */
   of?: DiamondType;
-  /** Only for who may see cost. */
+  /** True for groups that need the right to see cost. */
   needsCost?: true;
-  /** Folded until one asks, or until something of it is chosen. */
+  /** True for groups that are folded until they are asked for, or until they have a choice. */
   isRare?: true;
 }
 
@@ -34,7 +34,7 @@ const bounds = (id: string, ...ranges: SearchRange[]) =>
     ranges,
   }) satisfies RailGroup;
 
-/** The filters in the order that a stone is asked for. */
+/** The filters in the order in which people ask for a stone. */
 const railGroups: readonly RailGroup[] = [
   { ...values("shape", 6, "shape"), atFirst: 12 },
   { ...values("carat", 2), ranges: ["carat"] },
@@ -70,6 +70,6 @@ const railGroups: readonly RailGroup[] = [
   { ...bounds("cost", "price_per_ct", "disc", "rap"), needsCost: true, isRare: true },
 ];
 
-/** The groups that say something of what is looked at, to who looks. */
+/** The groups for a type of stones and a viewer. */
 export const groupsFor = (type: DiamondType | undefined, seesCost: boolean): readonly RailGroup[] =>
   railGroups.filter(({ of, needsCost }) => (!type || !of || of === type) && (seesCost || !needsCost));

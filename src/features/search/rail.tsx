@@ -19,7 +19,7 @@ interface RailProps {
   onWhat: OnWhat;
 }
 
-/** Every filter with its live counts: what each choice would give under all the others. */
+/** All filters with their live counts: the result of each choice under all the others. */
 export function Rail(props: RailProps) {
   const { what, counts, caratRanges, vocabulary, providers, seesCost, inSheet, onWhat } = props;
   const groups = useMemo(() => groupsFor(what.diamond_type, seesCost), [what.diamond_type, seesCost]);

@@ -21,16 +21,16 @@ interface ResultListProps {
   selection: ReturnType<typeof useSelectedStones>;
   layout: ReturnType<typeof useStoneLayout>;
   vocabulary: Vocabulary;
-  /** What can be begun with the selection. */
+  /** The acts on the selection. */
   acting: Acting;
-  /** The row whose drawer is open. */
+  /** The row with the open drawer. */
   open: string | null;
   onResults: (patch: Partial<Results>) => void;
   onWhat: OnWhat;
   onTyped: (typed: Typed) => void;
 }
 
-/** What became of pasted numbers, the stones found, and the dock below them. */
+/** The results of pasted numbers, the found stones, and the dock below them. */
 export function ResultList(props: ResultListProps) {
   const { results, found, selection, layout, vocabulary, acting, open, onResults, onWhat, onTyped } = props;
   const { what, unread } = results;

@@ -19,7 +19,7 @@ interface ResultStatesProps {
   list: ListState & { detail: Data<"searchStones"> | null };
   what: StoneSearch;
   vocabulary: Vocabulary;
-  /** False as long as there is nothing to draw rows with. */
+  /** False until the columns of the rows are known. */
   isReady: boolean;
   skeleton: ReactNode;
   onWhat: OnWhat;
@@ -28,7 +28,7 @@ interface ResultStatesProps {
   children: ReactNode;
 }
 
-/** The table of the results, or what stands in its place: loading, failed, nothing that matches, nothing at all. */
+/** The table of the results, or the state in its place: loading, failed, no match, no stones at all. */
 export function ResultStates(props: ResultStatesProps) {
   const { list, what, vocabulary, isReady, skeleton, onWhat, onPage, children } = props;
   if (list.hasFailed) {
@@ -82,7 +82,7 @@ export function ResultStates(props: ResultStatesProps) {
   );
 }
 
-/** Nobody asked for anything but a kind of stones, of which there is none; perhaps there is another. */
+/** The empty result of a search for nothing but a kind of stones. Another kind may have some. */
 function NothingOfKind({ what, onWhat }: Pick<ResultStatesProps, "what" | "onWhat">) {
   const { diamond_type, stone_origin } = kindOf(what);
   if (diamond_type === null && stone_origin === null)

@@ -17,14 +17,14 @@ interface ResultTableProps {
   onSelected: Picking["onSelected"];
   columns: readonly Column<StoneFields>[];
   arranging: Arranging;
-  /** The row whose drawer is open. */
+  /** The row with the open drawer. */
   open: string | null;
   onResults: (patch: Partial<Results>) => void;
   onWhat: OnWhat;
 }
 
 export const usualSize = 500;
-// Columns read rows by name; these rows are found stones.
+// Columns read rows by name, and these rows are found stones.
 const card = (row: StoneFields) => stoneCard(row as unknown as CardStone);
 
 function Table(props: ResultTableProps) {
@@ -50,5 +50,5 @@ function Table(props: ResultTableProps) {
   );
 }
 
-/** The stones as a table; counts that move beside it leave it alone. */
+/** The stones as a table. Changes of the counts beside it do not draw it again. */
 export const ResultTable = memo(Table);

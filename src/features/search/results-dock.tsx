@@ -21,14 +21,14 @@ interface ResultsDockProps {
   counts: ResultCounts;
   countFailure: string | undefined;
   selection: { stones: readonly FoundStone[]; selectAll: (matching: number) => void; isSelecting: boolean };
-  /** The columns as they are shown. */
+  /** The columns in their shown order. */
   columns: StoneColumnId[];
   acting: Acting;
   onResults: (patch: Partial<Results>) => void;
   onWhat: OnWhat;
 }
 
-/** Pages and totals of everything that matches; with a selection its own totals, and what can be done with it. */
+/** Pages and totals of all matches; with a selection, its own totals and the acts on it. */
 export function ResultsDock(props: ResultsDockProps) {
   const { results, list, counts, countFailure, selection, columns, acting, onResults, onWhat } = props;
   const { page, size } = results;

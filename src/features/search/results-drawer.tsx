@@ -8,7 +8,7 @@ import { SaveSearchDrawer } from "./save-search-drawer.tsx";
 
 interface ResultsDrawerProps {
   results: Results;
-  /** The open stone as the list shows it, and where it stands there. */
+  /** The open stone as the list shows it, with its place there. */
   row: FoundStone | undefined;
   place: Place | undefined;
   vocabulary: Vocabulary;
@@ -18,12 +18,12 @@ interface ResultsDrawerProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** What stands beside the results: the form that keeps the search, or the open stone. */
+/** The drawer beside the results: the form that keeps the search, or the open stone. */
 export function ResultsDrawer(props: ResultsDrawerProps) {
   const { results, row, place, vocabulary, viewer, mayWrite, onResults, onDirty } = props;
   const { what, userId, save, stock } = results;
   const close = () => {
-    // A drawer that closes has been asked already; the page's own guard must not ask again.
+    // A drawer that closes has asked already, so the page's own guard must not ask again.
     onDirty?.(false);
     onResults({ save: undefined, stock: undefined });
   };

@@ -9,7 +9,7 @@ interface ResultsHeadProps {
   isHouseChoice: boolean | undefined;
 }
 
-/** What kind of stones is looked at, and the way past the filters for the keyboard. */
+/** The kind of stones in the title, with a keyboard link that skips the filters. */
 export const ResultsHead = ({ what, isHouseChoice }: ResultsHeadProps) => (
   <>
     <PageTitle>

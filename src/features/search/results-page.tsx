@@ -23,16 +23,19 @@ export interface ResultsPageProps {
   onResults: OnResults;
   viewer: StoneViewer;
   mayWrite: boolean;
-  /** How high this device draws the rows of the list. */
+  /** The row height of the list on this device. */
   device: Arranging;
-  /** Other screens of searching. */
+  /** The tabs of the other search screens. */
   tabs?: ReactNode;
-  /** What is looked at is what the house puts first: nobody has chosen otherwise. */
+  /** True if the kind of stones is the house's first choice, and nobody has chosen another. */
   isHouseChoice?: boolean;
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Stones by any filter, with what every choice would give, at the prices of whoever looks or of the client chosen. */
+/**
+ * The results of any filter, with the result of every further choice, at the prices of the viewer or of the chosen
+ * client.
+ */
 export function ResultsPage(props: ResultsPageProps) {
   const { results, onResults, viewer, mayWrite, device, tabs, isHouseChoice, onDirty } = props;
   const { what } = results;

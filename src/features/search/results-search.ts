@@ -2,29 +2,29 @@ import { fromAddress, toAddress } from "#domain/search/search-address.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { clientParam, flagParam, stockParam, textParam, wholeParam } from "#domain/search-params.ts";
 
-/** What the results show: which stones in which order, which page of them, for whom, and which one is open. */
+/** The state of the results: the search with its sorting, the page, the client, and the open stone. */
 export interface Results {
   what: StoneSearch;
-  /** Words that were typed and that nobody understood: they stay in sight until they are corrected or left out. */
+  /** Typed words that were not understood. They stay in sight until they are corrected or left out. */
   unread?: string;
   page?: number;
   size?: number;
-  /** The client one looks for. */
+  /** The client that one searches for. */
   userId?: number;
-  /** Whether the form stands open that keeps this search. */
+  /** True if the form that keeps this search is open. */
   save?: true;
-  /** The stock number of the stone whose drawer is open. */
+  /** The stock number of the stone with the open drawer. */
   stock?: string;
 }
 
-/** The results as the address has them: the search in its own words, and these. */
+/** The address of the results: the search in its own words, with the other parameters. */
 export type ResultsAddress = Record<string, string | number | true>;
 
 const sizeMax = 1000;
-/** As much as a pasted column may hold. */
+/** The length of a pasted column at most. */
 const unreadMax = 4000;
 
-/** Reads the address of the results; what does not fit counts as absent. */
+/** Reads the address of the results. A value that does not fit counts as absent. */
 export const readResults = (raw: Record<string, unknown>): Results => ({
   what: fromAddress(raw),
   unread: textParam(raw.unread, unreadMax),
@@ -42,5 +42,5 @@ export function writeResults({ what, unread, page, size, userId, save, stock }: 
   );
 }
 
-/** A word of digits would stand in quotation marks in the address. */
+/** A word of digits as a number, as a router would put it in quotation marks. */
 const plain = (value: string | number | true) => (/^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : value);

@@ -33,16 +33,16 @@ interface ResultsToolbarProps {
   results: Results;
   viewer: StoneViewer;
   vocabulary: Vocabulary;
-  /** The selection. */
+  /** The selected stones. */
   stones: readonly FoundStone[];
   matching: number | undefined;
-  /** Whether one may keep a search. */
+  /** True if the viewer may keep a search. */
   mayWrite: boolean;
   isPhone: boolean;
   isWide: boolean;
   isUnfolded: boolean;
   onUnfold: () => void;
-  /** Other screens of searching. */
+  /** The tabs of the other search screens. */
   tabs: ReactNode;
   columns: readonly Column<StoneFields>[];
   arranging: Arranging;
@@ -141,7 +141,7 @@ function Bar(props: ResultsToolbarProps) {
   );
 }
 
-/** For whom and what can be done with the list above; what kind of stones, and words, below. */
+/** The toolbar: the client and the acts on the list above; the kind of stones and the words below. */
 export const ResultsToolbar = memo(Bar);
 
 /** ", Disc % ↑" */

@@ -3,7 +3,7 @@ import { ResultsPage, type ResultsPageProps } from "./results-page.tsx";
 import { useSearchStart } from "./use-search-start.ts";
 import { words } from "./words.ts";
 
-/** The results; an address that says nothing begins with the stones that this person looks at. */
+/** The results. A bare address begins with the person's usual kind of stones. */
 export function StartedResults(props: Omit<ResultsPageProps, "isHouseChoice">) {
   const { results, viewer } = props;
   const { isReady, isHouseChoice, onResults } = useSearchStart(results, props.onResults, viewer.keepsSearches);

@@ -14,20 +14,20 @@ import { words } from "./words.ts";
 interface UnderstoodPanelProps {
   id: string;
   read: ReturnType<typeof useUnderstood>;
-  /** What would be looked for. */
+  /** The search that would result. */
   whole: StoneSearch;
   userId: number | undefined;
   vocabulary: Vocabulary;
-  /** A word that nobody understood, put right. */
+  /** Corrects an unknown word. */
   onMeant: (word: string, meant: string) => void;
-  /** Absent as long as nothing was understood. */
+  /** Applies the search; absent if nothing was understood. */
   onApply: (() => void) | undefined;
 }
 
 const restMs = 200;
 const mostShown = 8;
 
-/** How each word was read, what else it may mean, what nobody understood, and how many stones it would be. */
+/** The reading of each word, its alternatives, the unknown words, and the number of matches. */
 export function UnderstoodPanel(props: UnderstoodPanelProps) {
   const { id, read, whole, userId, vocabulary, onMeant, onApply } = props;
   const [asked] = useDebouncedValue(JSON.stringify(whole), restMs);
@@ -72,7 +72,7 @@ export function UnderstoodPanel(props: UnderstoodPanelProps) {
   );
 }
 
-/** One stretch of the text: as typed, what it means, and what it may mean otherwise. */
+/** One part of the text: the typed text, its meaning, and the alternatives. */
 function Word({ chip, say }: { chip: ReadChip; say: (key: string, part: ReadChip["chosen"]) => void }) {
   const { key, text, chosen, alternatives, isReplaced } = chip;
   if (!chosen) return null;

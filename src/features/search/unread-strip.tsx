@@ -7,7 +7,7 @@ import { corrected, readTyped, type Typed } from "./typed-words.ts";
 import { words } from "./words.ts";
 
 interface UnreadStripProps {
-  /** The words that nobody understood, as they were typed. */
+  /** The unknown words, as they were typed. */
   unread: string;
   what: StoneSearch;
   vocabulary: Vocabulary;
@@ -16,7 +16,7 @@ interface UnreadStripProps {
 
 const mostShown = 5;
 
-/** Above the stones: what was typed and is not searched for, what it may have been, and the way to leave it out. */
+/** The strip above the stones: the unknown words, their corrections, and the act that leaves them out. */
 export function UnreadStrip({ unread, what, vocabulary, onTyped }: UnreadStripProps) {
   const all = [...new Set(unread.split(" "))];
   const shown = all.slice(0, mostShown);

@@ -4,7 +4,7 @@ import { stoneId } from "#stones/use-selected-stones.ts";
 import type { OnResults } from "./on-results.ts";
 import type { ResultsList } from "./use-results.ts";
 
-/** Another client: rows at somebody else's prices go at once, and what was selected is selected again among the new ones. */
+/** Changes the client. Rows at the other prices go at once, and the selection is made again among the new ones. */
 export function useChooseClient(list: ResultsList, onResults: OnResults) {
   const { rows, state, selected, select, reset } = list;
   const kept = useRef<readonly Id[]>([]);

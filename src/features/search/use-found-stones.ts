@@ -17,7 +17,7 @@ interface FoundStonesOptions {
   onDirty: ((dirty: boolean) => void) | undefined;
 }
 
-/** What was found, as it is laid out, what is selected of it, and what can be begun with that. */
+/** The found stones with their layout, the selection, and the acts on it. */
 export function useFoundStones({ results, viewer, device, onDirty }: FoundStonesOptions) {
   const { what, userId } = results;
   const found = useResults(results);

@@ -4,7 +4,7 @@ import type { OnWhat } from "./rail-counts.ts";
 import type { Results } from "./results-search.ts";
 import { joined, type Typed } from "./typed-words.ts";
 
-/** How the parts of the screen change what its address asks for: conditions, words, and what stands beside. */
+/** The changes that the parts of the screen make to its address: conditions, words, and the drawer. */
 export function useResultChanges(onResults: OnResults) {
   const onWhat = useCallback<OnWhat>(
     (change, how) => onResults((now) => ({ ...now, what: change(now.what), page: undefined }), how),

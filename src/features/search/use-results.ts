@@ -7,8 +7,8 @@ import type { Results } from "./results-search.ts";
 const fewSeconds = 5_000;
 
 /**
- * The answer to the search of the address, in two questions: counts and totals travel light and come at once, the page
- * of rows follows. Another order or page counts nothing anew.
+ * The answer to the search of the address, in two calls: counts and totals are small and come at once, and the page of
+ * rows follows. Another sorting or page counts nothing anew.
  */
 export function useResults({ what, page, size, userId }: Results) {
   const { sort: _, ...counted } = what;
@@ -22,10 +22,10 @@ export function useResults({ what, page, size, userId }: Results) {
     input: { query: { page, size, user_id: userId }, body: what },
     profile: "search",
     fallback: "searchListNotFetched",
-    // Half a megabyte of rows must not come in the way of what changes under the hand.
+    // Half a megabyte of rows must not delay the counts that change while one chooses.
     isReady: (counts.data !== undefined && !counts.isPlaceholderData) || counts.failureCount > 0,
   });
-  /** Providers by id, as far as rows told their names. */
+  /** Names of providers by id, from the rows that were read. */
   const names = useRef<ReadonlyMap<string, string>>(new Map());
   const providers = useMemo(() => {
     const fresh = list.rows.flatMap(({ provider }) =>

@@ -11,20 +11,23 @@ import type { Results } from "./results-search.ts";
 type Start = Data<"getSearchStart">;
 const tenMinutes = 600_000;
 
-/** An address that says nothing of the stones that are looked for. */
+/** True for an address without any condition on the stones. */
 const isBare = (what: StoneSearch) => isEmptySearch(what) && what.diamond_type === undefined;
 
 const beginning = ({ sort }: StoneSearch, start: Start): StoneSearch => ({ ...ofKind(start), ...(sort && { sort }) });
 
 interface SearchStart {
-  /** False as long as it is not known with which stones to begin. */
+  /** False until it is known which stones to begin with. */
   isReady: boolean;
-  /** Whether what is looked at is what the house puts first, and nobody has chosen otherwise. */
+  /** True if the kind of stones is the house's first choice, and nobody has chosen another. */
   isHouseChoice: boolean;
   onResults: OnResults;
 }
 
-/** Begins a bare search with what one chose last, else with the house's first choice; a kind that is chosen is kept. */
+/**
+ * Begins a bare search with the person's latest kind of stones, else with the house's first choice. A newly chosen kind
+ * is kept.
+ */
 export function useSearchStart(results: Results, change: OnResults, keeps: boolean): SearchStart {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -40,9 +43,9 @@ export function useSearchStart(results: Results, change: OnResults, keeps: boole
 
   const keep = useCallback(
     (kind: Kind) => {
-      // Known at once: the address that follows may say nothing, and then means just this.
+      // The kind is kept at once: the next address may be bare, and then means this kind.
       queryClient.setQueryData<Start>(queryKey("getSearchStart"), { ...kind, is_own: true });
-      // A habit that could not be kept is no failure to tell.
+      // A habit that was not kept is not worth a message.
       if (keeps) client.call("keepSearchStart", { body: kind }).catch(() => undefined);
     },
     [client, queryClient, keeps],
@@ -50,7 +53,7 @@ export function useSearchStart(results: Results, change: OnResults, keeps: boole
   const onResults = useCallback<OnResults>(
     (next, how) => {
       const { what: chosen } = next(results);
-      // Stones that are asked for by their numbers are of any kind.
+      // A search by numbers may find any kind of stones.
       if (!chosen.numbers && !what.numbers && !sameValue(kindOf(chosen), kindOf(what))) keep(kindOf(chosen));
       change(next, how);
     },

@@ -5,7 +5,7 @@ import type { Chip, Part, Vocabulary } from "#domain/search/words/types.ts";
 import { contextOf, understand } from "#domain/search/words/understand.ts";
 import type { Typed } from "./typed-words.ts";
 
-/** A stretch of what was typed, with the reading that counts; none where somebody left it out. */
+/** A part of the typed text with its chosen reading; null if the person left it out. */
 export interface ReadChip extends Chip {
   key: string;
   chosen: Part | null;
@@ -13,7 +13,7 @@ export interface ReadChip extends Chip {
 
 type Said = Readonly<Record<string, Part | null>>;
 
-/** Stretches with the reading that counts: what somebody said of one, else the likeliest. */
+/** The parts with their readings: the person's choice, else the likeliest. */
 const readChips = (chips: readonly Chip[], said: Said): ReadChip[] =>
   chips.map((chip, place) => {
     const key = `${place} ${chip.text}`;
@@ -23,7 +23,7 @@ const readChips = (chips: readonly Chip[], said: Said): ReadChip[] =>
 const searchOf = (chips: readonly ReadChip[]): StoneSearch =>
   joinSearches(chips.flatMap(({ chosen }) => (chosen ? [chosen.part] : [])));
 
-/** What was typed as a search, live; each stretch can be read otherwise, or left out. `what` is chosen already. */
+/** The live search of a typed text. Each part can be read in another way, or left out. `what` is chosen already. */
 export function useUnderstood(text: string, vocabulary: Vocabulary, what: StoneSearch) {
   const [said, setSaid] = useState<Said>({});
   const typed = useDeferredValue(text);
@@ -36,7 +36,7 @@ export function useUnderstood(text: string, vocabulary: Vocabulary, what: StoneS
     search,
     unknown: understood?.unknown ?? [],
     tooMany: understood?.tooMany ?? 0,
-    /** What the text says at this moment, whether or not it was shown already: a scanner presses Enter at once. */
+    /** The text as it is at this moment, whether it was shown already or not: a scanner presses Enter at once. */
     latest(): Typed {
       const { chips, unknown } = read(text);
       const now = readChips(chips, said);
@@ -45,7 +45,7 @@ export function useUnderstood(text: string, vocabulary: Vocabulary, what: StoneS
         ...(unknown.length > 0 && { unread: unknown.join(" ") }),
       };
     },
-    /** Reads a stretch otherwise, or not at all. */
+    /** Chooses another reading of a part, or none. */
     say: (key: string, part: Part | null) => setSaid((now) => ({ ...now, [key]: part })),
     forget: () => setSaid({}),
   };

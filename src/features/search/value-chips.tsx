@@ -13,7 +13,7 @@ interface ValueChipsProps {
   label: string;
   attribute: SearchAttribute;
   choices: readonly Choice[];
-  /** How many are shown until one asks for all. */
+  /** The number of values before all are asked for. */
   atFirst: number;
   columns: number;
   filter: AttributeFilter | undefined;
@@ -21,11 +21,11 @@ interface ValueChipsProps {
   onWhat: OnWhat;
 }
 
-/** The values of an attribute, each with its live count. Those that stones have, or that are chosen, stand before others. */
+/** The values of an attribute, each with its live count. Values that stones have, or that are chosen, come first. */
 export function ValueChips(props: ValueChipsProps) {
   const { label, attribute, choices, atFirst, columns, filter, counts, onWhat } = props;
   const [showsAll, setShowsAll] = useState(false);
-  // What was there once stays, so that a chip does not go away under the hand; it only ever grows.
+  // A value that was in sight stays, so that no chip vanishes under the pointer. The set only grows.
   const [seen] = useState(() => new Set<string>());
   for (const { code } of choices) if (counts?.[code] || filter?.values.includes(code)) seen.add(code);
   const first = new Set([...choices].sort((a, b) => rank(a) - rank(b)).slice(0, atFirst));

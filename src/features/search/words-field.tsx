@@ -14,7 +14,7 @@ interface WordsFieldProps {
   what: StoneSearch;
   userId: number | undefined;
   vocabulary: Vocabulary;
-  /** Words of the last search that nobody understood: they stay here to be corrected. */
+  /** Unknown words of the last search. They stay here to be corrected. */
   unread: string | undefined;
   onTyped: (typed: Typed) => void;
 }
@@ -26,7 +26,7 @@ function Field({ what, userId, vocabulary, unread = "", onTyped }: WordsFieldPro
   const [known, setKnown] = useState(unread);
   const [isOpen, setOpen] = useState(false);
   const read = useUnderstood(text, vocabulary, what);
-  // Corrected above the stones, or by the way back: what is being typed meanwhile stays.
+  // The words were corrected above the stones, or changed by Back. A newer text in the field stays.
   if (known !== unread) {
     setKnown(unread);
     if (text.trim() === known) setText(unread);
@@ -44,14 +44,14 @@ function Field({ what, userId, vocabulary, unread = "", onTyped }: WordsFieldPro
     if (unread) onTyped({});
   }
   function apply() {
-    // By keyboard past the filters: Enter searches, and once more goes on to the stones.
+    // The keyboard's way past the filters: Enter searches, and a second Enter goes on to the stones.
     if (text.trim() === unread) return focusList();
     const typed = read.latest();
     if (!typed.search && !typed.unread) return;
     onTyped(typed);
     leave(typed.unread ?? "");
   }
-  /** A field of one line would run the lines of a pasted column together. */
+  /** Keeps the lines of a pasted column apart, as a field of one line would join them. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData("text/plain");
     if (!/[\r\n\t]/.test(pasted)) return;
@@ -115,5 +115,7 @@ function Field({ what, userId, vocabulary, unread = "", onTyped }: WordsFieldPro
   );
 }
 
-/** "1ct D VVS 3ex gia", or a column of numbers: read while one types, applied by Enter. */
+/**
+ * The field of words: "1ct D VVS 3ex gia", or a column of numbers. It is read while one types, and applied by Enter.
+ */
 export const WordsField = memo(Field);

@@ -1,4 +1,4 @@
-// The key that the client state is encrypted with: made by this browser, kept in IndexedDB, never readable by a script.
+// The key of the encrypted client state. This browser made it and keeps it in IndexedDB; no script can read it.
 
 const database = "loupe";
 const store = "keys";
@@ -16,7 +16,7 @@ const open = (): Promise<IDBDatabase> => {
   return asked(request);
 };
 
-/** What was written is kept when its transaction is complete: a page that is left before that takes it along. */
+/** Waits for the end of a transaction. Before it, leaving the page would lose the write. */
 const completed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -37,7 +37,7 @@ async function withStore<T>(mode: IDBTransactionMode, work: (keys: IDBObjectStor
 /** The key of this browser, if it has made one. */
 export const findDeviceKey = (): Promise<CryptoKey | undefined> => withStore("readonly", (keys) => keys.get(name));
 
-/** The key of this browser, made now if there is none. Where two windows make one at once, the first stays. */
+/** The key of this browser, made now if there is none. Of two that two windows make at once, the first stays. */
 export async function deviceKey(): Promise<CryptoKey> {
   const known = await findDeviceKey();
   if (known) return known;
@@ -47,5 +47,5 @@ export async function deviceKey(): Promise<CryptoKey> {
   return kept;
 }
 
-/** Throws the key away: what was encrypted with it can never be read again. */
+/** Deletes the key. Its encrypted state can never be read again. */
 export const dropDeviceKey = (): Promise<undefined> => withStore("readwrite", (keys) => keys.delete(name));

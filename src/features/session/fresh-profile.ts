@@ -1,11 +1,11 @@
 import type { Session } from "./session.ts";
 
-/** Reads the person who is signed in anew: rights and the standing of their business act at once. */
+/** Reads the signed-in person anew, so that rights and the status of their business take effect at once. */
 export async function freshProfile({ client, keepProfile }: Pick<Session, "client" | "keepProfile">): Promise<void> {
   try {
     const { token: _, ...user } = await client.call("getProfile");
     keepProfile(user);
   } catch {
-    // What it was read for has told its own failure already.
+    // The call behind this one has told its own failure already.
   }
 }

@@ -1,6 +1,6 @@
-/** Calls that wait until the password is typed again: one question for all of them, and all go on together. */
+/** The calls that wait for the password. One question serves all of them, and all continue together. */
 export interface PasswordAsker {
-  /** Resolves with whether it was typed. */
+  /** Resolves with true if the password was typed. */
   ask: () => Promise<boolean>;
   isAsking: () => boolean;
   settle: (isTyped: boolean) => void;
@@ -15,7 +15,7 @@ export function makePasswordAsker(): PasswordAsker {
   };
   return {
     ask: () =>
-      // Where nobody listens nobody could answer: then the refusal stands.
+      // Without a listener nobody can answer, so the refusal stands.
       hearers.size === 0
         ? Promise.resolve(false)
         : new Promise((resolve) => {

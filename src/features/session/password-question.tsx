@@ -13,10 +13,10 @@ import { words as uiWords } from "#ui/words.ts";
 import type { PasswordAsker } from "./password-asker.ts";
 import { words } from "./words.ts";
 
-/** Asks for the password where an act wants it typed again; the act then goes on by itself. */
+/** Asks for the password if an act needs it again. The act then continues by itself. */
 export function PasswordQuestion({ asker }: { asker: PasswordAsker }) {
   const isAsking = useSyncExternalStore(asker.listen, asker.isAsking);
-  // Whoever is sent away while they are asked has not answered.
+  // A person who is sent away during the question has not answered.
   useEffect(() => () => asker.settle(false), [asker]);
   return isAsking ? <Question onAnswer={asker.settle} /> : null;
 }

@@ -3,32 +3,32 @@ import type { OwnSession, SessionUser } from "#machines/session-parts.ts";
 import type { TableLayout } from "#ui/table/data-table/types.ts";
 import { deviceKey, dropDeviceKey, findDeviceKey } from "./device-key.ts";
 
-/** What a browser keeps of a session between two visits (spec §4). */
+/** The part of a session that a browser keeps between two visits (spec §4). */
 export interface PersistedState {
   token: string;
   user: SessionUser;
-  /** While one looks with somebody else's eyes: the session that one comes back to. */
+  /** The session to return to, during a view as somebody else. */
   own?: OwnSession;
   /** Whether the home page's popup was shown in this session. */
   wasPopupShown: boolean;
-  /** How one left the lists: columns, widths and density by the list's name. */
+  /** The person's own arrangement of the lists: columns, widths and density by the list's name. */
   layouts?: Readonly<Record<string, TableLayout>>;
 }
 
-/** What was found: its version alone where it is another one or cannot be read. */
+/** A found state; only its version if that is another one, or if it cannot be read. */
 export interface Found {
   version: number;
   state: PersistedState | null;
 }
 
 export interface StateStore {
-  /** Null where nothing is kept. */
+  /** Null if nothing is kept. */
   load(): Promise<Found | null>;
   save(state: PersistedState): Promise<void>;
   clear(): Promise<void>;
 }
 
-/** Where the encrypted state lies in local storage. */
+/** The place of the encrypted state in local storage. */
 export const storageKey = "loupe.client-state";
 
 interface Envelope {
@@ -54,9 +54,11 @@ async function unseal({ iv, sealed }: Envelope): Promise<PersistedState | null> 
   return JSON.parse(new TextDecoder().decode(plain));
 }
 
-/** The state in local storage, encrypted; another version or what cannot be read is found without its content. */
+/**
+ * The encrypted state in local storage. A state of another version, or an unreadable one, is found without its content.
+ */
 export function encryptedStore(storage: Storage = localStorage): StateStore {
-  /** Work is done one after the other: a slow save must not come after the clear that followed it. */
+  /** The last work. Works run one after the other: a slow save must not come after a later clear. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
@@ -74,7 +76,7 @@ export function encryptedStore(storage: Storage = localStorage): StateStore {
           if (envelope.version !== clientStateVersion) return { version: Number(envelope.version), state: null };
           return { version: envelope.version, state: await unseal(envelope) };
         } catch {
-          // Not ours, damaged, or sealed with a key that is gone: as good as another version.
+          // A state that is not ours, is damaged, or has lost its key counts as another version.
           return { version: Number.NaN, state: null };
         }
       }),
@@ -106,5 +108,8 @@ export function memoryStore(): StateStore {
   };
 }
 
-/** A plain http address of the local network has no Web Crypto: there, nothing is kept rather than kept in the clear. */
+/**
+ * The store of the state. Web Crypto is missing at a plain http address of the local network. There nothing is kept,
+ * rather than kept in the clear.
+ */
 export const openStateStore = (): StateStore => (globalThis.crypto?.subtle ? encryptedStore() : memoryStore());

@@ -10,7 +10,7 @@ import type { Session, SessionWorld } from "./session.ts";
 import { sessionCalls } from "./session-calls.ts";
 import { SessionMemory } from "./session-memory.ts";
 
-/** The one running session of the portal: the machine of spec §4 with its named actions made real. */
+/** The one running session of the portal: the machine of spec §4 with its named actions implemented. */
 export function startSession(world: SessionWorld): Session {
   const { queryClient, notify } = world;
   const memory = new SessionMemory(world.store);

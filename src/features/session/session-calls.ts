@@ -14,16 +14,16 @@ interface Asked {
 type Signed = Data<"login"> | Data<"signup">;
 
 const signedIn = ({ token, ...user }: Signed, attempt: number, message: string): SessionEvent => {
-  // The contract gives a token with every sign-in; an answer without one is none.
+  // The contract gives a token with every sign-in, so an answer without one is a failure.
   if (!token) return { type: "FAILED", attempt, message: messages.signInFailed };
   return { type: "SIGNED_IN", attempt, token, user, message };
 };
 
 type Work = (asked: Asked, attempt: number) => Promise<SessionEvent>;
-/** What the latest call was refused for, or null as long as it was not: the machine keeps the sentence alone. */
+/** Hears the refusal of the latest call, or null before one. The machine keeps its sentence alone. */
 export type Heard = (refusal: ApiError | null) => void;
 
-/** A call of the session: what its answer means, and a failure under the number that it was asked with. */
+/** A call of the session. It sends the event of its answer, or a failure, under the number of its attempt. */
 const askingWith = (heard: Heard) => (work: Work) => (asked: Asked) => {
   const { attempt } = asked.context;
   heard(null);
@@ -53,7 +53,7 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
 
     enterAsGuest: asking(async ({ context, event }, attempt) => {
       const { guest } = expected(event, "GUEST");
-      // Who left in order to sign up, and turns back, is the guest that they were.
+      // A guest who left for the sign-up and turns back is still the same guest.
       const along = context.guest ? { token: context.guest } : {};
       const asked = { query: { is_guest: true }, body: guest };
       const answer = await call("login", asked, { fallback: "signInFailed", ...along });
@@ -102,14 +102,14 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
       return { type: "LOGGED_OUT", attempt };
     }),
 
-    // Whoever leaves has left, whatever comes of it: the look ends by itself soon.
+    // The view is left whatever the answer is, and it ends by itself soon.
     closeView: ({ context }: Asked) => {
       call("logout", {}, context.token ? { token: context.token } : {}).catch(() => {});
     },
 
     loadProfile: ({ context, self }: Asked) => {
       const query = context.user?.role_id === roleIds.guest ? { is_guest: true } : {};
-      // An action runs before the snapshot moves on, and it is from the snapshot that the client takes the token.
+      // An action runs before the snapshot changes, and the client takes the token from the snapshot.
       const asked = Promise.resolve().then(() => call("getProfile", { query }, { fallback: "somethingWentWrong" }));
       asked.then(
         ({ token: _, ...user }) => self.send({ type: "PROFILE", user }),

@@ -2,7 +2,7 @@ import type { SessionContext } from "#machines/session-parts.ts";
 import type { TableLayout } from "#ui/table/data-table/types.ts";
 import type { PersistedState, StateStore } from "./persisted-state.ts";
 
-/** What a browser keeps of a session beside who is signed in: whether its popup was shown, and how lists were left. */
+/** The part of a session that a browser keeps beside the person: the shown popup, and the arrangement of lists. */
 export class SessionMemory {
   readonly #store: StateStore;
   #popupWasShown = false;
@@ -40,7 +40,7 @@ export class SessionMemory {
     this.#store.clear().catch(() => {});
   }
 
-  /** Takes up what was kept; null where nothing was, and no state where what was cannot be read. */
+  /** Restores the kept state; null if there is none. An unreadable one comes without its content. */
   async load() {
     const found = await this.#store.load().catch(() => ({ version: Number.NaN, state: null }));
     if (!found) return null;

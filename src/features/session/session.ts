@@ -10,25 +10,25 @@ import type { TableLayout } from "#ui/table/data-table/types.ts";
 import type { PasswordAsker } from "./password-asker.ts";
 import type { StateStore } from "./persisted-state.ts";
 
-/** Everything that a session touches outside itself, so that tests hold it. */
+/** The outside world of a session, so that tests can replace it. */
 export interface SessionWorld extends Pick<ClientWorld, "fetch" | "upload" | "now" | "baseUrl" | "timeout"> {
   store: StateStore;
   queryClient: Pick<QueryClient, "cancelQueries" | "clear">;
-  /** The path of the page that is shown. */
+  /** The path of the shown page. */
   path: () => string;
-  /** Names whoever did not leave, but was sent away: their session ended by itself. */
+  /** Names a person who was sent away because their session ended by itself. */
   goToLogin: (sentAway?: number) => void;
   goToPortal: (person: number) => void;
-  /** Another address of the portal, for the session that begins there. */
+  /** Goes to an address of the portal, for a session that begins there. */
   goTo: (address: string) => void;
   notify: { success: (message: string) => void; failure: (message: string) => void };
 }
 
-/** The session as the portal works with it. */
+/** The session in the form that the portal uses. */
 export interface Session {
   actor: ActorRefFrom<typeof sessionMachine>;
   client: Client;
-  /** The question for the password that an act may put. */
+  /** The question for the password that an act may ask. */
   password: PasswordAsker;
   send: (event: SessionEvent) => void;
   signIn: (email: string, password: string) => void;
@@ -40,21 +40,21 @@ export interface Session {
   resetPassword: (password: string) => void;
   back: () => void;
   signOut: () => void;
-  /** A guest leaves in order to sign up, and takes along what they have. */
+  /** Begins the sign-up of a guest, who keeps their lists. */
   signUpInstead: () => void;
-  /** Looks at the portal as the session that was answered sees it; `place` is where one comes back to. */
+  /** Shows the portal as the session of the answer sees it. `place` is the address to return to. */
   view: (answer: Data<"viewAs">, message: string, place: string) => void;
   leaveView: () => void;
-  /** The profile as it was answered to a change of it. */
+  /** Keeps the profile from the answer to a change of it. */
   keepProfile: (user: SessionUser) => void;
   clearNotice: () => void;
-  /** What the latest call at the door was refused for, field by field. */
+  /** The refusal of the latest call at the door, field by field. */
   refusal: () => ApiError | null;
   wasPopupShown: () => boolean;
   rememberPopup: () => void;
-  /** How one left a list; undefined where it is as delivered. */
+  /** The person's own arrangement of a list; undefined without one. */
   listLayout: (list: string) => TableLayout | undefined;
   rememberListLayout: (list: string, layout: TableLayout) => void;
-  /** Takes up what the browser kept; done once, when the portal starts. */
+  /** Restores the state that the browser kept; once, when the portal starts. */
   restore: () => Promise<void>;
 }

@@ -6,8 +6,8 @@ import { useSession } from "./use-session.tsx";
 const buyers: readonly number[] = [roleIds.customer, roleIds.apiClient, roleIds.ftpClient];
 
 /**
- * Whoever waits to be registered hears of it where they are, and takes stones without signing in again. The live line
- * tells at once; what happened while it was lost is read when it is open again.
+ * Tells a client about their registration wherever they are, so that they can claim stones without another sign-in. The
+ * feed tells at once. A change during a lost feed is read when it opens again.
  */
 export function useFreshStanding() {
   const session = useSession();

@@ -6,7 +6,7 @@ import type { Session } from "./session.ts";
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Gives the page its session, and with it the way to the server. */
+/** Gives the page its session, and with it the client of the server. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   const isViewing = useSelector(session.actor, (state) => state.matches({ signedIn: "viewing" }));
   return (
@@ -18,7 +18,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   );
 }
 
-/** The running session: who is signed in, what it is busy with, and the orders that a person can give it. */
+/** The running session: the signed-in person, the running call, and the orders of a person. */
 export function useSession() {
   const session = use(SessionContext);
   if (!session) throw new Error("there is no session around this part of the page");

@@ -1,4 +1,4 @@
-/** What the portal says where it asks for the password again. */
+/** The words of the question for the password. */
 export const words = {
   again: "Enter your password again",
   whyAgain: "This act needs a recent sign-in. Nothing that you typed is lost.",

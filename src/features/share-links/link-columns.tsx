@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 export type ShareLink = Data<"listShareLinks">["data"][number];
 
-/** What a cell asks of its list: whether to end this link. */
+/** The order of a cell to its list: asks whether to end this link. */
 export const EndLink = createContext<(link: ShareLink) => void>(() => {});
 
 export const linkId = ({ id }: ShareLink) => String(id);
@@ -21,7 +21,7 @@ const State = ({ of: { is_good } }: { of: ShareLink }) => (
   </Tag>
 );
 
-/** The stones of a link as a search of one's own: the address itself is nowhere kept. */
+/** The stones of a link as a search of one's own. The address of the link itself is not kept anywhere. */
 const Stones = ({ of: { stones } }: { of: ShareLink }) => (
   <Link to={addresses.numbers(stones)} title={stones.join(", ")} aria-label={words.showThese(words.stones(stones))}>
     {words.stones(stones)}

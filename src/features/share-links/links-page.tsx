@@ -25,7 +25,7 @@ const linksList = listOf({
   filters: [],
 });
 
-/** The links that one has given out: what each shows, until when, how often it was opened; each can be ended. */
+/** One's own links: the stones of each, its end, and the count of its openings. Each can be ended. */
 export function LinksPage(props: ListPage<ListParams>) {
   const [ending, setEnding] = useState<ShareLink>();
   const list = useListScreen(linksList, props);

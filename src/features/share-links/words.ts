@@ -1,6 +1,6 @@
 import { count } from "#domain/format.ts";
 
-/** Every word of one's own links; sentences of refusals are the catalogue's. */
+/** All words of one's own links. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Shared links",
   links: "links",

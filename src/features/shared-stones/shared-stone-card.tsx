@@ -24,7 +24,7 @@ const factsOf = (stone: Stone): Fact[] => [
   { label: words.perCarat, value: usd(stone.markup_ppc) },
 ];
 
-/** One stone as a card: what it looks like, what it is, its papers, its price. */
+/** One stone as a card: its picture, its attributes, its report, its price. */
 export function SharedStoneCard({ stone }: { stone: Stone }) {
   const { stock_no, shape, carat, stone_origin, is_available, image } = stone;
   return (

@@ -15,9 +15,9 @@ import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { SharedStoneCard } from "./shared-stone-card.tsx";
 import { words } from "./words.ts";
 
-/** The stones of a link, for whoever has it: no navigation, nothing to sign in to, good to print. */
+/** The stones of a link, for everybody who has it: without navigation or sign-in, and fit to print. */
 export function SharedStonesPage({ token }: { token: string }) {
-  // Every reading counts as an opening: one visit reads once.
+  // Every read counts as an opening, so one visit reads once.
   const read = useCall("getSharedStones", { path: { token } }, { freshForMs: Number.POSITIVE_INFINITY });
   useEffect(() => {
     document.title = `${words.title} · ${words.house}`;

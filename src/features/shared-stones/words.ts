@@ -1,4 +1,4 @@
-/** Every word of the page behind a shared link; sentences of refusals are the catalogue's. */
+/** All words of the page behind a shared link. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Shared stones",
   house: "Loupe",

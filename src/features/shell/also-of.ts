@@ -1,6 +1,6 @@
 import { addresses } from "#domain/addresses.ts";
 
-/** Other words for a screen: what is done there, as somebody says it who looks for the act. */
+/** Other words for a screen: its acts, in the words of somebody who looks for them. */
 export const alsoOf: Readonly<Record<string, string>> = {
   [addresses.ownBusiness]: "kyc documents registration",
   [addresses.list("confirm-stone")]: "approve reject requests",

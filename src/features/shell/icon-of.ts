@@ -1,7 +1,7 @@
 import { reaches } from "#domain/permissions.ts";
 import type { IconName } from "#ui/marks/icon.tsx";
 
-/** Icons of the base paths of spec §2, and of screens that deserve their own; the longest address wins. */
+/** Icons of the base paths of spec §2, and of screens with their own. The longest address wins. */
 const icons: Record<string, IconName> = {
   dashboard: "gauge",
   admin: "chart",

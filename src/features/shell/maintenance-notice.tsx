@@ -9,20 +9,23 @@ import { words } from "./words.ts";
 const askAgainMs = 30_000;
 
 interface MaintenanceNoticeProps {
-  /** What the server says about it. */
+  /** The server's own words. */
   notice: string;
-  /** Asks whether it is over; at the door only the next sign-in can tell, and the notice is put away instead. */
+  /**
+   * The client that asks whether maintenance is over. At the door it is null: only the next sign-in can tell, and the
+   * notice can be closed instead.
+   */
   client: Client | null;
   onClose: () => void;
 }
 
-/** spec §8: the maintenance notice, over any screen. It asks by itself now and then; any answer lifts it. */
+/** spec §8: the maintenance notice, over any screen. It asks by itself at intervals. Any answer lifts it. */
 export function MaintenanceNotice({ notice, client, onClose }: MaintenanceNoticeProps) {
   const [isAsking, setAsking] = useState(false);
 
   const ask = useCallback(async () => {
     setAsking(true);
-    // The answer reaches the session like every other: a 503 keeps the notice, anything else drops it.
+    // The answer reaches the session like every other. A 503 keeps the notice, any other answer drops it.
     await client?.call("getProfile").catch(() => null);
     setAsking(false);
   }, [client]);

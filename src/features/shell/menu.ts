@@ -7,7 +7,7 @@ import { iconOf } from "./icon-of.ts";
 
 type WaitingCounts = Data<"countWaiting">;
 
-/** Where what waits is worked through: in the office, and among one's own. */
+/** The counts of waiting lines, by the list in the office and in one's own area. */
 const countedAt: Readonly<Record<string, keyof WaitingCounts>> = {
   [addresses.list("cart")]: "cart",
   [addresses.list("hold")]: "hold",
@@ -24,18 +24,23 @@ const countedAt: Readonly<Record<string, keyof WaitingCounts>> = {
   [addresses.ownList("enquiry")]: "enquiry",
 };
 
-/** An entry behind which nothing waits says nothing. */
+/** The badge of an entry, if anything waits behind it. */
 const badgeOf = (to: string, counts: WaitingCounts) => {
   const counted = countedAt[to];
   return (counted && counts[counted]) || undefined;
 };
 
-/** The entry of the settings stands for all of them and carries their sign, not that of the first one. */
+/**
+ * The area of an address. The entry of the settings stands for all of them, with their icon, not that of the first one.
+ */
 const areaOf = (to: string) => (to.startsWith("/settings/") ? "/settings" : to);
 
 const withIcon = ({ label, to }: SidebarEntry) => ({ label, to, icon: iconOf(areaOf(to)) });
 
-/** The sidebar of spec §6 as the frame draws it, with what waits behind its entries. A section of the home alone needs no heading. */
+/**
+ * The sidebar of spec §6 in the form of the frame, with the counts behind its entries. A section with the home alone
+ * needs no heading.
+ */
 export const menuOf = (sidebar: Sidebar, counts: WaitingCounts = {}): Menu => ({
   home: sidebar.sections[0]?.entries[0]?.to ?? addresses.home,
   sections: sidebar.sections.map(({ heading, entries }, at) => ({
@@ -45,7 +50,7 @@ export const menuOf = (sidebar: Sidebar, counts: WaitingCounts = {}): Menu => ({
   bottom: sidebar.bottom.map(withIcon),
 });
 
-/** Which entry the present address stands under. */
+/** The entry that the present address belongs to. */
 export function markedEntry(menu: Menu, path: string): string | undefined {
   const entries = [...menu.sections.flatMap(({ items }) => items), ...menu.bottom];
   return entries

@@ -40,14 +40,17 @@ const everyWorkflow = Object.entries(workflowTitles).map(
   }),
 );
 
-/** The lists that are worked off at a desk of their own. */
+/** The lists with a desk of their own. */
 const withDesk: readonly string[] = [addresses.list("confirm-stone"), addresses.list("memo")];
 const andDesk = (screen: Screen): Screen[] =>
   withDesk.includes(screen.to)
     ? [screen, { ...screen, label: words.deskOf(screen.label), to: `${screen.to}/desk` }]
     : [screen];
 
-/** Ctrl+K: every screen that may be opened, stones, papers, clients, saved searches and workflows, and the acts that belong to no screen. */
+/**
+ * The palette (Ctrl+K): all screens that may be opened, stones, papers, clients, saved searches and workflows, and the
+ * acts without a screen.
+ */
 export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }: PaletteProps) {
   const { setColorScheme } = useMantineColorScheme();
   const [query, setQuery] = useState("");

@@ -12,14 +12,14 @@ import { words } from "./words.ts";
 const fetchPalette = () => import("./palette.tsx");
 const Palette = lazy(() => fetchPalette().then((m) => ({ default: m.Palette })));
 
-/** Where a rail of filters or a case stands beside a wide table (look.md, Measure). */
+/** The screens with a rail of filters or a case beside a wide table (look.md, Measure). */
 const denseScreens: readonly string[] = [
   addresses.search,
   addresses.matchPairs,
   addresses.confirmDesk(),
   addresses.memoDesk(),
 ];
-/** And those below which every screen is dense. */
+/** The areas in which every screen is dense. */
 const denseAreas: readonly string[] = [`${addresses.workflows}/`];
 const isDense = (path: string) => denseScreens.includes(path) || denseAreas.some((area) => path.startsWith(area));
 
@@ -27,27 +27,27 @@ const profileScreen = "customer-profile/profile";
 
 export interface ShellProps {
   user: { first_name: string; last_name: string; role_name: string; permissions: readonly PermissionCategory[] };
-  /** Every screen that may be opened, settings included, and those without an entry of their own. */
+  /** All screens that may be opened, with the settings and those without an entry of their own. */
   screens: readonly { label: string; to: string; category: string; also?: string }[];
   path: string;
   /** The titles of the present screen, the area first. */
   titles: readonly string[];
   onGo: (to: string) => void;
-  /** Absent for whoever looks with somebody else's eyes: they leave by the banner. */
+  /** Signs out; absent during a view as somebody else, which ends by the banner. */
   onSignOut?: () => void;
-  /** Absent for whoever has no password. */
+  /** Changes the password; absent for people without one. */
   onChangePassword?: () => void;
-  /** Stands over every screen. */
+  /** A banner over every screen. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame with what this person may see: sidebar, header, menu of their own, and the palette on Ctrl+K. */
+/** The frame for this person: sidebar, header, their own menu, and the palette on Ctrl+K. */
 export function Shell(props: ShellProps) {
   const { user, screens, path, titles, onGo, onSignOut, onChangePassword, banner, children } = props;
   const [folded, fold] = useFolded(isDense(path));
   const [isFinding, setFinding] = useState(false);
-  // Whoever types on at once after Ctrl+K must not type into nothing, and a line that is lost must be told without it.
+  // Typing right after Ctrl+K must reach the palette, and a lost connection must be told without a further fetch.
   useEffect(() => {
     window.requestIdleCallback?.(() => {
       void fetchPalette().catch(() => {});

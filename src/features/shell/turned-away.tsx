@@ -12,7 +12,10 @@ export interface TurnedAwayProps {
   screens: readonly { label: string; to: string }[];
 }
 
-/** In place of a screen that is not there, or not for this person: why, and where they can go instead. */
+/**
+ * The page in place of a screen that is missing, or not for this person: the reason, and the screens that they can
+ * open.
+ */
 export function TurnedAway({ kind, title, reason, screens }: TurnedAwayProps) {
   const Drawing = kind === "missing" ? IconMapQuestion : IconLock;
   return (

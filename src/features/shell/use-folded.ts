@@ -11,8 +11,8 @@ const read = (key: string) => {
 };
 
 /**
- * Whether the sidebar is folded; a habit of this device, like its colours, and not part of the session. Dense screens
- * start folded, the others open, until somebody says otherwise.
+ * True if the sidebar is folded. It is a habit of this device, like its colours, and not part of the session. Dense
+ * screens start folded, the others open, until somebody changes it.
  */
 export function useFolded(isDense: boolean): [folded: boolean, fold: (folded: boolean) => void] {
   const key = isDense ? keys.dense : keys.usual;
@@ -26,7 +26,7 @@ export function useFolded(isDense: boolean): [folded: boolean, fold: (folded: bo
     try {
       localStorage.setItem(key, value);
     } catch {
-      // forgotten with the page, then
+      // then it lasts as long as the page
     }
   };
   return [chosen[key] ? chosen[key] === "folded" : isDense, fold];

@@ -11,10 +11,10 @@ import { words } from "./words.ts";
 const oneMinute = 60_000;
 const restMs = 200;
 const atMost = 6;
-/** What a paper is called: `INV-2026-0117`, with or without its prefix, or how that begins. */
+/** True for the number of a paper: `INV-2026-0117`, with or without its prefix, or its beginning. */
 const isPaper = (text: string) => /^([a-z][a-z0-9]{0,5}-)?\d{4}-\d{1,6}$/i.test(text);
 
-/** Which screens of the office may be opened. */
+/** The screens of the office that may be opened. */
 interface Office {
   memos: boolean;
   invoices: boolean;
@@ -25,8 +25,8 @@ interface Office {
 }
 
 /**
- * What the house finds beside stones: memos, invoices and credit notes by their number, clients and business associates,
- * each leading to their own page.
+ * The house's matches beside stones: memos, invoices and credit notes by their number, clients and business associates,
+ * each with the address of its own page.
  */
 export function useFoundInOffice(typed: string, office: Office): Record<"papers" | "people", Found[]> {
   const { memos, invoices } = office;
@@ -75,7 +75,7 @@ export function useFoundInOffice(typed: string, office: Office): Record<"papers"
   return { papers, people: [...clients, ...associates] };
 }
 
-/** The page of a client, or of a program; who may open neither looks at their holds. */
+/** The page of a client or an external client. A viewer who may open neither is led to their holds. */
 function pageOf(
   { id, role_id }: { id: number; role_id: number },
   { clients, external }: Office,
@@ -86,7 +86,7 @@ function pageOf(
   return { to: addresses.list("hold", { user_id: id }), hint: words.clientHolds };
 }
 
-/** The papers of one kind that stand in an answer, each once. */
+/** The papers of one kind in an answer, each once. */
 function papersIn(answer: Data<"listMemos"> | undefined, kind: "memo" | "invoice", query: string): Found[] {
   if (typeof answer !== "object" || !("data" in answer)) return [];
   const lines = answer.data.flatMap((row) => ("lines" in row ? row.lines : [row]));

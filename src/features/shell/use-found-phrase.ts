@@ -8,10 +8,13 @@ import { words } from "./words.ts";
 
 const oneMinute = 60_000;
 const restMs = 200;
-/** One word is a name or a number; words of the trade come by several. */
+/** True for several words. One word is a name or a number; words of the trade come by several. */
 const isPhrase = (text: string) => text.length <= 200 && /\S\s+\S/.test(text);
 
-/** The search that a phrase of the trade means, `1ct D VVS 3ex gia`, and how many stones it finds; none where a word is not understood. */
+/**
+ * The search of a phrase in the trade's words, `1ct D VVS 3ex gia`, with its number of stones. Nothing is found if a
+ * word is not understood.
+ */
 export function useFoundPhrase(typed: string, maySearch: boolean): Found[] {
   const [query] = useDebouncedValue(typed.trim(), restMs);
   const isReady = maySearch && isPhrase(query);

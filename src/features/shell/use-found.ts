@@ -5,16 +5,19 @@ import { number2 } from "#domain/format.ts";
 import type { PaletteItem } from "#ui/frame/command-palette.tsx";
 import { words } from "./words.ts";
 
-/** What the palette found, and where it leads. */
+/** A match of the palette, with its address. */
 export type Found = PaletteItem & { to: string };
 
 const oneMinute = 60_000;
 const restMs = 200;
 const atMost = 6;
-/** What may be a number of a stone or a report: one word with a figure in it, long enough to mean few. */
+/**
+ * True if a text may be the number of a stone or a report: one word with a figure in it, long enough to have few
+ * matches.
+ */
 const isNumber = (text: string) => text.length >= 3 && text.length <= 40 && /^\S*\d\S*$/.test(text);
 
-/** Stones by how their number begins or by a whole report number, and one's saved searches. */
+/** Stones by the beginning of their number or by a whole report number, and one's own saved searches. */
 export function useFound(typed: string, maySearch: boolean): { stones: Found[]; saved: Found[] } {
   const [query] = useDebouncedValue(typed.trim(), restMs);
   const isReady = maySearch && isNumber(query);

@@ -1,4 +1,4 @@
-/** What the frame and the pages it shows by itself say. */
+/** The words of the frame and of its own pages. */
 export const words = {
   profile: "Profile",
   changePassword: "Change password…",

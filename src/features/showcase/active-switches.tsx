@@ -24,7 +24,10 @@ export function CollectionSwitch({ of: { id, name, is_active } }: { of: Switched
   );
 }
 
-/** The active flag of a special stone, by its machine; a stone may be special to several, so its name says to whom. */
+/**
+ * The active flag of a special stone, by its machine. A stone may be special to several clients, so its label has the
+ * client's name.
+ */
 export function FeaturedSwitch({ of: { id, is_active }, name }: { of: Switched; name: string }) {
   const toggle = useAct("setFeaturedStoneStatus", { refreshes: ["listFeaturedStones"] });
   return (

@@ -63,7 +63,7 @@ export const collectionColumns: readonly Column<Collection>[] = [
   },
 ];
 
-/** A collection on a phone, where it is managed. */
+/** A collection on a phone, on the screen that manages it. */
 export const collectionCard = (row: Collection) => (
   <>
     <span className="row between">

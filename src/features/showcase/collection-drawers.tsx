@@ -70,11 +70,11 @@ interface EditDrawerProps extends DrawerProps {
   place?: Place;
 }
 
-/** Changes a collection; its stones are asked for first, a list does not carry them. */
+/** Changes a collection. Its stones are read first, as a list does not carry them. */
 export function EditCollectionDrawer({ row, place, ...drawer }: EditDrawerProps) {
   const path = { id: row.id };
   const read = useCall("getCollection", { path, query: { size: 1 } });
-  // Not what an earlier opening has left behind: its version may have passed.
+  // The result of an earlier read does not count, as its version may be out of date.
   const whole = read.isFetchedAfterMount ? read.data?.collection : undefined;
   if (whole) return <EditForm key={whole.id} whole={whole} place={place} {...drawer} />;
   return (
@@ -94,7 +94,7 @@ function EditForm({ whole, place, onClose, onDirty }: DrawerProps & { whole: Who
   async function save(values: CollectionForm) {
     const isRemoved = values.image === null && values.image_id !== null;
     const removeFiles = isRemoved && values.image_id ? { removeFiles: [values.image_id] } : {};
-    // What was not touched is not sent: stones that somebody else put in meanwhile stay.
+    // Unchanged stones are not sent, so that those that somebody else added meanwhile stay.
     const stones = form.changed.includes("stock_numbers")
       ? { stock_numbers: stockNumbersIn(values.stock_numbers) }
       : {};

@@ -12,14 +12,14 @@ import { words } from "./words.ts";
 
 type Whole = Data<"updateCollection">;
 
-/** The fields of a collection, and what travels beside them. */
+/** The fields of a collection, with its picture. */
 export interface CollectionForm {
   name: string;
   description: string;
   diamond_type: string | null;
   image: FileValue;
   stock_numbers: string;
-  /** Which stored picture goes when another comes, or none. */
+  /** The stored picture, which is removed when another or none is chosen. */
   image_id: number | null;
   version: number;
 }
@@ -55,7 +55,7 @@ export const formOf = (row: Whole): CollectionForm => ({
   version: row.version,
 });
 
-/** What is sent of the fields, as far as adding and changing agree. */
+/** The part of the body that adding and changing share. */
 export const bodyOf = ({ name, description, diamond_type }: CollectionForm) => ({
   name: name.trim(),
   description: description.trim() || null,

@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 
 const shut: Partial<CollectionSearch> = { stock: undefined };
 
-/** The stones of one collection; how it is called, and its columns, the answer says. */
+/** The stones of one collection. Its name and columns come with the answer. */
 export const collectionList = (id: number) =>
   listOf({
     operation: "getCollection",

@@ -19,7 +19,7 @@ export interface CollectionPageProps extends ListPage<CollectionSearch> {
   back: string;
 }
 
-/** One collection: its stones in their order, at the prices of whoever looks. */
+/** One collection: its stones in their order, at the prices of the viewer. */
 export function CollectionPage({ id, viewer, back, ...page }: CollectionPageProps) {
   const { user_id, stock } = page.search;
   const list = useListScreen(

@@ -7,7 +7,7 @@ interface CollectionPictureProps {
   size: number;
 }
 
-/** What a collection shows of itself: its picture, else its most frequent shape, drawn. The words beside it name it. */
+/** The picture of a collection, or a drawing of its most frequent shape. The words beside it name it. */
 export const CollectionPicture = ({ image, shape, size }: CollectionPictureProps) =>
   image ? (
     <img src={image.url} alt="" width={size} height={size} loading="lazy" decoding="async" />

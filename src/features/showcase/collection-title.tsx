@@ -8,7 +8,7 @@ import { Toolbar } from "#ui/list/toolbar.tsx";
 import type { CollectionSearch } from "./showcase-search.ts";
 import { words } from "./words.ts";
 
-/** The name of a collection, after the way back to all of them. */
+/** The name of a collection, after the link to all of them. */
 export const CollectionTitle = ({ back, children }: { back: string; children: ReactNode }) => (
   <PageTitle>
     <Link className="dim" to={back}>
@@ -24,7 +24,7 @@ interface CollectionToolsProps extends ListPage<CollectionSearch> {
   about: string | null | undefined;
 }
 
-/** What a collection is about, for whom one looks at it, and the way to the others. */
+/** The tools of a collection: its description, the client, and the link to the others. */
 export function CollectionTools({ viewer, back, about, search, onSearch }: CollectionToolsProps) {
   const onClient = (user_id: number | undefined) => onSearch({ user_id, page: undefined, stock: undefined });
   return (

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 export type CollectionsPageProps = RowViewer & EditingPage<CollectionsSearch>;
 
-/** The collections of the house, where they are managed: a list, and a drawer for each. */
+/** The screen that manages the house's collections: a list, and a drawer for each. */
 export function CollectionsPage(props: CollectionsPageProps) {
   const { user, mayWrite, search } = props;
   const list = useListScreen(collectionsList, props);

@@ -5,7 +5,7 @@ export const activeChoices = ["active", "inactive"] as const;
 export type ActiveChoice = (typeof activeChoices)[number];
 export const isActiveOf = (status: ActiveChoice | undefined) => (status ? status === "active" : undefined);
 
-/** The address of collections: which are listed, and which drawer is open. */
+/** The address of collections: the filters of the list, and the open drawer. */
 export interface CollectionsSearch extends ListParams {
   type?: DiamondType;
   status?: ActiveChoice;

@@ -11,7 +11,7 @@ export type Featured = Data<"listFeaturedStones">["featureStoneList"][number];
 
 export const featuredId = ({ id }: Featured) => String(id);
 
-/** For whom a stone is special, in words. */
+/** The client that a stone is special for, in words. */
 export const whomOf = ({ business, account }: Pick<Featured, "business" | "account">): string =>
   business?.company_name ?? (account ? `${account.first_name} ${account.last_name}` : words.everybody);
 
@@ -51,12 +51,13 @@ const managed: readonly Column<Featured>[] = [
 ];
 
 const [number, ...rest] = ofStone(true);
-/** Where special stones are managed: whoever may sees cost. */
+/** The columns of the screen that manages special stones. All its viewers see cost. */
 export const featuredColumns: readonly Column<Featured>[] = number ? [number, ...managed, ...rest] : managed;
 
 /**
- * Where one looks at them: of one type its own columns, and what the house paid for who may know. Of both types the column
- * of colours tells the fancy ones too; what a stone costs is seen without pushing the table sideways, and then the remark.
+ * The columns of the screen that shows special stones: those of the type, and cost for viewers who may see it. For both
+ * types the column of colours shows the fancy ones too. The price is in sight without a sideways scroll, and the remark
+ * follows.
  */
 export function specialColumns(seesCost: boolean, type?: DiamondType): readonly Column<Featured>[] {
   const columns = ofStone(seesCost, type).filter(({ id }) => type === "fancy" || id !== "fancy_color");
@@ -75,7 +76,7 @@ export const specialCard = (row: Featured) => (
   </>
 );
 
-/** The same where it is managed. */
+/** A special stone on a phone, on the screen that manages it. */
 export const featuredCard = (row: Featured) => (
   <>
     {stoneCard(row.stone)}

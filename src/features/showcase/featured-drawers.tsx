@@ -70,7 +70,7 @@ interface EditDrawerProps extends DrawerProps {
   place?: Place;
 }
 
-/** Changes for whom a stone is special, or ends it. */
+/** Changes the client that a stone is special for, or ends it. */
 export function EditFeaturedDrawer({ row, rows, place, onClose, onDirty }: EditDrawerProps) {
   const form = useForm<FeaturedForm>(formOf(row), `featured ${row.id}`);
   const save = useAct("saveFeaturedStones", { refreshes });

@@ -5,7 +5,7 @@ import { type Featured, whomOf } from "./featured-columns.tsx";
 import { useClients } from "./use-clients.ts";
 import { words } from "./words.ts";
 
-/** The fields of special stones, and what travels beside them. */
+/** The fields of special stones in the form. */
 export interface FeaturedForm {
   stock_numbers: string;
   /** `all`, `business 4` or `person 6`. */
@@ -25,7 +25,7 @@ export const formOf = (row: Featured): FeaturedForm => ({
   version: row.version,
 });
 
-/** What is sent of the fields, as far as adding and changing agree. */
+/** The part of the body that adding and changing share. */
 export function bodyOf({ user_id, remark, sequence }: FeaturedForm) {
   const [kind, id] = (user_id ?? "all").split(" ");
   return {
@@ -36,7 +36,7 @@ export function bodyOf({ user_id, remark, sequence }: FeaturedForm) {
   };
 }
 
-/** How the fields are called; `rows` are those whose people have a name here. */
+/** The names of the fields. `rows` give the names of people. */
 export const featuredFields = (rows: readonly Featured[]): FieldWords<FeaturedForm> => ({
   stock_numbers: { label: words.numbers },
   user_id: {
@@ -50,7 +50,7 @@ export const featuredFields = (rows: readonly Featured[]): FieldWords<FeaturedFo
   sequence: { label: words.place },
 });
 
-/** For whom, what is said of it, and where it stands. */
+/** The fields of a special stone: its client, its remark, and its place. */
 export function FeaturedFields({ form, placeHint }: { form: Form<FeaturedForm>; placeHint: string }) {
   const { businesses, people } = useClients();
   const options = [

@@ -14,7 +14,7 @@ import { words } from "./words.ts";
 
 export type FeaturedPageProps = RowViewer & EditingPage<FeaturedSearch>;
 
-/** The special stones of the house, where they are managed: for whom each is, and a drawer for it. */
+/** The screen that manages the house's special stones: the client of each, and a drawer for it. */
 export function FeaturedPage(props: FeaturedPageProps) {
   const { user, mayWrite, search } = props;
   const clients = useClients();

@@ -12,11 +12,11 @@ import { words } from "./words.ts";
 export interface GalleryPageProps extends ListPage<GallerySearch> {
   /** The address of one collection. */
   addressOf: (id: number) => string;
-  /** Where whoever may makes collections. */
+  /** The address of the screen that manages collections, for those who may. */
   manageAt?: string | undefined;
 }
 
-/** The collections that hold something for whoever looks: a card each, which leads to its stones. */
+/** The collections with stones for the viewer: a card each, with a link to its stones. */
 export function GalleryPage({ addressOf, manageAt, ...page }: GalleryPageProps) {
   const list = useListScreen(galleryList, page);
   const manage = <ManageLink to={manageAt} title={words.manageCollections} />;

@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 
 const cards = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The cards that are coming. */
+/** The cards while they load. */
 export const GallerySkeleton = () => (
   <div className="gallery" role="status" aria-busy="true" aria-label={uiWords.loading(words.collections)}>
     <ul aria-hidden="true">

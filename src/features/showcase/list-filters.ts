@@ -21,7 +21,7 @@ export const statusFilter: Filter = {
 
 const wordFilter: Filter = { kind: "search", name: "search", label: words.search, placeholder: words.searchHint };
 
-/** Of the collections that one looks at. */
+/** The filters of the gallery. */
 export const galleryFilters: readonly Filter[] = [wordFilter, typeFilter];
-/** Of those that one manages. */
+/** The filters of the screen that manages collections. */
 export const collectionFilters: readonly Filter[] = [wordFilter, typeFilter, statusFilter];

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "#ui/frame/link.tsx";
 
-/** From what is shown to where it is made, for whoever may. */
+/** The link from a gallery to the screen that manages it, for those who may. */
 export function ManageLink({ to, title }: { to: string | undefined; title: string }) {
   if (!to) return null;
   return (

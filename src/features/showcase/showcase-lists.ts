@@ -8,7 +8,7 @@ import { collectionFilters, galleryFilters } from "./list-filters.ts";
 import type { GallerySearch, SpecialSearch } from "./showcase-search.ts";
 import { words } from "./words.ts";
 
-/** The collections, where they are managed. */
+/** The collections of the screen that manages them. */
 export const collectionsList = listOf({
   operation: "listCollections",
   input: ({ type, status, search: searchTerm, sort }: CollectionsSearch, at) => ({
@@ -25,7 +25,7 @@ export const collectionsList = listOf({
   beside: { row: "open", shut: { open: undefined, add: undefined } },
 });
 
-/** The collections that hold something for whoever looks. */
+/** The collections with stones for the viewer. */
 export const galleryList = listOf({
   ...collectionsList,
   input: ({ type, search: searchTerm }: GallerySearch, at) => ({
@@ -37,7 +37,7 @@ export const galleryList = listOf({
 
 const featuredShut: Partial<FeaturedSearch> = { open: undefined, add: undefined };
 
-/** The special stones, where they are managed. */
+/** The special stones of the screen that manages them. */
 export const featuredList = (filters: readonly Filter[]) =>
   listOf({
     operation: "listFeaturedStones",
@@ -55,7 +55,7 @@ export const featuredList = (filters: readonly Filter[]) =>
     beside: { row: "open", shut: featuredShut },
   });
 
-/** The special stones for whoever looks. */
+/** The special stones for the viewer. */
 export const specialList = (columns: ReturnType<typeof specialColumns>, filters: readonly Filter[]) =>
   listOf({
     operation: "listFeaturedStones",

@@ -8,7 +8,7 @@ import {
 } from "#domain/search-params.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 
-/** The address of the collections that one looks at. */
+/** The address of the gallery of collections. */
 export interface GallerySearch extends Omit<ListParams, "sort"> {
   type?: DiamondType;
 }
@@ -19,12 +19,12 @@ export function gallerySearch(raw: Record<string, unknown>): GallerySearch {
   return { page, size, search, type: choiceParam(raw.type, diamondTypes) };
 }
 
-/** The address of one collection: which page of its stones, and which stone is open. */
+/** The address of one collection: the page of its stones, and the open stone. */
 export interface CollectionSearch {
   page?: number;
   size?: number;
   stock?: string;
-  /** The client one looks and acts for. */
+  /** The client that one looks and acts for. */
   user_id?: number;
 }
 
@@ -34,7 +34,7 @@ export function collectionSearch(raw: Record<string, unknown>): CollectionSearch
   return { page, size, stock: stockParam(raw), user_id: clientParam(raw) };
 }
 
-/** The address of the special stones; spec §3 names the filters. */
+/** The address of the special stones. Spec §3 names the filters. */
 export interface SpecialSearch extends CollectionSearch {
   type?: DiamondType;
   business?: string;

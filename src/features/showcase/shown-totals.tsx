@@ -2,7 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { Totals } from "#ui/list/totals.tsx";
 import { words } from "./words.ts";
 
-/** The totals of an answer as the dock shows them; nothing of an empty one. */
+/** The totals of an answer as the dock shows them; null for an empty one. */
 export function ShownTotals({ of: totals }: { of: Data<"getCollection">["totals"] | undefined }) {
   if (!totals?.pieces) return null;
   return (

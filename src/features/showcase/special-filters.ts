@@ -10,13 +10,16 @@ const choice = (name: string, label: string, choices: Clients["people"]): Filter
   choices,
 });
 
-/** Spec §3: by business_id and diamond_type; the client (user_id) is chosen beside them, and a buyer has nobody to choose. */
+/**
+ * Spec §3: the filters by business_id and diamond_type. The client (user_id) is chosen beside them. A buyer has no
+ * choice of clients.
+ */
 export const specialFilters = ({ businesses, people }: Clients): readonly Filter[] => [
   typeFilter,
   ...(people.length > 1 ? [choice("business", words.business, businesses)] : []),
 ];
 
-/** The same for who manages them, whether they are shown or not. */
+/** The filters of the screen that manages them, also by the active flag. */
 export const featuredFilters = ({ businesses, people }: Clients): readonly Filter[] => [
   typeFilter,
   statusFilter,

@@ -15,11 +15,11 @@ import { words } from "./words.ts";
 
 export interface SpecialStonesPageProps extends ListPage<SpecialSearch> {
   viewer: StoneViewer;
-  /** Where whoever may features stones. */
+  /** The address of the screen that features stones, for those who may. */
   manageAt?: string | undefined;
 }
 
-/** The stones that are picked out for whoever looks, at their prices; the office may look as a client does. */
+/** The stones that are special for the viewer, at their prices. The office may look as a client does. */
 export function SpecialStonesPage({ viewer, manageAt, ...page }: SpecialStonesPageProps) {
   const { search, onSearch } = page;
   const { type, user_id, stock } = search;

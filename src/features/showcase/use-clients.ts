@@ -12,7 +12,7 @@ export interface Clients {
 
 const aMinute = 60_000;
 
-/** Businesses and people that a stone can be special for, and whose view one may ask for. */
+/** The businesses and people that a stone can be special for, and whose view one may ask for. */
 export function useClients(): Clients {
   const { data } = useCall("listClientOptions", { query: { size: 1000 } }, { freshForMs: aMinute });
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { count } from "#domain/format.ts";
 
-/** Every word of collections and special stones; sentences of refusals are the catalogue's. */
+/** All words of collections and special stones. Sentences of refusals stand in the catalogue. */
 export const words = {
   // collections
   collections: "collections",
@@ -34,7 +34,7 @@ export const words = {
   deleteCollectionText: "It is deleted permanently, with its picture. Its stones stay in stock.",
   collection: "collection",
 
-  // looking at collections
+  // the gallery
   manageCollections: "Manage collections",
   nothingShown: "No collections for you yet",
   nothingShownText: "Selections of stones appear here.",

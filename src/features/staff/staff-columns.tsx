@@ -13,10 +13,10 @@ import { words } from "./words.ts";
 export const staffId = ({ id }: Staff) => String(id);
 export const staffName = ({ first_name, last_name }: Staff) => `${first_name} ${last_name}`.trim();
 
-/** Whether somebody is the one who looks. */
+/** True if a person is the viewer themselves. */
 export const useIsSelf = ({ id }: Staff): boolean => useViewer().user.id === id;
 
-/** The active flag of a person, by its machine; nobody switches their own. */
+/** The active flag of a person, by its machine. Nobody switches their own. */
 export function StaffSwitch({ of: person }: { of: Staff }) {
   const toggle = useAct("setAccountStatus", { refreshes: ["listAdmins", "listQcs"] });
   const { id, is_active } = person;

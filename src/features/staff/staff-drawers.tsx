@@ -56,11 +56,11 @@ export function NewStaffDrawer({ kind, onClose, onDirty }: DrawerProps) {
 interface EditProps extends DrawerProps {
   person: Staff;
   place?: Place;
-  /** Where this person's rights are kept, for whoever may see them. */
+  /** The address of this person's rights, for those who may see them. */
   rights?: string;
 }
 
-/** One of the house's people: what they may, whether they come in, and who they are. */
+/** One of the house's people: their rights, their sign-in, and their details. */
 export function EditStaffDrawer({ kind, person, place, rights, onClose, onDirty }: EditProps) {
   const form = useForm<StaffForm>(staffForm(person), `staff ${person.id}`);
   const update = useAct(kind.update, { refreshes: [kind.list] });

@@ -8,11 +8,11 @@ import { words } from "./words.ts";
 
 interface StaffFactsProps {
   person: Staff;
-  /** Where this person's rights are kept, for whoever may see them. */
+  /** The address of this person's rights, for those who may see them. */
   rights: string | undefined;
 }
 
-/** Whether somebody comes in, since when, and the way to what they may. */
+/** The active flag of a person, the date of their account, and the link to their rights. */
 export const StaffFacts = ({ person, rights }: StaffFactsProps) => (
   <section>
     <Facts

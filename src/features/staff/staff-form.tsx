@@ -52,7 +52,7 @@ const named = ({ first_name, last_name, email, user_name }: StaffForm) => ({
   email: email.trim(),
   user_name: user_name.trim(),
 });
-/** A number that is left empty is not sent at first, and taken away later. */
+/** The body of a new person. An empty number is left out here; a later change sends it as none. */
 export const newStaffBody = (form: StaffForm) => {
   const { countryId, number } = form.phone;
   const mobile = number.trim();
@@ -73,10 +73,10 @@ export const staffBody = (form: StaffForm) => {
   };
 };
 
-/** The one field of the form is two on the wire. */
+/** The errors without those of the phone. The one field of the form is two on the wire. */
 const withoutPhone = ({ mobile: _, mobile_country_id: __, ...rest }: FieldErrors): FieldErrors => rest;
 
-/** Who it is; a new one may be given a first password. */
+/** The fields of a person. A new one may get a first password. */
 export function StaffFields({ form, isNew = false }: { form: Form<StaffForm>; isNew?: boolean }) {
   const codes = useCountryCodes();
   return (

@@ -4,7 +4,7 @@ import { kindWords } from "./words.ts";
 export type Staff = Data<"listAdmins">["data"][number];
 export type KindName = "admin" | "qc";
 
-/** Two lists of the same form: which calls keep them, and how they speak. */
+/** Two lists of the same form, each with its calls and its words. */
 export const staffKinds = {
   admin: {
     words: kindWords.admin,

@@ -11,11 +11,14 @@ import type { StaffSearch } from "./staff-search.ts";
 
 export interface StaffPageProps extends RowViewer, EditingPage<StaffSearch> {
   kind: KindName;
-  /** Where the rights of a person are kept; absent for whoever may not see them. */
+  /** The address of a person's rights; absent for those who may not see them. */
   rightsOf?: (person: Staff) => string;
 }
 
-/** The people of one role of the house: added, changed, switched off, and deleted as long as nothing names them. */
+/**
+ * The people of one role of the house. They are added, changed, switched off, and deleted as long as nothing names
+ * them.
+ */
 export function StaffPage(props: StaffPageProps) {
   const { user, mayWrite, search, rightsOf } = props;
   const kind = staffKinds[props.kind];

@@ -1,6 +1,6 @@
 import { choiceParam, flagParam, type ListParams, listParams, wholeParam } from "#domain/search-params.ts";
 
-/** The address of a list of the house's people: who is listed, and which drawer is open. */
+/** The address of a list of the house's people: its filters, and the open drawer. */
 export interface StaffSearch extends ListParams {
   status?: "active" | "inactive";
   open?: number;

@@ -6,7 +6,7 @@ import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import type { Staff } from "./staff-kinds.ts";
 import { words } from "./words.ts";
 
-/** Lets somebody in again who has failed too often. */
+/** Unlocks the sign-in of somebody who typed wrong passwords too often. */
 export function UnlockSection({ person: { id } }: { person: Staff }) {
   const unlock = useAct("unlockSignIn", { refreshes: ["listAdmins", "listQcs"] });
   return (

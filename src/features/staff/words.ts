@@ -1,4 +1,4 @@
-/** What the lists of the house's people say besides what they share; each screen brings its own. */
+/** The words of each list of the house's people, beside those that both share. */
 interface KindWords {
   title: string;
   people: string;
@@ -30,7 +30,7 @@ export const kindWords = {
   },
 } as const satisfies Record<string, KindWords>;
 
-/** Every other word of these lists; sentences of refusals are the catalogue's. */
+/** All other words of these lists. Sentences of refusals stand in the catalogue. */
 export const words = {
   search: "Search",
   searchHint: "Name, e-mail or user name",

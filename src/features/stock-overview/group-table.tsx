@@ -14,7 +14,7 @@ interface GroupTableProps {
   rows: Data<"getStockDetails">[StockGroup];
 }
 
-/** One attribute: its values in the order of the answer; what the house paid only where the answer tells it. */
+/** The table of one attribute, with its values in the order of the answer. Cost is shown only if the answer has it. */
 export function GroupTable({ group, label, rows }: GroupTableProps) {
   const nameOf = useAttributeNames();
   const hasCost = rows.some(({ total_amt }) => total_amt !== undefined);

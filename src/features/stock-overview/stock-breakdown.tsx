@@ -23,7 +23,7 @@ const labels: Record<StockGroup, string> = {
 };
 const groups = Object.keys(labels) as StockGroup[];
 
-/** The stock by the values of each attribute, one table for each attribute that these stones have. */
+/** The stock by the values of each attribute: one table for each attribute that these stones have. */
 export function StockBreakdown({ type }: { type: DiamondType | undefined }) {
   const details = useCall("getStockDetails", { query: { diamond_type: type } });
   if (details.isError && !details.data) {

@@ -17,10 +17,10 @@ import { words } from "./words.ts";
 export interface StockOverviewPageProps {
   search: StockOverviewSearch;
   onSearch: (patch: Partial<StockOverviewSearch>) => void;
-  /** The address of this screen with that search. */
+  /** The address of this screen with a search. */
   addressOf: (search: StockOverviewSearch) => string;
   viewer: StoneViewer;
-  /** What stands between the sums and the breakdown. */
+  /** Panels between the sums and the breakdown. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const tabs = [
   { type: "fancy", label: words.fancy },
 ] as const;
 
-/** The stock in figures at the prices of whoever looks, and one stone by its number. */
+/** The stock in figures at the viewer's prices, and one stone by its number. */
 export function StockOverviewPage({ search, onSearch, addressOf, viewer, children }: StockOverviewPageProps) {
   return (
     <>

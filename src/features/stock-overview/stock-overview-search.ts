@@ -1,11 +1,11 @@
 import { choiceParam, clientParam, stockParam } from "#domain/search-params.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 
-/** The address of the overview: which diamonds are broken down, and which stone is open. */
+/** The address of the overview: the type of the breakdown, and the open stone. */
 export interface StockOverviewSearch {
   type?: DiamondType;
   stock?: string;
-  /** The client one acts for. */
+  /** The client that one acts for. */
   user_id?: number;
 }
 

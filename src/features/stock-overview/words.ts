@@ -1,4 +1,4 @@
-/** Every word of the stock overview; sentences of refusals are the catalogue's. */
+/** All words of the stock overview. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Stock overview",
   offers: "The stock in figures",

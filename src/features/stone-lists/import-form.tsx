@@ -28,7 +28,7 @@ const fields = {
   list: { label: words.importFile },
 };
 
-/** Spec §1: accounts that programs use. */
+/** Spec §1: the roles of accounts that programs use. */
 const external: readonly number[] = [roleIds.apiClient, roleIds.ftpClient];
 const isExternal = ({ role_id }: { role_id: number }) => external.includes(role_id);
 
@@ -38,14 +38,14 @@ const inputOf = ({ user_id, numbers, list }: ImportValues): Input<"importExterna
 };
 
 interface ImportFormProps {
-  /** Of whom the list shows the lines. */
+  /** The client whose lines the list shows. */
   userId: number | undefined;
   reason: string | null;
   onClose: () => void;
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Takes in the numbers that an external client sent (spec §4), and says which of them are not in stock. */
+/** Imports the numbers that an external client sent (spec §4), and tells those that are not in stock. */
 export function ImportForm({ userId, reason, onClose, onDirty }: ImportFormProps) {
   const form = useForm<ImportValues>({ ...empty, user_id: userId }, "externalNumbers");
   const send = useAct("importExternalDiamonds", { refreshes });

@@ -3,13 +3,13 @@ import { copyText } from "#stones/copy-text.ts";
 import { Code } from "#ui/marks/code.tsx";
 import { words } from "./words.ts";
 
-/** How many of the numbers became lines, and those that the client's stock does not have. */
+/** The count of numbers that became lines, and the numbers that the client's stock does not have. */
 export interface Imported {
   matched: number;
   unmatched: readonly string[];
 }
 
-/** What came of an import: the numbers that were not found can be taken along, to be asked about. */
+/** The result of an import. The numbers that were not found can be copied for a question to the client. */
 export function ImportedNumbers({ matched, unmatched }: Imported) {
   return (
     <section role="status">

@@ -9,7 +9,7 @@ import { ShapeCell } from "#ui/table/stone-table/shape-cell.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 
-/** What matters most of a line in its list: what is left of a hold, when a memo is due, how long somebody waits. */
+/** The most important time of a line: the rest of a hold, the due day of a memo, the wait of an enquiry. */
 export function LineMoment({ line, of = "house" }: { line: StoneLine; of?: "house" | "client" }) {
   const { list, status, due_date, is_overdue } = line;
   if (list === "hold" && status === codes.hold.held) return <TimeLeft line={line} />;
@@ -19,14 +19,14 @@ export function LineMoment({ line, of = "house" }: { line: StoneLine; of?: "hous
   return <Waiting line={line} />;
 }
 
-/** Of what one only looks at, whether it can be had says more than that it is listed. */
+/** True for lines of the lists that claim nothing. For them the stone's own status says more than that of the line. */
 const isLookedAt = ({ list, status }: StoneLine) =>
   ["cart", "watchlist", "notes"].includes(list) && status === codes.listed.in;
 
-/** Who has only own lines knows whose they are: what they ask by is the number on a paper. */
+/** The note of an own line: the number of its paper, by which its owner asks for it. */
 const ownNote = ({ memo, order, stone }: StoneLine) => memo?.number ?? order?.number ?? stone.report_no;
 
-/** On an invoice a line is a sale or a credit: how it stands on its memo is said there. */
+/** The status of a line. On an invoice, the line is a sale or a credit, with its status on the memo. */
 const Standing = ({ line }: { line: StoneLine }) => {
   if (line.invoice_line) return <InvoiceKind line={line} />;
   return isLookedAt(line) ? <StatusBadge list="stone" code={line.stone.status} /> : <LineStatus line={line} />;

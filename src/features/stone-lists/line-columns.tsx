@@ -9,18 +9,21 @@ import type { Column } from "#ui/table/data-table/types.ts";
 import { everyStoneColumn } from "#ui/table/stone-table/stone-columns.ts";
 import { ownColumns } from "./own-columns.tsx";
 
-/** What the server can sort a list by, of its stones. */
+/** The columns of the stone by which the server can sort a list. */
 const sortable: ReadonlySet<string> = new Set<StoneColumnId>(["stock_no", "report_no", "carat"]);
 
 interface LineColumns {
   columns: readonly Column<StoneLine>[];
-  /** How the list is delivered: some of its columns are not shown until somebody chooses them. */
+  /** The columns at the delivery of the list. Some are hidden until somebody chooses them. */
   delivered: readonly KeptColumn[];
 }
 
 const made = new Map<string, LineColumns>();
 
-/** The columns of a list for its audience: the line's own around those of its stone. The same for the same question. */
+/**
+ * The columns of a list for its audience: the line's own around those of its stone. The same arguments always get the
+ * same columns.
+ */
 export function lineColumns(list: ShownList, audience: LineAudience, seesCost: boolean): LineColumns {
   const key = `${list} ${audience} ${seesCost}`;
   const known = made.get(key) ?? makeColumns(list, audience, seesCost);
@@ -38,10 +41,10 @@ function makeColumns(list: ShownList, audience: LineAudience, seesCost: boolean)
   return { columns, delivered: of.map(({ id, isShown }) => ({ id, is_shown: isShown, width: null })) };
 }
 
-// A column is read by its name, whatever the stone is typed as.
+// A column is read by its name, whatever the type of the stone.
 const fields = ({ stone }: StoneLine) => stone as unknown as StoneFields;
 
-/** A column of stones, read from the stone of the line: its prices there are the frozen ones. */
+/** A column of stones, read from the stone of the line. Its prices there are the frozen ones. */
 const ofStone = ({ cell, text, ...column }: Column<StoneFields>): Column<StoneLine> => ({
   ...column,
   sortable: sortable.has(column.id),

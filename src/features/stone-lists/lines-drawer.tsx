@@ -13,7 +13,7 @@ import { PasteForm } from "./paste-form.tsx";
 import { TalkDrawer } from "./talk-drawer.tsx";
 import { lineId } from "./use-lines.ts";
 
-/** What stands beside a list in place of a line. */
+/** The form in a list's drawer, in place of a line. */
 export type LinesForm = LineForm | { kind: "paste" } | { kind: "import" };
 
 interface LinesDrawerProps {
@@ -22,9 +22,9 @@ interface LinesDrawerProps {
   place: Place | undefined;
   viewer: ListViewer;
   asker: Asker;
-  /** The client whose lines alone are looked at. */
+  /** The client whose lines the list shows. */
   userId: number | undefined;
-  /** What can be done with the line. */
+  /** The acts on the line. */
   acts: ReactNode;
   onForm: (form: LineForm) => void;
   onDone: (moved?: readonly StoneLine[]) => void;
@@ -33,7 +33,7 @@ interface LinesDrawerProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Beside a list: the form that an act needs, else the line that is open. */
+/** The drawer of a list: the form of an act, else the open line. */
 export function LinesDrawer(props: LinesDrawerProps) {
   const { form, beside, place, viewer, asker, userId, acts, onForm, onDone, onCloseForm, onCloseLine, onDirty } = props;
   const { line, open } = beside;

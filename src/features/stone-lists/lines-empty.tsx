@@ -11,7 +11,7 @@ import { BlankState } from "#ui/list/blank-state.tsx";
 import type { LinesSearch } from "./lines-search.ts";
 import { listWords } from "./list-words.ts";
 
-/** The lists that only a registered business comes to have lines in (spec §5). */
+/** The lists in which only registered businesses have lines (spec §5). */
 const ofBusinesses: readonly ShownList[] = ["hold", "confirm", "memo", "invoice"];
 
 interface LinesEmptyProps {
@@ -22,8 +22,8 @@ interface LinesEmptyProps {
 }
 
 /**
- * A list without lines: what fills it, and that diamonds of one type alone are looked at where that is so (spec §3); to a
- * guest, what it takes to have some.
+ * A list without lines: the acts that fill it, and a notice if only diamonds of one type are shown (spec §3). A guest
+ * is told what it takes to have some.
  */
 export function LinesEmpty({ list, viewer, search, onSearch }: LinesEmptyProps) {
   const { none, fills } = listWords[list];

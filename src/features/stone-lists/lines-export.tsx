@@ -12,14 +12,14 @@ import type { LineList } from "./lists.ts";
 interface LinesExportProps {
   list: LineList;
   filter: Input<"listHolds">["query"];
-  /** How many match. */
+  /** The number of matches. */
   matching: number;
 }
 
-/** How a list is asked for a file of each kind (spec §8). */
+/** The parameters that ask a list for a file of each kind (spec §8). */
 const asked = { xlsx: { export: true }, csv: { csv: true }, pdf: { pdf: true } } as const;
 
-/** A file of all that matches, never of the page. */
+/** A file of all matches, never of the page. */
 export function LinesExport({ list, filter, matching }: LinesExportProps) {
   const download = useDownload(downloadNotice);
   const viewOnly = useViewOnly();

@@ -15,7 +15,7 @@ type OnSearch = (patch: Partial<LinesSearch>) => void;
 
 const aMinute = 60_000;
 
-/** The companies whose lines one may look at alone; none for whoever has only lines of their own. */
+/** The companies by which the lines can be filtered; none for a viewer with own lines only. */
 function useBusinesses(isAsked: boolean) {
   const { data } = useCall("listClientOptions", { query: {} }, { freshForMs: aMinute, isReady: isAsked });
   const found = (data?.data ?? []).flatMap(({ business: { id, company_name } }) =>
@@ -26,7 +26,7 @@ function useBusinesses(isAsked: boolean) {
 
 /** The filters of a list that can be lifted, as the bar, its chips and the empty list name them. */
 export function useLineFilters(list: ShownList, search: LinesSearch, viewer: ListViewer, scope: ListScope) {
-  // Under an associate whoever is looked for is a customer of theirs: the search finds them.
+  // Under an associate, every client is a customer of theirs, and the search finds them.
   const isOfOne = scope.user_id !== undefined || scope.business_associate_id !== undefined;
   const choosesClient = viewer.choosesClient && !isOfOne;
   const choosesBusiness = choosesClient && scope.business_id === undefined;
@@ -61,7 +61,7 @@ export type LineFilters = ReturnType<typeof useLineFilters>;
 
 const numbers = ["status", "business_id", "user_id"];
 
-/** What a filter wrote, as the address has it. */
+/** The patch of a filter, in the form of the address. */
 export const filterPatch = (patch: FilterValues): Written =>
   Object.fromEntries(
     Object.entries(patch).map(([name, value]) => [name, value && numbers.includes(name) ? Number(value) : value]),
@@ -74,7 +74,7 @@ interface LinesFiltersProps {
   onSearch: OnSearch;
 }
 
-/** Everything that narrows a list, and how it is grouped; all of it stands in the address. */
+/** All filters of a list, and its grouping. All of it is in the address. */
 export function LinesFilters({ search, filters, onFilter, onSearch }: LinesFiltersProps) {
   const { diamond_type = "white", user_id } = search;
   return (

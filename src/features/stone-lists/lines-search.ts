@@ -11,10 +11,10 @@ import type { DiamondType } from "#domain/stone.ts";
 import { type Grouping, groupings, type ShownList } from "#domain/stone-lists.ts";
 import { tabsOf } from "./lists.ts";
 
-/** Spec §3: the first of the diamond types where nothing is said; `all` is ours. */
+/** The type of stones. Spec §3: absent means the first of the diamond types; `all` is ours. */
 export type TypeFilter = DiamondType | "all";
 
-/** The address of a list: the filters of spec §3 by their names, the page, and which line is open. */
+/** The address of a list: the filters of spec §3 by their names, the page, and the open line. */
 export interface LinesSearch extends ListParams {
   currentTab?: string;
   startDate?: string;
@@ -24,11 +24,11 @@ export interface LinesSearch extends ListParams {
   diamond_type?: TypeFilter;
   user_id?: number;
   business_id?: number;
-  /** The id of the line whose drawer is open. */
+  /** The id of the line with the open drawer. */
   line?: number;
 }
 
-/** What the server can sort a list by. */
+/** The columns by which the server can sort a list. */
 const sorts = [
   "created_at",
   "updated_at",
@@ -63,6 +63,6 @@ export const linesSearch =
     line: wholeParam(raw.line),
   });
 
-/** Which tab an address means: a status alone looks through all of them. */
+/** The tab of an address. A status without a tab searches all tabs. */
 export const tabOf = (list: ShownList, { currentTab, status }: LinesSearch): string =>
   currentTab ?? (status === undefined ? (tabsOf(list)[0] ?? "all") : "all");

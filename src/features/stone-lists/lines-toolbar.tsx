@@ -12,20 +12,20 @@ import { tabsOf } from "./lists.ts";
 
 interface LinesToolbarProps {
   list: ShownList;
-  /** Whether the lines are those of whoever looks. */
+  /** True if the lines are the viewer's own. */
   isOwn: boolean;
   search: LinesSearch;
-  /** How many lines each tab has. */
+  /** The count of lines on each tab. */
   counts: Readonly<Record<string, number>> | undefined;
   addressOf: (search: LinesSearch) => string;
-  /** How many filters are on. */
+  /** The count of active filters. */
   filtersOn: number;
   filters: ReactNode;
-  /** Columns, export, and acts on the whole list. */
+  /** Columns, export, and the acts on the whole list. */
   tools: ReactNode;
 }
 
-/** Tabs and tools, and below them the filters; on a phone these unfold. */
+/** Tabs and tools, with the filters below them. On a phone the filters unfold. */
 export function LinesToolbar(props: LinesToolbarProps) {
   const { list, isOwn, search, counts, addressOf, filtersOn, filters, tools } = props;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });

@@ -15,7 +15,7 @@ import { lineLists } from "./lists.ts";
 import type { Lines } from "./use-lines.ts";
 import { words as listWords } from "./words.ts";
 
-/** How many rows a file would have: a page counts groups where there are some, and pieces are then what is in them. */
+/** The rows of a file. A page of groups counts groups, so its pieces are taken instead. */
 const matchingIn = ({ cycle, groups, totals }: Lines) =>
   groups.length > 0 ? Math.abs(totals?.pieces ?? 0) : cycle.page.totalRecords;
 
@@ -32,7 +32,7 @@ interface LinesToolsProps {
   onForm: (form: LinesForm) => void;
 }
 
-/** What concerns the whole list: how it is grouped, its columns, a file of it, and taking stones back by their numbers. */
+/** The tools of the whole list: its grouping, its columns, a file of it, and the acts by pasted numbers. */
 export function LinesTools(props: LinesToolsProps) {
   const { list, lines, search, asker, mayWrite, columns, arranging, onSearch, deskPath, onForm } = props;
   const receives = list === "memo" && isEverOffered("memo", "RECEIVE", asker);

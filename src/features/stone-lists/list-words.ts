@@ -1,6 +1,6 @@
 import type { ShownList } from "#domain/stone-lists.ts";
 
-/** What a list is called, what several of its lines are, and what fills it. */
+/** The names of a list: its title, the plural of its lines, and the texts of an empty one. */
 export const listWords: Record<ShownList, { title: string; own: string; what: string; none: string; fills: string }> = {
   confirm: {
     title: "Confirm stones",
@@ -67,7 +67,7 @@ export const listWords: Record<ShownList, { title: string; own: string; what: st
   },
 };
 
-/** What a tab is called. */
+/** The names of the tabs. */
 export const tabWords: Readonly<Record<string, string>> = {
   in: "In the list",
   out: "Removed",
@@ -91,7 +91,7 @@ export const tabWords: Readonly<Record<string, string>> = {
   credits: "Credits",
 };
 
-/** The same to a client, whose own lines they are. */
+/** The names of the tabs for a client, in their own lists. */
 export const clientTabWords: typeof tabWords = {
   ...tabWords,
   waitsForHouse: "Awaiting our office",

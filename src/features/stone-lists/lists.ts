@@ -3,14 +3,14 @@ import type { MessageKey } from "#domain/messages.ts";
 import { listTabs, type ShownList } from "#domain/stone-lists.ts";
 import type { ListOperation } from "#stones/lines/list-operation.ts";
 
-/** One of the lists as its page shows it. */
+/** One of the lists, as its page needs it. */
 export interface LineList {
   operation: ListOperation;
-  /** Spec §8: what a failed load says where the server says nothing. */
+  /** Spec §8: the message of a failed load if the server sends none. */
   failure: MessageKey;
-  /** Spec §9: rows of a page. */
+  /** Spec §9: the rows of a page. */
   size: 50 | 500;
-  /** Where its screen stands below `/transaction` and `/customer-profile`. */
+  /** The address of its screen under `/transaction` and `/customer-profile`. */
   path: ListScreen;
 }
 
@@ -20,7 +20,7 @@ const list = (
   { size = 500, failure = "dataNotFetched" }: Partial<Pick<LineList, "size" | "failure">> = {},
 ): LineList => ({ operation, path, size, failure });
 
-/** The lists of spec §1, and what the house adds: invoices, and what external clients ask for. */
+/** The lists of spec §1, with the house's own: invoices, and the requests of external clients. */
 export const lineLists: Record<ShownList, LineList> = {
   confirm: list("listConfirms", "confirm-stone", { size: 50 }),
   hold: list("listHolds", "hold", { failure: "holdNotFetched" }),
@@ -33,5 +33,5 @@ export const lineLists: Record<ShownList, LineList> = {
   external: list("listExternal", "external-export"),
 };
 
-/** The tabs of a list by name; the first is the one that it opens with. */
+/** The tabs of a list by name. The list opens with the first. */
 export const tabsOf = (shown: ShownList): readonly string[] => Object.keys(listTabs[shown]);

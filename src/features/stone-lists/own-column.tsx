@@ -4,7 +4,7 @@ import type { StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/marks/code.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 
-/** How a column of lines is drawn; its name and its audience stand in the domain. */
+/** The drawing of a column of lines. Its name and its audience are in the domain. */
 export type OwnColumn = Omit<Column<StoneLine>, "id" | "head">;
 
 export const price = (of: (line: StoneLine) => number | null | undefined, isSortable = false): OwnColumn => ({

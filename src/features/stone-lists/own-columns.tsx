@@ -10,7 +10,7 @@ import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { type OwnColumn, paper, price, said } from "./own-column.tsx";
 
-/** How the columns of lines are drawn that their stones do not have. */
+/** The drawing of the lines' own columns, beside those of their stones. */
 export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   line_status: {
     sortable: true,

@@ -11,7 +11,7 @@ import { useForm } from "#ui/form/use-form.ts";
 import { notify } from "#ui/notice/notify.ts";
 
 interface PasteFormProps {
-  /** Of whom alone. */
+  /** The client whose memos the numbers belong to. */
   userId: number | undefined;
   reason: string | null;
   onClose: () => void;

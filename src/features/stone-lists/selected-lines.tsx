@@ -12,7 +12,7 @@ interface SelectedLinesProps {
   beside: ReturnType<typeof useBesideLines>;
 }
 
-/** Pages and totals of one of the lists, and what can be done with the selected lines. */
+/** Pages and totals of one of the lists, and the acts on the selected lines. */
 export function SelectedLines({ page: { list: of, viewer }, list, selection, beside }: SelectedLinesProps) {
   const { lines, at } = list;
   const { chosen, selectAll, isSelecting } = selection;

@@ -4,13 +4,13 @@ import { LineActs, type LineActsProps } from "#stones/lines/line-acts-bar.tsx";
 import { leadsOn } from "./use-begin-from.ts";
 
 interface SelectionActsProps extends Omit<LineActsProps, "hasMain"> {
-  /** What can be begun with the stones of the lines. */
+  /** The acts on the stones of the lines. */
   begin: Acting;
-  /** A drawer stands open beside the list: its act is the main one then. */
+  /** True if a drawer is open beside the list. Its act is then the main one. */
   isBeside: boolean;
 }
 
-/** What can be done with the selected lines, and what with their stones: one of all these acts is the main one. */
+/** The acts on the selected lines and on their stones. One of all these acts is the main one. */
 export function SelectionActs({ begin, isBeside, ...of }: SelectionActsProps) {
   const leads = leadsOn(of.list) && begin.acts.length > 0;
   return (

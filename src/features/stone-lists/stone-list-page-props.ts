@@ -9,16 +9,16 @@ import type { ListScope } from "./use-lines.ts";
 export interface StoneListPageProps extends EditingPage<LinesSearch> {
   list: ShownList;
   viewer: ListViewer;
-  /** The same person as one who takes stones: out of a list, into the next. */
+  /** The viewer as somebody who claims stones: out of a list, into the next. */
   taker: StoneViewer;
-  /** The address of this list with that search. */
+  /** The address of this list with a search. */
   addressOf: (search: LinesSearch) => string;
-  /** The desk where its lines are worked off, for a client alone. */
+  /** The address of the desk of its lines, for a client. */
   deskAddress?: (userId: number | undefined) => string;
-  /** How high this device draws the rows of the list. */
+  /** The row height of the list on this device. */
   device: Arranging;
-  /** Whose lines alone, where the list stands under a client or a business. */
+  /** The client or business that the list stands under, whose lines it shows. */
   scope?: ListScope;
-  /** Rows to a page, where it is not as many as the list has elsewhere. */
+  /** The rows of a page, if they differ from the list's usual number. */
   pageSize?: number;
 }

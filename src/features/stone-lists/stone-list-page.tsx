@@ -9,7 +9,9 @@ import { lineId } from "./use-lines.ts";
 import { useSelectedLines } from "./use-selected-lines.ts";
 import { useStoneList } from "./use-stone-list.ts";
 
-/** One of the lists of spec §1: its lines or groups of them, one line beside them, and what can be done with those selected. */
+/**
+ * One of the lists of spec §1: its lines or groups of them, one line beside them, and the acts on the selected ones.
+ */
 export function StoneListPage(props: StoneListPageProps) {
   const list = useStoneList(props);
   const { lines, grouped, arranging, isReady, open, onOpen = () => {} } = list;

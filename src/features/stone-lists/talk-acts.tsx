@@ -6,7 +6,7 @@ import type { OpenTalk } from "#stones/talks/use-talk.ts";
 interface TalkActsProps extends Pick<LineActsProps, "onForm" | "onDone"> {
   talk: OpenTalk;
   asker: Asker;
-  /** What is being written. */
+  /** The text that is being written. */
   draft: string;
   mayWrite: boolean;
   onDraft: (text: string) => void;
@@ -15,7 +15,7 @@ interface TalkActsProps extends Pick<LineActsProps, "onForm" | "onDone"> {
 
 const closing = ["CLOSE"];
 
-/** What is said next in an enquiry, and ending it. */
+/** The next message of an enquiry, and the act that ends it. */
 export const TalkActs = ({ talk, asker, draft, mayWrite, onDraft, onOffer, onForm, onDone }: TalkActsProps) => (
   <TalkFoot
     talk={talk}

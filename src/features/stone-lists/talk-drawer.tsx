@@ -23,7 +23,7 @@ interface TalkDrawerProps extends Pick<LineActsProps, "onForm" | "onDone"> {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** An enquiry beside its list: the stone, what was said about it, and what is said next. */
+/** An enquiry beside its list: the stone, its messages, and the next message. */
 export function TalkDrawer({ line: opened, place, viewer, asker, onForm, onDone, onClose, onDirty }: TalkDrawerProps) {
   const talk = useTalk(opened);
   const { line, frozen } = talk;

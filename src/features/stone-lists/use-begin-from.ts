@@ -5,7 +5,9 @@ import { type Acting, useActing } from "#stones/acting/use-acting.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
 
-/** What may follow on a list, from lightest to heaviest: what is watched can be taken, what is held bought. */
+/**
+ * The acts that may follow on each list, from lightest to heaviest: a watched stone can be held, a held one confirmed.
+ */
 const next: Record<ShownList, readonly StoneActName[]> = {
   cart: ["enquiry", "hold", "confirm", "memo"],
   watchlist: ["cart", "hold", "confirm", "memo"],
@@ -18,10 +20,10 @@ const next: Record<ShownList, readonly StoneActName[]> = {
   external: [],
 };
 
-/** Whether the next step is what one comes to a list for; requests that wait are for the house to decide first. */
+/** True if the next step is a list's main purpose. Waiting requests are the house's to decide first. */
 export const leadsOn = (list: ShownList): boolean => list !== "confirm" && next[list].length > 0;
 
-/** A request says how far it has come: only one that is approved may become a memo. */
+/** The claim of a request by its state. Only an approved one may become a memo. */
 const claims: Partial<Record<string, Claim>> = {
   pending: "confirmPending",
   "approved.awaitingMemo": "confirmApproved",
@@ -36,7 +38,7 @@ interface BeginFromOptions {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Begins something with the stones of the selected lines, for the client whose lines they are. */
+/** Begins an act with the stones of the selected lines, for the client of the lines. */
 export function useBeginFrom({ list, chosen, viewer, onDone, onDirty }: BeginFromOptions): Acting {
   const [client, ...others] = new Set(chosen.map(({ user }) => user.id));
   return useActing({

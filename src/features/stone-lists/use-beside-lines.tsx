@@ -11,10 +11,13 @@ import { lineId } from "./use-lines.ts";
 import { useLinesForm } from "./use-lines-form.ts";
 import type { StoneList } from "./use-stone-list.ts";
 
-/** Lists whose lines somebody else may decide while they lie open; an enquiry freezes by its talk, and the others are one's own. */
+/**
+ * Lists whose lines somebody else may decide while they are open. An enquiry freezes by its talk, and the other lists
+ * are one's own.
+ */
 const freezing: ReadonlySet<ShownList> = new Set(["hold", "confirm", "memo", "external"]);
 
-/** What stands beside the lines, and what can be done with the open one and with those selected. */
+/** The drawer beside the lines, and the acts on the open line and on the selected ones. */
 export function useBesideLines(
   { list, viewer, taker, search, onDirty }: StoneListPageProps,
   { row, drawer: { place, onClose }, lines }: StoneList,
@@ -30,14 +33,14 @@ export function useBesideLines(
     onGone: onClose,
   });
 
-  /** What was selected has moved on, and the keyboard stands in the list again. */
+  /** Clears the selection of lines that moved, and returns the focus to the list. */
   function done(moved: readonly StoneLine[] = []) {
     beside.taken(moved);
     close();
     lines.clear();
     focusList();
   }
-  /** What was begun with the stones has ended the lines that they came from, the open one too. */
+  /** An act on the stones has ended the lines that they came from, the open one too. */
   function begun() {
     if (chosen.some((line) => row && lineId(line) === lineId(row))) onClose();
     done();

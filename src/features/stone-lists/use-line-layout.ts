@@ -8,10 +8,10 @@ import { lineColumns } from "./line-columns.tsx";
 import type { TypeFilter } from "./lines-search.ts";
 import type { ListScope } from "./use-lines.ts";
 
-/** Of which diamonds a column says something, where it is not of both. */
+/** The type of stones that each column concerns; undefined for both. */
 const typeOf = new Map(stoneColumns.map(({ id, of }) => [id as string, of]));
 
-/** The columns of a list of lines as this account left them. */
+/** The columns of a list of lines, in the account's own arrangement. */
 export function useLineLayout(
   list: ShownList,
   { audience, seesCost }: Pick<ListViewer, "audience" | "seesCost">,
@@ -24,7 +24,7 @@ export function useLineLayout(
     () =>
       every
         .filter(({ id }) => type === "all" || (typeOf.get(id) ?? type) === type)
-        // Under a client every line is theirs.
+        // Under a client, every line is theirs.
         .filter(({ id }) => id !== "client" || user_id === undefined),
     [every, type, user_id],
   );

@@ -8,21 +8,21 @@ import type { StoneLine } from "#stones/stone-line.ts";
 import { type LinesSearch, tabOf } from "./lines-search.ts";
 import { lineLists } from "./lists.ts";
 
-/** Whose lines alone are looked at, where a list stands under a client, a business or an associate. */
+/** The client, business or associate that a list stands under, whose lines it shows. */
 export interface ListScope {
   user_id?: number;
   business_id?: number;
-  /** Those of this associate's customers. */
+  /** The associate whose customers' lines the list shows. */
   business_associate_id?: number;
 }
 
 type Answer = Data<"listHolds">;
 type Page = Exclude<Extract<Answer, { tabs: unknown }>, string>;
 
-/** A row of an invoice is a sale or a credit; of every other list it is the line. */
+/** The id of a row. A row of an invoice is a sale or a credit; on other lists it is the line. */
 export const lineId = ({ id, invoice_line }: StoneLine): string => String(invoice_line?.id ?? id);
 
-/** What is asked for, but for the page and the order: what a file of it has too. */
+/** The filter that is sent to the server, without page and sorting. A file of the list has it too. */
 export function filterOf(list: ShownList, search: LinesSearch, scope: ListScope): Input<"listHolds">["query"] {
   const { startDate, endDate, status, diamond_type = "white", user_id, business_id, groupBy } = search;
   return {
@@ -63,11 +63,11 @@ export function useLines({ list, search, scope, page, size }: UseLines) {
     useMemo(() => lines.map(({ stone }) => stone.stock_no), [lines]),
     cycle.refetch,
   );
-  // An enquiry may begin on any stone, and leaves it as it is.
+  // An enquiry may begin on any stone and does not change its status, so the list is read at any news.
   useAnyNews(() => void (list === "enquiry" && cycle.refetch()));
   const detail = cycle.hasFailed ? null : (cycle.detail as Page | null);
 
-  // Who looks at other lines has not selected any of them yet.
+  // Another filter shows other lines, so the selection is cleared.
   const { actor, select, state } = cycle;
   const key = JSON.stringify(filter);
   const selectedUnder = useRef(key);
@@ -77,7 +77,10 @@ export function useLines({ list, search, scope, page, size }: UseLines) {
     select([]);
   }, [state, key, actor, select]);
 
-  /** Also while the list is read anew, when nothing can be selected: then as soon as it is there. */
+  /**
+   * Clears the selection. While the list is read anew nothing can be selected; then it is cleared as soon as the list
+   * is there.
+   */
   function clear() {
     if (actor.getSnapshot().matches("success")) select([]);
     else selectedUnder.current = "";

@@ -9,14 +9,14 @@ import { notify } from "#ui/notice/notify.ts";
 import { lineLists } from "./lists.ts";
 import { type Lines, lineId } from "./use-lines.ts";
 
-/** More lines than this are not moved at once (contract: `ids`). */
+/** The most lines that one act moves (contract: `ids`). */
 const mostSelected = 500;
 
-/** The lines behind the selected ids, also those of other pages; and all that match, selected one by one. */
+/** The lines of the selected ids, also of other pages, and the act that selects all matches one by one. */
 export function useSelectedLines(list: ShownList, { cycle, filter, lines }: Lines) {
   const client = useClient();
   const [isSelecting, setSelecting] = useState(false);
-  /** Every line that was shown, as long as it is shown or selected. */
+  /** The lines that were shown, as long as they are shown or selected. */
   const [known] = useState(() => new Map<string, StoneLine>());
   const { selected, select } = cycle;
 

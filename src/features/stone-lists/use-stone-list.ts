@@ -12,7 +12,7 @@ import { lineId, useLines } from "./use-lines.ts";
 
 const beside = { row: "line", shut: { line: undefined } as Partial<LinesSearch> } as const;
 
-/** One of the lists as its screen has it: its lines or groups of them, its columns and filters, and the line that is open. */
+/** The state of a list's screen: its lines or groups of them, its columns and filters, and the open line. */
 export function useStoneList({ list, viewer, search, onSearch, device, scope = {}, pageSize }: StoneListPageProps) {
   const at = listSearch(search, onSearch, { size: pageSize ?? lineLists[list].size });
   const lines = useLines({ list, search, scope, page: at.page, size: at.size });
@@ -28,7 +28,7 @@ export function useStoneList({ list, viewer, search, onSearch, device, scope = {
     typed: filterPatch,
     beside,
   };
-  // What is typed beside a line is asked about by the route's guard, also where one walks on.
+  // The route's guard asks about unsaved text beside a line, also on the way to another line.
   const state = useListState(shape, { search, onSearch }, { at, cycle: lines.cycle, rows: lines.lines });
   const grouped = useShownRows(lines, {
     grouping: search.groupBy,

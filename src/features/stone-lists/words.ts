@@ -1,6 +1,6 @@
 import { count } from "#domain/format.ts";
 
-/** What the lists say of their own: taking in numbers, and the way to a desk. */
+/** The lists' own words: the import of numbers, and the link to a desk. */
 export const words = {
   desk: "Desk",
 

@@ -11,10 +11,10 @@ import { words } from "./words.ts";
 
 export type Task = Data<"listTasks">["data"][number];
 
-/** Only tasks within the reach of whoever looks are listed. */
+/** Every listed task is within the viewer's reach. */
 const listed = ["any", "ownCustomers"] as const;
 
-/** Calls a task done, or takes it up again, by its machine. */
+/** Sets a task to done or back to pending, by its machine. */
 export function TaskAct({ of: task, size }: { of: Task; size?: "sm" }) {
   const move = useAct("setTaskStatus", { refreshes: ["listTasks", "countWaiting"] });
   const { serverNow } = useClient();

@@ -15,7 +15,7 @@ export const taskId = ({ id }: Task) => String(id);
 export const personText = (person: Person) => (person ? `${person.first_name} ${person.last_name}`.trim() : null);
 export const clientText = ({ client }: Task) => textOf(client?.company_name ?? personText(client));
 
-/** What a task is about: its paper, which opens, and its stone. */
+/** The subject of a task: its paper, with a link, and its stone. */
 export function TaskAbout({ of: { paper, line } }: { of: Task }) {
   return (
     <span className="row">
@@ -30,7 +30,7 @@ export function TaskAbout({ of: { paper, line } }: { of: Task }) {
   );
 }
 
-/** The day on which it is due, and that it is late in words. */
+/** The due day, with a word if it is late. */
 export const TaskDue = ({ of: { due_date, is_late } }: { of: Task }) => (
   <span className="row">
     {formatDate(due_date)}

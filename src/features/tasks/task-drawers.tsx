@@ -64,7 +64,7 @@ interface TaskForm {
 const fields: FieldWords<TaskForm> = { title: { label: words.what }, due_date: { label: words.due } };
 
 interface NewTaskProps {
-  /** What it is about, where it came from a line or a paper. */
+  /** The line or the paper that the task is about, if it was added there. */
   line_id?: number;
   paper_id?: number;
   mayWrite: boolean;
@@ -72,7 +72,7 @@ interface NewTaskProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Writes down what is to be done. */
+/** Adds a task. */
 export function NewTaskDrawer({ line_id, paper_id, mayWrite, onClose, onDirty }: NewTaskProps) {
   const form = useForm<TaskForm>({ title: "", due_date: null }, `task ${line_id ?? ""} ${paper_id ?? ""}`);
   const create = useAct("createTask", { refreshes: ["listTasks", "countWaiting"] });

@@ -18,7 +18,7 @@ const pending = listOf({
   beside: { row: "open", shut: { open: undefined, new: undefined, line: undefined, paper: undefined } },
 });
 
-/** What is to be done, and what is done. */
+/** The pending tasks, and the done ones. */
 export const tasksLists = {
   pending: { ...pending, empty: { title: words.nothingPending, text: words.nothingPendingText } },
   done: {

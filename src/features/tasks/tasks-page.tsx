@@ -10,11 +10,11 @@ import type { TasksParams } from "./tasks-params.ts";
 import { words } from "./words.ts";
 
 export interface TasksPageProps extends RowViewer, EditingPage<TasksParams> {
-  /** The address of this screen with that search. */
+  /** The address of this screen with a search. */
   addressOf: (search: TasksParams) => string;
 }
 
-/** What somebody of the house has to do, and what is done. */
+/** The tasks of a person of the house, pending and done. */
 export function TasksPage(props: TasksPageProps) {
   const { user, mayWrite, search, addressOf } = props;
   const isDone = search.tab === "done";

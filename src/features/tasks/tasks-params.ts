@@ -1,6 +1,6 @@
 import { choiceParam, flagParam, type ListParams, listParams, wholeParam } from "#domain/search-params.ts";
 
-/** The address of the tasks: which are listed, which is open, and about what a new one is written. */
+/** The address of the tasks: the filters of the list, the open task, and the subject of a new one. */
 export interface TasksParams extends ListParams {
   tab?: "done";
   open?: number;

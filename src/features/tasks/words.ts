@@ -1,4 +1,4 @@
-/** Every word of the tasks; sentences of refusals are the catalogue's. */
+/** All words of the tasks. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Tasks",
   tabs: "Tasks",

@@ -11,16 +11,16 @@ import { type LifeKind, lifeKinds } from "./track-report-search.ts";
 import { words } from "./words.ts";
 
 interface LifePanelProps {
-  /** The latest first. */
+  /** The history, the latest step first. */
   history: readonly LifeStep[];
-  /** Whose claim there is now: the step that is still open. */
+  /** The present claim: the step that is still open. */
   standing: TrackReport["standing"];
   kind: LifeKind | undefined;
   onKind: (kind: LifeKind | undefined) => void;
   links: LifeLinks;
 }
 
-/** All that happened to the stone, a day under another, or what is of one kind. */
+/** The history of the stone, day by day, in whole or of one kind. */
 export function LifePanel({ history, standing, kind, onKind, links }: LifePanelProps) {
   const shown = kind ? history.filter((step) => step.kind === kind) : history;
   const days = new Map<string, LifeStep[]>();
@@ -70,7 +70,7 @@ export function LifePanel({ history, standing, kind, onKind, links }: LifePanelP
 type Standing = NonNullable<TrackReport["standing"]>;
 const isOver = ({ state }: Standing) => state === "sold";
 
-/** What the stone waits for now. */
+/** The open step: the present claim of the stone. */
 const openStep = ({ state, client, until, due_date }: Standing, links: LifeLinks): Step => ({
   id: "now",
   title: words.standings[state] ?? state,

@@ -16,7 +16,9 @@ interface ReportProps {
   links: LifeLinks;
 }
 
-/** What the stone is and where it is to the left, its life to the right; on a phone its life comes before what is seen less often. */
+/**
+ * The stone and its place on the left, its life on the right. On a phone its life comes before the less frequent facts.
+ */
 export const Report = ({ report, kind, onKind, links }: ReportProps) => (
   <div className="track-report">
     <div className="track-stone">

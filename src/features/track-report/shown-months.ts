@@ -5,7 +5,7 @@ const next = (month: string): string => {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
 };
 
-/** The last months up to the latest that is counted, those without a search too: a bar row has no gaps. */
+/** The last months up to the latest counted one. Months without a search are included, as a row of bars has no gaps. */
 export function shownMonths(months: readonly Shown[], most = 12): Shown[] {
   const times = new Map(months.map((one) => [one.month, one.times]));
   const all = [...times.keys()].sort();

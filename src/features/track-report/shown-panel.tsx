@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 type ShownPanelProps = Pick<TrackReport, "shown" | "told">;
 
-/** How often searches showed the stone, by month, and where else one met it. */
+/** The count of searches that showed the stone, by month, and its other appearances. */
 export function ShownPanel({ shown, told }: ShownPanelProps) {
   return (
     <Panel title={words.shown} aside={words.times(shown.total)}>
@@ -29,7 +29,7 @@ export function ShownPanel({ shown, told }: ShownPanelProps) {
   );
 }
 
-/** A bar a month with its number over it: the picture and its table in one. */
+/** A bar for each month with its number over it: picture and table in one. */
 function Bars({ months }: { months: ReturnType<typeof shownMonths> }) {
   const most = Math.max(...months.map(({ times }) => times), 1);
   return (

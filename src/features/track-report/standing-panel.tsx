@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 
 type Standing = TrackReport["standing"];
 
-/** With whom the stone is, since when and until when. */
+/** The client that has the stone, with the first and the last day. */
 export function StandingPanel({ standing, links }: { standing: Standing; links: LifeLinks }) {
   return (
     <Panel title={words.now} aside={standing && (words.standings[standing.state] ?? standing.state)}>

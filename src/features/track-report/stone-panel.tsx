@@ -13,11 +13,11 @@ import { words } from "./words.ts";
 interface StonePanelProps {
   stone: Stone;
   isOffered: boolean;
-  /** Its other numbers. */
+  /** The numbers of the other stones with the same report. */
   sameReport: readonly string[];
 }
 
-/** What the stone is, what it costs as far as whoever looks may know, and how it stands. */
+/** The stone's attributes, its cost if the viewer may know it, and its status. */
 export function StonePanel({ stone, isOffered, sameReport }: StonePanelProps) {
   return (
     <Panel
@@ -47,7 +47,7 @@ export function StonePanel({ stone, isOffered, sameReport }: StonePanelProps) {
   );
 }
 
-/** The same stone under other numbers: each is a report of its own. */
+/** The same stone under other numbers. Each has a report of its own. */
 const Others = ({ numbers }: { numbers: readonly string[] }) => (
   <span className="row wrap">
     {numbers.map((number) => (

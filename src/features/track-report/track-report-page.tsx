@@ -23,15 +23,15 @@ export interface TrackReportPageProps {
   search: TrackReportSearch;
   onSearch: (patch: Partial<TrackReportSearch>) => void;
   links: LifeLinks;
-  /** The log's rows of a stone, for who may read the log. */
+  /** The address of the stone's rows in the log, for those who may read it. */
   logPath?: (stockNo: string) => string;
 }
 
-/** Spec §8: a 200 that says `fail` is a number that no stone has, and not a failure. */
+/** Spec §8: a 200 that says `fail` is a number without a stone, and not a failure. */
 const noStock = (error: unknown) => error instanceof ApiError && error.status === 200;
 const roles = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
 
-/** One field, and the whole life of the stone whose number stands in it. */
+/** A field for a number, with the whole life of its stone. */
 export function TrackReportPage({ search: { stock, kind, role_id }, onSearch, links, logPath }: TrackReportPageProps) {
   const read = useCall(
     "getTrackReport",

@@ -4,7 +4,7 @@ import { choiceParam, textParam, wholeParam } from "#domain/search-params.ts";
 export const lifeKinds = ["stock", "price", "interest", "deal"] as const;
 export type LifeKind = (typeof lifeKinds)[number];
 
-/** The address of the track report: which stone, and which of its steps. */
+/** The address of the track report: the stone, and the filter of its steps. */
 export interface TrackReportSearch {
   /** Its stock or report number. */
   stock?: string;
@@ -12,7 +12,7 @@ export interface TrackReportSearch {
   role_id?: RoleId;
 }
 
-/** As long as what is searched for can be; links that were kept before say `search`. */
+/** The longest number that can be searched for. Older links say `search`. */
 const numberMax = 60;
 
 /** Reads the address of the track report. */

@@ -1,6 +1,6 @@
 import { count } from "#domain/format.ts";
 
-/** Every word of the track report; sentences of refusals are the catalogue's. */
+/** All words of the track report. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Track report",
   offers: "The full history of a stone",

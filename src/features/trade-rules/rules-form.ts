@@ -11,7 +11,7 @@ type Chosen = { four_eyes: Eyes; first_type: string; first_origin: string };
 /** The rules as fields; an empty field holds an empty text. */
 export type RulesForm = Record<Counted, number | string> & Chosen & { version: number };
 
-/** With which stones a search begins: one kind, or both. */
+/** The choice for both kinds of stones at the start of a search. */
 const both = "both";
 type Options = { value: string; label: string }[];
 export const types: Options = [
@@ -24,7 +24,7 @@ export const origins: Options = [
 ];
 const nameIn = (options: Options, value: string) => options.find((one) => one.value === value)?.label ?? value;
 
-/** The fields that hold a number, with the unit that stands behind it. */
+/** The fields with a number, each with the unit behind it. */
 export const units: Record<Counted, string> = {
   hold_hours: words.hours,
   most_holds: words.stones,
@@ -61,7 +61,7 @@ export const formOf = ({
   four_eyes: four_eyes === null ? "auto" : four_eyes ? "on" : "off",
 });
 
-/** What is sent; an empty field is absent, and the server says that it is wanted. */
+/** The body of a save. An empty field is absent, and the server says that it is required. */
 export function bodyOf({ four_eyes, first_type, first_origin, version, ...counted }: RulesForm): StoredRules {
   const given = Object.entries(counted).filter(([, value]) => value !== "");
   const numbers = Object.fromEntries(given.map(([name, value]) => [name, Number(value)])) as Record<Counted, number>;

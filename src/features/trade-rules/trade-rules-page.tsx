@@ -10,7 +10,7 @@ export interface TradeRulesPageProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** How long holds last, who approves, when memos are due: what the house decides about its trade. */
+/** The house's rules of trade: the length of holds, the approval of requests, the due days of memos. */
 export function TradeRulesPage({ mayWrite, onDirty }: TradeRulesPageProps) {
   const stored = useCall("getTradeRules");
   if (stored.isError && !stored.data) return <FailureState {...queryFailure(stored)} />;

@@ -1,4 +1,4 @@
-/** Every word of the screen of the rules of trade; sentences of refusals are the catalogue's. */
+/** All words of the screen of the rules of trade. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Trading rules",
   lead: "Changes apply from now on. Existing holds, requests and memos keep their terms.",

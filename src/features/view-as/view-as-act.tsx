@@ -8,14 +8,14 @@ import { words } from "./words.ts";
 
 interface ViewAsActProps {
   accountId: number;
-  /** Of whom. */
+  /** The name of the person. */
   name: string;
-  /** Why it may not be done now. */
+  /** The reason why it may not be done now, or null. */
   reason: string | null;
   onView: (answer: Data<"viewAs">, message: string) => void;
 }
 
-/** Looks at the portal as somebody else sees it, after saying what that means. */
+/** Shows the portal as somebody else sees it, after a word about the consequences. */
 export function ViewAsAct({ accountId, name, reason, onView }: ViewAsActProps) {
   const [isAsking, setAsking] = useState(false);
   const view = useAct("viewAs");

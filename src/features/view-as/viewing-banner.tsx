@@ -5,13 +5,13 @@ import { formatDateTime12 } from "#domain/format.ts";
 import { words } from "./words.ts";
 
 interface ViewingBannerProps {
-  /** With whose eyes one looks. */
+  /** The person whose view it is. */
   user: { first_name: string; last_name: string; role_name: string };
   until: string | undefined;
   onLeave: () => void;
 }
 
-/** Stands across the top as long as one looks with somebody else's eyes. */
+/** The banner across the top during a view as somebody else. */
 export function ViewingBanner({ user, until, onLeave }: ViewingBannerProps) {
   const name = `${user.first_name} ${user.last_name}`.trim();
   return (

@@ -1,4 +1,4 @@
-/** Every word of looking as somebody else; sentences of refusals are the catalogue's. */
+/** All words of looking as somebody else. Sentences of refusals stand in the catalogue. */
 export const words = {
   viewMore: "View as…",
   title: (name: string) => `View the portal as ${name}?`,

@@ -7,7 +7,7 @@ interface BusinessPickerProps {
   onBusiness: (id: number | undefined) => void;
 }
 
-/** In whose matter: one of the businesses that the house trades with. */
+/** A field for one of the businesses that the house trades with. */
 export function BusinessPicker({ businessId, onBusiness }: BusinessPickerProps) {
   const { clients, onTyped } = useClientOptions();
   const named = clients.flatMap(({ business: { id, company_name } }): [number, string][] =>

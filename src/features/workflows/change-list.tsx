@@ -16,7 +16,7 @@ interface ChangeListProps {
   onMark?: (id: string) => void;
 }
 
-/** The differences between two versions, by signs and words; pressing one marks its arrow on the picture. */
+/** The differences between two versions, by signs and words. A press on one marks its arrow on the picture. */
 export function ChangeList({ changes, before, after, mark, onMark }: ChangeListProps) {
   return (
     <ul className="changes">

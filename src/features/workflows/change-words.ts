@@ -15,6 +15,6 @@ function valueWords(value: unknown): string {
   return moment.test(value) ? formatDateTime(value) : value;
 }
 
-/** `price_per_ct 6,037.11 → 5,857.00`: what one step changed of the row, under its name on the wire. */
+/** `price_per_ct 6,037.11 → 5,857.00`: the change of one field in a step, under its name on the wire. */
 export const changeWords = ({ field, before, after }: Change): string =>
   `${field} ${valueWords(before)} → ${valueWords(after)}`;

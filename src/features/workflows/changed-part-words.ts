@@ -30,7 +30,7 @@ const ofTransition: Partial<Record<ChangedPart, (transition: TransitionOf) => st
   seed: ({ seed }) => (seed ? words.inSpec : words.ours),
 };
 
-/** One part of a change as people read it: `condition: – → a reason is given`. */
+/** One part of a change in people's words: `condition: – → a reason is given`. */
 export function changedPartWords(
   { id, what }: ModelChange,
   part: ChangedPart,

@@ -5,7 +5,7 @@ interface Compared {
   after: Version | undefined;
 }
 
-/** The two versions that an address names; else the present one and the one before it. The newest stands first. */
+/** The two versions that an address names, else the present one and the one before it. The newest comes first. */
 export function comparedVersions(versions: readonly Version[], asked: { before?: string; after?: string }): Compared {
   const named = (model: string | undefined) => versions.find((version) => version.model === model);
   const after = named(asked.after) ?? versions.find(({ is_present }) => is_present) ?? versions[0];

@@ -7,7 +7,7 @@ import type { Column } from "#ui/table/data-table/types.ts";
 import { words } from "./words.ts";
 import type { Deviation } from "./workflow.ts";
 
-/** Where a row of the log is read. */
+/** The address of a row of the log. */
 export const RowAddressContext = createContext<(seq: number) => string>(() => "");
 
 export const deviationId = ({ id }: Deviation) => String(id);

@@ -3,7 +3,7 @@ import { deviationCard, deviationColumns, deviationId } from "./deviation-column
 import { words } from "./words.ts";
 import type { WorkflowSearch } from "./workflow-search.ts";
 
-/** What in the histories of a workflow is not as its machine has it. */
+/** The deviations of a workflow's histories from its machine. */
 export const deviationsList = (name: string) =>
   listOf({
     operation: "listDeviations",

@@ -20,7 +20,9 @@ export interface DeviationsTabProps extends ListPage<WorkflowSearch> {
   rowAddress: (seq: number) => string;
 }
 
-/** What in the histories is not as the machines have it, each with its row; administrators have it all read again. */
+/**
+ * The deviations of the histories from the machines, each with its row. Administrators can have all histories replayed.
+ */
 export function DeviationsTab({ figures, mayWrite, rowAddress, ...page }: DeviationsTabProps) {
   const { name, conformance } = figures;
   const { items, checked_at } = conformance;

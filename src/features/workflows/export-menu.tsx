@@ -5,11 +5,11 @@ import { words } from "./words.ts";
 import type { WorkflowFigures } from "./workflow.ts";
 import type { Format } from "./workflow-files.ts";
 
-/** The picture, the model and the table as files; each says of itself which version it is of and how it was tested. */
+/** The picture, the model and the table as files. Each tells its version and the tests of it. */
 export function ExportMenu({ figures }: { figures: WorkflowFigures }) {
   async function save(format: Format) {
     try {
-      // What makes files is fetched by whoever wants one.
+      // The code that makes files is fetched only when somebody wants one.
       const { workflowFile } = await import("./workflow-files.ts");
       const { file, name } = await workflowFile(figures, format);
       saveFile(file, name);

@@ -11,7 +11,7 @@ import type { WorkflowFigures } from "./workflow.ts";
 
 interface FigureTableProps {
   figures: WorkflowFigures;
-  /** What is marked on the picture is open here, and the other way round. */
+  /** The marked arrow or state of the picture. It is open in the table too. */
   mark: string | undefined;
   onMark: (id: string) => void;
 }
@@ -21,7 +21,7 @@ interface TransitionTableProps extends FigureTableProps {
   onSort: (sort: string) => void;
 }
 
-/** Everything that the picture says of its arrows, in words. */
+/** The picture's arrows in words. */
 export function TransitionTable({ figures, mark, onMark, sort, onSort }: TransitionTableProps) {
   const rows = useMemo(() => sortedRows(transitionRows(figures), sort), [figures, sort]);
   const table = { label: words.transitions, columns: transitionColumns, rows, rowId: transitionId };
@@ -38,7 +38,7 @@ export function TransitionTable({ figures, mark, onMark, sort, onSort }: Transit
   );
 }
 
-/** Everything that the picture says of its states, in words. */
+/** The picture's states in words. */
 export function StateTable({ figures, mark, onMark }: FigureTableProps) {
   const rows = useMemo(() => stateRows(figures), [figures]);
   const table = { label: words.states, columns: stateColumns, rows, rowId: stateId };

@@ -9,7 +9,7 @@ import { ItemVerdict } from "./item-verdict.tsx";
 import { words } from "./words.ts";
 import type { Description, ItemHistory, ItemStep } from "./workflow.ts";
 
-/** The history of an item as it is being read. */
+/** The read of an item's history. */
 export interface ItemRead {
   data: ItemHistory | undefined;
   isError: boolean;
@@ -25,17 +25,17 @@ export interface ItemHistoryViewProps {
   rowsAddress: (item: string) => string;
   onStep: (step: number) => void;
   onOthers: () => void;
-  /** Where the panel covers the picture: back to it. */
+  /** Returns to the picture, if the panel covers it. */
   onPicture: () => void;
 }
 
-/** Where one stands who walks: the picture shows it, this says it. */
+/** The present step in words, for those who walk through a history. The picture shows the same. */
 function stepSaid(steps: readonly ItemStep[], place: number | undefined): string {
   const step = place === undefined ? undefined : steps[place - 1];
   return step && place !== undefined ? words.stepOf(place, steps.length, step, actorWords(step)) : "";
 }
 
-/** What happened to one item, and whether it conforms. */
+/** The history of one item, and its conformance. */
 export function ItemHistoryView(props: ItemHistoryViewProps) {
   const { description, read, step, rowsAddress, onStep, onOthers, onPicture } = props;
   const { data: history } = read;

@@ -27,7 +27,7 @@ function ItemEntry({ row, description, onItem }: ItemEntryProps) {
         type="button"
         className="item-entry"
         onClick={(event) => {
-          // The list gives way to the history, which then has the keyboard.
+          // The list is replaced by the history, which then gets the focus.
           event.currentTarget.closest<HTMLElement>(".drawer-body")?.focus();
           onItem(row.item);
         }}
@@ -56,14 +56,14 @@ export interface ItemListProps {
   name: string;
   description: Description;
   find: string;
-  /** Only those that stand there. */
+  /** The state that the list is filtered by. */
   state: string | undefined;
   page: number;
   onPage: (page: number) => void;
   onItem: (item: string) => void;
 }
 
-/** The items of a workflow that a search finds, whoever moved last first. */
+/** The items of a workflow that match a search, the latest move first. */
 export function ItemList({ name, description, find, state, page, onPage, onItem }: ItemListProps) {
   const read = useCall(
     "listWorkflowItems",

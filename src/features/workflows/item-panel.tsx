@@ -16,11 +16,11 @@ export interface ItemPanelProps {
   figures: WorkflowFigures;
   search: WorkflowSearch;
   onSearch: (patch: Partial<WorkflowSearch>) => void;
-  /** The history of the item that the address names. */
+  /** The history of the item in the address. */
   read: ItemRead;
-  /** Where the rows of an item are read. */
+  /** The address of an item's rows in the log. */
   rowsAddress: (item: string) => string;
-  /** Whether it was asked for: what stands there from the start does not take the keyboard. */
+  /** True if the panel was asked for. A panel that is open from the start does not take the focus. */
   isAsked: boolean;
   onClose: () => void;
 }
@@ -49,9 +49,9 @@ export function ItemPanel({ figures, search, onSearch, read, rowsAddress, isAske
       isBeside={!isAsked}
       onClose={onClose}
     >
-      {/* Beside a history single keys walk at once: no field has the keyboard. */}
+      {/* Single keys walk beside a history at once: no field has the focus. */}
       <section className="item-start" {...(item !== undefined && { tabIndex: -1, "data-autofocus": true })}>
-        {/* Whoever has chosen an item is not called back by what was still being typed. */}
+        {/* A choice of an item drops the text that was still being typed. */}
         <SearchField
           key={choices}
           label={words.itemSearch}
@@ -97,7 +97,7 @@ export function ItemPanel({ figures, search, onSearch, read, rowsAddress, isAske
   );
 }
 
-/** Which step one stands at; who stands at none has walked them all. */
+/** The present step of a history. Without one, all steps count as walked. */
 function placeOf(step: number | undefined, all: number, onStep: (step: number) => void): Place | undefined {
   if (all === 0) return undefined;
   const at = Math.min(step ?? all, all);

@@ -1,6 +1,6 @@
 import type { ItemStep } from "./workflow.ts";
 
-/** What the picture shows of a history: the arrows that were taken, in their order, and where the item then stands. */
+/** The part of a history that the picture shows: the arrows taken, in their order, and the item's state after them. */
 export interface ItemPath {
   path: { transition: string; step: number }[];
   at: string | undefined;

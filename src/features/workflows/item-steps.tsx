@@ -8,12 +8,12 @@ import type { Description, ItemStep } from "./workflow.ts";
 export interface ItemStepsProps {
   description: Description;
   steps: readonly ItemStep[];
-  /** The one that one stands at, from 1. */
+  /** The present step, from 1. */
   step: number | undefined;
   onStep: (step: number) => void;
 }
 
-/** What happened to an item, numbered as on the picture; pressing a step shows the way up to it. */
+/** The steps of an item, numbered as on the picture. A press on a step shows the way up to it. */
 export function ItemSteps({ description, steps, step: current, onStep }: ItemStepsProps) {
   const shown = steps.map((step, at): Step => {
     const place = at + 1;

@@ -7,11 +7,11 @@ import type { ItemHistory } from "./workflow.ts";
 
 interface ItemVerdictProps {
   history: ItemHistory;
-  /** Where the rows of an item are read. */
+  /** The address of an item's rows in the log. */
   rowsAddress: (item: string) => string;
 }
 
-/** Under which models an item was decided, whether the replay agrees, and the way to its rows. */
+/** The models that an item was decided under, the result of the replay, and the link to its rows. */
 export function ItemVerdict({ history, rowsAddress }: ItemVerdictProps) {
   const { item, steps, deviations: ofNoStep, table_state } = history;
   const models = [...new Set(steps.map(({ model }) => shortModel(model)))];

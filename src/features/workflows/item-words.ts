@@ -4,7 +4,7 @@ import type { ItemStep } from "./workflow.ts";
 
 type Walked = Pick<ItemStep, "transition" | "from" | "to" | "at">;
 
-/** What the page says of one item and its history. */
+/** The words of an item and its history. */
 export const itemWords = {
   item: "Item",
   history: "History",

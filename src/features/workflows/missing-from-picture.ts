@@ -6,14 +6,17 @@ import { entryOf } from "#machines/kit/model-states.ts";
 import type { Layout } from "#ui/workflow-picture/layout.ts";
 import type { Missing } from "#ui/workflow-picture/with-missing.ts";
 
-/** Two versions that are compared, and what differs. */
+/** Two compared versions, with their differences. */
 export interface Comparison {
   changes: readonly ModelChange[];
   before: ModelDescription;
   after: ModelDescription;
 }
 
-/** What of two versions the picture of the present one does not have: what was removed, or came and went between them. */
+/**
+ * The parts of two versions that the picture of the present one lacks: removed ones, and ones that came and went
+ * between them.
+ */
 export function missingFromPicture(layout: Layout, { changes, before, after }: Comparison): Missing {
   const drawn = new Set([...layout.states.map(({ path }) => path), ...layout.transitions.map(({ id }) => id)]);
   const missing = changes.filter(({ id }) => id !== "" && !drawn.has(id));

@@ -2,7 +2,7 @@ import type { Description } from "./workflow.ts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The machine in a file, alone or as the export writes it; undefined where there is none. The portal looks at its parts. */
+/** The machine in a file, alone or as the export writes it; undefined if there is none. The server checks its parts. */
 export async function modelInFile(file: File): Promise<Description | undefined> {
   try {
     const read: unknown = JSON.parse(await file.text());

@@ -1,5 +1,8 @@
 import type { ModelDescription } from "#machines/kit/describe.ts";
 import type { Description } from "./workflow.ts";
 
-/** A machine as the kit reads it: it was described by the kit, and the contract cannot say all that it knows of conditions. */
+/**
+ * A machine in the form of the kit. The kit described it, and the contract cannot express all that the kit knows of
+ * conditions.
+ */
 export const modelOf = (description: Description): ModelDescription => description as ModelDescription;

@@ -54,11 +54,11 @@ const rest: readonly Column<Overdue>[] = [
 
 const workflow: Column<Overdue> = { id: "workflow", head: words.name, width: 120, text: titleOf, cell: titleOf };
 
-/** Of one workflow, and of all of them. */
+/** The columns for one workflow, and those for all of them. */
 export const overdueColumns: readonly Column<Overdue>[] = [item, ...rest];
 export const everyOverdueColumns: readonly Column<Overdue>[] = [item, workflow, ...rest];
 
-/** Something that waits, on a phone. */
+/** An overdue item on a phone. */
 export const overdueCard = (row: Overdue) => (
   <>
     <span className="row between">

@@ -10,14 +10,14 @@ import type { Overdue } from "./workflow.ts";
 
 export interface OverdueListProps {
   read: OverdueRead;
-  /** The one whose history is open, by workflow and item. */
+  /** The row with the open history, by workflow and item. */
   open?: string;
-  /** Of every workflow, and so with its name. */
+  /** True for the list of all workflows, whose rows have the workflow's name. */
   ofAll?: boolean;
   onItem: (row: Overdue) => void;
 }
 
-/** What stands too long, whatever has waited longest beyond its time first. */
+/** The overdue items, the longest delay first. */
 export function OverdueList({ read, open, ofAll = false, onItem }: OverdueListProps) {
   const { rows } = read;
   const columns = ofAll ? everyOverdueColumns : overdueColumns;

@@ -6,11 +6,11 @@ import type { WorkflowFigures } from "./workflow.ts";
 interface Shown {
   walked: ItemPath;
   show: "taken" | "dwell";
-  /** Two versions are compared: then their differences are shown and no figures. */
+  /** The differences of two compared versions, which are shown instead of figures. */
   changes?: readonly ModelChange[];
 }
 
-/** What is laid over the picture of a workflow. A machine of the browser has no figures: nothing is recorded of it. */
+/** The overlay of a workflow's picture. A machine of the browser has no figures, as nothing is recorded of it. */
 export function overlayOf({ taken, states, is_recorded }: WorkflowFigures, { walked, show, changes }: Shown): Overlay {
   const { path, at } = walked;
   if (changes) return { changes: Object.fromEntries(changes.map(({ id, change }) => [id, change])), path, at };

@@ -4,7 +4,7 @@ import { formatDate } from "#domain/format.ts";
 import { type Period, type PeriodName, periodNames, periodUntil } from "./period.ts";
 import { words } from "./words.ts";
 
-// The calendar is large, and most look at a usual period.
+// The calendar is large, and most visitors need a usual period only.
 const DateRange = lazy(() => import("#ui/form/date-range.tsx").then((m) => ({ default: m.DateRange })));
 
 export interface AskedPeriod {
@@ -14,9 +14,9 @@ export interface AskedPeriod {
 }
 
 interface PeriodPickerProps {
-  /** What the address says. */
+  /** The period of the address. */
   asked: AskedPeriod;
-  /** The days that this means. */
+  /** The days of that period. */
   period: Period;
   today: string;
   onPeriod: (asked: AskedPeriod) => void;
@@ -26,7 +26,7 @@ const own = "own";
 const daysOf = ({ from, to }: Period) => `${formatDate(from)} – ${formatDate(to)}`;
 const nameOf = (value: string) => periodNames.find((name) => name === value);
 
-/** This month, this quarter, this year, or from one day to another. */
+/** The choice of a period: this month, this quarter, this year, or from one day to another. */
 export function PeriodPicker({ asked, period, today, onPeriod }: PeriodPickerProps) {
   const hasOwn = asked.from !== undefined && asked.to !== undefined;
   const usual = periodNames.map((name) => ({ value: name, label: daysOf(periodUntil(name, today)) }));

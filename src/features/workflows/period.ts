@@ -1,14 +1,14 @@
-/** The periods that need no dates of their own; the year is the usual one. */
+/** The periods without dates of their own. The year is the default. */
 export const periodNames = ["month", "quarter", "year"] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/** From one day to another, both included, as `YYYY-MM-DD`. */
+/** A range of days, both ends included, as `YYYY-MM-DD`. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** The first day of the month, quarter or year that a day lies in. */
+/** The first day of a day's month, quarter or year. */
 function firstDay(name: PeriodName, day: string): string {
   const year = day.slice(0, 4);
   if (name === "year") return `${year}-01-01`;
@@ -26,7 +26,7 @@ interface Asked {
   to?: string;
 }
 
-/** The days that an address asks for: its own where it names both in their order, else its period up to today. */
+/** The days of an address: its own if it names both in their order, else its period up to today. */
 export function periodOf({ period = "year", from, to }: Asked, today: string): Period {
   return from !== undefined && to !== undefined && from <= to ? { from, to } : periodUntil(period, today);
 }

@@ -5,7 +5,7 @@ import style from "#ui/workflow-picture/workflow-picture.css?inline";
 import { WorkflowPicture, type WorkflowPictureProps } from "#ui/workflow-picture/workflow-picture.tsx";
 import { words } from "./words.ts";
 
-/** The picture as a file that stands alone, in the colours of whoever opens it. */
+/** The picture as a file of its own. It follows the colours of the reader's device. */
 export function pictureSvg(picture: WorkflowPictureProps): string {
   const stage = document.createElement("div");
   const root = createRoot(stage);
@@ -17,10 +17,10 @@ export function pictureSvg(picture: WorkflowPictureProps): string {
   return standaloneSvg(markup, style);
 }
 
-/** Twice as fine as on the screen: good to read on paper and in a letter. */
+/** Twice as fine as on the screen, to be clear on paper and in a letter. */
 const fineness = 2;
 
-/** The same as dots, light whatever the colours of this device are: it is for paper and letters. */
+/** The picture as pixels, in light colours on any device, as it is for paper and letters. */
 export async function picturePng(picture: WorkflowPictureProps): Promise<Blob> {
   const light = pictureSvg(picture).replace("@media (prefers-color-scheme:dark)", "@media not all");
   const image = new Image();

@@ -13,7 +13,7 @@ import type { WorkflowFigures } from "./workflow.ts";
 
 export interface PicturePaneProps {
   figures: WorkflowFigures;
-  /** The way of the item that is open. */
+  /** The way of the open item. */
   walked: ItemPath;
   mark: string | undefined;
   onMark: (id: string) => void;
@@ -21,7 +21,7 @@ export interface PicturePaneProps {
   compared?: Comparison;
 }
 
-/** The machine as it is drawn, with what the period, the item or two versions say of it. */
+/** The drawn machine, with an overlay of the period, the item or two versions. */
 export function PicturePane({ figures, walked, mark, onMark, show, compared }: PicturePaneProps) {
   const { name, title } = figures;
   const { data, isError, refetch } = useQuery({

@@ -5,7 +5,7 @@ import { modelTests } from "./verdicts.ts";
 import { words } from "./words.ts";
 import type { WorkflowFigures } from "./workflow.ts";
 
-/** What a printed page says of itself: which machine in which version, of which days, and how it was tested. */
+/** The head of a printed page: the machine and its version, the days, and the tests. */
 export function PrintHead({ figures }: { figures: WorkflowFigures }) {
   const { title, version, model, period } = figures;
   return (

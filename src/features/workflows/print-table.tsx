@@ -7,7 +7,7 @@ interface PrintTableProps<Row> {
   rowId: (row: Row) => string;
 }
 
-/** The whole of a table on paper, where nothing can be scrolled to; on the screen the list stands in its place. */
+/** The whole table for paper, where nothing can be scrolled. On the screen the list stands in its place. */
 export function PrintTable<Row>({ label, columns, rows, rowId }: PrintTableProps<Row>) {
   return (
     <table className="print-only print-table" aria-label={label}>

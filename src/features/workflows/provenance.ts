@@ -3,7 +3,7 @@ import { modelTests } from "./verdicts.ts";
 import { words } from "./words.ts";
 import type { WorkflowFigures } from "./workflow.ts";
 
-/** What everything that is carried away says of itself: which machine, in which version, how it was tested, of which days. */
+/** The origin that every file tells: the machine, its version, its tests, and the days. */
 export function provenance(figures: WorkflowFigures): string[] {
   const { title, version, model, period } = figures;
   return [

@@ -14,7 +14,7 @@ export interface StateRow {
   p90: number | null;
 }
 
-/** Every state that an item can stand in, with how long items stood there. */
+/** All states of items, with the lengths of the stays. */
 export const stateRows = ({ description, states }: WorkflowFigures): StateRow[] =>
   states.map(({ state, now, stays, median_ms, p90_ms }) => ({
     path: state,

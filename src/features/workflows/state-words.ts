@@ -1,14 +1,14 @@
 import { type Hue, hues } from "#domain/codes.ts";
 import type { Description, StateOf } from "./workflow.ts";
 
-/** What people see of a state: its own label, or that of the state which holds it. */
+/** The words of a state: its own label, or that of the state around it. */
 export interface StateWords {
   label: string;
   code: number | null;
   hue: Hue;
 }
 
-/** The states that hold a path, itself first: `approved.fulfilled`, `approved`. */
+/** The states around a path, itself first: `approved.fulfilled`, `approved`. */
 function heldBy(description: Description, path: string): StateOf[] {
   const parts = path.split(".");
   return parts.flatMap((_, at) => {
@@ -19,7 +19,7 @@ function heldBy(description: Description, path: string): StateOf[] {
 
 const hueOf = (colour: string | null): Hue => hues.find((hue) => hue === colour) ?? "gray";
 
-/** The label, the code and the colour of a state; one that nobody labelled is its path. */
+/** The label, the code and the colour of a state. Without a label it is its path. */
 export function stateWords(description: Description, path: string): StateWords {
   const holders = heldBy(description, path);
   const labelled = holders.find(({ label }) => label !== null);

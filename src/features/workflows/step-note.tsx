@@ -4,17 +4,17 @@ import { stateWords } from "./state-words.ts";
 import { words } from "./words.ts";
 import type { Description, ItemStep } from "./workflow.ts";
 
-/** What the arrow itself says already, and what counts every write. */
+/** Fields that the arrow itself tells already, and those that every write changes. */
 const unsaid: readonly string[] = ["state", "status", "version", "updated_at"];
 
-/** `absent → pending (1)`, or nothing where the state stayed. */
+/** `absent → pending (1)`, or null if the state stayed. */
 function moveWords(description: Description, { from, to, code }: ItemStep): string | null {
   if (from === to) return null;
   const shown = code ?? stateWords(description, to).code;
   return `${from} → ${to}${shown === null ? "" : ` (${shown})`}`;
 }
 
-/** What one step changed, and what in it is not as the machine has it. A row that was made shows its values when asked. */
+/** The changes of one step, and its deviations from the machine. The values of a new row are shown on request. */
 export function StepNote({ description, step }: { description: Description; step: ItemStep }) {
   const moved = moveWords(description, step);
   const said = step.changes.filter(({ field }) => !unsaid.includes(field));

@@ -29,7 +29,7 @@ const heads = [
   "source",
 ];
 
-/** The table of transitions with its figures; each row says of itself whose it is. */
+/** The table of transitions with its figures. Each row tells its origin. */
 export function tableCsv(figures: WorkflowFigures): string {
   const { name, version, model, period } = figures;
   const own = [name, version, model, modelTests(figures).says, period.from, period.to];

@@ -4,9 +4,9 @@ import type { WorkflowFigures } from "./workflow.ts";
 
 /** One arrow of the picture in words and figures. */
 export interface TransitionRow extends Transition {
-  /** Null where nothing is recorded: a machine of the browser. */
+  /** Null if nothing is recorded, as for a machine of the browser. */
   taken: number | null;
-  /** How long items had stood where it begins, in the middle. */
+  /** The median stay in the state where it begins. */
   dwell: number | null;
 }
 

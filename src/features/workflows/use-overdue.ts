@@ -10,7 +10,7 @@ export interface OverdueRead {
   refetch: () => unknown;
 }
 
-/** What stands too long, in one workflow or in all of them. */
+/** The overdue items of one workflow or of all. */
 export function useOverdue(workflow?: string): OverdueRead {
   const { data, isError, error, errorUpdatedAt, refetch } = useCall("listOverdue");
   const rows = useMemo(

@@ -31,15 +31,15 @@ function VerdictEntry({ verdict: { name, hue, says, row, hasDeviations }, rowAdd
 }
 
 export interface VerdictStripProps {
-  /** The workflow whose histories and tests are judged; without it all histories together. */
+  /** The workflow whose histories and tests are judged; absent for all histories together. */
   figures?: WorkflowFigures;
-  /** Where a row of the log is read. */
+  /** The address of a row of the log. */
   rowAddress: (seq: number) => string;
-  /** Where the deviations are listed. */
+  /** The address of the list of deviations. */
   deviations?: string;
 }
 
-/** What an auditor relies on, in one line; what is broken says so, and where. */
+/** The verdicts for an auditor, in one line. A bad one tells its place. */
 export function VerdictStrip({ figures, rowAddress, deviations }: VerdictStripProps) {
   const { data, isError, isPending, refetch } = useCall("getAuditVerdict");
   const log = data ? [chain(data.chain, data.findings.length), checkpoint(data.checkpoint)] : [];

@@ -1,7 +1,7 @@
 import { count, counted, formatDateTime } from "#domain/format.ts";
 import type { AuditVerdict } from "./workflow.ts";
 
-/** What the page says of histories, chain, checkpoint and tests. */
+/** The words of the verdicts on histories, chain, checkpoint and tests. */
 export const verdictWords = {
   verdicts: "Verdicts",
   histories: "Histories",

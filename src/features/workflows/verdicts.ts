@@ -3,14 +3,14 @@ import { shortModel } from "./short-model.ts";
 import { words } from "./words.ts";
 import type { AuditVerdict, WorkflowFigures } from "./workflow.ts";
 
-/** What is said of one thing that an auditor relies on, and where it is broken the place to look at. */
+/** One verdict for an auditor, with the place of a fault. */
 export interface Verdict {
   name: string;
   hue: Hue;
   says: string;
-  /** The row of the log that does not hold. */
+  /** The row of the log with the fault. */
   row?: number;
-  /** Whether the list of deviations says more. */
+  /** True if the list of deviations tells more. */
   hasDeviations?: boolean;
 }
 
@@ -18,7 +18,7 @@ const good = "green";
 const bad = "red";
 const open = "orange";
 
-/** Whether every history is one that the machines allow. */
+/** The verdict on the histories of a workflow: the machines must allow each. */
 export function histories({ is_recorded, conformance }: Pick<WorkflowFigures, "is_recorded" | "conformance">): Verdict {
   const name = words.histories;
   if (!is_recorded) return { name, hue: "gray", says: words.leavesNothing };
@@ -27,12 +27,12 @@ export function histories({ is_recorded, conformance }: Pick<WorkflowFigures, "i
   return deviations === 0 ? { name, hue: good, says } : { name, hue: bad, says, hasDeviations: true };
 }
 
-/** The same of every workflow together. */
+/** The verdict on the histories of all workflows. */
 export function allHistories({ items, deviations }: AuditVerdict["conformance"]): Verdict {
   return { name: words.histories, hue: deviations === 0 ? good : bad, says: words.replayed(items, deviations) };
 }
 
-/** Whether each row of the log follows from the one before. */
+/** The verdict on the chain: each row of the log must follow from the one before. */
 export function chain({ state, from, to, broken_at }: AuditVerdict["chain"], findings = 0): Verdict {
   const name = words.chain;
   if (state === "unchecked") return { name, hue: open, says: words.unchecked };
@@ -43,7 +43,7 @@ export function chain({ state, from, to, broken_at }: AuditVerdict["chain"], fin
     : { name, hue: bad, says: words.broken(broken_at), row: broken_at };
 }
 
-/** Whether the log still is what was signed: what a chain alone cannot say. */
+/** The verdict on the checkpoint: the log must still be the signed one, which a chain alone cannot prove. */
 export function checkpoint(last: AuditVerdict["checkpoint"]): Verdict {
   const name = words.checkpoint;
   if (!last) return { name, hue: open, says: words.noCheckpoint };
@@ -52,7 +52,10 @@ export function checkpoint(last: AuditVerdict["checkpoint"]): Verdict {
     : { name, hue: bad, says: words.disagrees(last.at, words.whyNot[last.why ?? "otherEntry"](last.size)) };
 }
 
-/** How much of this very model the walk has taken, and what it would have overlooked. */
+/**
+ * The verdict on the tests: the part of this very model that the walk has taken, and the faults that it would have
+ * missed.
+ */
 export function modelTests({ walk, model }: Pick<WorkflowFigures, "walk" | "model">): Verdict {
   const name = words.modelTests;
   if (!walk) return { name, hue: open, says: words.notWalked };

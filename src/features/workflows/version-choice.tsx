@@ -8,11 +8,11 @@ interface VersionChoiceProps {
   versions: readonly Version[];
   model: string;
   onModel: (model: string) => void;
-  /** What was decided under it. */
+  /** The use of the version. */
   note?: string | false;
 }
 
-/** One of the versions that the house has known. */
+/** A choice among the versions of a workflow. */
 export function VersionChoice({ label, versions, model, onModel, note }: VersionChoiceProps) {
   return (
     <div className="version-side">

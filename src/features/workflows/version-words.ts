@@ -1,7 +1,7 @@
 import { counted } from "#domain/format.ts";
 import type { ChangedPart } from "#machines/kit/diff.ts";
 
-/** What the page says of two versions and what changed between them. */
+/** The words of two versions and of the changes between them. */
 export const versionWords = {
   versionBefore: "From",
   versionAfter: "To",

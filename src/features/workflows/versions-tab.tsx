@@ -18,7 +18,7 @@ import { words } from "./words.ts";
 import type { Version } from "./workflow.ts";
 import type { WorkflowSearch } from "./workflow-search.ts";
 
-/** How much was decided under a version, and when. */
+/** The number of entries under a version, with their days. */
 const decidedUnder = ({ entries, first_at, last_at }: Version) =>
   first_at && last_at ? words.usedFor(entries, formatDate(first_at), formatDate(last_at)) : words.notUsed;
 
@@ -34,7 +34,7 @@ interface VersionsTabProps extends Omit<PicturePaneProps, "show" | "compared"> {
   rowAddress: (seq: number) => string;
 }
 
-/** What changed between two versions of a workflow: by signs on the picture, and in a list. */
+/** The changes between two versions of a workflow: by signs on the picture, and in a list. */
 export function VersionsTab({ search, onSearch, mayWrite, rowAddress, ...picture }: VersionsTabProps) {
   const { figures, mark, onMark } = picture;
   const read = useCall("listWorkflowVersions", { path: { name: figures.name } });

@@ -13,7 +13,7 @@ import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { whatIfWords as words } from "./what-if-words.ts";
 import type { Description, WhatIfResult } from "./workflow.ts";
 
-/** A machine that is asked, and what people call it. */
+/** A machine for a replay, with its name. */
 export interface AskedMachine {
   title: string;
   body: { model: string } | { description: Description };
@@ -28,7 +28,7 @@ interface WhatIfAnswerProps {
 
 const SIZE = 25;
 
-/** What a machine answers that was asked: how much, of which kinds, and which items. */
+/** The answer of a replay: the number of differences, their kinds, and the items. */
 export function WhatIfAnswer({ name, asked, rowAddress, onItem }: WhatIfAnswerProps) {
   const [page, setPage] = useState(1);
   const input = { path: { name }, query: { page, size: SIZE }, body: asked.body };
@@ -93,7 +93,7 @@ function Summary({ title, result }: { title: string; result: WhatIfResult }) {
   );
 }
 
-/** Why a machine could not be asked, and where in the file that stands. */
+/** The reason why a machine could not be replayed, with the place in the file. */
 function Faults({ message, errors }: Pick<ApiError, "message" | "errors">) {
   return (
     <Notice hue="red" urgent>

@@ -3,7 +3,7 @@ import { count, counted, formatDateTime } from "#domain/format.ts";
 const itemsOf = (n: number) => counted(n, "item", "items");
 const stepsOf = (n: number) => counted(n, "step", "steps");
 
-/** What the page says of another machine and of what it would have decided. */
+/** The words of another machine and of its decisions. */
 export const whatIfWords = {
   whatIf: "What would have been different?",
   whatIfText:

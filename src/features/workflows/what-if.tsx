@@ -14,27 +14,28 @@ import type { Version } from "./workflow.ts";
 interface WhatIfProps {
   name: string;
   versions: readonly Version[];
-  /** The earlier one that is looked at: it is replayed unless another is chosen. */
+  /** The earlier version in view. It is replayed unless another is chosen. */
   looked: Version | undefined;
   mayWrite: boolean;
   rowAddress: (seq: number) => string;
   onItem: (item: string) => void;
 }
 
-/** The answer stands below the act, often below the screen. */
+/** Scrolls to the answer, which stands below the act and often below the screen. */
 const intoView = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: "nearest" });
 
-/** What another version, or a machine in a file, would have decided differently of the last year. */
+/** The decisions of the last year that another version, or a machine in a file, would have made differently. */
 export function WhatIf({ name, versions, looked, mayWrite, rowAddress, onItem }: WhatIfProps) {
   const [chosen, setChosen] = useState<string>();
   const [asked, setAsked] = useState<AskedMachine>();
   const again = useRef<() => void>(null);
-  // The present one would have decided as it did, but for what an earlier one decided.
+  // The present version would decide as it did, except for the decisions of an earlier one, so an earlier one is the
+  // default.
   const version = versions.find(({ model }) => model === chosen) ?? looked ?? versions.find((one) => !one.is_present);
   const reason = mayWrite ? null : messages.forbidden;
 
   async function askFile(file: File | null) {
-    again.current?.(); // the same file, changed, can be chosen once more
+    again.current?.(); // the same file, after a change, can be chosen once more
     if (!file) return;
     const description = await modelInFile(file);
     if (description) setAsked({ title: file.name, body: { description } });

@@ -6,7 +6,7 @@ import { verdictWords } from "./verdict-words.ts";
 import { versionWords } from "./version-words.ts";
 import type { Deviation } from "./workflow.ts";
 
-/** What the auditor's pages say by themselves; conditions speak in the words of the machines. */
+/** The auditor's pages' own words. Conditions have the words of the machines. */
 export const words = {
   ...verdictWords,
   ...itemWords,
@@ -31,7 +31,7 @@ export const words = {
   noHistory: "no history yet",
   unrecorded: "runs in the browser",
 
-  // what is looked at
+  // the view
   workflow: "Workflow",
   views: "View",
   tabs: { taken: "Taken", dwell: "Dwell", versions: "Versions", deviations: "Deviations", overdue: "Overdue" },

@@ -12,7 +12,7 @@ import type { WorkflowSearch } from "./workflow-search.ts";
 
 export interface WorkflowContentProps {
   figures: WorkflowFigures;
-  /** The history of the item that is open. */
+  /** The history of the open item. */
   steps: readonly ItemStep[];
   overdue: OverdueRead;
   search: WorkflowSearch;
@@ -21,12 +21,12 @@ export interface WorkflowContentProps {
   rowAddress: (seq: number) => string;
 }
 
-/** What the tab of the address shows of a workflow. */
+/** The content of a workflow's tab. */
 export function WorkflowContent(props: WorkflowContentProps) {
   const { figures, steps, overdue, search, onSearch, mayWrite, rowAddress } = props;
   const { tab = "taken", mark, step, sort = "", item } = search;
   const walked = useMemo(() => itemPath(steps, step), [steps, step]);
-  // Whoever stands at a step sees its arrow marked.
+  // A present step marks its arrow.
   const marked = step === undefined ? mark : steps[step - 1]?.transition;
   const onMark = (id: string) => onSearch({ mark: id === marked ? undefined : id, step: undefined, found: undefined });
   const picture = { figures, walked, mark: marked, onMark };

@@ -30,7 +30,7 @@ async function pictureOf(figures: WorkflowFigures) {
   };
 }
 
-/** A dash within a comment of XML would end it too early. */
+/** A comment of XML. Two dashes within it would end it too early. */
 const xmlComment = (lines: readonly string[]) => `<!-- ${lines.join("; ").replaceAll("--", "- -")} -->`;
 
 const json = ({ name, title, version, model, description, walk }: WorkflowFigures) =>
@@ -47,7 +47,7 @@ const contents: Record<Format, (figures: WorkflowFigures) => Promise<string | Bl
   csv: tableCsv,
 };
 
-/** A workflow as a file in one of the formats, with what it is of inside. */
+/** A workflow as a file in one of the formats, with its origin inside. */
 export async function workflowFile(figures: WorkflowFigures, format: Format): Promise<{ file: Blob; name: string }> {
   const content = await contents[format](figures);
   return { file: new Blob([content], { type: types[format] }), name: `${figures.name}-${figures.version}.${format}` };

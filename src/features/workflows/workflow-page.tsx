@@ -29,7 +29,7 @@ export interface WorkflowPageProps {
   onWorkflow: (name: string) => void;
   /** The address of another view of this workflow. */
   addressOf: (search: WorkflowSearch) => string;
-  /** Where a row of the log is read, and where all rows of an item are. */
+  /** The addresses of a row of the log, and of all rows of an item. */
   rowAddress: (seq: number) => string;
   rowsAddress: (item: string) => string;
   mayWrite: boolean;
@@ -37,7 +37,7 @@ export interface WorkflowPageProps {
 
 const noSteps: readonly ItemStep[] = [];
 
-/** One workflow as it is drawn, enforced, tested and recorded, and one item's history on the same picture. */
+/** One workflow as it is drawn, enforced, tested and recorded, with one item's history on the same picture. */
 export function WorkflowPage(props: WorkflowPageProps) {
   const { name, search, onSearch, onWorkflow, addressOf, rowAddress, rowsAddress, mayWrite } = props;
   const { party, business_id, item } = search;

@@ -2,11 +2,11 @@ import { type Party, parties } from "#domain/roles.ts";
 import { choiceParam, dayParam, sortParam, textParam, wholeParam } from "#domain/search-params.ts";
 import { type PeriodName, periodNames } from "./period.ts";
 
-/** What one looks at: how often, how long, what changed, what does not conform, what stands too long. */
+/** The views of a workflow: counts, stays, changes, deviations, overdue items. */
 export const tabs = ["taken", "dwell", "versions", "deviations", "overdue"] as const;
 export type WorkflowTab = (typeof tabs)[number];
 
-/** By what the table of transitions can be sorted. */
+/** The columns by which the table of transitions can be sorted. */
 export const sortable = [
   "transition",
   "from",
@@ -21,7 +21,7 @@ export const sortable = [
   "source",
 ];
 
-/** The address of a workflow: which figures, of whom, what is marked, and whose history is open. */
+/** The address of a workflow: the figures with their filters, the mark, and the item with the open history. */
 export interface WorkflowSearch {
   tab?: WorkflowTab;
   period?: PeriodName;
@@ -29,20 +29,23 @@ export interface WorkflowSearch {
   to?: string;
   party?: Party;
   business_id?: number;
-  /** The transition or the state that is marked on the picture. */
+  /** The marked transition or state of the picture. */
   mark?: string;
   sort?: string;
   page?: number;
-  /** Of the list of items: what is searched for. */
+  /** The search in the list of items. */
   find?: string;
-  /** The page of the items that it finds. */
+  /** The page of the found items. */
   found?: number;
   item?: string;
-  /** The step of the item's history that one stands at. */
+  /** The present step of the item's history. */
   step?: number;
-  /** Beside the picture on a wide screen unless it was closed, over it on a narrow one once it was opened. */
+  /**
+   * The panel. On a wide screen it stands beside the picture unless it was closed; on a narrow one it covers the
+   * picture once it was opened.
+   */
   panel?: "open" | "closed";
-  /** The two models that are compared, by their hashes. */
+  /** The two compared models, by their hashes. */
   before?: string;
   after?: string;
 }
@@ -67,7 +70,7 @@ export const workflowSearch = (raw: Record<string, unknown>): WorkflowSearch => 
   after: textParam(raw.after),
 });
 
-/** The address of the list of workflows: all of them, or what stands too long in any. */
+/** The address of the list of workflows: all of them, or the overdue items of any. */
 export interface WorkflowsSearch {
   tab?: "overdue";
 }

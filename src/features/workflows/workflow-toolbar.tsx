@@ -12,7 +12,7 @@ import { PeriodPicker } from "./period-picker.tsx";
 import { words } from "./words.ts";
 import { tabs, type WorkflowSearch, type WorkflowTab } from "./workflow-search.ts";
 
-/** The tabs whose figures are those of a period. */
+/** The tabs whose figures belong to a period. */
 const ofPeriod: readonly WorkflowTab[] = ["taken", "dwell"];
 
 const everyWorkflow = Object.entries(workflowTitles).map(([value, label]) => ({ value, label }));
@@ -27,11 +27,11 @@ interface WorkflowToolbarProps {
   addressOf: (search: WorkflowSearch) => string;
   onWorkflow: (name: string) => void;
   onSearch: (patch: Partial<WorkflowSearch>) => void;
-  /** Exports, and what else belongs to the whole page. */
+  /** Exports, and the other acts on the whole page. */
   children: ReactNode;
 }
 
-/** Which workflow, which figures, for when, of whom; and what one takes away. */
+/** The tools of a workflow: its choice, its tabs, the period and the filters, and the export. */
 export function WorkflowToolbar(props: WorkflowToolbarProps) {
   const { name, search, period, today, counts, addressOf, onWorkflow, onSearch, children } = props;
   const { tab = "taken", party, business_id } = search;

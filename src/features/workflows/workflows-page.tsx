@@ -17,12 +17,12 @@ import { workflowCard, workflowColumns, workflowId } from "./workflows-columns.t
 export interface WorkflowsPageProps {
   search: WorkflowsSearch;
   addressOf: (search: WorkflowsSearch) => string;
-  /** To the page of a workflow, there to the history of an item. */
+  /** Goes to the page of a workflow, or to the history of an item there. */
   onWorkflow: (name: string, item?: string) => void;
   rowAddress: (seq: number) => string;
 }
 
-/** Every workflow of the house with the verdict on its histories, and what stands too long in any of them. */
+/** All workflows of the house with the verdicts on their histories, and the overdue items of any. */
 export function WorkflowsPage({ search: { tab }, addressOf, onWorkflow, rowAddress }: WorkflowsPageProps) {
   const read = useCall("listWorkflows");
   const overdue = useOverdue();

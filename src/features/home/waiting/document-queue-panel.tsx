@@ -8,7 +8,7 @@ import { QueuePanel, shown } from "./queue-panel.tsx";
 
 const query = { status: codes.approval.pending, sort: "created_at", size: shown } as const;
 
-/** Who waits to be known: the documents that nobody has decided. */
+/** The documents without a decision. */
 export function DocumentQueuePanel() {
   const list = useCall("listKyc", { query });
   const now = new Date(useServerTime((at) => Math.floor(at / 60_000)) * 60_000);

@@ -7,20 +7,20 @@ import type { ListOperation } from "#stones/lines/list-operation.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { words } from "../words.ts";
 
-/** A list of lines of which the first stand on the first page. */
+/** A list of lines whose first ones stand on the first page. */
 export interface LineQueue {
   title: string;
   counted: keyof Data<"countWaiting">;
   operation: ListOperation;
-  /** Which lines, the most urgent first. */
+  /** The tab of its lines, the most urgent first. */
   tab: string;
   sort: string;
-  /** The right to its screen, which is the way there. */
+  /** The screen of the list, whose right opens the panel. */
   screen: string;
-  /** Where its lines are worked through, if not on the screen of the list. */
+  /** The address of the desk where its lines are worked through, if that is not the screen of the list. */
   desk?: (said?: { line?: number }) => string;
   when: (line: StoneLine) => ReactNode;
-  /** It stands there when nothing waits in it, too, as long as it has something to say: which of its lines. */
+  /** True for a line that is news. A queue with news stays on the page even if nothing waits in it. */
   tells?: (line: StoneLine, now: Date) => boolean;
 }
 
@@ -41,7 +41,7 @@ const memo = {
 } as const;
 const enquiry = { counted: "enquiry", operation: "listEnquiries", sort: "waits_since" } as const;
 
-/** What waits in the office, the shortest patience first. */
+/** The queues of the office, the most urgent first. */
 const office: readonly LineQueue[] = [
   {
     title: words.requests,
@@ -73,12 +73,12 @@ const office: readonly LineQueue[] = [
   },
 ];
 
-/** What was decided longer ago is no news. */
+/** The days for which a decision counts as news. */
 const newsDays = 14;
 const isRecent = ({ status, updated_at }: StoneLine, now: Date) =>
   status === codes.approval.pending || now.getTime() - Date.parse(updated_at) < newsDays * 24 * 3_600_000;
 
-/** What a buyer has under way: what ends first, what must be back first, and what the house decided last. */
+/** A buyer's own claims: holds by their end, memos by their due day, and the latest decisions of the house. */
 const own: readonly LineQueue[] = [
   { ...hold, title: words.ownHolds, screen: "customer-profile/hold" },
   { ...memo, title: words.ownMemos, screen: "customer-profile/memo" },
@@ -103,9 +103,9 @@ const own: readonly LineQueue[] = [
 
 export const lineQueues = [...office, ...own];
 
-/** The whole queue: every kind of diamond, as it is counted. */
+/** The address of the whole queue, with every kind of diamond, as it is counted. */
 export const placeOf = ({ screen, desk, tab }: LineQueue, said: { line?: number } = {}) =>
   desk ? desk(said) : addresses.screen(screen, { diamond_type: "all", currentTab: tab, ...said });
 
-/** Straight into the case. */
+/** The address of one case. */
 export const caseOf = (queue: LineQueue, { id }: StoneLine) => placeOf(queue, { line: id });

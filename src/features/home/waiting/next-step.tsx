@@ -8,7 +8,7 @@ import { words } from "../words.ts";
 
 type Step = keyof typeof words.nextStep;
 
-/** What a guest does next, and a customer until their business is registered; nothing can be taken before. */
+/** The next step of a guest, or of a customer until their business is registered. Nothing can be claimed before. */
 export function nextStepOf({ role_id, business_details: business }: SessionUser): Step | undefined {
   if (role_id === roleIds.guest) return "guest";
   if (role_id !== roleIds.customer || business?.status === codes.business.registered) return undefined;

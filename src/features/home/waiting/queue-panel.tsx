@@ -6,33 +6,33 @@ import { FailureState } from "#ui/list/failure-state.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { words } from "../words.ts";
 
-/** How many of a queue stand on the first page; the rest is behind its head. */
+/** The rows of a queue on the first page. The head links to the rest. */
 export const shown = 5;
 
 export interface QueueRow {
   key: number;
-  /** Straight into the case. */
+  /** The address of the case. */
   to: string;
   what: ReactNode;
-  /** Whose it is. */
+  /** The name of its client. */
   whose: string;
-  /** What it is about in money. */
+  /** The amount of money. */
   amount?: string;
-  /** How long it has waited, or how long is left. */
+  /** The time that it has waited, or the time that is left. */
   when: ReactNode;
 }
 
 interface QueuePanelProps {
   title: string;
-  /** The whole queue. */
+  /** The address of the whole queue. */
   to: string;
-  /** How long the whole queue is, once that is known. */
+  /** The length of the whole queue, once it is read. */
   count: number | undefined;
   list: { isPending: boolean; isError: boolean } & Parameters<typeof queryFailure>[0];
   rows: readonly QueueRow[] | undefined;
 }
 
-/** The first of what waits, the most urgent on top. */
+/** The first rows of a queue, the most urgent on top. */
 export function QueuePanel({ title, to, count, list, rows }: QueuePanelProps) {
   return (
     <Panel title={title} aside={count !== undefined && <Link to={to}>{words.all(count)}</Link>} flush>

@@ -8,7 +8,7 @@ import { QueuePanel, shown } from "./queue-panel.tsx";
 
 const query = { status: codes.task.pending, size: shown } as const;
 
-/** What somebody of the house has to do, the earliest due first. */
+/** The tasks of somebody of the house, the earliest due first. */
 export function TaskQueuePanel() {
   const list = useCall("listTasks", { query });
   return (

@@ -17,13 +17,16 @@ const oneMinute = 60_000;
 
 interface WaitingPanelsProps {
   mayRead: (screen: string) => boolean;
-  /** Whether nothing else on the page waits for them. */
+  /** True if the page has nothing else for them. */
   isAll: boolean;
 }
 
-/** What waits for this person: a panel for each queue in which something is, read anew as it moves. */
+/**
+ * The things that wait for this person: a panel for each queue that is not empty. They are read anew as the counts
+ * change.
+ */
 export function WaitingPanels({ mayRead, isAll }: WaitingPanelsProps) {
-  const read = useCall("countWaiting", undefined, { freshForMs: oneMinute }); // the sidebar keeps it live
+  const read = useCall("countWaiting", undefined, { freshForMs: oneMinute }); // the sidebar keeps it up to date
   const counts = read.data;
   const refresh = useRefresh();
   useAnyNews(() => refresh(reads));
