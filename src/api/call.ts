@@ -10,27 +10,27 @@ import { operations } from "./operations.gen.ts";
 import type { paths } from "./schema.gen.ts";
 import { type OnProgress, uploadTimeoutMs } from "./upload.ts";
 
-/** A call that has no answer after this time counts as a server that cannot be reached. */
+/** The time after which a call without an answer counts as a server that cannot be reached. */
 export const requestTimeoutMs = 30_000;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The same key on a repeated attempt makes the server answer the same instead of acting twice. */
+  /** The key of a repeated attempt, by which the server answers the same instead of acting twice. */
   idempotencyKey?: string;
-  /** Whose authority it is asked with, where it is not the session's. */
+  /** The token of the call, if it is not the session's. */
   token?: string;
-  /** Which sentence a failure shows where the server gives none: spec §8 names one for most operations. */
+  /** The sentence of a failure for which the server gives none: spec §8 names one for most operations. */
   fallback?: MessageKey;
-  /** The sentence of a 200 that says `fail` and gives none, where that is another. */
+  /** The sentence of a 200 that says `fail` without one, if it differs. */
   failed?: MessageKey;
-  /** Hears how much of the files has been sent; who waits for that waits longer. */
+  /** Hears the progress of sent files. Such a call has a longer timeout. */
   onProgress?: OnProgress;
 }
 
 export interface Answer<O extends OperationId> {
   data: Data<O>;
   message: string;
-  /** 202: a job does it. */
+  /** The HTTP status; 202 if a job does the work. */
   status: number;
 }
 
@@ -39,18 +39,18 @@ type Arguments<O extends OperationId> =
     ? [id: O, input?: Input<O>, options?: CallOptions]
     : [id: O, input: Input<O>, options?: CallOptions];
 
-/** Calls an operation and gives the inside of the answer's `data`. */
+/** Calls an operation and answers the inside of its `data`. */
 export type Call = <O extends OperationId>(...args: Arguments<O>) => Promise<Data<O>>;
-/** The same, with the sentence of the answer where it is shown. */
+/** Calls an operation and answers its sentence too, where that is shown. */
 export type CallWithMessage = <O extends OperationId>(...args: Arguments<O>) => Promise<Answer<O>>;
 
 export interface Client {
   call: Call;
   callWithMessage: CallWithMessage;
-  /** A file that was made for this session: the answer as it is, of whatever status. */
+  /** Fetches a file that was made for this session. The answer may have any status. */
   fetchFile: FetchFile;
   fetchLive: FetchLive;
-  /** What time it is for the server, in milliseconds: this machine's clock may be wrong. */
+  /** The server's time in milliseconds, as this machine's clock may be wrong. */
   serverNow: () => number;
 }
 
@@ -60,10 +60,10 @@ type AnyRequest = (method: string, path: string, init: object) => Promise<Raw>;
 /** The only way to the server: one typed function for every operation of the contract. */
 export function makeClient(world: ClientWorld): Client {
   const { timeout = (ms) => AbortSignal.timeout(ms) } = world;
-  /** How far the server's clock is ahead, as its latest answer told. */
+  /** The lead of the server's clock, by its latest answer. */
   let ahead = 0;
 
-  // A `Request` that carries a body must not be made anew in Chromium, so headers and query are right from the start.
+  // A `Request` with a body must not be made anew in Chromium, so headers and query are right from the start.
   const client = createClient<paths>({
     baseUrl: world.baseUrl ?? "/api/v1",
     querySerializer: (query) => queryString(query, world.now()),
@@ -79,7 +79,7 @@ export function makeClient(world: ClientWorld): Client {
     try {
       const [method, path] = operations[id];
       const timedOut = timeout(onProgress ? uploadTimeoutMs : requestTimeoutMs);
-      // The one cast: openapi-fetch types by method and path, we by operationId.
+      // The one cast: openapi-fetch types by method and path, this client by operationId.
       return await (client.request as AnyRequest)(method, path, {
         params: { path: input.path, query: input.query },
         body: contentOf(id, input),
@@ -96,7 +96,10 @@ export function makeClient(world: ClientWorld): Client {
     }
   }
 
-  /** Who was asked for the password and typed it goes on with the same act, unless another session has begun meanwhile. */
+  /**
+   * True if the password was asked for and typed. The same act then continues, unless another session has begun
+   * meanwhile.
+   */
   const mayAskAgain = async (failure: ApiError, token: string | null) =>
     failure.code === "freshSignInNeeded" && (await world.askPassword?.()) === true && token === world.token();
 
@@ -111,7 +114,7 @@ export function makeClient(world: ClientWorld): Client {
     if (!Number.isNaN(told)) ahead = told - world.now();
     if (response.status === 503) world.onMaintenance(maintenanceNotice(error));
     else if (!isPublic(id)) world.onAnswer?.();
-    // An answer to an earlier session's request says nothing about the present one.
+    // An answer to an earlier session's request does not concern the present one.
     if (response.status === 401 && token === world.token()) world.onUnauthorized();
     // Not `if (error)`: the error of a refusal without a body is undefined.
     if (!response.ok) {

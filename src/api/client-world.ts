@@ -1,19 +1,22 @@
 import type { OnProgress } from "./upload.ts";
 
-/** Everything from outside comes in here, so that tests hold it. */
+/** The outside world of the client, so that tests can replace it. */
 export interface ClientWorld {
   fetch: typeof globalThis.fetch;
-  /** Sends like `fetch`, and tells how far it is. */
+  /** Sends like `fetch`, and tells the progress. */
   upload?: (request: Request, onProgress: OnProgress) => Promise<Response>;
   token: () => string | null;
   now: () => number;
-  /** A 401 for the token that is still in use; whether it ends the session is the session machine's to say. */
+  /** Called at a 401 for the token that is still in use. The session machine decides whether it ends the session. */
   onUnauthorized: () => void;
-  /** Asks for the password again, where an act wants it; true where it was typed, and the act goes on. */
+  /** Asks for the password again if an act needs it. True if it was typed, and the act continues. */
   askPassword?: () => Promise<boolean>;
-  /** A 503, with what the server says about its maintenance. */
+  /** Called at a 503, with the server's own words about its maintenance. */
   onMaintenance: (message: string) => void;
-  /** An answer that a house under maintenance would have refused: it is over. Public calls are answered all the same. */
+  /**
+   * Called at an answer that a house under maintenance would have refused, so maintenance is over. Public calls are
+   * answered even then.
+   */
   onAnswer?: () => void;
   baseUrl?: string;
   timeout?: (ms: number) => AbortSignal;

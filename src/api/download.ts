@@ -3,14 +3,14 @@ import type { Client } from "./call.ts";
 import { ApiError, sentenceOf } from "./errors.ts";
 import type { Data } from "./operation-types.ts";
 
-/** What whoever waits for a file is told; the sentences are those of spec §8. */
+/** The messages to a person who waits for a file. The sentences are those of spec §8. */
 export interface DownloadTold {
   working: (progress: { done: number; total: number | null }) => void;
   saved: (sentence: string) => void;
   failed: (sentence: string) => void;
 }
 
-/** Everything from outside comes in here, so that tests hold it. */
+/** The outside world of a download, so that tests can replace it. */
 export interface DownloadWorld {
   client: Pick<Client, "call" | "fetchFile">;
   save: (file: Blob, name: string) => void;
@@ -18,12 +18,12 @@ export interface DownloadWorld {
 }
 
 const lookEveryMs = 1_000;
-/** So many looks in a row may find nobody there before it counts as a failure. */
+/** The failed looks in a row after which a download has failed. */
 const missedLooks = 5;
 
 /**
- * Spec §7: takes a call that answers a link, or a job that ends in one, and saves the file. It belongs to no screen: it
- * goes on wherever its reader goes meanwhile.
+ * Spec §7: takes a call that answers a link, or a job that ends in one, and saves the file. It belongs to no screen, so
+ * it continues wherever its reader goes meanwhile.
  */
 export async function download(
   world: DownloadWorld,
@@ -52,7 +52,7 @@ async function linkOf(world: DownloadWorld, { status, data }: { status: number; 
   return link;
 }
 
-/** Looks at a job until it has ended. */
+/** Reads a job until it has ended. */
 async function endOf({ client, pause }: DownloadWorld, id: string, told: DownloadTold): Promise<Data<"getJob">> {
   told.working({ done: 0, total: null });
   for (let missed = 0; ; ) {

@@ -8,16 +8,16 @@ export interface FailureDetails {
   message: string;
   errors?: FieldError[];
   refused?: Refusal[];
-  /** The row as it is now, where a stale version was refused. */
+  /** The present row, if a stale version was refused. */
   current?: object;
-  /** What was called. */
+  /** The operation that was called. */
   operation?: OperationId;
   requestId?: string;
   /** Seconds to wait, from the `Retry-After` of a 429. */
   retryAfter?: number;
 }
 
-/** Every failure of a call; `status` is 0 where no answer came. */
+/** A failure of a call. `status` is 0 without an answer. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The row as it is now, where it refused this act: the server gives it the form of the act's answer, and no other. */
+/** The present row of a refused act. The server gives it in the form of that act's answer, and of no other. */
 export const currentOf = <O extends OperationId>(error: unknown, act: { operation: O }): Data<O> | undefined =>
   error instanceof ApiError && error.current && error.operation === act.operation
     ? (error.current as Data<O>)
@@ -56,7 +56,7 @@ export const unreachable = (cause: unknown) =>
 export const notSent = (cause: unknown) =>
   new ApiError({ status: 0, code: "requestNotSent", message: messages.requestNotSent }, { cause });
 
-/** Spec §8: an answer that is none of ours. */
+/** Spec §8: an answer in another form than the house's. */
 export const unreadable = (status: number, cause?: unknown) =>
   new ApiError({ status, code: "invalidResponse", message: messages.invalidResponse }, { cause });
 
@@ -65,7 +65,7 @@ const textOf = (value: unknown) => (typeof value === "string" && value.trim() !=
 
 /**
  * Spec §8: the server's message or data when present, else the operation's own sentence, else the error's own message.
- * A 503 always says that the server is under maintenance; what the server says about it goes into the notice.
+ * A 503 always says that the server is under maintenance. The server's own words about it go into the notice.
  */
 export function failureOf(
   response: Response,
@@ -89,7 +89,7 @@ export function failureOf(
   });
 }
 
-/** What the server wants to be said about its maintenance. */
+/** The server's own words about its maintenance. */
 export const maintenanceNotice = (answer: unknown): string =>
   (isRecord(answer) ? textOf(answer.message) : null) ?? messages.maintenance;
 
@@ -97,7 +97,7 @@ export const maintenanceNotice = (answer: unknown): string =>
 export const sentenceOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : messages.unexpectedError;
 
-/** The sentences of the refused fields by their name, as a form wants them: `{ email: '…' }`. */
+/** The sentences of the refused fields by name, in the form of a form's errors: `{ email: '…' }`. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(

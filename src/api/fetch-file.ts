@@ -4,12 +4,12 @@ import { ApiError, maintenanceNotice, unreachable } from "./errors.ts";
 import { commonHeaders } from "./middleware.ts";
 
 export type FetchFile = (link: string, signal?: AbortSignal) => Promise<Response>;
-/** Opens the line on which changes of stones are told, from a place on where it was lost. */
+/** Opens the feed of changes of stones, from the place at which it was lost. */
 export type FetchLive = (place: string | undefined, signal: AbortSignal) => Promise<Response>;
 
 type World = Pick<ClientWorld, "fetch" | "token" | "baseUrl" | "onUnauthorized" | "onMaintenance">;
 
-/** Fetches what lies in the house beside its calls, with the session's token, which goes nowhere else. */
+/** Fetches files and the feed of the house, beside its calls. The session's token goes to the house only. */
 export function houseFetcher(world: World): { fetchFile: FetchFile; fetchLive: FetchLive } {
   const { fetch, token, baseUrl = "/api/v1", onUnauthorized, onMaintenance } = world;
   const home = baseUrl.replace(/\/api\/v1$/, "");

@@ -3,26 +3,26 @@ import type { Meanwhile } from "#domain/problems.ts";
 import { ApiError, currentOf, sentenceOf } from "./errors.ts";
 import type { Data, OperationId } from "./operation-types.ts";
 
-/** Why a form was not taken, as the kit's forms show it. */
+/** The refusal of a form, as the kit's forms show it. */
 export interface FormRefusal<Values> {
   message: string;
   errors?: readonly { path: string; message: string }[];
   /** Rows of a selection, each with its reason. */
   refused?: readonly { stock_no?: string; reason: string; meanwhile?: Meanwhile; choices?: readonly string[] }[];
   requestId?: string;
-  /** What somebody else saved meanwhile, and who, where that is told. */
+  /** The version that somebody else saved meanwhile, with their name if it is known. */
   stale?: { stored: Values; by?: string | undefined };
 }
 
-/** "Ines Novak (20/11/2026 10:00)", where the house says who saved first. */
+/** "Ines Novak (20/11/2026 10:00)", if the server names the person who saved first. */
 export function savedBy({ refused }: ApiError): string | undefined {
   const meanwhile = refused[0]?.meanwhile;
   return meanwhile?.by ? `${meanwhile.by} (${formatDateTime(meanwhile.at)})` : undefined;
 }
 
 /**
- * Sends a form: nothing comes back when it was taken, else why not. `storedOf` reads the row for which `act` was refused,
- * its version being stale, into the form's own fields; `byOf` says who saved it where the row does.
+ * Sends a form. Answers undefined after a success, else the refusal. `storedOf` reads the present row, for whose stale
+ * version `act` was refused, into the form's own fields. `byOf` reads the person who saved it, if the row has them.
  */
 export async function formOutcome<Values, O extends OperationId = OperationId>(
   send: () => Promise<unknown>,

@@ -3,8 +3,8 @@ import type { FetchLive } from "./fetch-file.ts";
 type Told = { stock_no: string; status: number | null }[];
 
 /**
- * What is heard on the line: that it is open, news of stones, so many that one reads anew, of one's own business, of
- * documents that were sent or decided, or that it is lost.
+ * An event of the feed: it opened, news of stones, too many news to name, news of one's own business, documents that
+ * were sent or decided, or its loss.
  */
 export type LiveEvent =
   | { kind: "stones"; stones: Told }
@@ -14,7 +14,7 @@ type Options = { fetchLive: FetchLive; hear: (event: LiveEvent) => void; signal:
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 
-/** Listens until the signal; a lost line is opened anew, later and later, from where it was lost. */
+/** Listens until the signal. A lost feed is opened anew, after longer and longer waits, from the place of the loss. */
 export async function followStones({ fetchLive, hear, signal }: Options): Promise<void> {
   let place: string | undefined;
   let waitMs = firstWaitMs;
@@ -32,7 +32,7 @@ export async function followStones({ fetchLive, hear, signal }: Options): Promis
         }
       }
     } catch {
-      // The server is away, or the line was cut: the same as an end.
+      // The server is away, or the feed was cut: both count as its end.
     }
     if (signal.aborted) return;
     hear({ kind: "lost" });

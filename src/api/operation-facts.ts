@@ -3,9 +3,9 @@ import type { OperationId } from "./operation-types.ts";
 
 export const isOperation = (name: string): name is OperationId => Object.hasOwn(operationFacts, name);
 
-/** The facts of whatever is at work: an operation, or a job, which has none. */
+/** The facts of an operation. A job has none. */
 export const factsOf = (name: string): OperationFacts | undefined =>
   isOperation(name) ? operationFacts[name] : undefined;
 
-/** Any of these is enough to call the operation. */
+/** The permissions that open an operation. Any one of them is enough. */
 export const permissionsOf = (id: OperationId): readonly string[] => operationFacts[id].permissions;

@@ -1,4 +1,4 @@
-// Types by operationId, from the generated ones: what the client sends and what a handler receives and answers.
+// Types by operationId, from the generated ones: the client's input, and a handler's input and answer.
 import type { Said } from "#domain/answers.ts";
 import type { FileContent, UploadedFile } from "#domain/uploads.ts";
 import type { QueryDefaults, ReadingOperation } from "./operations.gen.ts";
@@ -9,9 +9,9 @@ type Nothing = Record<never, never>;
 type OrNothing<T> = [NonNullable<T>] extends [never] ? Nothing : NonNullable<T>;
 
 export type Path<O extends OperationId> = OrNothing<operations[O]["parameters"]["path"]>;
-/** As the client writes it: what has a default may be left out. */
+/** The query as the client writes it. A parameter with a default may be left out. */
 export type QueryInput<O extends OperationId> = OrNothing<operations[O]["parameters"]["query"]>;
-/** As the handler reads it: what has a default is always there. */
+/** The query as the handler reads it. A parameter with a default is always there. */
 export type Query<O extends OperationId> = O extends keyof QueryDefaults
   ? QueryInput<O> & { [K in QueryDefaults[O] & keyof QueryInput<O>]-?: NonNullable<QueryInput<O>[K]> }
   : QueryInput<O>;
@@ -24,12 +24,12 @@ type Inside<C> = C extends { "application/json": { data?: infer D } }
   : C extends { "multipart/form-data": { data?: infer D } }
     ? D
     : undefined;
-/** The inside of the request's `data`; undefined where the operation takes no body. */
+/** The inside of the request's `data`; undefined if the operation takes no body. */
 export type Body<O extends OperationId> = [Content<O>] extends [never]
   ? undefined
   : Inside<Content<O>> | (undefined extends operations[O]["requestBody"] ? undefined : never);
 
-/** The files of a form by field; a field without a file is an empty list. */
+/** The files of a form by field. A field without a file is an empty list. */
 export type Files<O extends OperationId> = [Content<O>] extends [never]
   ? Nothing
   : { [K in Exclude<keyof Form<O>, "data">]-?: UploadedFile[] };
@@ -45,7 +45,10 @@ export type Data<O extends OperationId> = InsideAnswer<Successes<operations[O]["
 
 type Answer<O extends OperationId> = Data<O> | Said<Data<O>> | Said<null> | (null extends Data<O> ? undefined : never);
 export type HandlerInput<O extends OperationId> = { path: Path<O>; query: Query<O>; body: Body<O>; files: Files<O> };
-/** One function for each operation: a missing one does not compile. One that changes nothing is given the context of a read. */
+/**
+ * One function for each operation: a missing one does not compile. An operation that changes nothing gets the context
+ * of a read.
+ */
 export type Handlers<Reading, Writing> = {
   [O in OperationId]: (
     input: HandlerInput<O>,
@@ -58,7 +61,7 @@ type Given<K extends string, V> = Nothing extends V
   : undefined extends V
     ? { [P in K]?: V }
     : { [P in K]: V };
-/** What a call of the operation needs, and may leave out. */
+/** The input of an operation's call. Optional parts may be left out. */
 export type Input<O extends OperationId> = Given<"path", Path<O>> &
   Given<"query", QueryInput<O>> &
   Given<"body", Body<O>> &

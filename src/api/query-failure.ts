@@ -6,11 +6,11 @@ interface FailedRead {
   refetch: () => unknown;
 }
 
-/** Where a number may mean several stones, which they are. */
+/** The stones that a number may mean, if there are several. */
 const choicesOf = (error: unknown): string =>
   error instanceof ApiError ? error.refused.flatMap(({ choices = [] }) => choices).join(", ") : "";
 
-/** What a read that failed shows in place of its answer: its sentence, the request to ask about, and another try. */
+/** The state of a failed read in place of its answer: its sentence, the request to ask about, and another try. */
 export const queryFailure = ({ error, errorUpdatedAt, refetch }: FailedRead) => ({
   message: [sentenceOf(error), choicesOf(error)].filter(Boolean).join(" "),
   requestId: error instanceof ApiError ? (error.requestId ?? undefined) : undefined,

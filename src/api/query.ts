@@ -4,18 +4,18 @@ import type { CallOptions, Client } from "./call.ts";
 import { ClientContext } from "./client-context.ts";
 import type { Data, Input, OperationId } from "./operation-types.ts";
 
-/** The way to the server for everything on the page. */
+/** The client of the server for everything on the page. */
 export function useClient(): Client {
   const client = use(ClientContext);
   if (!client) throw new Error("there is no session around this part of the page");
   return client;
 }
 
-/** The name of an answer in the cache: `invalidateQueries({ queryKey: ['listMasters'] })` means all its pages. */
+/** The name of an answer in the cache. `invalidateQueries({ queryKey: ['listMasters'] })` means all its pages. */
 export const queryKey = <O extends OperationId>(id: O, input?: Input<O>) =>
   input === undefined ? ([id] as const) : ([id, input] as const);
 
-/** An operation as TanStack Query wants it, for loaders and hooks alike. */
+/** An operation in the form of TanStack Query, for loaders and hooks alike. */
 export function queryOf<O extends OperationId>(client: Client, id: O, input?: Input<O>, options: CallOptions = {}) {
   const call = client.call as (id: O, input: Input<O> | undefined, options: CallOptions) => Promise<Data<O>>;
   return {
@@ -25,15 +25,15 @@ export function queryOf<O extends OperationId>(client: Client, id: O, input?: In
 }
 
 interface UseCallOptions extends Pick<CallOptions, "fallback" | "failed"> {
-  /** False as long as the input is not complete. */
+  /** False until the input is complete. */
   isReady?: boolean;
-  /** How long an answer counts as fresh; look-ups that hardly change say more than nothing. */
+  /** The time for which an answer counts as fresh; for look-ups that hardly change. */
   freshForMs?: number;
-  /** The answer to the last question stays until the one to this comes. */
+  /** True if the previous answer stays until the next one comes. */
   keepsPrevious?: boolean;
 }
 
-/** Reads: the answer of an operation, kept in the one cache. Lists of rows use the fetch cycle instead. */
+/** Reads the answer of an operation, kept in the one cache. Lists of rows use the fetch cycle instead. */
 export function useCall<O extends OperationId>(
   id: O,
   input?: Input<O>,

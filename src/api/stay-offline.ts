@@ -1,8 +1,8 @@
 import { messages } from "#domain/messages.ts";
 
 /**
- * A screen that cannot be fetched for want of a line is a failure like any other. By its own message the router would
- * read the whole page again for it, and what is typed would be gone (decision 0043).
+ * Gives an offline screen that cannot be fetched the message of any unreachable server. By its own message the router
+ * would read the whole page again, and typed text would be lost (decision 0043).
  */
 export function stayOffline() {
   window.addEventListener("vite:preloadError", ({ payload }) => {
@@ -10,6 +10,6 @@ export function stayOffline() {
   });
 }
 
-/** Whether a screen broke because it could not be fetched. */
+/** True if the screen's code could not be fetched. */
 export const isUnfetched = (error: unknown): error is Error =>
   error instanceof Error && error.message === messages.serverUnreachable;

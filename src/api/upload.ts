@@ -1,12 +1,12 @@
-/** Files take as long as the line of a telephone needs for them. */
+/** The timeout of a call with files, long enough for a phone's connection. */
 export const uploadTimeoutMs = 600_000;
 
-/** How much of a form has been sent, in bytes. */
+/** Hears the sent part of a form, in bytes. */
 export type OnProgress = (sent: number, total: number) => void;
 
 /**
- * Sends a request as `fetch` would, and tells how much of it is on its way: what `fetch` cannot. For files, whose
- * senders wait long enough to want to know.
+ * Sends a request as `fetch` would, and tells the progress, which `fetch` cannot. It is for files, whose senders wait
+ * long enough to need it.
  */
 export async function upload(request: Request, onProgress: OnProgress): Promise<Response> {
   const body = await request.blob();

@@ -8,11 +8,11 @@ import { randomKey } from "./random-key.ts";
 import { useRefresh } from "./use-refresh.ts";
 
 interface UseActOptions extends Pick<CallOptions, "fallback" | "onProgress"> {
-  /** The operations whose answers are no longer true afterwards. */
+  /** The reads that are out of date afterwards. */
   refreshes?: readonly OperationId[];
 }
 
-/** The same input has the same text; a file is told by its name, size and time. */
+/** The text of an input. The same input has the same text; a file counts by its name, size and time. */
 const fingerprint = (input: unknown): string =>
   JSON.stringify(input, (_key, value) =>
     value instanceof File ? [value.name, value.size, value.type, value.lastModified] : value,
@@ -21,8 +21,8 @@ const fingerprint = (input: unknown): string =>
 const hadNoAnswer = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /**
- * Writes. Whoever presses again because no answer came repeats the same act under the same idempotency key, so that it
- * is not done twice; after any answer the next act is a new one.
+ * Writes. A repeat after a missing answer is the same act under the same idempotency key, so that it is not done twice.
+ * After any answer the next act is a new one.
  */
 export function useAct<O extends OperationId>(id: O, { fallback, onProgress, refreshes = [] }: UseActOptions = {}) {
   const client = useClient();

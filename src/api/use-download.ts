@@ -13,7 +13,7 @@ type FileOperation = {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Asks for a file and saves it; `begin` makes what tells about one download (ui/download-notice.ts). */
+/** Asks for a file and saves it. `begin` makes the messages of one download (ui/download-notice.ts). */
 export function useDownload(begin: () => DownloadTold) {
   const client = useClient();
   return useCallback(

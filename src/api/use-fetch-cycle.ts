@@ -10,19 +10,19 @@ import { queryOf, useClient } from "./query.ts";
 interface UseFetchCycleOptions<O extends OperationId, Column> {
   operation: O;
   input: Input<O>;
-  /** What a failure says where the server does not: spec §8 has a sentence for most lists. */
+  /** The sentence of a failure without one from the server: spec §8 has one for most lists. */
   fallback?: MessageKey;
   columns?: readonly Column[];
   profile?: FetchProfile;
-  /** For the detail profile: which record is open. */
+  /** The open record; for the detail profile. */
   selectedId?: Id;
-  /** False as long as the input is not complete. */
+  /** False until the input is complete. */
   isReady?: boolean;
-  /** Where a failed load is told, usually as a notification. */
+  /** Tells a failed load, usually as a notification. */
   onFail?: (message: string) => void;
 }
 
-/** The names under which spec §3 hands out rows. */
+/** The names that spec §3 gives to the rows of answers. */
 const rowNames = ["data", "stockList", "featureStoneList"] as const;
 
 /** A row of an answer. */
@@ -42,14 +42,16 @@ const loadedFrom = (answer: unknown): Loaded => {
 
 const noColumns: readonly never[] = [];
 
-/** Runs one fetch cycle (spec §4) for a list, a search or a detail: the machine holds what is shown and selected. */
+/**
+ * Runs one fetch cycle (spec §4) for a list, a search or a detail. The machine holds the shown and the selected rows.
+ */
 export function useFetchCycle<O extends OperationId, Column = unknown>(options: UseFetchCycleOptions<O, Column>) {
   const { operation, input, fallback = "dataNotFetched", columns = noColumns, isReady = true, selectedId } = options;
   const client = useClient();
   const queryClient = useQueryClient();
   const query = queryOf(client, operation, input, { fallback });
   const key = hashKey(query.queryKey);
-  /** What has become of the answer that is under way: it was made untrue, or there is newer. */
+  /** The state of the answer under way: good, made out of date by a write, or older than known news. */
   const underWay = useRef<"good" | "untrue" | "old">("good");
 
   const [state, send, actor] = useMachine(
@@ -64,7 +66,7 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
               if (isLatest && underWay.current !== "good") self.send({ type: "FETCH" });
             },
             (error) => {
-              // Only the end of the session cancels a load; the page goes with it and has nothing to say.
+              // Only the end of the session cancels a load. The page goes with it and has nothing to show.
               if (!isCancelledError(error)) self.send({ type: "FAIL", request, message: sentenceOf(error) });
             },
           );
@@ -75,13 +77,13 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
     { input: { profile: options.profile ?? "list" } },
   );
 
-  // Other columns ask nothing of the server: they are told with the next question.
+  // Other columns need no read: they go with the next one.
   const shown = useRef(columns);
   useEffect(() => {
     shown.current = columns;
   }, [columns]);
   const fetch = useCallback(() => send({ type: "FETCH", columns: shown.current, selectedId }), [send, selectedId]);
-  /** What is under way already may be older than the reason to ask again: then it is asked once more after it. */
+  /** Reads again. An answer under way may be older than the reason, so another read follows it. */
   const fetchAgain = useCallback(
     (why: "untrue" | "old") => {
       if (!actor.getSnapshot().matches("pending")) fetch();
@@ -96,7 +98,7 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
     if (isReady) fetch();
   }, [key, isReady, fetch]);
 
-  // A write elsewhere that makes this answer untrue invalidates it in the cache; the list then fetches again.
+  // A write elsewhere that makes this answer out of date invalidates it in the cache. The list then fetches again.
   useEffect(() => {
     return queryClient.getQueryCache().subscribe((change) => {
       const isOurs = change.query.queryHash === key;
@@ -104,7 +106,7 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
     });
   }, [queryClient, key, fetchAgain]);
 
-  // What failed for want of a line is asked again when the line is back.
+  // A load that failed without a connection is repeated when the connection is back.
   useEffect(() => {
     const onBack = () => {
       if (actor.getSnapshot().matches("failure")) refetch();
@@ -125,7 +127,7 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
     isLoading: state.matches("pending"),
     hasFailed: state.matches("failure"),
     error,
-    /** What to ask about where it failed, and when that was. */
+    /** The request to ask about after a failure, and its time. */
     requestId: failed?.error instanceof ApiError ? (failed.error.requestId ?? undefined) : undefined,
     failedAt: failed ? new Date(failed.errorUpdatedAt) : undefined,
     rows: rows as readonly RowsOf<Data<O>>[],

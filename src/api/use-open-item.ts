@@ -3,26 +3,26 @@ import { useEffect, useRef } from "react";
 import type { Meanwhile } from "#domain/problems.ts";
 import { openItemMachine } from "#machines/open-item.ts";
 
-/** What was done last with the open item, and how it stands since. */
+/** The latest act of somebody else on the open item, and the item's mark after it. */
 export interface ItemNews {
   mark: string;
   change: Meanwhile;
 }
 
 interface OpenItemOptions {
-  /** Which one is under one's hands; null where none is. */
+  /** The open item; null if there is none. */
   item: string | null;
-  /** How it stood when it was opened. */
+  /** The mark of the item when it was opened. */
   mark: string;
-  /** Null as long as it stands as it was opened. */
+  /** Null as long as it is unchanged since then. */
   news: ItemNews | null;
-  /** Moves on to how things are now: the next one, or this one as it is. */
+  /** Goes on to the present state: the next item, or this one as it is now. */
   onGoOn: (change: Meanwhile) => void;
 }
 
 /**
- * The one way in which a desk, a drawer or a case is open (machine `openItem`): what somebody else did with the item
- * freezes it until one goes on. The screen shows the item as it was opened, whatever it reads meanwhile.
+ * The one way in which a desk, a drawer or a case is open (machine `openItem`). An act of somebody else on the item
+ * freezes it until the viewer goes on. The screen shows the item as it was opened, whatever it reads meanwhile.
  */
 export function useOpenItem({ item, mark, news, onGoOn }: OpenItemOptions) {
   const latest = useRef(onGoOn);
@@ -42,22 +42,24 @@ export function useOpenItem({ item, mark, news, onGoOn }: OpenItemOptions) {
     return () => send({ type: "CLOSE" });
   }, [item, mark, send]);
 
-  // Told again once one's own act has failed: while it was on its way nobody listened.
+  // News is sent again after one's own act has failed, as nobody listened during it.
   const isActing = state.matches("acting");
   useEffect(() => {
     if (item !== null && news && !isActing) send({ type: "NEWS", item, ...news });
   }, [item, news, isActing, send]);
 
   return {
-    /** What somebody else did: nothing can be done until one goes on. */
+    /** The act of somebody else. Nothing can be done until the viewer goes on. */
     change: state.matches("changedElsewhere") ? state.context.change : null,
-    /** One has gone on, and the item is still the same: it is shown as it is now as soon as that is read. */
+    /** True if the viewer has gone on with the same item. It is shown in its present state as soon as that is read. */
     isAcknowledged: state.matches("acknowledged"),
     goOn: () => send({ type: "GO_ON" }),
-    /** One's own act is on its way. */
+    /** Begins one's own act. */
     begin: () => send({ type: "ACT" }),
     written: (now: string) => send({ type: "WRITTEN", mark: now }),
-    /** It was not taken; what somebody else did first is told where one stands. False where one has left meanwhile. */
+    /**
+     * Ends an act that was refused, and tells the earlier act of somebody else. False if the viewer has left meanwhile.
+     */
     ended: (change?: Meanwhile): boolean => {
       const wasHere = actor.getSnapshot().matches("acting");
       send(change ? { type: "REFUSED", change } : { type: "FAILED" });

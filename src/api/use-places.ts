@@ -21,7 +21,7 @@ async function everyPage(call: Client["call"], list: PlaceList, id: number, sign
   return found;
 }
 
-/** The countries, the states of a country, or the cities of a state: all of them, as some states have thousands. */
+/** The countries, the states of a country, or the cities of a state: all pages, as some states have thousands. */
 export function usePlaces(list: PlaceList, within: number | null = 0) {
   const { call } = useClient();
   const { data, isFetching } = useQuery({
@@ -33,13 +33,13 @@ export function usePlaces(list: PlaceList, within: number | null = 0) {
   return { places: data ?? [], isLoading: isFetching, isEmpty: data?.length === 0 };
 }
 
-/** All three lists for whoever fills in a place: each depends on the one before. */
+/** All three lists for the fields of a place. Each depends on the one before. */
 export const usePlaceLists = ({ country_id, state_id }: { country_id: number | null; state_id: number | null }) => ({
   countries: usePlaces("listCountries"),
   states: usePlaces("listStates", country_id),
   cities: usePlaces("listCities", state_id),
 });
 
-/** What a place is called; nothing as long as it is not known. */
+/** The name of a place; null until it is known. */
 export const placeName = (places: readonly Place[], id: number | null) =>
   places.find((place) => place.id === id)?.name ?? null;

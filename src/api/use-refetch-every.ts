@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 
 /**
- * Asks again every so often while something is under way and the page is seen, and when one comes back to the page;
- * the clock is TanStack Query's own.
+ * Refetches at intervals while the page is visible, and when the person comes back to it. The clock is TanStack Query's
+ * own.
  */
 export function useRefetchEvery(ms: number | false, refetch: () => void): void {
   useQuery({

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { OperationId } from "./operation-types.ts";
 
-/** Says that the answers of some operations are no longer true; what of them is on the page is read again. */
+/** Invalidates the answers of some operations. Those on the page are read again. */
 export function useRefresh(): (reads: readonly OperationId[]) => void {
   const queryClient = useQueryClient();
   return (reads) => {

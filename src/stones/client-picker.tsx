@@ -8,10 +8,10 @@ import { words } from "./words.ts";
 interface ClientPickerProps {
   clientId: number | undefined;
   onClient: (id: number | undefined) => void;
-  /** What no client means. */
+  /** The label for no client. */
   none?: string;
   isNeeded?: boolean;
-  /** Which clients alone can be chosen. */
+  /** True for clients that can be chosen. */
   isOffered?: (client: ClientName) => boolean;
 }
 
@@ -36,8 +36,8 @@ function Picker({ clientId, onClient, none = words.ownPrices, isNeeded, isOffere
   );
 }
 
-/** To the client that a screen looks and acts for. */
+/** Sets the focus on the client of a screen. */
 export const focusClientPicker = () => document.querySelector<HTMLElement>(".client-picker input")?.focus();
 
-/** For whom one looks: stones and prices are then those of the client (spec §3). The house searches among its clients. */
+/** The choice of a client: stones and prices are then the client's (spec §3). The house searches among its clients. */
 export const ClientPicker = memo(Picker);

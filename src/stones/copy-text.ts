@@ -1,7 +1,7 @@
 import { notify } from "#ui/notice/notify.ts";
 import { words } from "./words.ts";
 
-/** Puts a text on the clipboard, and says so; where the browser refuses, it says that. */
+/** Copies a text to the clipboard, and tells the result. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -13,17 +13,17 @@ type Kind = keyof typeof words.formats | keyof typeof words.zips;
 interface ExportMenuProps {
   /** "Export 3,212" */
   label: string;
-  /** Why it may not be pressed. */
+  /** The reason why it may not be pressed, or null. */
   reason?: string | null;
-  /** How many stones the file would hold, where that is known. */
+  /** The number of stones in the file, if it is known. */
   pieces: number | undefined;
-  /** Which stones, for whom, and the columns as they are shown. */
+  /** The stones, the client, and the shown columns. */
   what: What;
 }
 
 /**
- * A file of stones as the list shows them: what the filter finds and the columns on the screen, never the page. Of selected
- * stones there is also a zip of their papers and pictures.
+ * A file of stones as the list shows them: all matches with the columns on the screen, never the page alone. Selected
+ * stones can also be saved as a zip of their certificates and pictures.
  */
 export function ExportMenu({ label, reason, pieces = 0, what }: ExportMenuProps) {
   const download = useDownload(downloadNotice);

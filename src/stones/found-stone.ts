@@ -1,4 +1,4 @@
 import type { Data } from "#api/operation-types.ts";
 
-/** A stone as searches answer it. */
+/** A stone in the answer of a search. */
 export type FoundStone = Data<"searchStones">["stockList"][number];

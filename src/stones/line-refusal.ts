@@ -15,17 +15,17 @@ import { memo } from "#machines/memo.ts";
 import { cart, notes, watchlist } from "#machines/own-lists.ts";
 import { dealPrice, type PricedLine, type StoneLine } from "./stone-line.ts";
 
-/** Who asks, and what they know of the world beside the line. */
+/** The asker of an act, and the facts beside the line that are known to them. */
 export interface Asker {
   accountId: number;
   roleId: RoleId;
   /** The server's clock, in milliseconds. */
   now: number;
-  /** As often as the house lets a hold be extended; unknown is for the server to judge. */
+  /** The limit of extensions of a hold. If it is unknown, the server decides. */
   mostExtensions?: number;
-  /** Whether nobody decides what they asked for themselves; unknown is for the server to judge. */
+  /** True if nobody decides their own request. If it is unknown, the server decides. */
   fourEyes?: boolean;
-  /** How far a price may lie from the quoted one; unknown is the house's default. */
+  /** The allowed percentage between a price and the quoted one; absent means the house's default. */
   farOffPercent?: number;
 }
 
@@ -33,7 +33,7 @@ const workflows: Record<StoneList, Workflow> = { cart, watchlist, notes, enquiry
 
 const time = (moment: string | null | undefined) => (moment ? Date.parse(moment) : null);
 
-/** What the machine of a list keeps of a line beside its state. */
+/** The context that the machine of each list has of a line, beside its state. */
 const contexts: Record<StoneList, (line: StoneLine) => object> = {
   cart: ({ text }) => ({ text }),
   watchlist: ({ text }) => ({ text }),
@@ -62,16 +62,16 @@ const reaches: Partial<Record<RoleId, Scope>> = {
   [roleIds.businessAssociate]: "ownCustomers",
 };
 
-/** Nobody is shown a line that they may not know of: what is shown is in reach. */
+/** The actor of an asker. A line outside their reach is never shown, so a shown one is within it. */
 const actorOf = ({ roleId }: Asker): Actor => ({ party: partyOf(roleId), reach: [reaches[roleId] ?? "own"] });
 
-/** Where the cost is not told, it is for the server to judge: nothing is below this. */
+/** The lowest price. Without a known cost no price is below it, and the server decides. */
 const leastPrice = 0.01;
 
-/** What a price is held against: a sale against what is spoken of, all else against the client's own price. */
+/** The price to compare with: for a sale the agreed price, else the client's own. */
 const quoted = (line: StoneLine) => (line.list === "memo" ? (line.agreed_ppc ?? line.markup_ppc) : line.markup_ppc);
 
-/** What is offered may be held by the client already; whose hold it is, the server knows. */
+/** The claim on an offered stone. The client may hold it already, and only the server knows the holder. */
 const claimOn = ({ list, stone }: StoneLine) =>
   list === "enquiry" && stone.status === codes.stone.hold
     ? { claim: "hold", isOwnClaim: true }
@@ -79,7 +79,7 @@ const claimOn = ({ list, stone }: StoneLine) =>
 
 type AskedEvent = EventObject & { priceReason: string; [more: string]: unknown };
 
-/** An event as it will be sent; what has yet to be typed counts as typed. */
+/** An event in the form that will be sent. Text that has yet to be typed counts as typed. */
 const eventOf = (type: string, line: StoneLine, asker: Asker, price = dealPrice(line)): AskedEvent => ({
   type,
   at: asker.now,
@@ -96,24 +96,24 @@ const eventOf = (type: string, line: StoneLine, asker: Asker, price = dealPrice(
     cost: line.price_per_ct ?? leastPrice,
     ...nearPrices(quoted(line), asker.farOffPercent ?? defaultRules.far_off_percent),
     ...claimOn(line),
-    // Room for holds, and how many messages there are, is for the server to judge.
+    // Only the server knows the room for holds and the count of messages.
     liveHolds: 0,
     mostHolds: 1,
     messages: 0,
   },
 });
 
-/** Why this act is refused on this line, in the words of its machine; null where it is not. */
+/** The refusal of an act on this line, in the words of its machine; null if there is none. */
 export const lineRefusal = (line: StoneLine, event: string, asker: Asker): string | null =>
   refused(line, asker, eventOf(event, line, asker));
 
-/** What a price lacks that takes a second act: null where the act may be done by one key, or not at all. */
+/** The fault of a price that needs a second act; null if one key is enough, or if the act is refused anyway. */
 export function priceDoubt(line: StoneLine, event: string, asker: Asker, price?: number): string | null {
   const asked = eventOf(event, line, asker, price);
   return refused(line, asker, asked) === null ? refused(line, asker, { ...asked, priceReason: "" }) : null;
 }
 
-/** Why the price of a stone takes a second act when it goes out on memo; null where it takes none, or is none. */
+/** The reason why the price of a stone on a new memo needs a second act; null if it needs none, or is no price. */
 export function issueDoubt(line: PricedLine & { price_per_ct?: number }, price: number, asker: Asker): string | null {
   if (price <= 0) return null;
   const event = {
@@ -136,7 +136,7 @@ const refused = (line: StoneLine, asker: Asker, event: AskedEvent): string | nul
   refusalOf(workflows[line.list], { state: line.state, context: contexts[line.list](line) }, event, actorOf(asker))
     ?.reason ?? null;
 
-/** Whether an act is this role's at all, in whatever state: what is not is not shown. */
+/** True if a role ever has this act, in any state. Other acts are not shown. */
 export const isEverOffered = (list: StoneList, event: string, asker: Asker): boolean =>
   workflows[list].transitions.some(
     (transition) => transition.eventType === event && mayTake(metaOf(transition), actorOf(asker)),

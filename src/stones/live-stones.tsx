@@ -7,18 +7,21 @@ import { LiveStatusContext, LiveStatuses } from "#ui/marks/live-statuses.ts";
 type Hear = (event: LiveEvent) => void;
 const NewsContext = createContext<Set<Hear>>(new Set());
 
-/** One line to the house for all windows of a browser: the window that holds the lock listens and tells the others. */
+/** The lock of the one feed for all windows of a browser. The window that holds it listens and tells the others. */
 const LINE = "loupe-live-stones";
 
 interface LiveStonesProps {
   children: ReactNode;
-  /** One's own business stands otherwise. */
+  /** Called when the status of one's own business changes. */
   onBusiness?: () => void;
-  /** The line is open, also after it was lost: of one's business nothing is told a second time. */
+  /** Called when the feed opens, also after a loss: news of one's business is told only once. */
   onOpen?: () => void;
 }
 
-/** Hears what becomes of stones while somebody is signed in, and lets every row of a stone know; and of one's own business. */
+/**
+ * Listens to the statuses of stones and to one's own business while somebody is signed in, and tells every row of a
+ * stone.
+ */
 export function LiveStones({ children, onBusiness, onOpen }: LiveStonesProps) {
   const { fetchLive } = useClient();
   const cache = useQueryClient();
@@ -49,7 +52,7 @@ export function LiveStones({ children, onBusiness, onOpen }: LiveStonesProps) {
           others.postMessage(event);
         },
       });
-    // Where a page may not lock, each window listens for itself.
+    // Without locks, each window listens for itself.
     const listening = navigator.locks ? navigator.locks.request(LINE, { signal: end.signal }, listen) : listen();
     listening.catch(() => {}); // the wait for the lock was given up
     return () => {
@@ -65,7 +68,7 @@ export function LiveStones({ children, onBusiness, onOpen }: LiveStonesProps) {
   );
 }
 
-/** Calls when documents of a business were sent or decided, and when the line is open again after it was lost. */
+/** Calls when documents of a business were sent or decided, and when the feed opens again after a loss. */
 export function useDocumentNews(onNews: () => void): void {
   const hearers = use(NewsContext);
   const latest = useRef(onNews);
@@ -79,12 +82,12 @@ export function useDocumentNews(onNews: () => void): void {
   }, [hearers]);
 }
 
-/** However much happens, a list is not read anew more often than this. */
+/** The shortest time between two reads of a list, however much happens. */
 const restMs = 1000;
-/** And what counts all that goes on, not more often than this. */
+/** The shortest time between two reads of the counts. */
 const longRestMs = 5000;
 
-/** Says at most once in a while that something has happened, and never after the page has left. */
+/** Tells news at most once in this time, and never after the page was left. */
 function useRested(ms: number, onNews: () => void): () => void {
   const latest = useRef(onNews);
   latest.current = onNews;
@@ -110,13 +113,13 @@ function useRested(ms: number, onNews: () => void): () => void {
 }
 
 /**
- * Calls when one of the stones that are looked at has changed, so that a list of lines can be read anew; also when any
- * stone comes to stand as those of the list do, where it is told how that is.
+ * Calls when one of the shown stones has changed, so that a list of lines can be read anew. With a `status`, it also
+ * calls when any stone takes that status.
  */
 export function useStoneNews(stockNumbers: readonly string[], onNews: () => void, status?: number): void {
   const hearers = use(NewsContext);
   const tell = useRested(restMs, onNews);
-  /** Told of since the rows came: the next rows may be under way already, and older than that. */
+  /** The numbers heard since the rows came. The next rows may be under way already, and older than the news. */
   const heard = useRef(new Set<string>());
   useEffect(() => {
     if (stockNumbers.some((number) => heard.current.has(number))) tell();
@@ -132,7 +135,7 @@ export function useStoneNews(stockNumbers: readonly string[], onNews: () => void
   }, [hearers, stockNumbers, status, tell]);
 }
 
-/** Calls when anything was heard, and when the line is open again after it was lost: for what counts all that waits. */
+/** Calls at any news, and when the feed opens again after a loss; for the counts of waiting things. */
 export function useAnyNews(onNews: () => void): void {
   const hearers = use(NewsContext);
   const tell = useRested(longRestMs, onNews);

@@ -13,7 +13,7 @@ const LinesContext = createContext<ReadonlyMap<string, StoneLine>>(new Map());
 const query = { currentTab: "held", size: 500 } as const;
 const oneMinute = 60_000;
 
-/** Lets every row know which stones a buyer holds themselves; the office looks at the holds of others. */
+/** Tells every row which stones a buyer holds themselves. The office sees other people's holds. */
 export function OwnHolds({ isBuyer, children }: { isBuyer: boolean; children: ReactNode }) {
   const { data, refetch } = useCall("listHolds", { query }, { freshForMs: oneMinute, isReady: isBuyer });
   useAnyNews(() => void (isBuyer && refetch()));
@@ -29,7 +29,7 @@ export function OwnHolds({ isBuyer, children }: { isBuyer: boolean; children: Re
   );
 }
 
-/** In the drawer of a stone that whoever looks holds: how long it is theirs, and the way to let go of it. */
+/** The viewer's own hold in the drawer of a stone: the time that is left, and the act that releases it. */
 export function OwnHold({ stockNo, viewer }: { stockNo: string; viewer: StoneViewer }) {
   const line = use(LinesContext).get(stockNo);
   return line ? <HeldStone line={line} viewer={viewer} /> : null;
@@ -50,7 +50,7 @@ interface ReleaseOwnProps {
   viewer: StoneViewer;
 }
 
-/** Beside what can be begun with chosen stones: lets go of those that whoever looks holds. */
+/** The act that releases the viewer's own holds among the chosen stones, beside the other acts. */
 export function ReleaseOwn({ stockNumbers, viewer }: ReleaseOwnProps) {
   const own = use(LinesContext);
   const lines = stockNumbers.flatMap((stockNo) => own.get(stockNo) ?? []);

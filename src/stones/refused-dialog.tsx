@@ -13,20 +13,20 @@ import { words } from "./words.ts";
 interface RefusedDialogProps {
   title: string;
   refusals: readonly Omit<Refusal, "code">[];
-  /** That nothing was done: all of them or none. */
+  /** The note that nothing was done: all of them or none. */
   note: ReactNode;
-  /** Going back, and everything is as it was. */
+  /** The label of the way back, which changes nothing. */
   keep: string;
-  /** Doing the same with those that were not refused; absent where there are none. */
+  /** Repeats the act with the lines that were not refused; absent if there are none. */
   rest?: { label: string; onRest: () => void };
   isPending: boolean;
   onClose: () => void;
 }
 
-/** Each stone that was refused, why and until when; with one press the same is done with the others. */
+/** The refused stones, each with its reason and its time. One press repeats the act with the others. */
 export function RefusedDialog({ title, refusals, note, keep, rest, isPending, onClose }: RefusedDialogProps) {
   const { serverNow } = useClient();
-  /** What is told of a time says more than the rule: one sentence, never a piece of one behind another. */
+  /** The sentence of a refusal. A known time says more than the rule, so there is only one sentence. */
   const toldOf = ({ reason, until, meanwhile }: Pick<Refusal, "reason" | "until" | "meanwhile">) => {
     if (meanwhile) return meanwhileSentence(meanwhile, new Date(serverNow()));
     return until ? words.onHoldUntil(formatDateTime(until)) : reason;

@@ -11,38 +11,38 @@ export interface User {
   role_id: number;
 }
 
-/** Who looks at rows, and whether they may change them. */
+/** The viewer of rows, and the right to change them. */
 export interface RowViewer {
   user: User;
   mayWrite: boolean;
 }
 
-/** Whoever has just left: the screen behind them may do nothing. */
+/** The viewer just after a sign-out: the screen behind them may do nothing. */
 export const nobody: User = { id: 0, role_id: 0 };
 
 const ViewerContext = createContext<RowViewer>({ user: nobody, mayWrite: false });
 
-/** Tells cells and drawers that act who looks: columns stand at module scope and know nobody. */
+/** Gives cells and drawers with acts their viewer, as columns stand at module scope. */
 export function ViewerProvider({ user, mayWrite, children }: RowViewer & { children: ReactNode }) {
   return <ViewerContext value={useMemo(() => ({ user, mayWrite }), [user, mayWrite])}>{children}</ViewerContext>;
 }
 
 export const useViewer = (): RowViewer => use(ViewerContext);
 
-/** Why this person may change nothing here, if so. */
+/** The reason why this person may change nothing here, or null. */
 export const useWriteReason = (): string | null => (useViewer().mayWrite ? null : messages.forbidden);
 
-/** What is the house's is nobody's own: who has the right reaches all of it. */
+/** The reach over the house's own things: a person with the right reaches all of them. */
 const ofTheHouse: readonly Scope[] = ["any"];
 
-/** Why this person may not do this to a row now: the missing right, else the machine's sentence. */
+/** The refusal of an act on a row: the missing right, else the machine's sentence. */
 export function useActReason(workflow: Workflow, row: Row, event: EventObject, reach = ofTheHouse): string | null {
   const { user, mayWrite } = useViewer();
   if (!mayWrite || !isRoleId(user.role_id)) return messages.forbidden;
   return refusalOf(workflow, row, event, { party: partyOf(user.role_id), reach })?.reason ?? null;
 }
 
-/** Why this person may not switch such a row on or off now. */
+/** The reason why this person may not switch such a row on or off now, or null. */
 export const useSwitchReason = (workflow: Workflow, isActive: boolean, reach?: readonly Scope[]): string | null =>
   useActReason(
     workflow,

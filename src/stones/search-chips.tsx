@@ -3,7 +3,7 @@ import { describeSearch } from "#domain/search/describe-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { useVocabulary } from "./use-vocabulary.ts";
 
-/** What a search looks for, condition by condition; in one line, or in as many as it takes. */
+/** The conditions of a search as chips, in one line or in several. */
 export function SearchChips({ search, wrap }: { search: StoneSearch; wrap?: boolean }) {
   const vocabulary = useVocabulary();
   if (!vocabulary) return <span className="search-chips" aria-busy />;

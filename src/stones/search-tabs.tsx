@@ -14,9 +14,9 @@ const tabs = [
 ] as const;
 export type SearchTab = (typeof tabs)[number]["id"];
 
-/** From one screen of a search to the others. */
+/** The tabs between the screens of a search. */
 export function SearchTabs({ current }: { current: SearchTab }) {
-  // A link of somebody who may publish none opens no more: there is nothing to look after.
+  // The links of a person who may not publish no longer open, so the tab would serve nothing.
   const isPublisher = useMayPublish();
   return (
     <TabRow

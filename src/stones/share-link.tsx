@@ -15,7 +15,7 @@ import { words } from "./words.ts";
 
 interface ShareLinkProps {
   stockNumbers: readonly string[];
-  /** At whose prices; without a client at one's own. */
+  /** The client whose prices the link shows; undefined means one's own. */
   clientId: number | undefined;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ type Made = Data<"shareDiamonds">;
 
 const lives = Object.entries(words.linkLives).map(([value, label]) => ({ value, label }));
 
-/** Makes a link to selected stones that anybody may open for a while, and hands it out: the address is told once. */
+/** Makes a link to selected stones that anybody may open for a while. Its address is shown once. */
 export function ShareLink({ stockNumbers, clientId, onClose }: ShareLinkProps) {
   const [life, setLife] = useState("72");
   const share = useAct("shareDiamonds", { refreshes: ["listShareLinks"] });

@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 
 interface ShareMenuProps {
   stones: readonly SharedStone[];
-  /** At whose prices they are shown, and so passed on. */
+  /** The client whose prices are shown and shared. */
   clientId: number | undefined;
 }
 
@@ -56,5 +56,5 @@ function Share({ stones, clientId }: ShareMenuProps) {
   );
 }
 
-/** Passes selected stones on, at the prices that are shown (spec §9). Without a selection it says what is missing. */
+/** Shares selected stones at the shown prices (spec §9). Without a selection it asks for one. */
 export const ShareMenu = memo(Share);

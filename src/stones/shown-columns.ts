@@ -3,6 +3,6 @@ import type { StoneFields } from "#domain/search/stone-value.ts";
 import { columnOrder } from "#ui/table/data-table/layout.ts";
 import type { Column, TableLayout } from "#ui/table/data-table/types.ts";
 
-/** The columns as somebody sees them now, in their order: what a file has too. */
+/** The shown columns in their order. A file has the same. */
 export const shownColumns = (columns: readonly Column<StoneFields>[], layout: TableLayout): StoneColumnId[] =>
   columnOrder(columns, layout).filter((id, at) => at === 0 || !layout.hidden.includes(id)) as StoneColumnId[];

@@ -5,15 +5,15 @@ import { useEffect, useRef, useState } from "react";
 import { words } from "./words.ts";
 
 interface StockNumberFieldProps {
-  /** What the address holds. */
+  /** The number in the address. */
   value: string | undefined;
   onShow: (stockNo: string) => void;
   label?: string;
-  /** For a screen of nothing else: a scanner writes into it, and the next number takes the place of the last. */
+  /** True on a screen with this field alone: a scanner writes into it, and the next number replaces the last. */
   isReady?: boolean;
 }
 
-/** Asks for one stone: by Enter or the button, never while one types. */
+/** Asks for one stone, by Enter or the button, never at a key. */
 export function StockNumberField({
   value = "",
   onShow,

@@ -9,15 +9,15 @@ import type { StoneViewer } from "./viewer.ts";
 
 interface StoneDrawerProps {
   stockNo: string;
-  /** The stone as the list beside it shows it: for whom one looks, at their prices. */
+  /** The stone as the list beside it shows it, at the prices of the list's client. */
   row?: Stone;
-  /** Where it stands in the list. */
+  /** Its place in the list. */
   place?: Place;
-  /** Who looks: they may act on the stone, and some may ask who else sees it. */
+  /** The viewer, who may act on the stone. Some may also ask who else sees it. */
   viewer: StoneViewer;
-  /** The client one looks and acts for. */
+  /** The client that one looks and acts for. */
   clientId: number | undefined;
-  /** Chooses the client, where the screen around it has no place for that. */
+  /** Chooses the client, if the screen around it has no field for that. */
   onClient?: (id: number | undefined) => void;
   onClose: () => void;
   onDirty?: (dirty: boolean) => void;
@@ -25,7 +25,7 @@ interface StoneDrawerProps {
 
 const nothing = () => {};
 
-/** One stone beside its list, with all that can be begun with it; a form that an act asks with takes its place. */
+/** One stone beside its list, with all its acts. The form of an act takes its place. */
 export function StoneDrawer(props: StoneDrawerProps) {
   const { stockNo, row, place, viewer, clientId, onClient, onClose, onDirty } = props;
   const read = useStone(stockNo);

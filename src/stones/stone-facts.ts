@@ -16,7 +16,7 @@ import { words } from "./words.ts";
 export type Stone = Data<"getStoneHistory">["stone"];
 type NameOf = (attribute: StoneAttribute, code: string) => string;
 
-/** What the stone is called, whose it is, and where it came from. */
+/** The stone's type, origin, report and provider. */
 export const wholeFacts = (stone: Stone): Fact[] => [
   { label: words.type, value: words.types[stone.diamond_type] },
   { label: words.origin, value: originNames[stone.stone_origin] },
@@ -42,7 +42,7 @@ export const measureFacts = (stone: Stone): Fact[] =>
     return value === null ? [] : [{ label, value: `${number2(value)} ${unit}`.trim() }];
   });
 
-/** What the stone costs whoever asks. */
+/** The stone's prices for the viewer. */
 export const priceFacts = (stone: Stone): Fact[] => [
   { label: stonePrices.rap, value: usd(stone.rap) },
   { label: stonePrices.markup_disc, value: signed2(stone.markup_disc) },
@@ -50,7 +50,7 @@ export const priceFacts = (stone: Stone): Fact[] => [
   { label: stonePrices.sell_amt, value: usd(stone.sell_amt) },
 ];
 
-/** What it costs the house: nothing where the answer does not tell. */
+/** The house's cost of the stone; empty if the answer lacks it. */
 export const costFacts = (stone: Stone): Fact[] =>
   stone.total_amt === undefined
     ? []

@@ -2,7 +2,7 @@ import { columnsOfView, type StoneView, stoneColumnIds } from "#domain/search/st
 import type { DiamondType } from "#domain/stone.ts";
 import type { TableLayout } from "#ui/table/data-table/types.ts";
 
-/** A column of a stone table as the account keeps it. */
+/** A column of a stone table in the account's settings. */
 export interface KeptColumn {
   id: string;
   is_shown: boolean;
@@ -11,7 +11,7 @@ export interface KeptColumn {
 
 type Density = TableLayout["density"];
 
-/** The layout that an account keeps, as the table has it. How high rows are is a habit of the device. */
+/** The kept layout of an account in the form of the table. The row height is a habit of the device. */
 export const layoutFrom = (columns: readonly KeptColumn[], density: Density): TableLayout => ({
   order: columns.map(({ id }) => id),
   hidden: columns.filter(({ is_shown }) => !is_shown).map(({ id }) => id),
@@ -19,7 +19,7 @@ export const layoutFrom = (columns: readonly KeptColumn[], density: Density): Ta
   density,
 });
 
-/** What the account keeps of a layout; columns that the list did not have at the moment stay where they were. */
+/** The columns of a layout in the form of the account. Columns that the list lacked at the moment keep their places. */
 export function columnsFrom(layout: TableLayout, before: readonly KeptColumn[]): KeptColumn[] {
   const known = new Map(before.map((column) => [column.id, column]));
   return mergedOrder(
@@ -32,7 +32,7 @@ export function columnsFrom(layout: TableLayout, before: readonly KeptColumn[]):
   }));
 }
 
-/** The new order; what it does not name comes after what it came after before. */
+/** The new order. An id that it lacks stays behind its earlier neighbour. */
 export function mergedOrder(before: readonly string[], order: readonly string[]): string[] {
   const merged = order.filter((id) => before.includes(id));
   before.forEach((id, at) => {
@@ -43,15 +43,15 @@ export function mergedOrder(before: readonly string[], order: readonly string[])
   return merged;
 }
 
-/** A list as delivered, for who may see cost or not. */
+/** The columns of a list at its delivery, for a viewer with or without the right to see cost. */
 export function deliveredColumns(view: StoneView, seesCost: boolean, ids: readonly string[]): KeptColumn[] {
   const shown = new Set<string>(columnsOfView(view, { seesCost }).map(({ id }) => id));
   return stoneColumnIds.filter((id) => ids.includes(id)).map((id) => ({ id, is_shown: shown.has(id), width: null }));
 }
 
 /**
- * Columns that say nothing of the stones that are looked at. Where both types stand together, the one column of colours
- * tells the letters and the fancy colours.
+ * True for columns that say nothing of the shown stones. If both types stand together, the one column of colours shows
+ * the letters and the fancy colours.
  */
 export const saysNothing = (type: DiamondType | undefined, of: DiamondType | undefined): boolean =>
   of !== undefined && of !== (type ?? "white");

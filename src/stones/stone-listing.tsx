@@ -16,10 +16,10 @@ import type { Stone } from "./stone-facts.ts";
 import type { StoneViewer } from "./viewer.ts";
 import { words } from "./words.ts";
 
-/** Spec §1: the house's own stones are kept there. */
+/** Spec §1: the screen of the house's own stones. */
 const screen = "inventory/featured-stones";
 
-/** Where the machine of stones stands; whose claim it is makes no difference here. */
+/** The state of the stone machine by status. The holder of a claim makes no difference here. */
 const states: Readonly<Record<number, string>> = {
   [codes.stone.available]: "available",
   [codes.stone.notAvailable]: "notAvailable",
@@ -30,7 +30,10 @@ const states: Readonly<Record<number, string>> = {
 };
 const listings = /^stone\.(de|re)list/;
 
-/** Of a claimed stone its life says whether it is offered again: what was said of that last. */
+/**
+ * True if the stone is offered, or will be after its claim. For a claimed stone, the latest listing in its history
+ * decides.
+ */
 function isListed(stone: Stone, history: readonly { event: string }[]): boolean {
   if (stone.status === codes.stone.available) return true;
   const last = history.findLast(({ event }) => listings.test(event));
@@ -39,7 +42,7 @@ function isListed(stone: Stone, history: readonly { event: string }[]): boolean 
 
 const actorOf = ({ roleId }: StoneViewer): Actor => ({ party: partyOf(roleId), reach: ["any"] });
 
-/** Whether it is this role's at all to say what is on the market. */
+/** True if this role may take stones off the market. */
 export const mayList = (viewer: StoneViewer): boolean =>
   workflow.transitions.some((one) => one.eventType === "DELIST" && mayTake(metaOf(one), actorOf(viewer)));
 
@@ -49,7 +52,9 @@ interface StoneListingProps {
   viewer: StoneViewer;
 }
 
-/** Takes a stone off the market or offers it again (spec §4); of a claimed one that is said of the day when it is freed. */
+/**
+ * Takes a stone off the market or offers it again (spec §4). For a claimed stone this takes effect when it is freed.
+ */
 export function StoneListing({ stone, history, viewer }: StoneListingProps) {
   const [isAsking, setAsking] = useState(false);
   const save = useAct("setStoneListing", { refreshes });

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 const names = ["image", "video", "certificate"] as const;
 
-/** For the drawer of a stone: its picture, its film and its certificate, one at a time; nothing where there is none. */
+/** The media of a stone in its drawer: picture, video and certificate, one at a time; null without any. */
 export function StoneMedia({ stone }: { stone: Stone }) {
   const there = names.filter((name) => stone[name]);
   const [chosen, setChosen] = useState<(typeof names)[number]>();

@@ -33,17 +33,17 @@ const notThere = (error: unknown) => error instanceof ApiError && error.status =
 
 interface StoneSheetProps {
   stockNo: string;
-  /** Its history, and the stone where no list shows it. */
+  /** The read of its history, and of the stone if no list shows it. */
   read: ReturnType<typeof useStone>;
   row?: Stone;
   place?: Place;
   viewer?: StoneViewer;
-  /** What can be done with it. */
+  /** The acts on the stone. */
   foot?: ReactNode;
   onClose: () => void;
 }
 
-/** A stone by its number, with all that happened to it; read anew when something does. */
+/** A stone by its number, with its history. It is read anew when the stone changes. */
 export function useStone(stockNo: string) {
   const read = useCall("getStoneHistory", { query: { stock_no: stockNo } });
   useStoneNews(
@@ -53,7 +53,7 @@ export function useStone(stockNo: string) {
   return read;
 }
 
-/** One stone: what it is, what it costs whoever asks, and all that happened to it. */
+/** One stone: its attributes, its prices for the viewer, and its history. */
 export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }: StoneSheetProps) {
   const nameOf = useAttributeNames();
   const { history = [] } = read.data ?? {};
@@ -124,7 +124,7 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
   );
 }
 
-/** The stone in one line: weight, colour, clarity, what finishes it, and whether it was grown. */
+/** The stone in one line: weight, colour, clarity, finish, and origin. */
 const StoneLine = ({ stone }: { stone: Stone }) => (
   <p className="figures stone-line">
     <b>{number2(stone.carat)}</b> {gradesOf(stone)} · <StoneOrigin of={stone.stone_origin} />

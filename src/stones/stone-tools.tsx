@@ -9,17 +9,17 @@ import { ShareMenu } from "./share-menu.tsx";
 import { words } from "./words.ts";
 
 interface StoneToolsProps {
-  /** The selection. */
+  /** The selected stones. */
   stones: readonly FoundStone[];
-  /** At whose prices they are shown. */
+  /** The client whose prices are shown. */
   clientId?: number;
-  /** The columns that a file of them has; those of a search where nothing is said. */
+  /** The columns of a file of them; absent means those of a search. */
   columns?: StoneColumnId[];
-  /** Lists the selection alone, where the screen can. */
+  /** Lists the selection alone, if the screen can. */
   onShow?: (stockNumbers: string[]) => void;
 }
 
-/** What can be done with selected stones without claiming anything: look at them, take them along, pass them on. */
+/** The acts on selected stones without a claim: compare, export, share. */
 export function StoneTools({ stones, clientId, columns, onShow }: StoneToolsProps) {
   const none = stones.length === 0 ? messages.selectDiamond : null;
   const isTooMany = stones.length > numbersMax;

@@ -17,7 +17,7 @@ interface Chosen {
   clear: () => void;
 }
 
-/** The stone whose drawer is open, as the address names it and as the list shows it. */
+/** The open stone, as the address names it and as the list shows it. */
 interface OpenStone {
   stock: string | undefined;
   row?: Stone;
@@ -28,18 +28,18 @@ interface OpenStone {
 interface OfStones<Row extends object> {
   list: ListScreenState<Row> & Chosen;
   viewer: StoneViewer;
-  /** The client one looks and acts for. */
+  /** The client that one looks and acts for. */
   clientId: number | undefined;
   /** The selected stones. */
   stones: readonly FoundStone[];
   open: OpenStone;
-  /** The columns that a file of the selection has. */
+  /** The columns of a file of the selection. */
   columns?: StoneColumnId[];
 }
 
 type StonesScreenProps<Row extends object> = OfStones<Row> & Omit<TableScreenProps<Row>, "list" | "picking">;
 
-/** A list of stones: one of them beside it, and what can be begun with those that are selected. */
+/** A list of stones, with one of them beside it and the acts on the selected ones. */
 export function StonesScreen<Row extends object>(props: StonesScreenProps<Row>) {
   const { viewer, clientId, stones, open, columns, ...screen } = props;
   const { selected, select, clear } = screen.list;

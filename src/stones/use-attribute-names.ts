@@ -3,7 +3,7 @@ import { type StoneAttribute, stoneAttributes } from "#domain/stone.ts";
 
 const tenMinutes = 600_000;
 
-/** How the house calls the codes of its stones; a code that no list knows stands for itself. */
+/** The house's names for the codes of its stones. An unknown code is its own name. */
 export function useAttributeNames(): (attribute: StoneAttribute, code: string) => string {
   const { data } = useCall("listStoneAttributes", {}, { freshForMs: tenMinutes });
   return (attribute, code) => {

@@ -7,7 +7,7 @@ export type ClientOption = Data<"listClientOptions">["data"][number];
 
 const oneMinute = 60_000;
 
-/** The clients that one may choose among: the first page of all, and, where there are more, whom one types the name of. */
+/** The clients to choose among: the first page of all, and, if there are more, those with the typed name. */
 export function useClientOptions(): { clients: ClientOption[]; onTyped: (text: string) => void } {
   const [typed, onTyped] = useState("");
   const [search] = useDebouncedValue(typed, 200);
@@ -21,7 +21,7 @@ export function useClientOptions(): { clients: ClientOption[]; onTyped: (text: s
   return { clients: [...clients.values()], onTyped };
 }
 
-/** The client with this id; none as long as the house has not answered. */
+/** The client with this id; undefined until the server has answered. */
 export function useChosenClient(id: number | undefined): ClientOption | undefined {
   const read = useCall(
     "listClientOptions",

@@ -8,17 +8,17 @@ import { columnsFrom, type KeptColumn, layoutFrom } from "./stone-layout.ts";
 
 interface KeptColumnsOptions {
   view: Query<"listStoneFields">["view"];
-  /** The columns as the list is delivered. */
+  /** The columns at the delivery of the list. */
   delivered: readonly KeptColumn[];
-  /** What this device remembers of the list: how high its rows are. */
+  /** The device's own settings of the list: its row height. */
   device: Arranging;
 }
 
-/** Pulling at a column changes it many times; it is written when one stops. */
+/** The pause after the last change. A pull at a column changes it many times, and only the last width is saved. */
 const restMs = 600;
 const tenMinutes = 600_000;
 
-/** The columns of a table as this account left them, on whatever device; written behind one's back. */
+/** The columns of a table in the account's own arrangement, on any device. They are saved in the background. */
 export function useKeptColumns({ view, delivered, device }: KeptColumnsOptions) {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export function useKeptColumns({ view, delivered, device }: KeptColumnsOptions) 
       unsaved.current = undefined;
       if (!waiting) return;
       clearTimeout(waiting.timer);
-      // A habit that could not be kept is no failure to tell: it holds until the page goes.
+      // A habit that was not saved is not worth a message: it lasts until the page is left.
       client.call("saveStoneFields", { query: { view }, body: { columns: [...waiting.columns] } }).then(
         (answer) => queryClient.setQueryData(queryKey("listStoneFields", { query: { view } }), answer),
         () => undefined,
@@ -43,7 +43,7 @@ export function useKeptColumns({ view, delivered, device }: KeptColumnsOptions) 
     },
     [client, queryClient, view],
   );
-  // Another table, or none: what was changed of this one is kept now.
+  // Another table, or none, saves the changes of this one now.
   useEffect(() => write, [write]);
 
   function onLayout(next: TableLayout) {
@@ -54,7 +54,7 @@ export function useKeptColumns({ view, delivered, device }: KeptColumnsOptions) 
     clearTimeout(unsaved.current?.timer);
     unsaved.current = { columns: isReset ? [] : columns, timer: setTimeout(write, restMs) };
   }
-  // The same function for good: a table draws its head again when it is another.
+  // The function stays the same, as a table draws its head again for another one.
   const latest = useRef(onLayout);
   useEffect(() => {
     latest.current = onLayout;

@@ -3,8 +3,8 @@ import type { Claim } from "#machines/stone-facts.ts";
 import { useLiveStatuses } from "#ui/marks/live-statuses.ts";
 
 /**
- * Stones as they stand now, as their rows show them; one that went out of sight is for nobody to have. What is only
- * heard is another's doing: after one's own act the rows are read anew.
+ * Stones with their present statuses, as their rows show them. A stone that went out of sight is available to nobody. A
+ * heard status is somebody else's doing: after one's own act the rows are read anew.
  */
 export function useLiveStones<S extends { stock_no: string; status: number; claim?: Claim | null }>(
   stones: readonly S[],

@@ -7,7 +7,7 @@ import { notify } from "#ui/notice/notify.ts";
 import type { FoundStone } from "./found-stone.ts";
 import { words } from "./words.ts";
 
-/** More stones than this are not acted on at once. */
+/** The most stones that one act takes. */
 const mostSelected = 5000;
 const pageSize = 1000;
 
@@ -21,11 +21,11 @@ interface SelectedStonesOptions {
 
 export const stoneId = (stone: { id?: unknown }): string => String(stone.id);
 
-/** The stones behind the selected ids, also those of other pages; and all that match, selected one by one. */
+/** The stones of the selected ids, also of other pages, and the act that selects all matches one by one. */
 export function useSelectedStones({ what, userId, rows, selected, select }: SelectedStonesOptions) {
   const client = useClient();
   const [isSelecting, setSelecting] = useState(false);
-  /** Every stone that was shown, as long as it is shown or selected. */
+  /** The stones that were shown, as long as they are shown or selected. */
   const [known] = useState(() => new Map<string, FoundStone>());
   const latest = useRef("");
   const asked = JSON.stringify([what, userId]);
@@ -33,7 +33,7 @@ export function useSelectedStones({ what, userId, rows, selected, select }: Sele
     latest.current = asked;
   }, [asked]);
 
-  // Ids first: what is forgotten must not be selected.
+  // The ids come first: a forgotten stone must not be selected.
   const stones = useMemo(() => {
     const shown = new Set(rows.map(stoneId));
     for (const id of known.keys()) if (!selected.has(id) && !shown.has(id)) known.delete(id);
@@ -48,7 +48,7 @@ export function useSelectedStones({ what, userId, rows, selected, select }: Sele
       for (let page = 1; found.size < Math.min(matching, mostSelected); page++) {
         const query = { page, size: pageSize, user_id: userId };
         const { stockList } = await client.call("searchStones", { query, body: what });
-        // What one looks for has changed meanwhile: nobody asked for these.
+        // The search has changed meanwhile, so these stones are no longer wanted.
         if (latest.current !== asked) return;
         if (stockList.length === 0) break;
         for (const stone of stockList) found.set(stoneId(stone), stone);

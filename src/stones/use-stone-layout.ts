@@ -10,15 +10,15 @@ interface StoneLayoutOptions {
   view: StoneView;
   seesCost: boolean;
   type?: DiamondType;
-  /** Columns that are empty for every stone of the answer: they step aside. */
+  /** Columns that are empty for every stone of the answer. They are hidden. */
   empty?: ReadonlySet<string>;
-  /** What this device remembers of the list: how high its rows are. */
+  /** The device's own settings of the list: its row height. */
   device: Arranging;
 }
 
 const fieldOf = new Map(writtenColumns.map((column) => [column.id as string, column]));
 
-/** The columns of a list of stones as this account left them. */
+/** The columns of a list of stones in the account's own arrangement. */
 export function useStoneLayout({ view, seesCost, type, empty, device }: StoneLayoutOptions) {
   const every = useMemo(() => everyStoneColumn({ seesCost, type, sorts: true }), [seesCost, type]);
   const delivered = useMemo(

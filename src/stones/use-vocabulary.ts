@@ -5,7 +5,7 @@ import { stoneAttributeNames, stoneAttributes } from "#domain/stone.ts";
 
 const tenMinutes = 600_000;
 
-/** The house's codes and their names by attribute, in the order of its lists; empty until they are there. */
+/** The house's codes and their names by attribute, in the order of its lists; empty until they are read. */
 export function useVocabulary(): Vocabulary {
   const { data } = useCall("listStoneAttributes", {}, { freshForMs: tenMinutes });
   return useMemo(

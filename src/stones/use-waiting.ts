@@ -3,10 +3,10 @@ import { useCall } from "#api/query.ts";
 import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { useAnyNews } from "./live-stones.tsx";
 
-/** What changes without a stone, such as a task of somebody else, is seen after a minute. */
+/** Changes without a stone, such as another person's task, appear after a minute. */
 const oneMinute = 60_000;
 
-/** How much waits in what one may open, live; nothing as long as it is not known. */
+/** The counts of waiting things on the screens that one may open, kept up to date; undefined until they are read. */
 export function useWaiting(): Data<"countWaiting"> | undefined {
   const { data, refetch } = useCall("countWaiting", undefined, { freshForMs: oneMinute });
   const again = () => void refetch();

@@ -3,19 +3,19 @@ import { codes } from "#domain/codes.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
 import type { RoleId } from "#domain/roles.ts";
 
-/** Who looks at stones, and acts on them. */
+/** The viewer of stones, who may act on them. */
 export interface StoneViewer {
   roleId: RoleId;
   seesCost: boolean;
-  /** Looks at what a client sees and pays, and acts for a client. */
+  /** True if the viewer sees a client's stones and prices, and acts for a client. */
   choosesClient: boolean;
-  /** The code of one's own business; whoever has none is not registered. */
+  /** The code of one's own business. Without one, it is the code for not registered. */
   businessStatus: number;
-  /** What one searches stands among one's recent searches; not while one looks with somebody else's eyes. */
+  /** True if searches are kept among one's recent ones; false during a view as somebody else. */
   keepsSearches: boolean;
-  /** Whether one may change what a screen shows: `transaction/hold`. */
+  /** True if one may change the content of a screen: `transaction/hold`. */
   mayWrite: (screen: string) => boolean;
-  /** Where the whole life of a stone is told, for whoever may read it. */
+  /** The address of a stone's whole life, for those who may read it. */
   trackPath?: (stockNo: string) => string;
 }
 

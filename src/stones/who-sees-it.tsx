@@ -8,7 +8,7 @@ import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { ClientPicker } from "./client-picker.tsx";
 import { words } from "./words.ts";
 
-/** For the drawer of a stone: what stands between it and a client, gate by gate. */
+/** The gates between a stone and a client, in the stone's drawer. */
 export function WhoSeesIt({ stockNo }: { stockNo: string }) {
   const [clientId, setClientId] = useState<number>();
   return (

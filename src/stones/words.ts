@@ -1,6 +1,6 @@
 import { count } from "#domain/format.ts";
 
-/** The words that every screen of stones shares. */
+/** The words that all screens of stones share. */
 export const words = {
   stone: "the stone",
   yourHold: "Your hold",

@@ -10,19 +10,19 @@ import { words } from "./words.ts";
 
 interface ActBarProps {
   acting: Acting;
-  /** One stone stands alone: its acts need no number. */
+  /** True for a bar of one stone, whose acts need no number. */
   isOfOne?: boolean;
-  /** A drawer stands open beside the list: its act is the main one then. */
+  /** True if a drawer is open beside the list. Its act is then the main one. */
   isBeside?: boolean;
-  /** There is no room for all: the lighter ones stand in a menu. */
+  /** True if there is no room for all acts. The lighter ones then stand in a menu. */
   isFolded?: boolean;
-  /** Another bar beside it lets go of holds. */
+  /** True if another bar beside it releases holds. */
   isAmongHolds?: boolean;
 }
 
 /**
- * What can be begun with stones, from lightest to heaviest, the main act last and filled; what may not be done says why.
- * Where there is no room the others stand in a menu before it: seven buttons would take half of a phone.
+ * The acts on stones, from lightest to heaviest, the main act last and filled. A refused act tells its reason. Without
+ * room the others stand in a menu before it: seven buttons would take half of a phone.
  */
 export function ActBar(props: ActBarProps) {
   const { acting, isOfOne = false, isBeside = false, isFolded = false, isAmongHolds = false } = props;

@@ -5,11 +5,11 @@ import type { Extras } from "./use-start-lines.ts";
 
 export interface ActFormProps {
   stones: readonly ActingStone[];
-  /** Whom it is for; nobody named where one acts for oneself. */
+  /** The client of the act; undefined for an act for oneself. */
   client: string | undefined;
-  /** Why it may not be done now. */
+  /** The reason why it may not be done now, or null. */
   reason: string | null;
-  /** The same in words, with the way to where it is mended, if there is one. */
+  /** The reason in words, with a link to its remedy if there is one. */
   note?: ReactNode;
   onSend: (extras: Extras) => Promise<FormRefusal<never> | undefined>;
   onClose: () => void;

@@ -8,12 +8,12 @@ import { TextForm } from "./text-form.tsx";
 interface AnyFormProps extends ActFormProps {
   name: StoneActName;
   memoDays: number;
-  /** For whom, and as what one asks: a memo's prices are looked up. */
+  /** The client and the role of the act, as a memo's prices are looked up. */
   clientId: number | undefined;
   roleId: RoleId;
 }
 
-/** What an act asks before it is done, beside the list; the selection may still change meanwhile. */
+/** The form of an act beside the list. The selection may still change meanwhile. */
 export function ActForm({ name, memoDays, clientId, roleId, ...props }: AnyFormProps) {
   switch (name) {
     case "notes":

@@ -18,7 +18,7 @@ type Values = { remark: string; prices: Readonly<Record<string, string>> };
 
 const fields: FieldWords<Values> = { remark: { label: words.remark }, prices: { label: words.asked } };
 
-/** "7,933.57" as a price; nothing typed is the client's own, and NaN is none. */
+/** "7,933.57" as a price. An empty text is undefined, the client's own price; a wrong one is NaN. */
 function priceIn(text: string | undefined): number | undefined {
   const figure = (text ?? "").replaceAll(/[,\s$]/g, "");
   if (figure === "") return undefined;
@@ -26,7 +26,7 @@ function priceIn(text: string | undefined): number | undefined {
   return /^\d+(\.\d{1,2})?$/.test(figure) && price > 0 ? price : Number.NaN;
 }
 
-/** Asks for stones, each at its own price unless another one is asked for, with a remark for the house. */
+/** Requests stones, each at its own price or at another requested one, with a remark for the house. */
 export function ConfirmForm({ stones, client, reason, note, onSend, onClose, onDirty }: ActFormProps) {
   const form = useForm<Values>({ remark: "", prices: {} }, draftOf("confirm", stones));
   const { prices } = form.values;

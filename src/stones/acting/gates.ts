@@ -14,23 +14,26 @@ export interface Asking {
   viewer: StoneViewer;
   stones: readonly { stock_no?: string; status: number; claim?: Claim | null }[];
   clientId: number | undefined;
-  /** The code of the business that is acted for; unknown is for the server to judge. */
+  /** The code of the client's business. If it is unknown, the server decides. */
   business: number | undefined;
-  /** What the client holds already, as far as it is known. */
+  /** The client's present holds, as far as they are known. */
   holds?: OwnHolds;
 }
 
-/** Whoever chooses a client is offered those in reach alone. */
+/** The actor of a viewer. The choice of clients has only those within reach. */
 const actorOf = ({ roleId }: StoneViewer): Actor => ({
   party: partyOf(roleId),
   reach: [roleId === roleIds.administrator ? "any" : roleId === roleIds.businessAssociate ? "ownCustomers" : "own"],
 });
 
-/** The screens on whose right the act hangs: the office's, and one's own. */
+/** The screens whose rights permit the act: the office's, and one's own. */
 const screensOf = (name: StoneActName) =>
   ["transaction", "customer-profile"].map((of) => `${of}/${stoneActs[name].path}`);
 
-/** Why an act may not be done: the gates of spec §5 in their order and words, then what the machine says of the stones. */
+/**
+ * The reason why an act is refused: the gates of spec §5 in their order and words, then the machine's answer on the
+ * stones.
+ */
 export function actReason(name: StoneActName, asking: Asking): string | null {
   const { viewer, stones, clientId, business = codes.business.registered, holds } = asking;
   const act = stoneActs[name];

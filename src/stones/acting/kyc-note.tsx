@@ -8,7 +8,10 @@ import { words } from "./words.ts";
 
 type Reader = Pick<StoneViewer, "roleId" | "choosesClient">;
 
-/** Where the KYC is mended: a guest signs up, a buyer sends the papers, the house looks at those of its client. */
+/**
+ * The link to the remedy of a missing KYC: a guest signs up, a buyer sends documents, the house looks at its client's
+ * documents.
+ */
 export function KycLink({ of: { roleId, choosesClient }, clientId }: { of: Reader; clientId?: number }) {
   if (choosesClient) {
     return clientId === undefined ? null : <Link to={addresses.client(clientId, "kyc")}>{words.clientsKyc}</Link>;
@@ -20,11 +23,14 @@ export function KycLink({ of: { roleId, choosesClient }, clientId }: { of: Reade
 interface KycNoteProps {
   viewer: StoneViewer;
   clientId: number | undefined;
-  /** The code of the business that stones are taken for, as soon as it is known. */
+  /** The code of the business that claims the stones, once it is known. */
   business: number | undefined;
 }
 
-/** What keeps a buyer, or a client of the house, from claiming stones: in words beside the acts, and where it is mended. */
+/**
+ * The reason why a buyer, or a client of the house, cannot claim stones: in words beside the acts, with a link to the
+ * remedy.
+ */
 export function KycNote({ viewer, clientId, business }: KycNoteProps) {
   if (business === undefined || business === codes.business.registered) return null;
   return (

@@ -40,8 +40,8 @@ interface MemoFormProps extends ActFormProps {
 }
 
 /**
- * One memo of all the stones: at which prices, when they are due back, and on what terms. The stones are looked up as on the
- * desk of memos, so that a price can be agreed; until that is answered they stand as the list has them.
+ * The form of one memo of all the stones: their prices, the due day, and the terms. The stones are looked up as on the
+ * desk of memos, so that a price can be agreed. Until the answer comes they stand as the list has them.
  */
 export function MemoForm(props: MemoFormProps) {
   const { stones, client, clientId, roleId, reason, note, memoDays, onSend, onClose, onDirty } = props;
@@ -52,7 +52,7 @@ export function MemoForm(props: MemoFormProps) {
     reason: "",
   }));
   const form = useForm<Values>(start, draftOf("memo", stones));
-  // Only a role is asked for here: whoever issues, issues as what they are.
+  // Only the role matters here, not the account.
   const asker = useAsker({ accountId: 0, roleId });
   const { lines, refused, isResolved } = useMemoLines(
     useMemo(() => stones.map(({ stock_no }) => stock_no), [stones]),

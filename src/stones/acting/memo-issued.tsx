@@ -20,7 +20,7 @@ export interface Issued {
   client: string | undefined;
 }
 
-/** The memo that was just issued: its number, what is on it, and the way to it. */
+/** The memo that was just issued: its number, its content, and a link to it. */
 export function MemoIssued({ issued, onClose }: { issued: Issued; onClose: () => void }) {
   const { id, number, lines, clientId, client } = issued;
   const total = decimalNumber(lines.reduce((sum, line) => sum + hundredths(dealAmount(line)), 0));

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 export interface Refused {
   name: StoneActName;
-  /** All that were asked for. */
+  /** All stones of the act. */
   asked: readonly ActingStone[];
   extras: Extras;
   refusals: readonly Refusal[];
@@ -20,7 +20,7 @@ interface RefusedStonesProps {
   onClose: () => void;
 }
 
-/** Which stones an act was refused for; it may be done with the others. */
+/** The stones that an act was refused for. It may be repeated with the others. */
 export function RefusedStones({ refused: { name, asked, refusals }, isPending, onRest, onClose }: RefusedStonesProps) {
   const taken = new Set(refusals.map(({ stock_no }) => stock_no));
   const rest = asked.filter(({ stock_no }) => !taken.has(stock_no));

@@ -11,7 +11,7 @@ import { memo } from "#machines/memo.ts";
 import { cart, notes, watchlist } from "#machines/own-lists.ts";
 import type { Claim, Facts } from "#machines/stone-facts.ts";
 
-/** What can be begun with stones wherever they are shown, from lightest to heaviest. */
+/** The acts on stones wherever they are shown, from lightest to heaviest. */
 export const stoneActNames = [
   "cart",
   "watchlist",
@@ -25,15 +25,15 @@ export type StoneActName = (typeof stoneActNames)[number];
 
 interface StoneAct {
   workflow: Workflow;
-  /** The event by which a line begins. */
+  /** The event that begins a line. */
   event: string;
-  /** The last word of its screens: `transaction/hold`, `customer-profile/hold`. */
+  /** The last part of its screens' addresses: `transaction/hold`, `customer-profile/hold`. */
   path: ListScreen;
-  /** Takes the stone out of everybody else's reach: only for a business that is registered (spec §5). */
+  /** True for an act that claims the stone: only a registered business may do it (spec §5). */
   isClaim: boolean;
-  /** Asks for more before it acts. */
+  /** True for an act with a form. */
   asks: boolean;
-  /** The key that does it. */
+  /** The key of the act. */
   key: string;
 }
 
@@ -47,23 +47,29 @@ export const stoneActs: Record<StoneActName, StoneAct> = {
   memo: { workflow: memo, event: "ISSUE", path: "memo", isClaim: true, asks: true, key: "M" },
 };
 
-/** Where a line begins. */
+/** The row in the state that a line begins in. */
 export const startRow = ({ workflow }: StoneAct) => ({ state: startOf(workflow), context: {} });
 
-/** Whose claim it is, a stone does not say: the client's own may become the next one, and the server knows. */
+/**
+ * The claims by a stone's status. A stone does not name its holder: the client's own claim may become the next one, and
+ * only the server knows.
+ */
 const claims: Partial<Record<number, Claim>> = {
   [codes.stone.hold]: "hold",
   [codes.stone.confirm]: "confirmApproved",
 };
 
-/** Where a stone stands, whose the claim on it is as far as that is known, and whether it is known to be another's. */
+/** The status of a stone, its claim if it is known, and whether the claim is known to be another client's. */
 interface Standing {
   status: number;
   claim?: Claim | null | undefined;
   isForeign?: boolean;
 }
 
-/** The event with the facts of a row; what has yet to be typed counts as typed; room for holds, and how long a stone rests, the server knows. */
+/**
+ * The event with the facts of a row. Text that has yet to be typed counts as typed. Only the server knows the room for
+ * holds and the rest of a stone.
+ */
 export function startEvent(
   { event }: StoneAct,
   { status: stone, claim = claims[stone] ?? null, isForeign = false }: Standing,
@@ -74,7 +80,7 @@ export function startEvent(
   return { type: event, facts: { ...facts, ...room }, text: "given", price: null } as EventObject;
 }
 
-/** Whether an act is this role's at all. A guest is a customer to be, and is told what is missing. */
+/** True if a role ever has this act. A guest counts as a future customer, and is told the missing steps. */
 export function isOffered(name: StoneActName, roleId: RoleId): boolean {
   const { workflow, event } = stoneActs[name];
   const party = partyOf(roleId === roleIds.guest ? roleIds.customer : roleId);

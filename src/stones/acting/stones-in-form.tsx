@@ -10,13 +10,13 @@ import { words } from "./words.ts";
 
 interface StonesInFormProps {
   stones: readonly ActingStone[];
-  /** A column of one's own, before the amounts. */
+  /** A further column, before the amounts. */
   extra?: { head: string; cell: (stone: ActingStone) => ReactNode };
-  /** What one stone comes to, where it is not the client's own price. */
+  /** The amount of one stone, if it is not at the client's own price. */
   amountOf?: (stone: ActingStone) => number;
 }
 
-/** The stones that a form is about, each with what it is and its amount, and what they come to. */
+/** The stones of a form, each with its attributes and amount, and their sum. */
 export function StonesInForm({ stones, extra, amountOf = ({ sell_amt }) => sell_amt }: StonesInFormProps) {
   const amounts = stones.map((stone) => ({ ...stone, sell_amt: amountOf(stone) }));
   const { carat, total_amt } = selectionTotals(amounts);
@@ -62,7 +62,7 @@ export function StonesInForm({ stones, extra, amountOf = ({ sell_amt }) => sell_
   );
 }
 
-/** What a stone is, below its number: whether it was grown is never cut, and the amounts have their room. */
+/** The stone's attributes under its number. The origin is never cut, and the amounts have their room. */
 const StoneCell = ({ stone: { stock_no, carat, color, clarity, stone_origin } }: { stone: ActingStone }) => (
   <td>
     <div>

@@ -7,7 +7,7 @@ import { type StoneActName, stoneActs } from "./stone-act.ts";
 import type { StartedLine } from "./use-start-lines.ts";
 import { words } from "./words.ts";
 
-/** Where the lines of an act are listed: the client's own lists, or the office's for that client. */
+/** The address of the list of an act's lines: the client's own list, or the office's for that client. */
 export function listPath(name: StoneActName, clientId: number | undefined): string {
   const { path } = stoneActs[name];
   return clientId === undefined ? addresses.ownList(path) : addresses.list(path, { user_id: clientId });
@@ -21,7 +21,7 @@ interface Done {
   client: string | undefined;
 }
 
-/** Says what happened, until when where it ends, and leads to the list. */
+/** Tells the result, with its end if it has one, and a link to the list. */
 export function tellDone({ name, lines, viewer, clientId, client }: Done): void {
   const until = lines[0]?.expires_at;
   notify.success(

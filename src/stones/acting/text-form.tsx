@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 type Values = { text: string };
 
-/** A note for oneself, or a question to the house, about stones. */
+/** A form for a note to oneself, or for a question to the house, about stones. */
 export function TextForm(props: ActFormProps & { name: "notes" | "enquiry" }) {
   const { name, stones, client, reason, onSend, onClose, onDirty } = props;
   const form = useForm<Values>({ text: "" }, draftOf(name, stones));

@@ -5,14 +5,14 @@ import { type StoneActName, stoneActs } from "./stone-act.ts";
 interface ActKeys {
   acts: readonly { name: StoneActName }[];
   onKey: (name: StoneActName) => void;
-  /** Whether they are the keys of the drawer beside the list: they count inside it, and everywhere while no row is selected. */
+  /** True for the keys of the drawer beside the list. They work inside it, and everywhere while no row is selected. */
   isOfDrawer: boolean;
   isOff: boolean;
 }
 
 const floating = "[role=dialog], [role=menu], [role=listbox]";
 
-/** One letter begins an act, unless one is typing or something floats over the screen. */
+/** Begins an act by one letter, except in a text field or under a floating element. */
 export function useActKeys(keys: ActKeys) {
   const latest = useRef(keys);
   useEffect(() => {

@@ -21,22 +21,22 @@ import type { Extras } from "./use-start-lines.ts";
 import { useWantedAct } from "./use-wanted-act.ts";
 
 export interface ActingOptions {
-  /** The selection, or the one stone of a drawer. */
+  /** The selected stones, or the one stone of a drawer. */
   stones: readonly ActingStone[];
   viewer: StoneViewer;
-  /** The client one acts for. */
+  /** The client that one acts for. */
   clientId: number | undefined;
-  /** These acts alone. */
+  /** The only acts to offer; absent means all. */
   only?: readonly StoneActName[];
-  /** After a claim: the selection has served. */
+  /** Called after a claim, when the selection has served. */
   onDone: () => void;
-  /** Tells the page whether leaving would lose what stands in a form. */
+  /** Tells the page whether a form has unsaved text. */
   onDirty?: (dirty: boolean) => void;
-  /** Whether its keys are those of the stone that is open beside the list, not of the selection. */
+  /** True if its keys belong to the open stone beside the list, not to the selection. */
   isOfDrawer?: boolean;
 }
 
-/** What can be begun with some stones: each act with its reason, the form that it asks with, and what was refused. */
+/** The acts on some stones: each with its refusal, its form, and the refused stones. */
 export function useActing(options: ActingOptions) {
   const { stones: given, viewer, clientId, only = stoneActNames, onDone, onDirty, isOfDrawer = false } = options;
   const stones = useChosenStones(given);
@@ -50,8 +50,8 @@ export function useActing(options: ActingOptions) {
       setOpen(null);
       if (memo) setIssued({ ...memo, lines, clientId, client: client.label });
       else tellDone({ name, lines, viewer, clientId, client: client.label });
-      // What claims nothing is often a first step: into the cart, then shared, then held. And a list that loads takes no
-      // selection: it is given up before what was read is read again.
+      // An act without a claim is often a first step: into the cart, then shared, then held, so the selection stays.
+      // And a list that loads takes no selection, so it is cleared before the list is read again.
       if (stoneActs[name].isClaim) onDone();
     },
   });
@@ -64,7 +64,7 @@ export function useActing(options: ActingOptions) {
   const memoDays = useMemoDays(stones.length > 0 && acts.some(({ name }) => name === "memo"));
   const setWanted = useWantedAct((name) => clientId !== undefined && reasonOf(name) === null, setOpen);
 
-  /** Where the KYC is what is missing, the way to it stands below. */
+  /** Tells a refusal. For a missing KYC the link to its remedy stands below. */
   const tellRefusal = (reason: string) =>
     notify.failure(reason, reason === messages.kycPending && <KycLink of={viewer} clientId={clientId} />);
   async function tell(act: ReturnType<typeof send>) {
@@ -77,7 +77,10 @@ export function useActing(options: ActingOptions) {
     if (stoneActs[name].asks) setOpen(name);
     else void tell(send(name, stones));
   }
-  /** A key says why nothing happens; where only the client is missing, it leads there and goes on from there. */
+  /**
+   * Begins an act by its key, or tells the refusal. If only the client is missing, the focus goes to its field, and the
+   * act continues after the choice.
+   */
   function pressByKey(name: StoneActName) {
     const reason = reasonOf(name);
     if (reason === null) return press(name);
@@ -123,13 +126,13 @@ export function useActing(options: ActingOptions) {
     stockNumbers: stones.map(({ stock_no }) => stock_no),
     viewer,
     clientId,
-    /** The code of the business that they are for, as soon as it is known. */
+    /** The code of the client's business, once it is known. */
     business,
     pending,
     press,
-    /** The form that an act asks with, or the memo that came of it: it stands in the drawer's place beside the list. */
+    /** The form of an act, or the memo that it issued, in the drawer's place beside the list. */
     drawer: form || (issued && <MemoIssued issued={issued} onClose={() => setIssued(null)} />),
-    /** What was refused, where no form stands open. */
+    /** The refused stones, if no form is open. */
     dialog: open ? null : dialog,
   };
 }

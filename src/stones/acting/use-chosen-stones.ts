@@ -2,8 +2,8 @@ import { useLiveStones } from "../use-live-stones.ts";
 import { type ActingStone, eachOnce } from "./acting-stone.ts";
 
 /**
- * The chosen stones as they stand now. While one of several can still be had, they stand as they were chosen: the refusal
- * names those that went meanwhile, and offers to go on with the rest.
+ * The chosen stones with their present statuses. While one of several is still available they stay as they were chosen:
+ * the refusal names those that went meanwhile, and offers to continue with the rest.
  */
 export function useChosenStones(given: readonly ActingStone[]): readonly ActingStone[] {
   const chosen = eachOnce(given);

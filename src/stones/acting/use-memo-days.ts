@@ -3,7 +3,7 @@ import { defaultRules } from "#domain/trade-rules.ts";
 
 const tenMinutes = 600_000;
 
-/** After how many business days a memo is due in this house; as long as that is not known, after the usual ones. */
+/** The business days until a memo is due in this house; the default until they are read. */
 export function useMemoDays(isAsked: boolean): number {
   const { data } = useCall("getTradeRules", {}, { freshForMs: tenMinutes, isReady: isAsked });
   return data?.memo_days ?? defaultRules.memo_days;

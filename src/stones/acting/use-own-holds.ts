@@ -4,9 +4,9 @@ import { defaultRules } from "#domain/trade-rules.ts";
 import type { StoneViewer } from "../viewer.ts";
 import type { ActingStone } from "./acting-stone.ts";
 
-/** What a client holds: which of some stones, and how many in all. What is not known is for the server to judge. */
+/** The holds of a client: those on some stones, and the count of all. The server decides if they are unknown. */
 export interface OwnHolds {
-  /** The stock numbers of those stones that they hold themselves. */
+  /** The stock numbers of the stones that the client holds. */
   numbers?: ReadonlySet<string>;
   live?: number;
   most: number;
@@ -23,7 +23,7 @@ interface OwnHoldsOptions {
   business: number | undefined;
 }
 
-/** A stone says that it is on hold, and not whose hold it is: that stands in the client's own list. */
+/** The client's own holds, from their list. The status of a stone does not name the holder. */
 export function useOwnHolds({ stones, viewer, clientId, business }: OwnHoldsOptions): OwnHolds {
   const held = stones.filter(({ status }) => status === codes.stone.hold).map(({ stock_no }) => stock_no);
   const mayHold = ["transaction/hold", "customer-profile/hold"].some(viewer.mayWrite);
@@ -35,7 +35,7 @@ export function useOwnHolds({ stones, viewer, clientId, business }: OwnHoldsOpti
     { query: { ...of, size: mostLines }, body: { stock_numbers: held } },
     { freshForMs: halfAMinute, isReady: isReady && held.length > 0 && held.length <= mostLines },
   );
-  // One stone more than one may is told by the server; a selection is told before.
+  // The server refuses a single hold above the limit. A selection is refused before it is sent.
   const isMany = isReady && stones.length > 1;
   const all = useCall("listHolds", { query: { ...of, size: 1 } }, { freshForMs: halfAMinute, isReady: isMany });
   const rules = useCall("getTradeRules", {}, { freshForMs: tenMinutes, isReady: isMany });

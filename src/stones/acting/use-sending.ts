@@ -13,7 +13,7 @@ interface SendingOptions {
   onSent: (name: StoneActName, lines: readonly StartedLine[]) => void;
 }
 
-/** Sends an act on stones, once at a time; keeps which of them were refused, so that it can be done with the rest. */
+/** Sends an act on stones, one at a time. It keeps the refused ones, so that the act can be repeated with the rest. */
 export function useSending({ clientId, onSent }: SendingOptions) {
   const start = useStartLines();
   const refresh = useRefresh();
@@ -21,13 +21,13 @@ export function useSending({ clientId, onSent }: SendingOptions) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const running = useRef(false);
 
-  /** Nothing comes back when it was done, or when each refused stone is told; else why not. */
+  /** Resolves with undefined after a success, or if each refused stone is told; else with the failure. */
   async function send(
     name: StoneActName,
     asked: readonly ActingStone[],
     extras: Extras = {},
   ): Promise<FormRefusal<never> | undefined> {
-    // A second click while the first one travels is the same act.
+    // A second click while the first one is under way is the same act.
     if (running.current) return undefined;
     running.current = true;
     setPending(name);
@@ -41,7 +41,7 @@ export function useSending({ clientId, onSent }: SendingOptions) {
           if (!(error instanceof ApiError) || error.refused.length === 0) throw error;
           setRefused({ name, asked, extras, refusals: error.refused });
         }
-        // Done or refused: what the lists show of these stones is no longer true.
+        // After an act or its refusal, the lists of these stones are out of date.
         refresh(stoneActs[name].isClaim ? refreshes : refreshesLists);
       });
     } finally {

@@ -2,15 +2,15 @@ import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import type { StoneActName } from "./stone-act.ts";
 
-/** What a form adds to the stones. */
+/** The fields that a form adds to the stones. */
 export interface Extras {
   text?: string;
   remark?: string;
   due_date?: string;
   terms?: string;
-  /** Why at these prices, where one of them takes a reason. */
+  /** The reason for these prices, if one of them needs it. */
   reason?: string | undefined;
-  /** Prices per carat that are asked for or agreed, by stock number. */
+  /** Requested or agreed prices per carat, by stock number. */
   prices?: Readonly<Record<string, number>>;
 }
 
@@ -20,10 +20,10 @@ interface Order extends Omit<Extras, "prices"> {
   user_id?: number;
 }
 
-/** A line as it began. */
+/** A line at its beginning. */
 export type StartedLine = Data<"createHolds">["data"][number];
 
-/** The call by which each act begins its lines: one call for all the stones, under one idempotency key. */
+/** The calls that begin lines: one call for all the stones, under one idempotency key. */
 export function useStartLines() {
   const calls = {
     cart: useAct("addToCart"),

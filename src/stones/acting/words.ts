@@ -6,7 +6,7 @@ const are = (n: number, what: string) => `${stones(n)} ${n === 1 ? "is" : "are"}
 const whose = (client: string | undefined) => (client ? ` for ${client}` : "");
 type Label = (n: number | null) => string;
 
-/** The words of what can be begun with stones. A label says how many; where one stone stands alone, none. */
+/** The words of the acts on stones. A label has the number of stones, except for a single one. */
 export const words = {
   labels: {
     cart: (n) => (n === null ? "Add to cart" : `Add ${count(n)} to cart`),

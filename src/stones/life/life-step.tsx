@@ -11,17 +11,17 @@ export type LifeStep = Data<"getStoneHistory">["history"][number];
 type Client = NonNullable<LifeStep["client"]>;
 type Paper = NonNullable<LifeStep["paper"]>;
 
-/** Where more is told of what a step names; undefined where there is nothing for whoever looks. */
+/** The addresses of the things that a step names; undefined for a viewer without access. */
 export interface LifeLinks {
   client: (client: Client) => string | undefined;
   paper: (paper: Paper) => string | undefined;
-  /** A line's own way through its machine. */
+  /** The history of a line in its workflow. */
   item: (list: NonNullable<LifeStep["list"]>, id: number) => string | undefined;
 }
 
 const noLinks: LifeLinks = { client: () => undefined, paper: () => undefined, item: () => undefined };
 
-/** One step of a stone's life as a history shows it. */
+/** One step of a stone's life in a history. */
 export const lifeStep = (step: LifeStep, links = noLinks): Step => ({
   id: step.id,
   title: words.eventName(step.event),
@@ -32,7 +32,7 @@ export const lifeStep = (step: LifeStep, links = noLinks): Step => ({
 
 const isBuyer = (roleId: number | null) => roleId !== null && buyerRoles.includes(roleId as RoleId);
 
-/** Who did it and for whom; a client who acts is named once. */
+/** The actor of a step, and the client. A client who acts is named once. */
 function Who({ step, links }: { step: LifeStep; links: LifeLinks }) {
   const { by, role_id, client, is_anothers } = step;
   const isTheirs = isBuyer(role_id);
@@ -74,7 +74,7 @@ export function PaperName({ paper, links }: { paper: Paper; links: LifeLinks }) 
   );
 }
 
-/** What there is to say beside: the paper, the price, until when, why. */
+/** The note of a step: the paper, the price, the end, the reason. */
 function noteOf(step: LifeStep, links: LifeLinks): ReactNode {
   const { paper, deal_ppc, rap, rap_before, until, times, note, list, line_id } = step;
   const item = list && line_id !== null ? links.item(list, line_id) : undefined;

@@ -1,6 +1,6 @@
 import { count } from "#domain/format.ts";
 
-/** What happened to a stone, by the transition of the log that says so. */
+/** The words for a step, by its transition in the log. */
 const events: Readonly<Record<string, string>> = {
   arrived: "Arrived in stock",
   listed: "Repriced by a new list",
@@ -64,7 +64,7 @@ const events: Readonly<Record<string, string>> = {
   "external.reject": "Rejected for the external client",
 };
 
-/** Every word of a stone's life. */
+/** All words of a stone's life. */
 export const words = {
   eventName(event: string): string {
     const known = events[event];

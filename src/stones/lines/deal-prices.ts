@@ -2,7 +2,7 @@ import { decimalNumber, decimalText, hundredths, mulDiv } from "#domain/money.ts
 import { discOf, pricePerCt } from "#domain/price.ts";
 import { dealAmount, dealPrice, type PricedLine, type StoneLine } from "../stone-line.ts";
 
-/** A price and a discount as they are typed; and what the stone comes to, as long as that is what one types. */
+/** A typed price and discount, and the stone's amount while that is typed. */
 export interface TypedPrice {
   price: string;
   disc: string;
@@ -11,7 +11,9 @@ export interface TypedPrice {
 
 const DECIMAL = /^[-−+]?\d{1,10}([.,]\d{0,4})?$/;
 
-/** What was typed as a number; null for what is none. Thousands by comma are taken out, a true minus is a minus. */
+/**
+ * A typed text as a number; null for a wrong one. Commas for thousands are removed, and a true minus counts as a minus.
+ */
 export function numberTyped(text: string): number | null {
   const plain = text
     .trim()
@@ -28,20 +30,20 @@ export const typedAt = (line: PricedLine, perCarat = dealPrice(line)): TypedPric
 const discText = ({ rap }: Pick<PricedLine, "rap">, perCarat: number): string =>
   rap ? decimalText(discOf(hundredths(perCarat), hundredths(rap))) : "";
 
-/** Another price moves the discount, where the stone has a list price. */
+/** A new price, which changes the discount if the stone has a list price. */
 export function withPrice(line: PricedLine, price: string): TypedPrice {
   const perCarat = numberTyped(price);
   return { price, disc: perCarat === null ? "" : discText(line, perCarat) };
 }
 
-/** Another discount moves the price. */
+/** A new discount, which changes the price. */
 export function withDisc(line: PricedLine, disc: string): TypedPrice {
   const percent = numberTyped(disc);
   if (percent === null || !line.rap) return { price: "", disc };
   return { price: decimalText(pricePerCt(hundredths(line.rap), hundredths(percent))), disc };
 }
 
-/** Another amount moves both: the nearest price per carat. */
+/** A new amount, which changes both: it takes the nearest price per carat. */
 export function withTotal(line: PricedLine, total: string): TypedPrice {
   const amount = numberTyped(total);
   if (amount === null) return { price: "", disc: "", total };
@@ -49,7 +51,7 @@ export function withTotal(line: PricedLine, total: string): TypedPrice {
   return { ...typedAt(line, decimalNumber(perCarat)), total };
 }
 
-/** What lines come to at the prices typed, and at those that they have; a price that is none counts for nothing. */
+/** The sums of lines at the typed prices and at their own. A wrong price counts as nothing. */
 export function sumsOf(lines: readonly PricedLine[], typed: Readonly<Record<string, TypedPrice>>) {
   let before = 0;
   let after = 0;
@@ -65,10 +67,10 @@ export function sumsOf(lines: readonly PricedLine[], typed: Readonly<Record<stri
   };
 }
 
-/** Whether a deal would be struck below what the house paid; who may not see cost is not told. */
+/** True if a deal is below the house's cost. A viewer who may not see cost gets false. */
 export const isBelowCost = (line: StoneLine): boolean =>
   line.price_per_ct !== undefined && dealPrice(line) < line.price_per_ct;
 
-/** How far a price that is spoken of lies from the client's own. */
+/** The difference of the agreed price from the client's own. */
 export const againstOwn = ({ agreed_ppc, markup_ppc }: StoneLine): number | null =>
   agreed_ppc === null ? null : decimalNumber(discOf(hundredths(agreed_ppc), hundredths(markup_ppc)));

@@ -7,17 +7,19 @@ import { words } from "./words.ts";
 
 interface DoubtfulLinesProps {
   act: LineAct;
-  /** How many are selected. */
+  /** The number of selected lines. */
   of: number;
   doubtful: readonly { line: StoneLine; doubt: string }[];
-  /** Those that take no second act. */
+  /** The lines whose prices need no second act. */
   rest: readonly StoneLine[];
   isPending: boolean;
   onRest: (rest: readonly StoneLine[]) => void;
   onClose: () => void;
 }
 
-/** Which prices of a selection take a second act: they are decided one by one, and the act goes on with the others. */
+/**
+ * The prices of a selection that need a second act. They are decided one by one, and the act continues with the others.
+ */
 export function DoubtfulLines({ act, of, doubtful, rest, isPending, onRest, onClose }: DoubtfulLinesProps) {
   return (
     <RefusedDialog

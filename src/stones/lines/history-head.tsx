@@ -8,7 +8,7 @@ interface HistoryHeadProps {
   historyPath: ListViewer["historyPath"];
 }
 
-/** Heads what happened to a line; who may see workflows goes on to its way through the picture. */
+/** The head of a line's history. A viewer who may see workflows gets a link to its way through the picture. */
 export const HistoryHead = ({ line, historyPath }: HistoryHeadProps) => (
   <div className="row between">
     <h3>{words.history}</h3>

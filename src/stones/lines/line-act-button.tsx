@@ -7,13 +7,13 @@ import { type LineActOptions, useLineAct } from "./use-line-act.ts";
 
 interface LineActButtonProps extends LineActOptions {
   isMain: boolean;
-  /** Of the one line that is open: it names no number. */
+  /** True for the one open line, whose label has no number. */
   isOne?: boolean;
-  /** The key of the screen that does the same: "A", "Shift+A". */
+  /** The key of the same act: "A", "Shift+A". */
   keys?: string | undefined;
 }
 
-/** "Release 4": asks where it must, moves the lines that may be moved, and tells of each that was refused. */
+/** "Release 4": asks first if the act needs it, moves the permitted lines, and tells each refused one. */
 export function LineActButton({ isMain, isOne, keys, ...of }: LineActButtonProps) {
   const { act, lines } = of;
   const asked = useLineAct(of);

@@ -8,12 +8,15 @@ import { WordsDialog } from "./words-dialog.tsx";
 
 interface LineActQuestionProps {
   act: LineAct;
-  /** So many lines were chosen. */
+  /** The number of chosen lines. */
   chosen: number;
   asked: AskedAct;
 }
 
-/** What an act asks before it moves lines: a yes, words, or whether it goes on without those whose price is in doubt. */
+/**
+ * The question of an act before it moves lines: a yes, a text, or whether to continue without lines of a doubtful
+ * price.
+ */
 export function LineActQuestion({ act, chosen, asked }: LineActQuestionProps) {
   const { able, doubtful, asks, draft, locked, isPending, answer, goOnSure, close } = asked;
   const label = act.label(count(able.length)).replace("…", "");

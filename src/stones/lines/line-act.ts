@@ -17,28 +17,28 @@ export type MoveOperation =
   | "approveExternalDiamonds"
   | "rejectExternalDiamonds";
 
-/** What they are sent. */
+/** The body of these operations. */
 export type MoveBody = Body<MoveOperation>;
 
 /** An act on selected lines: an event of their machine. */
 export interface LineAct {
   event: string;
-  /** "Release 4": what the button says, for so many. */
+  /** The label of the button for so many lines: "Release 4". */
   label: (n: string) => string;
-  /** The same of one line that is open, where it is said otherwise: "Approve at 7,933.57 $/ct". */
+  /** The label for one open line, if it differs: "Approve at 7,933.57 $/ct". */
   one?: (line: StoneLine) => string;
   /** "Release the other 4" */
   rest: (n: string) => string;
   /**
-   * What it needs before: a yes where it cannot be undone, words where the machine wants or keeps some, or a form of
-   * its own. Nothing where it acts at once.
+   * The question before it: a yes if it cannot be undone, a text if the machine needs or keeps one, or a form of its
+   * own. Absent if it acts at once.
    */
   asks?: Ask;
-  /** Ends or takes away what stands there: it is never the filled one. */
+  /** True for an act that ends or removes a line. It is never the filled one. */
   takesAway?: true;
-  /** Agrees to the price that stands on the line: one that is in doubt takes a second act. */
+  /** True for an act that agrees to the price on the line. A doubtful price takes a second act. */
   isPriced?: true;
-  /** Not there where a form of its own sends it. */
+  /** The operation; absent if a form of its own sends it. */
   operation?: MoveOperation;
   bodyOf?: (lines: readonly StoneLine[], said: string) => MoveBody;
 }
@@ -49,15 +49,15 @@ export type Ask =
   | { kind: "sell" }
   | { kind: "change" };
 
-/** The forms that stand beside the list. */
+/** The forms in the drawer beside the list. */
 export type LineForm = { kind: "sell" | "change"; lines: readonly StoneLine[] };
 
 export const idsOf = (lines: readonly StoneLine[]) => ({ ids: lines.map(({ id }) => id) });
 
-/** The lines as they are looked at: nobody decides what somebody else has changed meanwhile, and whoever is late is told. */
+/** The lines at the versions that the person saw. A line that somebody else has changed meanwhile is refused. */
 export const seenOf = (lines: readonly StoneLine[]) => ({ lines: lines.map(({ id, version }) => ({ id, version })) });
 
-/** A price that takes a second act: the same act, with a reason that the log keeps. */
+/** The question of a price that needs a second act: the same act, with a reason that the log keeps. */
 export const reasonAsked = (act: LineAct, line: StoneLine, doubt: string) => ({
   title: () => `${act.one?.(line) ?? act.label("1")}?`,
   label: "Reason (kept in the log)",
@@ -65,6 +65,6 @@ export const reasonAsked = (act: LineAct, line: StoneLine, doubt: string) => ({
   isNeeded: true,
 });
 
-/** What an act sends for these lines. */
+/** The body of an act for these lines. */
 export const bodyOf = (act: LineAct, lines: readonly StoneLine[], said: string): MoveBody =>
   act.bodyOf?.(lines, said) ?? seenOf(lines);

@@ -12,24 +12,24 @@ export interface LineActsProps {
   lines: readonly StoneLine[];
   asker: Asker;
   mayWrite: boolean;
-  /** Whether the main act is the one that is filled: not while a drawer has the keyboard. */
+  /** True if the main act is filled; false while a drawer has the focus. */
   hasMain: boolean;
-  /** The keys that do an act, by its event; without them the acts have none. */
+  /** The keys of the acts, by event; absent means none. */
   keys?: Readonly<Record<string, string>>;
-  /** These events alone. */
+  /** The only events to offer. */
   only?: readonly string[];
-  /** Of the one line that is open. */
+  /** True for the one open line. */
   isOne?: boolean;
   beside?: LineBeside | undefined;
   onForm: (form: LineForm) => void;
   onDone: (moved: readonly StoneLine[]) => void;
 }
 
-/** What can be done with these lines; nothing with those of an invoice, which were sold as lines of a memo. */
+/** The acts on these lines. Lines of an invoice have none, as they were sold as lines of a memo. */
 export const LineActs = ({ list, ...of }: LineActsProps) =>
   list === "invoice" ? null : <ActsOf list={list} {...of} />;
 
-/** From lightest to heaviest; what is refused stays, locked, with its sentence. */
+/** The acts from lightest to heaviest. A refused one stays, locked, with its reason. */
 function ActsOf({ list, lines, asker, hasMain, keys, only, ...rest }: LineActsProps & { list: StoneList }) {
   const acts = useMemo(
     () => lineActs[list].filter(({ event }) => (only?.includes(event) ?? true) && isEverOffered(list, event, asker)),

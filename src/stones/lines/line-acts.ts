@@ -5,7 +5,7 @@ import { dealPrice, type StoneLine } from "../stone-line.ts";
 import { type Ask, idsOf, type LineAct, type MoveOperation, seenOf } from "./line-act.ts";
 
 const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
-/** "Reject 3…" and "Reject the other 2"; dots where more is asked for first. */
+/** "Reject 3…" and "Reject the other 2"; with dots if a question comes first. */
 const named = (verb: string, asks?: "asks"): Pick<LineAct, "label" | "rest"> => ({
   label: (n) => `${verb} ${n}${asks ? "…" : ""}`,
   rest: (n) => `${verb} the other ${n}`,
@@ -108,7 +108,7 @@ const remove = (operation: MoveOperation, asks?: Ask): LineAct => ({
   takesAway: true,
   ...named("Remove"),
   operation,
-  // Of one's own list: whatever became of the stone, it is to go.
+  // A line of one's own list is removed whatever the status of its stone is.
   bodyOf: idsOf,
   ...(asks && { asks }),
 });
@@ -140,7 +140,7 @@ const rejectExternal: LineAct = {
   operation: "rejectExternalDiamonds",
 };
 
-/** What can be done with lines of each list, from lightest to heaviest; the last that takes nothing away is the main one. */
+/** The acts on lines of each list, from lightest to heaviest. The last that takes nothing away is the main one. */
 export const lineActs: Record<StoneList, readonly LineAct[]> = {
   cart: [remove("removeFromCart")],
   watchlist: [remove("removeFromWatchlist")],

@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 
 const threeHours = 3 * 3_600_000;
 
-/** What is left of a hold, by the server's clock. */
+/** The time that is left of a hold, by the server's clock. */
 export function TimeLeft({ line: { status, expires_at, ended_by } }: { line: StoneLine }) {
   const isHeld = status === codes.hold.held && typeof expires_at === "string";
   const said = useServerTime((now) => (isHeld ? (formatLeft(expires_at, new Date(now)) ?? words.expired) : ""));
@@ -24,24 +24,27 @@ export function TimeLeft({ line: { status, expires_at, ended_by } }: { line: Sto
   );
 }
 
-/** In these lists somebody asks for a decision; what stands in a cart waits for nobody. */
+/** True for lists in which somebody waits for a decision. Nobody waits for a cart. */
 const isAsked = ({ list }: StoneLine) => list === "confirm" || list === "external";
 
-/** How long somebody waits for an answer; more than a day is flagged (spec §9). */
+/** The time that somebody has waited for an answer. More than a day is flagged (spec §9). */
 export function Waiting({ line }: { line: StoneLine }) {
   const now = useServerTime((at) => Math.floor(at / 60_000));
   const at = new Date(now * 60_000);
   const isOpen = isAsked(line) && line.status === codes.approval.pending;
   const isApproved = line.list === "confirm" && line.state === awaitingMemo;
   if (!isOpen && !isApproved) return <span className="dim">{formatDate(line.created_at)}</span>;
-  // What is approved waits for its memo, from then on.
+  // An approved request waits for its memo, from its approval on.
   const since = isOpen ? line.created_at : line.updated_at;
   const said = formatWaiting(since, at);
   if (!isOlderThanADay(since, at)) return said;
   return <Tag hue="orange">{said}</Tag>;
 }
 
-/** Who is to speak next in an enquiry, and since when, as one of the two sides reads it; what waits a day for oneself is flagged. */
+/**
+ * The side that speaks next in an enquiry, with the time of its wait, in the words of one side. One's own wait of a day
+ * is flagged.
+ */
 export function Waits({ line, of }: { line: StoneLine; of: "house" | "client" }) {
   const now = useServerTime((at) => Math.floor(at / 60_000));
   const at = new Date(now * 60_000);
@@ -55,7 +58,7 @@ export function Waits({ line, of }: { line: StoneLine; of: "house" | "client" })
   return isOlderThanADay(line.waits_since, at) ? <Tag hue="orange">{said}</Tag> : said;
 }
 
-/** How many days a line of a memo is out, or was. */
+/** The days that a line of a memo is out, or was. */
 export const daysOut = (line: StoneLine, now: number): number =>
   Math.max(0, -daysUntil(line.created_at.slice(0, 10), new Date(isOut(line) ? now : line.updated_at)));
 
@@ -70,7 +73,7 @@ interface DueWord {
   said: string;
 }
 
-/** When a memo must be back: overdue, soon, or later. */
+/** The due day of a memo in words: overdue, soon, or later. */
 export function dueWord(due: string, isOverdue: boolean, now: number): DueWord {
   const days = daysUntil(due, new Date(now));
   if (isOverdue) return { hue: "red", kind: "waiting", said: words.overdue(Math.max(1, -days)) };
@@ -78,7 +81,7 @@ export function dueWord(due: string, isOverdue: boolean, now: number): DueWord {
   return { hue: "gray", kind: "waiting", said: words.dueOn(formatDate(due)) };
 }
 
-/** The badge of a memo's due day while a line of it is out. */
+/** The badge of a memo's due day, while one of its lines is out. */
 export function Due({ due, isOverdue, isOut: out }: { due: string; isOverdue: boolean; isOut: boolean }) {
   const at = useServerTime((now) => Math.floor(now / 60_000) * 60_000);
   if (!out) return <span className="dim">{formatDate(due)}</span>;
@@ -90,13 +93,13 @@ export function Due({ due, isOverdue, isOut: out }: { due: string; isOverdue: bo
   );
 }
 
-/** The code alone does not say whether what is approved is on memo already. */
+/** The words of an approved request. Its code alone does not tell whether it is on memo already. */
 const approvedWords: Readonly<Record<string, string>> = {
   [awaitingMemo]: words.approvedAwaitsMemo,
   "approved.fulfilled": words.approvedOnMemo,
 };
 
-/** And in a column, under the head of its own list. */
+/** The same words in a column, under the head of its own list. */
 const approvedInColumn: typeof approvedWords = {
   [awaitingMemo]: words.awaitsMemoInColumn,
   "approved.fulfilled": words.onMemoInColumn,
@@ -114,7 +117,7 @@ export const LineStatus = ({ line: { list, status, state }, isInColumn = false }
   );
 };
 
-/** A row of an invoice: a sale, one that was taken back, or what credits it. */
+/** A row of an invoice: a sale, a sale that was taken back, or its credit. */
 export function InvoiceKind({ line: { invoice_line } }: { line: StoneLine }) {
   if (invoice_line?.credits_id) return <Tag hue="gray">{words.credit}</Tag>;
   return invoice_line?.is_credited ? <span className="dim">{words.takenBack}</span> : words.sale;

@@ -30,22 +30,22 @@ import { words } from "./words.ts";
 interface LineDrawerProps {
   line: StoneLine;
   place?: Place;
-  /** Whether whose line it is says anything to whoever looks. */
+  /** True if the viewer is shown the client of the line. */
   namesClient: boolean;
-  /** Where a paper is read, for whoever may. */
+  /** The address of a paper, for those who may read it. */
   paperPath?: (id: number) => string;
-  /** Where the line's way through its workflow is seen, for whoever may. */
+  /** The address of the line's way through its workflow, for those who may see it. */
   historyPath?: ListViewer["historyPath"];
-  /** What was said about the stone. */
+  /** The conversation about the stone. */
   talk?: ReactNode;
-  /** What can be done with it. */
+  /** The acts on the line. */
   acts?: ReactNode;
-  /** What somebody else did with it, where that is told before it is shown. */
+  /** The line's open item, if an act of somebody else is told before it is shown. */
   open?: OpenLine;
   onClose: () => void;
 }
 
-/** One line beside its list: the stone, the client, the prices as they were frozen, and what happened. */
+/** One line beside its list: the stone, the client, the frozen prices, and the history. */
 export function LineDrawer(props: LineDrawerProps) {
   const { line, place, namesClient, paperPath, historyPath, talk, acts, open, onClose } = props;
   const { stone } = line;

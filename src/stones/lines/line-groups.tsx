@@ -12,7 +12,7 @@ import type { LineTotals } from "./lines-dock.tsx";
 import { PaperNumber } from "./paper-number.tsx";
 import { words } from "./words.ts";
 
-/** Lines that have a day, a client or a paper in common, as answers carry them. */
+/** Lines of one day, client or paper, as answers carry them. */
 export interface LineGroup {
   key: string;
   label: string | null;
@@ -24,7 +24,7 @@ const papers: readonly Grouping[] = [5, 6, 7];
 
 type PaperPath = ((id: number) => string) | undefined;
 
-/** What the table shows: lines, or groups of them where the answer has groups. */
+/** The rows of the table: lines, or groups of them if the answer has groups. */
 export function useShownRows({ groups, lines }: Shown, { grouping, paperPath, areWhole }: Heads) {
   return useMemo(
     () => (grouping && groups.length > 0 ? groupedLines(groups, { grouping, paperPath, areWhole }) : lines),
@@ -38,17 +38,17 @@ interface Shown {
 interface Heads {
   grouping: Grouping | undefined;
   paperPath: PaperPath;
-  /** Every line of a group is in it: only then does it say how far a memo has come. */
+  /** True if a group has all its lines. Only then does it tell the state of a memo. */
   areWhole: boolean;
 }
 
-/** Groups as the table has them: the head of each, and below it its lines. */
+/** Groups in the form of the table: the head of each, with its lines below. */
 const groupedLines = (groups: readonly LineGroup[], heads: GroupHeads): Line<StoneLine>[] =>
   groups.flatMap((group) => [groupRow(group.key, <GroupHead group={group} {...heads} />), ...group.lines]);
 
 type GroupHeads = Heads & { grouping: Grouping };
 
-/** What a group is, and what its lines come to. */
+/** The name of a group, with the sum of its lines. */
 function GroupHead({ group, grouping, paperPath, areWhole }: GroupHeads & { group: LineGroup }) {
   const { label, totals, lines } = group;
   const [first] = lines;
@@ -71,7 +71,7 @@ function GroupHead({ group, grouping, paperPath, areWhole }: GroupHeads & { grou
 
 const withDays = (label: string) => label.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => formatDate(day));
 
-/** When a memo is due while anything of it is out, and how far its lines have come (spec §4). */
+/** The due day of a memo while one of its lines is out, and the state of its lines (spec §4). */
 function MemoStanding({ lines, isWhole }: { lines: readonly StoneLine[]; isWhole: boolean }) {
   const out = lines.filter(isOut);
   const [first] = out;

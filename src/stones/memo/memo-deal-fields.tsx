@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 type DealForm = Pick<Form<DealTyped>, "values" | "errors" | "set" | "setErrors" | "text">;
 
-/** A price for each stone of a memo, or one for all of them; and a reason, where one of them takes it. */
+/** A price for each stone of a memo, or one for all of them, and a reason if one of them needs it. */
 export function MemoDealFields({ deal, form }: { deal: MemoDeal; form: DealForm }) {
   const { lines, typed, doubts, isDoubtful } = deal;
   const { prices } = form.values;

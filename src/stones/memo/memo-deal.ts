@@ -5,14 +5,14 @@ import { numberTyped, sumsOf, type TypedPrice, typedAt } from "../lines/deal-pri
 import { dealPrice } from "../stone-line.ts";
 import type { MemoLine } from "./use-memo-lines.ts";
 
-/** What is typed of a memo's prices, wherever it is issued. */
+/** The typed prices of a memo, on any screen that issues it. */
 export interface DealTyped {
-  /** By the id of the stone: what is typed over the price that was spoken of. */
+  /** The prices typed over the agreed ones, by the id of the stone. */
   prices: Readonly<Record<string, TypedPrice>>;
   reason: string;
 }
 
-/** At which prices stones go out, and what each of them takes: the same conditions as the server's, before anything is sent. */
+/** The prices of a memo's stones with their doubts: the server's own conditions, before anything is sent. */
 export function memoDeal(lines: readonly MemoLine[], { prices, reason }: DealTyped, asker: Asker) {
   const typed = Object.fromEntries(lines.map((line) => [line.id, prices[line.id] ?? typedAt(line)]));
   const priceOf = ({ id }: MemoLine) => numberTyped(prices[id]?.price ?? "");
@@ -24,7 +24,7 @@ export function memoDeal(lines: readonly MemoLine[], { prices, reason }: DealTyp
   const isDoubtful = [...doubts.values()].some((doubt) => doubt !== null);
   const why = reason.trim();
 
-  /** What can be said before anything is sent; null where nothing is missing. */
+  /** The fault that can be told before anything is sent; null without one. */
   function missing<Values extends object>(): FormFailure<Values> | null {
     const message = messages.pricePositive;
     const unpriced = priced.filter((line) => (priceOf(line) ?? 0) <= 0);
@@ -41,12 +41,12 @@ export function memoDeal(lines: readonly MemoLine[], { prices, reason }: DealTyp
     isDoubtful,
     sums: sumsOf(lines, typed),
     missing,
-    /** The prices that were agreed, by stock number; the others go out at what was spoken of. */
+    /** The newly agreed prices, by stock number. The other stones go out at their earlier price. */
     agreed: Object.fromEntries(priced.map((line) => [line.stone.stock_no, priceOf(line) ?? 0])) as Record<
       string,
       number
     >,
-    /** Only where a price takes one. */
+    /** The reason, only if a price needs one. */
     reason: isDoubtful ? why : undefined,
   };
 }

@@ -2,7 +2,7 @@ import { number2 } from "#domain/format.ts";
 import type { MemoDeal } from "./memo-deal.ts";
 import { words } from "./words.ts";
 
-/** What goes out: pieces, carats and what they come to. */
+/** The sum of a memo: pieces, carats and amount. */
 export function MemoSum({ deal: { lines, sums } }: { deal: MemoDeal }) {
   const carats = lines.reduce((sum, { stone }) => sum + stone.carat, 0);
   return (

@@ -13,7 +13,7 @@ const pauseMs = 200;
 type Previewed = Data<"previewMemo">["lines"][number];
 type Stone = NonNullable<Previewed["stone"]>;
 
-/** A stone that would go out, with its number in the place of a line's. */
+/** A stone of a new memo, with its own id in the place of a line's. */
 export type MemoLine = PricedLine & { price_per_ct?: number };
 
 const lineOf = (stone: Stone, agreed_ppc: number | null): MemoLine => ({
@@ -26,7 +26,10 @@ const lineOf = (stone: Stone, agreed_ppc: number | null): MemoLine => ({
   ...(stone.price_per_ct !== undefined && { price_per_ct: stone.price_per_ct }),
 });
 
-/** What typed numbers mean for a client: the stones that would go out, and what is refused; read anew when one of them moves. */
+/**
+ * The stones that typed numbers mean for a client, and the refused numbers. They are read anew when one of the stones
+ * moves.
+ */
 export function useMemoLines(numbers: readonly string[], userId: number | undefined) {
   const key = numbers.join(" ");
   const [rested] = useDebouncedValue(key, pauseMs);
@@ -57,10 +60,10 @@ export function useMemoLines(numbers: readonly string[], userId: number | undefi
     lines,
     refused,
     same,
-    /** Whether every number that stands in the field has been looked up. */
+    /** True if every number in the field is looked up. */
     isResolved: shown !== undefined,
     isReading: isReady && read.isFetching && shown === undefined,
-    /** Looks them up again: the house knew more of them than stands here. */
+    /** Looks the numbers up again after the server knew more about them. */
     readAgain: () => void read.refetch(),
     failure: isReady && read.isError ? queryFailure(read) : null,
   };

@@ -2,7 +2,7 @@ import { count } from "#domain/format.ts";
 
 const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
 
-/** What is said of a memo before it is issued, wherever that is done. */
+/** The words of a memo before its issue, on any screen. */
 export const words = {
   ownPrice: "Quoted $/ct",
   stonesOfMemo: "Stones on the memo",

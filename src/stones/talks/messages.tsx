@@ -13,7 +13,7 @@ interface MessagesProps {
   messages: readonly Message[];
 }
 
-/** What was said, the oldest first; the newest is in sight, and what comes is read out. */
+/** The messages, the oldest first. The newest is in sight, and new ones are read out. */
 export function Messages({ line, messages }: MessagesProps) {
   const list = useRef<HTMLElement>(null);
   const count = messages.length;
@@ -48,7 +48,7 @@ export function Messages({ line, messages }: MessagesProps) {
   );
 }
 
-/** The price in the trade's three forms, and for how long. */
+/** An offer: the price in the trade's three forms, and its end. */
 function Offer({ line, price, of: { stands_until, held_until } }: { line: StoneLine; price: number; of: Message }) {
   const isOver = useServerTime((now) => stands_until !== null && Date.parse(stands_until) < now);
   const percent = line.rap ? discOf(hundredths(price), hundredths(line.rap)) / 100 : null;

@@ -13,11 +13,11 @@ import { words } from "./words.ts";
 
 interface OfferAnswerProps {
   line: StoneLine;
-  /** Why an event may not be sent now. */
+  /** The reason why an event may not be sent now, or null. */
   refused: (event: string) => string | null;
 }
 
-/** Takes the offer that stands, or leaves it; both are asked once more, as the offer was read. */
+/** Accepts or declines the standing offer. Both ask once more, about the offer as it was read. */
 export function OfferAnswer({ line, refused }: OfferAnswerProps) {
   const [asking, setAsking] = useState<{ what: "accept" | "decline"; line: StoneLine }>();
   const accept = useAct("acceptOffer", { refreshes });
@@ -27,7 +27,7 @@ export function OfferAnswer({ line, refused }: OfferAnswerProps) {
   const noAcceptance = refused("ACCEPT");
   const noRefusal = refused("DECLINE");
 
-  /** The offer that was looked at when the question was asked: another one since is refused. */
+  /** Sends the answer to the offer in the question. A newer offer is refused. */
   async function send(work: () => Promise<{ message: string }>): Promise<FormFailure | undefined> {
     const failure = await formOutcome<object>(async () => notify.success((await work()).message));
     if (failure) refresh(refreshes);

@@ -37,14 +37,14 @@ const fields: FieldWords<Values> = {
 interface OfferFormProps {
   talk: OpenTalk;
   asker: Asker;
-  /** What was being written already. */
+  /** The text that was being written already. */
   draft: string;
   onMade: () => void;
   onClose: () => void;
   onDirty?: (dirty: boolean) => void;
 }
 
-/** A price for the stone, for how long it stands, and whether the stone is held meanwhile. */
+/** The form of an offer: the price of the stone, its end, and whether the stone is held meanwhile. */
 export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: OfferFormProps) {
   const { line } = talk;
   const { serverNow } = useClient();
@@ -89,7 +89,7 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
       onMade();
     });
   }
-  /** Somebody was faster: who, and what one reads before one offers again. */
+  /** The refusal of an offer that came too late: the earlier actor, and a request to read before another offer. */
   function late(error: unknown): never {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 409) refresh(refreshes);

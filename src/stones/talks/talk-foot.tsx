@@ -12,22 +12,22 @@ import type { OpenTalk } from "./use-talk.ts";
 import { useTalkAct } from "./use-talk-act.ts";
 import { words } from "./words.ts";
 
-/** Contract: a text is no longer. */
+/** Contract: the length of the longest text. */
 const longest = 2000;
 
 interface TalkFootProps {
   talk: OpenTalk;
   asker: Asker;
   mayWrite: boolean;
-  /** What is being written: it outlives a form that stands in the drawer's place. */
+  /** The text that is being written. It survives a form in the drawer's place. */
   draft: string;
   onDraft: (draft: string) => void;
   onOffer: () => void;
-  /** Closing it, which is never the only act. */
+  /** The act that closes the enquiry, which is never the only one. */
   close: ReactNode;
 }
 
-/** What is said next: the house answers or offers, the client asks on, or takes what is offered. */
+/** The foot of an enquiry: the house answers or offers, the client asks, or answers an offer. */
 export function TalkFoot({ talk, asker, mayWrite, draft, onDraft, onOffer, close }: TalkFootProps) {
   const { line, frozen, goOn } = talk;
   const [isMissed, setMissed] = useState(false);
@@ -76,7 +76,7 @@ export function TalkFoot({ talk, asker, mayWrite, draft, onDraft, onOffer, close
         autosize
         minRows={1}
         maxRows={6}
-        // Whoever is typing keeps the field and what stands in it; only no more comes into it.
+        // The field keeps its focus and its text, but takes no more text.
         readOnly={frozen !== null}
         value={draft}
         error={isMissed && text === "" && messages.textNeeded}

@@ -5,7 +5,7 @@ import { Messages } from "./messages.tsx";
 import type { OpenTalk } from "./use-talk.ts";
 import { words } from "./words.ts";
 
-/** What was said of a stone, as soon as it is read. */
+/** The messages about a stone, once they are read. */
 export const TalkSoFar = ({ talk: { line, messages, read } }: { talk: OpenTalk }) => (
   <section>
     <h3>{words.talk}</h3>

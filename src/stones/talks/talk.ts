@@ -5,13 +5,13 @@ import { words } from "./words.ts";
 export type Talk = Data<"getEnquiry">;
 export type Message = Talk["messages"][number];
 
-/** Who wrote, as this reader may know it. */
+/** The author of a message, as far as this reader may know. */
 export function authorOf({ author: { name, is_own, is_client } }: Message): string {
   if (is_own) return words.you;
   return name ?? (is_client ? words.unknown : words.house);
 }
 
-/** How the other side ended it; null as long as it goes on, and where it was one's own doing. */
+/** The other side's end of an enquiry; null while it goes on, or if one ended it oneself. */
 export function endOf(messages: readonly Message[]): Meanwhile | null {
   const last = messages.at(-1);
   if (!last || last.author.is_own) return null;

@@ -7,14 +7,14 @@ import { notify } from "#ui/notice/notify.ts";
 import { refreshes } from "../lines/refreshes.ts";
 import { words } from "./words.ts";
 
-/** Says or does something in an enquiry. Why it was not taken stands where it was written, and nothing typed is lost. */
+/** Sends a message or an act of an enquiry. A refusal stands beside the field, and the typed text stays. */
 export function useTalkAct() {
   const { serverNow } = useClient();
   const refresh = useRefresh();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  /** True when it was taken. */
+  /** Resolves with true after a success. */
   async function act(send: () => Promise<{ message: string }>): Promise<boolean> {
     if (isPending) return false;
     setPending(true);

@@ -10,8 +10,8 @@ import { endOf } from "./talk.ts";
 const isOpen = ({ status }: StoneLine) => status === codes.enquiry.open;
 
 /**
- * An enquiry that lies open: what the other side writes appears as soon as the live line tells of its stone. When they
- * end it, it freezes until one goes on, and what was being written stays.
+ * An open enquiry. The other side's messages appear as soon as the feed tells of its stone. After their end of it the
+ * enquiry freezes until the viewer goes on, and the typed text stays.
  */
 export function useTalk(opened: StoneLine) {
   const { serverNow } = useClient();
@@ -31,7 +31,7 @@ export function useTalk(opened: StoneLine) {
     line: read.data?.line ?? opened,
     messages: read.data?.messages ?? [],
     goOn: open.goOn,
-    /** Who ended it meanwhile, and that nothing of one's own was written. */
+    /** The sentence on the other side's end of it: nothing of one's own was written. */
     frozen: open.change && tooLateSentence(open.change, new Date(serverNow())),
   };
 }

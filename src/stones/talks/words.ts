@@ -1,6 +1,6 @@
 import { number2 } from "#domain/format.ts";
 
-/** Every word of a conversation about a stone; sentences of refusals are the machine's and the catalogue's. */
+/** All words of a conversation about a stone. Sentences of refusals are the machine's and the catalogue's. */
 export const words = {
   talk: "Conversation",
   you: "You",
@@ -54,7 +54,7 @@ export const words = {
   text: "Message to the client",
   priceReason: "Reason (kept in the log)",
 
-  // what becomes of it
+  // the result of an offer
   accept: (price: number) => `Accept at ${number2(price)} $/ct…`,
   acceptTitle: (stock: string, price: number) => `Accept the offer for ${stock} at ${number2(price)} $/ct?`,
   acceptText: "This sends a confirm request at this price for approval, and closes the enquiry.",
