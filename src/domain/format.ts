@@ -1,4 +1,4 @@
-/** How values are shown: spec §9. */
+/** The form of values on a screen: spec §9. */
 
 /** The sign for a missing value. */
 export const dash = "–";

@@ -9,7 +9,7 @@ export interface PersistedState {
   user: SessionUser;
   /** The session to return to, during a view as somebody else. */
   own?: OwnSession;
-  /** Whether the home page's popup was shown in this session. */
+  /** True if the home page's popup was shown in this session. */
   wasPopupShown: boolean;
   /** The person's own arrangement of the lists: columns, widths and density by the list's name. */
   layouts?: Readonly<Record<string, TableLayout>>;

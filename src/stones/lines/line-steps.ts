@@ -6,10 +6,13 @@ import type { StoneLine } from "../stone-line.ts";
 import { clientName, makerName } from "./line-people.ts";
 import { words } from "./words.ts";
 
-/** The first code of every list is that of a line which has not ended; an approved request still waits for its memo. */
+/**
+ * True for a line that has not ended: it has the first code of its list. An approved request also still waits for its
+ * memo.
+ */
 const isOpen = ({ status, state }: StoneLine) => status === 1 || state === "approved.awaitingMemo";
 
-/** What happened to a line, as its machine's states tell it: how it began, what moved it, where it stands. */
+/** The steps of a line, from its machine's states: its beginning, its moves, and its present state. */
 export function lineSteps(line: StoneLine): Step[] {
   const { list, status, created_at, updated_at, remark, text, reason, extensions = 0 } = line;
   const made = makerName(line);
@@ -32,7 +35,7 @@ export function lineSteps(line: StoneLine): Step[] {
   return steps;
 }
 
-/** What an open line waits for. */
+/** The present state of an open line, with its end if it has one. */
 function nowOf(line: StoneLine): string {
   const { list, status, expires_at, due_date } = line;
   if (list === "hold" && expires_at) return words.heldUntil(formatDateTime(expires_at));

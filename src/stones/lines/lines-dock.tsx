@@ -21,20 +21,20 @@ interface LinesDockProps {
     tabs: object | undefined;
   };
   chosen: readonly StoneLine[];
-  /** Selects all that match; not while it is being done, and not where a page is worked off at a time. */
+  /** Selects all matches. Absent while a selection runs, and on a screen that works page by page. */
   onAll?: (() => void) | undefined;
   onClear: () => void;
   acts: ReactNode;
-  /** Whether whose the lines are says anything to whoever looks. */
+  /** True if the viewer is shown the clients of lines. */
   namesClient: boolean;
   page: number;
   size: number;
   onPage: (page: number) => void;
-  /** Not where a page has one size. */
+  /** Changes the size of the page; absent if it is fixed. */
   onSize?: (size: number) => void;
 }
 
-/** Pages and totals of all that match; with a selection its own totals, and what can be done with it. */
+/** Pages and totals of all matches; with a selection, its own totals and the acts on it. */
 export function LinesDock({ lines, chosen, onAll, onClear, acts, namesClient, ...at }: LinesDockProps) {
   const { cycle, totals, groups, tabs } = lines;
   const ofSelection = useMemo(() => (chosen.length > 0 ? selectionTotals(chosen.map(priced)) : undefined), [chosen]);
@@ -62,13 +62,13 @@ export function LinesDock({ lines, chosen, onAll, onClear, acts, namesClient, ..
   );
 }
 
-/** Whose the selected lines are, where they are one client's. */
+/** The client of the selected lines, if they are all one client's. */
 function Clients({ lines }: { lines: readonly StoneLine[] }) {
   const names = new Set(lines.map(clientName));
   return names.size === 1 ? <span className="dim">{[...names][0]}</span> : null;
 }
 
-/** A credit takes away what its sale had brought. */
+/** The sums of a line. A credit takes away the amount of its sale. */
 const priced = (line: StoneLine) => {
   const { stone, rap, invoice_line } = line;
   if (!invoice_line) return { carat: stone.carat, rap, sell_amt: dealAmount(line) };

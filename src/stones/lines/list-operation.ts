@@ -1,4 +1,4 @@
-/** The operations that list lines: one form of question and answer. */
+/** The operations that list lines. All have one form of input and answer. */
 export type ListOperation =
   | "listCarts"
   | "listConfirms"

@@ -8,20 +8,20 @@ import type { StoneLine } from "#stones/stone-line.ts";
 import type { Asker } from "../line-refusal.ts";
 import { useServerTime } from "../use-server-time.ts";
 
-/** Who looks at a list, and what follows from it. */
+/** The viewer of a list, and their rights. */
 export interface ListViewer {
   accountId: number;
   roleId: RoleId;
   audience: LineAudience;
   seesCost: boolean;
-  /** Looks at the lines of several clients, and may look at those of one. */
+  /** True if the viewer sees the lines of several clients, and may filter by one. */
   choosesClient: boolean;
-  /** Whether whose a line is says anything: who has only own lines knows. */
+  /** True if lines have their client. A viewer with own lines only knows it. */
   namesClient: boolean;
   mayWrite: boolean;
-  /** Where a paper is read; absent for who may not. */
+  /** The address of a paper; absent for those who may not read it. */
   paperPath?: (id: number) => string;
-  /** Where the history of a line is walked on the picture of its workflow; absent for who may not. */
+  /** The address of a line's history on the picture of its workflow; absent for those who may not see it. */
   historyPath?: (line: Pick<StoneLine, "list" | "id">) => string;
 }
 
@@ -48,7 +48,7 @@ const minute = 60_000;
 
 const tenMinutes = 600_000;
 
-/** Who asks the machines, with the server's time to the minute and the rules of the house. */
+/** The asker of the machines, with the server's time to the minute and the rules of the house. */
 export function useAsker({ accountId, roleId }: Pick<ListViewer, "accountId" | "roleId">): Asker {
   const now = useServerTime((at) => Math.floor(at / minute) * minute);
   const { data: rules } = useCall("getTradeRules", {}, { freshForMs: tenMinutes });

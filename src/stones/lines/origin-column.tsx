@@ -4,7 +4,7 @@ import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import type { StoneLine } from "../stone-line.ts";
 import { words } from "./words.ts";
 
-/** Lab grown or natural, beside the stone of a line. */
+/** The origin, beside the stone of a line: lab grown or natural. */
 export const originColumn: Column<StoneLine> = {
   id: "stone_origin",
   head: words.origin,

@@ -3,11 +3,11 @@ import { Code } from "#ui/marks/code.tsx";
 
 interface PaperNumberProps {
   paper: { id: number; number: string };
-  /** Where it is read, for whoever may. */
+  /** The address of the paper, for those who may read it. */
   path: ((id: number) => string) | undefined;
 }
 
-/** The number of a memo, an order or an invoice, which leads to it. */
+/** The number of a memo, an order or an invoice, with a link to it. */
 export const PaperNumber = ({ paper: { id, number }, path }: PaperNumberProps) =>
   path ? (
     <Link to={path(id)}>

@@ -4,11 +4,11 @@ import { type Asker, priceDoubt } from "../line-refusal.ts";
 import { dealPrice, type StoneLine } from "../stone-line.ts";
 import { numberTyped, sumsOf, type TypedPrice } from "./deal-prices.ts";
 
-/** What is typed of the prices of lines. */
+/** The typed prices of lines. */
 export interface PriceValues {
   prices: Record<string, TypedPrice>;
   remark: string;
-  /** Why at these prices, where one of them takes a second act. */
+  /** The reason for these prices, if one of them needs a second act. */
   reason: string;
 }
 
@@ -19,12 +19,12 @@ interface PriceDealOptions {
   asker: Asker;
 }
 
-/** The prices of lines as they are typed, and what each of them takes: the same conditions as the server's, before anything is sent. */
+/** The typed prices of lines with their doubts: the server's own conditions, before anything is sent. */
 export function priceDeal({ isSale, lines, typed, asker }: PriceDealOptions) {
   const { prices, remark } = typed;
   const reason = typed.reason.trim();
   const priceOf = ({ id }: StoneLine) => numberTyped(prices[id]?.price ?? "") ?? 0;
-  /** A price that is left as it was is nobody's doing here; a sale agrees to each. */
+  /** The doubt of a price. An unchanged price needs no second act; a sale agrees to each price. */
   const doubtOf = (line: StoneLine) =>
     isSale || priceOf(line) !== dealPrice(line)
       ? priceDoubt(line, isSale ? "SELL" : "UPDATE", asker, priceOf(line))
@@ -32,7 +32,7 @@ export function priceDeal({ isSale, lines, typed, asker }: PriceDealOptions) {
   const doubts = new Map(lines.map((line) => [line.id, doubtOf(line)]));
   const isDoubtful = [...doubts.values()].some((doubt) => doubt !== null);
 
-  /** What can be said before anything is sent; null where nothing is missing. */
+  /** The fault that can be told before anything is sent; null without one. */
   function missing(): FormFailure<PriceValues> | null {
     const message = messages.pricePositive;
     const unpriced = lines.filter((line) => priceOf(line) <= 0).map(({ id }) => ({ path: `/data/${id}`, message }));
@@ -51,7 +51,7 @@ export function priceDeal({ isSale, lines, typed, asker }: PriceDealOptions) {
       lines: lines.map((line) => ({ id: line.id, version: line.version, price_per_ct: priceOf(line) })),
       ...(isDoubtful && { reason }),
     }),
-    /** What changes of each line, and nothing else of it. */
+    /** The changes of each line, and nothing else of it. */
     change: () => ({
       lines: lines.map((line) => ({
         id: line.id,

@@ -10,7 +10,7 @@ interface PriceFieldsProps {
   form: Form<PriceValues>;
 }
 
-/** A price for each line, or one for all of them; then what is said with it. */
+/** A price for each line, or one for all of them, and the remark or the reason. */
 export function PriceFields({ deal, form }: PriceFieldsProps) {
   const { lines, isSale, doubts, isDoubtful } = deal;
   const { prices } = form.values;

@@ -19,9 +19,9 @@ interface PriceFormProps {
   kind: "sell" | "change";
   lines: readonly StoneLine[];
   asker: Asker;
-  /** Where the one line stands open that is changed: what somebody else does with it meanwhile is told here. */
+  /** The open item of the one line that is changed. An act of somebody else on it is told here. */
   open?: OpenLine;
-  /** The lines as they are now. */
+  /** Called with the lines in their present state. */
   onDone: (moved: readonly StoneLine[]) => void;
   onClose: () => void;
   onDirty?: (dirty: boolean) => void;
@@ -29,7 +29,7 @@ interface PriceFormProps {
 
 const fields: FieldWords<PriceValues> = { reason: { label: words.priceReason } };
 
-/** The final price of each stone of a sale, or the price that is asked for; what it comes to stands on the act. */
+/** The form of a sale's final prices, or of requested prices. Its sum stands on the act. */
 export function PriceForm({ kind, lines: asked, asker, open: opened, onDone, onClose, onDirty }: PriceFormProps) {
   const isSale = kind === "sell";
   const left = useLinesLeft({ asked, opened, onNone: onClose });
@@ -70,7 +70,7 @@ export function PriceForm({ kind, lines: asked, asker, open: opened, onDone, onC
   );
 }
 
-/** The client, where it is one for all lines, and at a sale the memo. */
+/** The client of all lines, if there is only one, and at a sale the memo. */
 function whoseLines(lines: readonly StoneLine[], isSale: boolean): string {
   const clients = [...new Set(lines.map(clientName))];
   return [clients.length === 1 ? clients[0] : null, isSale ? lines[0]?.memo?.number : null].filter(Boolean).join(", ");

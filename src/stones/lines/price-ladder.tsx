@@ -10,9 +10,9 @@ import { words } from "./words.ts";
 
 interface PriceLadderProps {
   line: StoneLine;
-  /** The list price of today. */
+  /** The present list price. */
   rapNow: number | null | undefined;
-  /** What can be done to the price, beside what it gives away. */
+  /** The act on the price, beside its margin. */
   act?: ReactNode;
 }
 
@@ -26,7 +26,10 @@ interface Rung {
 const discount = (perCarat: number, rap: number | null) =>
   rap ? decimalNumber(discOf(hundredths(perCarat), hundredths(rap))) : null;
 
-/** From the list price down to what is paid: frozen when the line was made, and the list price of today beside it. */
+/**
+ * The prices from the list price down to the paid one, as they were frozen with the line, beside the present list
+ * price.
+ */
 export function PriceLadder({ line, rapNow, act }: PriceLadderProps) {
   const { rap, disc = null, price_per_ct, total_amt, markup_disc, markup_ppc, sell_amt, agreed_ppc, sold_ppc } = line;
   const at = (name: string, perCarat: number): Rung => ({
@@ -77,7 +80,7 @@ export function PriceLadder({ line, rapNow, act }: PriceLadderProps) {
   );
 }
 
-/** For those who may see cost: what the price gives away, and how it lies to the quoted one where it is another. */
+/** The margin of the price, for those who may see cost, and its difference to the quoted one. */
 function Against({ line }: { line: StoneLine }) {
   const { price_per_ct } = line;
   if (price_per_ct === undefined) return null;

@@ -7,7 +7,7 @@ interface PriceSumProps {
   sums: ReturnType<typeof sumsOf>;
 }
 
-/** What the lines come to: it stays in view while prices are typed. */
+/** The sums of the lines, which stay in view while prices are typed. */
 export const PriceSum = ({ isSale, sums: { before, difference, after } }: PriceSumProps) => (
   <dl className="price-sum">
     <Sum label={isSale ? words.atMemoPrice : words.before} value={number2(before)} />

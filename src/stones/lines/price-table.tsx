@@ -13,19 +13,21 @@ import { words } from "./words.ts";
 export interface PriceTableProps<L extends PricedLine> {
   label: string;
   lines: readonly L[];
-  /** By the id of the line. */
+  /** The typed prices, by the id of the line. */
   typed: Readonly<Record<string, TypedPrice>>;
   errors: Readonly<Record<string, string>>;
-  /** Why a price takes a reason, by the id of its line. */
+  /** The reason why a price is in doubt, by the id of its line. */
   doubts: ReadonlyMap<number, string | null>;
-  /** What the price that a line has now is called: "Memo $/ct". */
+  /** The head of the present prices: "Memo $/ct". */
   nowLabel: string;
-  /** The first price has the keyboard when the table is opened. */
+  /** True if the first price gets the focus when the table opens. */
   hasFocus?: boolean;
   onTyped: (id: string, price: TypedPrice) => void;
 }
 
-/** A price for each stone: by carat, as a discount on the list, or in all, each moving the others. A row is a stone. */
+/**
+ * A price for each stone: by carat, as a discount on the list, or in all. Each changes the others. A row is a stone.
+ */
 export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
   const { label, lines, typed, errors, doubts, nowLabel, hasFocus, onTyped } = props;
   const table = useId();
@@ -82,7 +84,7 @@ interface PriceRowProps {
   line: PricedLine;
   typed: TypedPrice;
   isWrong: boolean;
-  /** The id of what is said of its price. */
+  /** The id of the element with the message about its price. */
   toldAt: string | undefined;
   hasFocus: boolean;
   onTyped: (price: TypedPrice) => void;
@@ -98,7 +100,7 @@ function PriceRow({ line, typed, isWrong, toldAt, hasFocus, onTyped }: PriceRowP
     error: isWrong,
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
   } as const;
-  /** The kit's own description would take the place of this one. */
+  /** The kit's own description would replace this one. */
   const told = { withAria: false, "aria-invalid": isWrong || undefined, "aria-describedby": toldAt } as const;
   return (
     <tr>
@@ -133,7 +135,7 @@ function PriceRow({ line, typed, isWrong, toldAt, hasFocus, onTyped }: PriceRowP
           aria-label={words.totalOf(stone.stock_no)}
           value={total ?? (perCarat === null ? "" : dealAmount(line, perCarat).toFixed(2))}
           onChange={(event) => onTyped(withTotal(line, event.currentTarget.value))}
-          // A price per carat has whole cents: what the stone really comes to stands there as soon as it is typed.
+          // A price per carat has whole cents, so the field then shows the stone's real amount.
           onBlur={() => total !== undefined && onTyped({ price, disc })}
         />
       </td>
@@ -141,7 +143,7 @@ function PriceRow({ line, typed, isWrong, toldAt, hasFocus, onTyped }: PriceRowP
   );
 }
 
-/** What a stone is in a narrow cell: its weight, what one asks for first, and whether it was grown. */
+/** A stone in a narrow cell: its weight, its main grades, and its origin. */
 const StoneCell = ({ stone }: Pick<PricedLine, "stone">) => (
   <td className="price-stone" title={gradesOf(stone)}>
     <b>{number2(stone.carat)}</b> {stone.color ?? stone.fancy_color} {stone.clarity} ·{" "}

@@ -1,6 +1,6 @@
 import type { OperationId } from "#api/operation-types.ts";
 
-/** The lists, and what a client's page counts of them. */
+/** The lists, and the counts of them on a client's page. */
 const lists: readonly OperationId[] = [
   "listConfirms",
   "listHolds",
@@ -16,7 +16,7 @@ const lists: readonly OperationId[] = [
   "countWaiting",
 ];
 
-/** The answers that are no longer true once a line has begun or moved: every list, and the stones wherever they are shown. */
+/** The reads that are out of date once a line has begun or moved: every list, and the stones on every screen. */
 export const refreshes: readonly OperationId[] = [
   ...lists,
   "searchStones",
@@ -29,5 +29,5 @@ export const refreshes: readonly OperationId[] = [
   "getClient",
 ];
 
-/** What is put into a list and taken by nobody: the stones stay as they are everywhere. */
+/** The reads after an act without a claim, which leaves the stones unchanged. */
 export const refreshesLists = lists;

@@ -9,12 +9,12 @@ interface RefusedLinesProps {
   act: LineAct;
   of: Refused;
   isPending: boolean;
-  /** Does the same with those that were not refused. */
+  /** Repeats the act with the lines that were not refused. */
   onRest: () => void;
   onClose: () => void;
 }
 
-/** Which lines an act was refused for; it may be done with the others. */
+/** The lines that an act was refused for. It may be repeated with the others. */
 export function RefusedLines({ act, of: { lines, refused, rest }, isPending, onRest, onClose }: RefusedLinesProps) {
   return (
     <RefusedDialog

@@ -6,7 +6,7 @@ import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 
 type LinedStone = GradedStone & Pick<CardStone, "shape" | "carat" | "stone_origin">;
 
-/** A stone in one line: its drawing, the weight, what one asks for next, and whether it was grown. */
+/** A stone in one line: its drawing, the weight, its main grades, and its origin. */
 export const StoneInLine = ({ stone }: { stone: LinedStone }) => (
   <span className="with-icon figures">
     <ShapeIcon shape={drawn(stone.shape)} />
@@ -16,7 +16,7 @@ export const StoneInLine = ({ stone }: { stone: LinedStone }) => (
   </span>
 );
 
-/** The same in a table that has a column for the origin. */
+/** A stone in one line, for a table with a column for the origin. */
 export const GradesInLine = ({ stone }: { stone: LinedStone }) => (
   <span className="with-icon figures" title={gradesOf(stone)}>
     <ShapeIcon shape={drawn(stone.shape)} />

@@ -10,18 +10,18 @@ import { useMove } from "./use-move.ts";
 export interface LineActOptions {
   act: LineAct;
   lines: readonly StoneLine[];
-  /** The machine's word on each line, in the order of the lines; null is a yes. */
+  /** The machine's refusal of each line, in the order of the lines; null for a yes. */
   refusals: readonly (string | null)[];
-  /** Why the price of each line takes a second act, in the same order; null where it takes none. */
+  /** The reason why the price of each line needs a second act, in the same order; null if it needs none. */
   doubts: readonly (string | null)[];
   mayWrite: boolean;
-  /** The one line, where it stands open: what somebody else does with it meanwhile is told there. */
+  /** The one open line, if there is one. An act of somebody else on it is told there. */
   beside?: LineBeside | undefined;
   onForm: (form: LineForm) => void;
   onDone: (moved: readonly StoneLine[]) => void;
 }
 
-/** An act on lines: which of them may be moved, what it asks before, and what came of it. */
+/** An act on lines: the permitted lines, its question, and its result. */
 export function useLineAct({ act, lines, refusals, doubts, mayWrite, beside, onForm, onDone }: LineActOptions) {
   const [isAsking, setAsking] = useState(false);
   const { move, isPending, refused, dropRefused } = useMove(act, onDone, beside);
@@ -37,13 +37,13 @@ export function useLineAct({ act, lines, refusals, doubts, mayWrite, beside, onF
   const draft = [act.event, ...able.map(({ id }) => id)].join(" ");
   const close = () => setAsking(false);
 
-  /** Closes the question once it is answered; a failure of another kind stands in it. */
+  /** Sends the answer of the question and closes it. A failure without refused lines stays in it. */
   async function answer(said: string) {
     const failure = await move(able, said);
     if (!failure || failure === "told") close();
     return failure;
   }
-  /** Those that were not refused; what is said of a failure, unless it is told beside. */
+  /** Moves the lines that were not refused. Tells a failure, unless the line itself tells it. */
   async function goOnWith(rest: readonly StoneLine[], said: string) {
     const failure = await move(rest, said);
     if (failure && failure !== "told") notify.failure(failure.message);
@@ -55,11 +55,11 @@ export function useLineAct({ act, lines, refusals, doubts, mayWrite, beside, onF
     if (asks || doubtful.length > 0) return setAsking(true);
     await goOnWith(able, "");
   }
-  /** Those whose prices take no second act. */
+  /** Moves the lines whose prices need no second act. */
   const goOnSure = async (rest: readonly StoneLine[]) => {
     if (await goOnWith(rest, "")) close();
   };
-  /** Those of a refused order that were not refused; its words are sent now, and wait for nothing any more. */
+  /** Moves the permitted lines of a refused call. Its text is sent now, so its draft is dropped. */
   const goOnRest = async () => {
     if (refused && (await goOnWith(refused.rest, refused.said))) drafts?.drop(draft);
   };

@@ -5,25 +5,25 @@ import type { MovedFrom } from "./use-move.ts";
 import { type OpenLine, useOpenLine } from "./use-open-line.ts";
 
 interface LineBesideOptions {
-  /** As its row is now, or was last. */
+  /** The row in its present state, or its last one. */
   row: StoneLine | undefined;
-  /** It is nobody else's to decide: the drawer is as the row is. */
+  /** True if nobody else may decide the line. The drawer then follows the row. */
   follows?: boolean;
-  /** Whether the list still has it. */
+  /** True if the list still has it. */
   isListed: boolean;
-  /** One has gone on from what somebody else did. */
+  /** Called when the viewer goes on after an act of somebody else. */
   onGoOn?: () => void;
-  /** One has gone on, and the list has the line no more. */
+  /** Called when the viewer goes on and the list no longer has the line. */
   onGone: () => void;
 }
 
-/** A line that is open beside its list, for the drawer and its acts. */
+/** An open line beside its list, for the drawer and its acts. */
 export interface LineBeside extends MovedFrom {
   line: StoneLine | undefined;
   open: OpenLine;
-  /** Why nothing can be done with it at this moment; null where the machine alone decides. */
+  /** The reason why nothing can be done with it at this moment; null if the machine alone decides. */
   locked: string | null;
-  /** Of what one moved oneself, the open line is shown as it is now. */
+  /** Shows the open line in the state after one's own act. */
   taken: (moved: readonly StoneLine[]) => void;
 }
 
@@ -31,8 +31,8 @@ const isSame = (one: StoneLine | undefined, other: StoneLine | undefined) =>
   one?.id === other?.id && one?.list === other?.list;
 
 /**
- * A line beside its list stays as it was opened, as on the desks: what somebody else does with it is told first, and is
- * shown once one goes on. Until then no act is offered that its row refuses already.
+ * A line beside its list stays as it was opened, as on the desks. An act of somebody else is told first, and is shown
+ * once the viewer goes on. Until then, acts that its row refuses already are not offered.
  */
 export function useLineBeside({ row, follows = false, isListed, onGoOn, onGone }: LineBesideOptions): LineBeside {
   const [here, setHere] = useState(row);
@@ -41,7 +41,8 @@ export function useLineBeside({ row, follows = false, isListed, onGoOn, onGone }
   const isBehind = row !== undefined && line !== undefined && isLater(row, line);
   const open = useOpenLine({ line: follows ? undefined : line, row, onGoOn: () => onGoOn?.() });
   const { isAcknowledged } = open;
-  // One's own act is shown before the list is read anew; what is not of the line itself, such as where its stone lies, is followed.
+  // One's own act is shown before the list is read anew. Facts outside the line itself, such as its stone's location,
+  // follow the row.
   const isAhead = row !== undefined && line !== undefined && isLater(line, row);
   if (row !== here && (isOther || (!isAhead && (!isBehind || isAcknowledged)))) setHere(row);
 

@@ -6,16 +6,16 @@ import { words } from "./words.ts";
 
 interface LinesLeftOptions {
   asked: readonly StoneLine[];
-  /** Where the one line stands open: what somebody else does with it meanwhile is told there. */
+  /** The open item of the one line, if there is one. An act of somebody else on it is told there. */
   opened: OpenLine | undefined;
-  /** Somebody else has decided them all. */
+  /** Called when somebody else has decided all lines. */
   onNone: () => void;
 }
 
 /** The lines of a form without those that somebody else has decided meanwhile. */
 export function useLinesLeft({ asked, opened, onNone }: LinesLeftOptions) {
   const [gone, setGone] = useState<readonly StoneLine[]>([]);
-  /** Those that were refused because somebody was faster. */
+  /** The lines that were refused because somebody was faster. */
   const [late, setLate] = useState<readonly StoneLine[]>([]);
   const lines = useMemo(() => asked.filter((line) => !gone.includes(line)), [asked, gone]);
   const several = useOpenLines({
@@ -31,7 +31,7 @@ export function useLinesLeft({ asked, opened, onNone }: LinesLeftOptions) {
   return {
     lines,
     open: opened ?? several,
-    /** How going on is called. */
+    /** The label of going on. */
     goOn: !opened && others > 0 ? words.goOnWith(others) : undefined,
     setLate,
   };

@@ -10,7 +10,7 @@ import { bodyOf, type LineAct, type MoveOperation } from "./line-act.ts";
 import { movedWhat } from "./moved-what.ts";
 import { refreshes } from "./refreshes.ts";
 
-/** Stones that were refused, and those of the same order that could have been moved. */
+/** Refused stones, and those of the same call that could have been moved. */
 export interface Refused {
   lines: readonly StoneLine[];
   said: string;
@@ -18,23 +18,25 @@ export interface Refused {
   rest: readonly StoneLine[];
 }
 
-/** Why nothing was moved; what is told beside the act itself, on the line or in a dialog of its own, needs no words here. */
+/** The failure of a move. A failure that the line or a dialog tells needs no words here. */
 export type Unmoved = FormFailure | "told";
 
-/** Where a line is open while it is moved: what comes of it is told there. */
+/** The open line that is being moved. It tells the result. */
 export interface MovedFrom {
   begin: () => void;
-  /** True where what somebody else did first is told on the line itself. */
+  /** True if the line itself tells the earlier act of somebody else. */
   ended: (change?: Meanwhile) => boolean;
 }
 
-/** The same lines as the answer has them; of what is taken out of a list there is none. */
+/** The same lines in the state of the answer. A line that was removed from a list is not in it. */
 function asTheyAre(lines: readonly StoneLine[], answer: { data?: readonly StoneLine[] } | undefined) {
   const now = new Map(answer?.data?.map((line) => [line.id, line]));
   return lines.map((line) => now.get(line.id) ?? line);
 }
 
-/** Moves lines: all or none (spec §4). What was refused stone by stone is kept, to be shown and to go on with the rest. */
+/**
+ * Moves lines: all or none (spec §4). Stones that were refused are kept, to show them and to continue with the rest.
+ */
 export function useMove(act: LineAct, onDone: (moved: readonly StoneLine[]) => void, from?: MovedFrom) {
   // An act without an operation has a form of its own, which sends it.
   const { mutateAsync, isPending } = useAct<MoveOperation>(act.operation ?? "releaseHolds", { refreshes });
@@ -53,7 +55,7 @@ export function useMove(act: LineAct, onDone: (moved: readonly StoneLine[]) => v
       const meanwhile = error instanceof ApiError ? error.refused.find((one) => one.meanwhile)?.meanwhile : undefined;
       const isTold = from?.ended(meanwhile) && meanwhile !== undefined;
       if (!(error instanceof ApiError)) return { message: sentenceOf(error) };
-      // The world is another than the one that was shown.
+      // The shown state is out of date.
       if (error.status === 409 || error.status === 404) refresh(refreshes);
       if (isTold) return "told";
       if (error.refused.length === 0) return { message: error.message, requestId: error.requestId ?? undefined };

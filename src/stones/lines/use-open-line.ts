@@ -7,21 +7,21 @@ import { useStoneNews } from "../live-stones.tsx";
 import { isLater, type StoneLine } from "../stone-line.ts";
 
 interface OpenLineOptions {
-  /** As it was when it was opened. */
+  /** The line as it was when it was opened. */
   line: StoneLine | undefined;
-  /** As its row is now, where the list behind follows: a change of it is told even where the history knows none. */
+  /** The present row of a list that is read anew. Its change is told even if the history has no step for it. */
   row?: StoneLine | undefined;
-  /** It has left the list behind: the history is asked why, should the news of it have been missed. */
+  /** True if it has left the list behind. The history is then read for the reason, in case the news was missed. */
   hasLeft?: boolean;
   onGoOn: (change: Meanwhile) => void;
 }
 
 const none: readonly string[] = [];
 
-/** How a line stands. */
+/** The mark of a line: its version. */
 const markOf = ({ version }: StoneLine): string => String(version);
 
-/** A line that is open on a desk or in a drawer: the history of its stone tells who did what with it meanwhile. */
+/** An open line on a desk or in a drawer. The history of its stone tells the acts of others on it. */
 export function useOpenLine({ line, row, hasLeft = false, onGoOn }: OpenLineOptions) {
   const stockNo = line?.stone.stock_no ?? "";
   const { serverNow } = useClient();
@@ -38,7 +38,7 @@ export function useOpenLine({ line, row, hasLeft = false, onGoOn }: OpenLineOpti
   const unnamed = useUnnamedChange(line && row && isLater(row, line) ? row : undefined, read.refetch);
   const news = useMemo((): ItemNews | null => {
     if (!line) return null;
-    // By versions, not by moments: the log writes a step later than its line where another entry came between.
+    // Versions are compared rather than times: the log writes a step later than its line if another entry came between.
     const step = history?.findLast(
       ({ list, line_id, line_version }) =>
         list === line.list && line_id === line.id && line_version !== null && line_version > line.version,
@@ -52,14 +52,17 @@ export function useOpenLine({ line, row, hasLeft = false, onGoOn }: OpenLineOpti
   const open = useOpenItem({ item: line ? String(line.id) : null, mark: line ? markOf(line) : "", news, onGoOn });
   return {
     ...open,
-    /** One's own act has left it so. */
+    /** Marks the line after one's own act. */
     written: (now: StoneLine) => open.written(markOf(now)),
-    /** Who did what with it, and that nothing of one's own was written; null as long as it stands as it was opened. */
+    /**
+     * The sentence on the act of somebody else: nothing of one's own was written. Null as long as the line is
+     * unchanged.
+     */
     frozen: open.change && tooLateSentence(open.change, new Date(serverNow())),
   };
 }
 
-/** A change that the row shows: the history is asked who made it; null as long as it has not answered. */
+/** A change that the row shows. The history is read for its actor; null until it has answered. */
 function useUnnamedChange(changed: StoneLine | undefined, ask: () => Promise<unknown>): ItemNews | null {
   const mark = changed && markOf(changed);
   const at = changed?.updated_at;

@@ -8,15 +8,15 @@ import { linesIn } from "./lines-in.ts";
 import { type OpenLine, useOpenLine } from "./use-open-line.ts";
 
 interface OpenLinesOptions {
-  /** As they were when the drawer was opened. */
+  /** The lines as they were when the drawer was opened. */
   lines: readonly StoneLine[];
-  /** One goes on without those that somebody else has decided. */
+  /** Called when the viewer goes on without the lines that somebody else has decided. */
   onGoOn: (gone: readonly StoneLine[], change: Meanwhile) => void;
 }
 
 const readBy: Partial<Record<StoneList, "listMemos" | "listConfirms">> = { memo: "listMemos", confirm: "listConfirms" };
 
-/** Several lines that are open in one drawer: as soon as one of them is moved elsewhere the drawer is frozen, and says so. */
+/** Several open lines in one drawer. As soon as one of them is moved elsewhere the drawer is frozen, and says so. */
 export function useOpenLines({ lines, onGoOn }: OpenLinesOptions): OpenLine & { gone: readonly StoneLine[] } {
   const [first] = lines;
   const stockNumbers = useMemo(() => lines.map(({ stone }) => stone.stock_no), [lines]);

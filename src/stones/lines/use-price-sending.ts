@@ -12,7 +12,7 @@ import { refreshes } from "./refreshes.ts";
 import type { LinesLeft } from "./use-lines-left.ts";
 import { words } from "./words.ts";
 
-/** Sends the prices of lines: a sale, or other prices; what is refused stands at the price of its stone. */
+/** Sends the prices of lines: a sale, or other prices. A refusal stands at the price of its stone. */
 export function usePriceSending(deal: PriceDeal, left: LinesLeft, onDone: (moved: readonly StoneLine[]) => void) {
   const sell = useAct("sellMemo", { refreshes });
   const change = useAct("updateConfirmStones", { refreshes });
@@ -32,7 +32,7 @@ export function usePriceSending(deal: PriceDeal, left: LinesLeft, onDone: (moved
       throw error;
     }
   }
-  /** Stone by stone, each at its price. */
+  /** The errors by stone, each at its price. */
   function errorsOf(refused: NonNullable<FormRefusal<PriceValues>["refused"]>) {
     const idOf = (stock: string | undefined) => lines.find(({ stone }) => stone.stock_no === stock)?.id;
     return refused.map(({ stock_no, reason, meanwhile }) => ({

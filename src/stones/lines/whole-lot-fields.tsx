@@ -11,7 +11,7 @@ interface WholeLotProps {
   onPrices: (typed: Record<string, TypedPrice>) => void;
 }
 
-/** One price for all: a lump sum, or a percentage on the price that each stone has. Enter spreads it. */
+/** One price for all: a lump sum, or a percentage on each stone's present price. Enter spreads it. */
 export function WholeLotFields({ lines, onPrices }: WholeLotProps) {
   const [lump, setLump] = useState("");
   const [percent, setPercent] = useState("");

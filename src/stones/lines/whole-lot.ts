@@ -8,7 +8,7 @@ export type LotPrices = ReadonlyMap<number, number>;
 interface Weighed {
   id: number;
   carat: number;
-  /** Of the price per carat that it has now. */
+  /** The present price per carat. */
   cents: number;
 }
 
@@ -21,22 +21,25 @@ const pricesOf = (priced: readonly Weighed[]): LotPrices =>
 const sumOf = (priced: readonly Weighed[]): number =>
   priced.reduce((sum, { cents, carat }) => sum + totalAmt(cents, carat), 0);
 
-/** Every price of a lot so many percent higher, or lower below 0. */
+/** All prices of a lot raised by a percentage, or lowered if it is below 0. */
 export function byPercent(lines: readonly PricedLine[], percent: number): LotPrices {
   const whole = 100_00;
   const factor = whole + hundredths(percent);
   return pricesOf(weighed(lines).map((one) => ({ ...one, cents: mulDiv(one.cents, factor, whole) })));
 }
 
-/** As many cents a carat as a price is moved from its share, so that the lot comes to the cent: some ten cents of a stone. */
+/**
+ * The most cents per carat that a price is moved from its share, so that the lot meets its sum to the cent: about ten
+ * cents of a stone.
+ */
 const stepsOf = ({ carat }: Weighed): number => Math.max(5, Math.ceil(1000 / carat));
-/** What lies further off than this is not looked for: every stone can come as close alone. */
+/** The largest gap that is searched. Beyond it, every single stone can come as close. */
 const reach = 2000;
 
 /**
- * A lump sum over a lot: each stone in proportion to the price that it has. A price per carat has whole cents, so what does
- * not come out even is put on single stones, a cent a carat at a time, the dearest first, until the sum is met to the cent.
- * Where no such prices meet it, the nearest that can be had is taken: `sum` says what it comes to.
+ * Spreads a lump sum over a lot, each stone in proportion to its present price. A price per carat has whole cents, so
+ * the rest is put on single stones, a cent per carat at a time, the dearest first, until the sum is met to the cent. If
+ * no prices meet it, the nearest ones are taken: `sum` is their sum.
  */
 export function byLumpSum(lines: readonly PricedLine[], lump: number): { prices: LotPrices; sum: number } {
   const before = weighed(lines);
@@ -48,13 +51,13 @@ export function byLumpSum(lines: readonly PricedLine[], lump: number): { prices:
   return { prices: pricesOf(met), sum: decimalNumber(sumOf(met)) };
 }
 
-/** One way to a sum: what was moved last, and the sum that it came from. */
+/** One way to a sum: the last moved price, and the sum before it. */
 interface Way {
   from: number;
   cents: number;
 }
 
-/** Single prices moved by a few cents a carat, so that the lot changes by so much, or as nearly as can be. */
+/** Moves single prices by a few cents per carat, so that the lot changes by this much, or as nearly as possible. */
 function moved(shared: readonly Weighed[], missing: number): Weighed[] {
   if (missing === 0) return [...shared];
   const dearest = shared.toSorted((a, b) => totalAmt(b.cents, b.carat) - totalAmt(a.cents, a.carat) || a.id - b.id);
@@ -81,7 +84,7 @@ function moved(shared: readonly Weighed[], missing: number): Weighed[] {
   return shared.map((one) => ({ ...one, cents: cents.get(one.id) ?? one.cents }));
 }
 
-/** The sums that come of the sums so far with one more stone, each by the smallest step. */
+/** The sums of the earlier sums with one more stone, each by the smallest step. */
 function waysOn(stone: Weighed, sums: readonly number[]): Map<number, Way> {
   const { cents, carat } = stone;
   const ways = new Map<number, Way>();

@@ -11,14 +11,14 @@ import { words as uiWords } from "#ui/words.ts";
 import type { Unmoved } from "./use-move.ts";
 
 interface WordsDialogProps {
-  /** The name under which what is typed waits until it is sent: the act, and what it is done to. */
+  /** The name of the draft that keeps the text until it is sent: the act and its lines. */
   draft: string;
   title: string;
   label: string;
   hint: string;
   isNeeded: boolean;
   act: string;
-  /** Why nothing can be sent now; what was typed stays. */
+  /** The reason why nothing can be sent now, or null. The typed text stays. */
   locked?: string | null;
   onAct: (said: string) => Promise<Unmoved | undefined>;
   onClose: () => void;
@@ -26,7 +26,7 @@ interface WordsDialogProps {
 
 const longest = 2000;
 
-/** Asks for the words that go with an act: a reason, where its machine wants one or keeps one. */
+/** Asks for the text of an act: a reason, if its machine needs one or keeps one. */
 export function WordsDialog({ draft, title, label, hint, isNeeded, act, locked, onAct, onClose }: WordsDialogProps) {
   const [said, setSaid, forget] = useDraft(draft);
   const [isPending, setPending] = useState(false);
@@ -46,7 +46,7 @@ export function WordsDialog({ draft, title, label, hint, isNeeded, act, locked, 
       setPending(false);
     }
   }
-  /** Esc closes it, and what was typed waits; whoever cancels has given it up. */
+  /** Esc closes the dialog and keeps the text. Cancel drops it. */
   function giveUp() {
     forget();
     onClose();

@@ -2,7 +2,7 @@ import { count, number2 } from "#domain/format.ts";
 
 const some = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${count(n)} ${many}`);
 
-/** Every word of the lists of lines; sentences of refusals are the machines' and the catalogue's. */
+/** All words of the lists of lines. Sentences of refusals stand in the machines and in the catalogue. */
 export const words = {
   approvedAwaitsMemo: "Approved, awaits memo",
   awaitsMemoInColumn: "Awaits memo",
