@@ -115,7 +115,7 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
     return () => window.removeEventListener("online", onBack);
   }, [actor, refetch]);
 
-  // An answer that nobody observes is dropped after a few minutes, and what is gone cannot be made untrue.
+  // An answer that nobody observes is dropped after a few minutes, and a dropped one cannot be invalidated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the input, which is a new object each time.
   useEffect(() => new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => {}), [queryClient, key]);
 

@@ -78,7 +78,7 @@ export const costlyPublicCallsPerMinute = 60;
  */
 export const tellingPublicCallsPerMinute = 20;
 
-/** New guests in a day, from one address and altogether; and the days for which an idle guest is kept. */
+/** New guests in a day, from one address and altogether; and the days for which a guest who left nothing is kept. */
 export const guestsPerAddressPerDay = 100;
 export const guestsPerDay = 2_000;
 export const guestDays = 60;

@@ -6,7 +6,7 @@ export type Hundredths = number;
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
 
-/** A decimal, as text or as a JSON number, in hundredths: `"6.005"` is 601. Throws at what is no decimal. */
+/** A decimal, as text or as a JSON number, in hundredths: `"6.005"` is 601. Throws for any other text. */
 export function hundredths(value: string | number): Hundredths {
   const [, sign, whole = "", fraction = "", exponent = "0"] = DECIMAL.exec(String(value).trim()) ?? [];
   if (sign === undefined || whole + fraction === "") throw new RangeError(`${value} is not a decimal`);

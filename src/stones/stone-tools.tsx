@@ -19,7 +19,7 @@ interface StoneToolsProps {
   onShow?: (stockNumbers: string[]) => void;
 }
 
-/** The acts on selected stones without a claim: compare, export, share. */
+/** The acts on selected stones without a claim: show them alone, export, share. */
 export function StoneTools({ stones, clientId, columns, onShow }: StoneToolsProps) {
   const none = stones.length === 0 ? messages.selectDiamond : null;
   const isTooMany = stones.length > numbersMax;

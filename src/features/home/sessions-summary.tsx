@@ -14,7 +14,7 @@ const shown = 4;
 export function SessionsSummary({ profile }: { profile: string | undefined }) {
   const list = useCall("listSessions", { query: { size: shown } }, { fallback: "dataNotFetched" });
   const all = list.data?.pagination.totalRecords;
-  if (all === 0) return null; // an administrator who looks as somebody else has no session among theirs
+  if (all === 0) return null; // a view as somebody else has no session of its own here
   return (
     <Panel
       title={words.sessions}

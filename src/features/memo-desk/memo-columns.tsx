@@ -66,10 +66,7 @@ const linesOut: readonly Column<StoneLine>[] = [
   },
 ];
 
-/**
- * The head of the price column: the paid price of sold lines, which have their invoice too, and a head for both where
- * all lines stand.
- */
+/** The heads of the price column. Sold lines have the paid price, with their invoice. The tab of all has either. */
 const headsOf = { sold: words.soldPerCarat, all: words.dealPerCarat };
 
 function columnsOf(tab: MemoTab, paperPath: (id: number) => string): readonly Column<StoneLine>[] {

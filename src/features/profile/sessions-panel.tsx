@@ -22,7 +22,7 @@ export function SessionsPanel() {
   const list = useCall("listSessions", {}, { fallback: "dataNotFetched" });
   const [ending, setEnding] = useState<Session | null>(null);
   const sessions = list.data?.data;
-  if (sessions?.length === 0) return null; // an administrator who looks as somebody else has no session among theirs
+  if (sessions?.length === 0) return null; // a view as somebody else has no session of its own here
   return (
     <Panel title={words.sessions} aside={sessions && words.sessionCount(sessions.length)} flush>
       {list.isPending && <SkeletonRows label={words.sessions} rows={2} widths={[160, 120, 140, 140, 96]} />}

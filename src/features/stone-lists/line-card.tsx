@@ -19,14 +19,14 @@ export function LineMoment({ line, of = "house" }: { line: StoneLine; of?: "hous
   return <Waiting line={line} />;
 }
 
-/** True for lines of the lists that claim nothing. For them the stone's own status says more than that of the line. */
+/** True for live lines of cart, watch list and notes: the status of their stone says more than their own. */
 const isLookedAt = ({ list, status }: StoneLine) =>
   ["cart", "watchlist", "notes"].includes(list) && status === codes.listed.in;
 
 /** The note of an own line: the number of its paper, by which its owner asks for it. */
 const ownNote = ({ memo, order, stone }: StoneLine) => memo?.number ?? order?.number ?? stone.report_no;
 
-/** The status of a line. On an invoice, the line is a sale or a credit, with its status on the memo. */
+/** The status of a line. A row of an invoice is a sale or a credit. Its status on the memo stands there. */
 const Standing = ({ line }: { line: StoneLine }) => {
   if (line.invoice_line) return <InvoiceKind line={line} />;
   return isLookedAt(line) ? <StatusBadge list="stone" code={line.stone.status} /> : <LineStatus line={line} />;
