@@ -1,6 +1,6 @@
 import { count, counted } from "#domain/format.ts";
 
-/** Every word the kit says by itself, in one place so that it can be translated. Sentences of errors are the caller's. */
+/** Every word of the kit, in one place so that it can be translated. Sentences of errors are the caller's. */
 export const words = {
   // frame
   skip: "Skip to the content",

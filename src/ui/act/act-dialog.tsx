@@ -4,11 +4,11 @@ import type { FormFailure } from "../form/form-failure.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
 
 export interface ActDialogProps extends Omit<ConfirmDialogProps, "pending" | "onConfirm"> {
-  /** Does it: nothing comes back when it was done, else why not. */
+  /** Does the act. Resolves to nothing when it was done, else to the reason against it. */
   onAct: () => Promise<FormFailure | undefined>;
 }
 
-/** Asks, acts, waits, and stays open with the refusal where there is one. */
+/** A dialog that asks, acts and waits. A refusal keeps it open and is shown in it. */
 export function ActDialog({ onAct, children, ...rest }: ActDialogProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();

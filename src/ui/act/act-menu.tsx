@@ -6,12 +6,12 @@ import { words } from "../words.ts";
 interface MenuAct {
   name: string;
   label: string;
-  /** Why it may not be chosen: the machine's sentence. Present = locked. */
+  /** The machine's sentence against this act. Present = locked. */
   reason: string | null;
   onChoose: () => void;
 }
 
-/** The acts that find no room beside the main one; one that is refused stays there, and says why. */
+/** The acts without room beside the main one. A refused act stays in the menu and says why. */
 export function ActMenu({ acts }: { acts: readonly MenuAct[] }) {
   return (
     <Menu position="top-end" transitionProps={{ duration: 0 }} withInitialFocusPlaceholder={false}>

@@ -5,13 +5,13 @@ import { type ComponentProps, useId } from "react";
 import { Keys } from "../frame/key.tsx";
 
 export interface ActProps extends ButtonProps, Omit<ComponentProps<"button">, keyof ButtonProps | "color" | "ref"> {
-  /** Why it may not be pressed: the machine's sentence. Present = locked. */
+  /** The machine's sentence against this act. Present = locked. */
   reason?: string | null;
-  /** The keys that do the same, shown beside the verb: "A" or "Ctrl+↵". */
+  /** The keys of the same act, shown beside the verb: "A" or "Ctrl+↵". */
   keys?: string;
 }
 
-/** A verb. When it is refused it stays visible and in reach of the keyboard, and says why. */
+/** The button of an act. A refused one stays visible and in reach of the keyboard, and says why. */
 export function Act({ reason, keys, children, ...rest }: ActProps) {
   const id = useId();
   const shown = keys && <Keys of={keys} />;

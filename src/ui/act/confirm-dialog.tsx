@@ -12,15 +12,15 @@ export interface ConfirmDialogProps {
   /** The way back: "Keep on memo". */
   keep?: string;
   pending?: boolean;
-  /** Locks the act, with the machine's sentence. */
+  /** The machine's sentence that locks the act. */
   reason?: string | null;
   onConfirm: () => void;
   onClose: () => void;
-  /** What will happen, and whether it can be undone. */
+  /** The effect of the act, and whether it can be undone. */
   children: ReactNode;
 }
 
-/** Asks before what cannot be undone, and says what will happen. Rendered = open. */
+/** The question before an act that cannot be undone, with the act's effect. Rendered = open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, act, keep = words.cancel, pending, reason, onConfirm, onClose, children } = props;
   return (

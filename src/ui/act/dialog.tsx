@@ -16,7 +16,7 @@ export interface DialogProps {
 
 const widths = { sm: 400, md: 520, lg: 800 };
 
-/** A window over the screen: traps focus, Esc and the cross close it. It is open while it is rendered. */
+/** A window over the screen. It traps focus; Esc and the cross close it. Rendered = open. */
 export function Dialog({ title, foot, size = "sm", onClose, children }: DialogProps) {
   useFocusReturn();
   useEscape(onClose);

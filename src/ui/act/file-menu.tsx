@@ -6,16 +6,16 @@ import { Act } from "./act.tsx";
 interface FileMenuProps<Format extends string> {
   /** "Export 3,212" */
   label: string;
-  /** The kinds of file that there are, each with its name, in their order. */
+  /** The kinds of file with their names, in their order. */
   formats: Readonly<Record<Format, string>>;
-  /** Why there is nothing to save, if so. */
+  /** The reason why there is nothing to save, if there is one. */
   reason?: string | null;
-  /** Why a kind of file alone cannot be had. */
+  /** The reasons against single kinds of file. */
   locked?: Readonly<Partial<Record<Format, string | null>>>;
   onFormat: (format: Format) => void;
 }
 
-/** Saves what stands on the screen as a file of a kind that one chooses. */
+/** Saves the screen's content as a file of the chosen kind. */
 export function FileMenu<Format extends string>(props: FileMenuProps<Format>) {
   const { label, formats, reason = null, locked, onFormat } = props;
   const act = (

@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-/** How every calendar looks and speaks: no days of other months, no red Sundays, named steps. */
+/** The look and the words of every calendar: no days of other months, no red Sundays, named steps. */
 export const calendar = {
   hideOutsideDates: true,
   weekendDays: [] as (0 | 6)[],

@@ -7,15 +7,15 @@ import { Notice } from "../notice/notice.tsx";
 import { words } from "../words.ts";
 
 interface ChangedElsewhereProps {
-  /** Who did what, and when. */
+  /** The sentence of who changed it, how and when. */
   children: string;
   goOn?: string | undefined;
   onGoOn: () => void;
 }
 
 /**
- * Somebody else was faster with what is open here. As long as this stands on the screen every single key is dead
- * (keys-in-use.ts); Esc, or the button, goes on. It takes no focus: whoever types on must not press it.
+ * The notice that somebody else changed the open row first. While it is on the screen every single key is dead
+ * (keys-in-use.ts). Esc or the button goes on. It takes no focus, so that a person who is typing does not press it.
  */
 export function ChangedElsewhere({ children, goOn = words.goOn, onGoOn }: ChangedElsewhereProps) {
   const latest = useRef(onGoOn);
@@ -26,7 +26,7 @@ export function ChangedElsewhere({ children, goOn = words.goOn, onGoOn }: Change
     function onKeyDown(event: KeyboardEvent) {
       const { key, target } = event;
       if (key !== "Escape" || event.defaultPrevented || event.isComposing || event.repeat || isCovered()) return;
-      // Pressed in a dialog, it closed that dialog, which by now may be gone.
+      // An Escape in a dialog closed that dialog, which may be gone from the page by now.
       if (target instanceof Element && target.closest("[role=dialog]")) return;
       event.preventDefault();
       latest.current();

@@ -10,7 +10,7 @@ function plain(value: unknown): ReactNode {
   return String(value);
 }
 
-/** A field's value as its words show it; without a way of its own as text, yes or no, or a dash. */
+/** A field's value in its own words. Without a `show` of its own it is plain text, yes or no, or a dash. */
 export function shownValue<Values extends object>(
   fields: FieldWords<Values>,
   name: Extract<keyof Values, string>,

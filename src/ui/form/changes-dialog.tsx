@@ -14,7 +14,7 @@ interface ChangesDialogProps<Values extends object> {
   onClose: () => void;
 }
 
-/** The confirmation of an edit: every field that changes, as it is and as it will be. */
+/** The confirmation of an edit: every changed field with its old and its new value. */
 export function ChangesDialog<Values extends object>(props: ChangesDialogProps<Values>) {
   const { title, act, form, fields, onConfirm, onClose } = props;
   const named = form.changed.filter((name) => fields[name]);

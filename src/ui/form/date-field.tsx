@@ -14,7 +14,10 @@ export interface DateFieldProps {
   required?: boolean;
 }
 
-/** A day: typed as DD/MM/YYYY or DD-MM-YYYY, or picked. What is no day of the calendar is not taken (spec §9). */
+/**
+ * A field for a day, typed as DD/MM/YYYY or DD-MM-YYYY, or picked. A day that is not in the calendar is refused (spec
+ * §9).
+ */
 export function DateField(props: DateFieldProps) {
   return (
     <DateInput

@@ -14,7 +14,7 @@ export interface DateRangeProps {
   onChange: (from: string | undefined, to: string | undefined) => void;
 }
 
-/** From one day to another, both included; handed out when both are chosen or both are cleared. */
+/** A span of days, both ends included. It is handed out when both are chosen or both are cleared. */
 export function DateRange({ label, from, to, onChange }: DateRangeProps) {
   const id = useId();
   const [range, setRange] = useState<[string | null, string | null]>([from ?? null, to ?? null]);
@@ -28,7 +28,7 @@ export function DateRange({ label, from, to, onChange }: DateRangeProps) {
       .trim();
   return (
     <DatePickerInput
-      // One id for both, or the calendar's name points nowhere.
+      // Both parts need the same id, or the calendar's name points nowhere.
       id={id}
       popoverProps={{ id, transitionProps: { duration: 0 } }}
       {...calendar}

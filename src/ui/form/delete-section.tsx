@@ -4,16 +4,16 @@ import { ActDialog, type ActDialogProps } from "../act/act-dialog.tsx";
 import { words } from "../words.ts";
 
 interface DeleteSectionProps {
-  /** What goes, as it is called. */
+  /** The name of the thing that is deleted. */
   name: string;
-  /** What deleting means. */
+  /** The effect of deleting it. */
   text: string;
-  /** Why it may not be deleted. */
+  /** The reason against deleting it; null where deleting is allowed. */
   reason: string | null;
   onDelete: ActDialogProps["onAct"];
 }
 
-/** The foot of an edit: deleting, locked with its reason in words, and asked for before it is done. */
+/** The foot of an edit with the act of deleting. It is locked with its reason in words, and asks before it deletes. */
 export function DeleteSection({ name, text, reason, onDelete }: DeleteSectionProps) {
   const [isAsking, setAsking] = useState(false);
   return (

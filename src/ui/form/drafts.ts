@@ -1,18 +1,18 @@
 import { createContext } from "react";
 
 /**
- * What somebody has typed and not sent, by the name of the form: it outlives the end of the session, a line that is lost
- * and a row that leaves the list. It lies in the memory of this page alone (decision 0043).
+ * The unsent values of forms, by the name of each form. A draft outlives the end of the session, a lost line and a row
+ * that leaves the list. It is kept in the memory of this page alone (decision 0043).
  */
 export interface Drafts {
   find: (name: string) => unknown;
   keep: (name: string, what: unknown) => void;
   drop: (name: string) => void;
-  /** While it is sent nobody finds it: a form that is drawn anew with what was saved begins with that. */
+  /** Hides a draft while it is sent: a form that is drawn anew with the saved values begins with those. */
   setSending: (name: string, isSending: boolean) => void;
-  /** A form of that name stands on the screen, until the answer is called. */
+  /** Notes a form of that name on the screen. Calling the answer notes that it is gone. */
   open: (name: string) => () => void;
-  /** One was asked, and gives up what stands on the screen. */
+  /** Drops the drafts of the forms on the screen, after the person has agreed. */
   discardOpen: () => void;
   hasOpen: () => boolean;
   hasAny: () => boolean;
@@ -46,7 +46,7 @@ export function makeDrafts(): Drafts {
   };
 }
 
-/** The drafts of whoever signs in: those of the same person again, and nothing of anybody else, ever. */
+/** Keeps the drafts of the person who is signed in. The same person finds them again; nobody else ever does. */
 export function makeDraftKeeper() {
   let owner: number | null = null;
   let drafts = makeDrafts();
@@ -61,5 +61,5 @@ export function makeDraftKeeper() {
 
 export type DraftKeeper = ReturnType<typeof makeDraftKeeper>;
 
-/** Null where nobody types anything that could be kept: at the door, and while one looks with somebody else's eyes. */
+/** Null where no draft is kept: on the sign-in pages, and while a person views the portal as somebody else. */
 export const DraftsContext = createContext<Drafts | null>(null);

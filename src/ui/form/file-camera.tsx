@@ -6,7 +6,7 @@ interface FileCameraProps {
   onTake: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A phone takes a photograph in place of choosing a file. */
+/** The button that takes a photograph with a phone in place of choosing a file. */
 export function FileCamera({ label, onTake }: FileCameraProps) {
   const camera = useRef<HTMLInputElement>(null);
   return (

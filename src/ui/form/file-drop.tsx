@@ -6,7 +6,7 @@ interface FileDropProps {
   children: ReactNode;
 }
 
-/** Where a file may be dropped. */
+/** The area that a file may be dropped on. */
 export function FileDrop({ isInvalid, onFile, children }: FileDropProps) {
   const [over, setOver] = useState(false);
   function drop(event: DragEvent) {

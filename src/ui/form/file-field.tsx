@@ -14,18 +14,18 @@ export interface FileFieldProps {
   name?: string;
   value: FileValue;
   onChange: (value: FileValue) => void;
-  /** What may be chosen; the server looks at the bytes, this only helps. */
+  /** The types that may be chosen. This only helps: the server checks the bytes. */
   accept?: string;
-  /** Which camera a phone offers at once. */
+  /** The camera that a phone offers at once. */
   capture?: "user" | "environment";
-  /** A phone may take a photograph beside choosing a file. */
+  /** True if a phone may take a photograph beside choosing a file. */
   photograph?: boolean;
   /** "PNG or JPEG, up to 2 MB" */
   hint?: string;
   error?: string;
 }
 
-/** One file: chosen, dropped or taken; a picture is shown before it is sent; removed again. */
+/** A field for one file: chosen, dropped or photographed, and removed again. A picture is shown before it is sent. */
 export function FileField(props: FileFieldProps) {
   const { label, name, value, onChange, accept = "image/png,image/jpeg", capture, photograph, hint, error } = props;
   const id = useId();
@@ -35,7 +35,7 @@ export function FileField(props: FileFieldProps) {
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (file) onChange(file);
-    // The same file chosen again after removing must count as a change.
+    // The same file must count as a change when it is chosen again after removing.
     currentTarget.value = "";
   }
 
@@ -72,7 +72,7 @@ export function FileField(props: FileFieldProps) {
             icon={<IconX size={16} />}
             onClick={() => {
               onChange(null);
-              // The button goes with the file: the keyboard stays in the field.
+              // The remove button disappears with the file, so the focus goes to another button of the field.
               pick.current?.focus();
             }}
           />

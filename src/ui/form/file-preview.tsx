@@ -2,7 +2,7 @@ import { IconFileText, IconPhotoPlus } from "@tabler/icons-react";
 import type { FileValue } from "./file-value.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 
-/** A picture as it will be seen; a sign of a file in place of another one. */
+/** The preview of a picture; an icon for any other file. */
 export function FilePreview({ value }: { value: FileValue }) {
   const isPicture = value instanceof File && value.type.startsWith("image/");
   const made = useObjectUrl(isPicture ? value : null);

@@ -3,7 +3,7 @@ import { Notice } from "../notice/notice.tsx";
 import { words } from "../words.ts";
 import type { Form } from "./use-form.ts";
 
-/** Says that a form began with what was typed in it before, and gives it up for what is stored. */
+/** The notice that a form began with a draft. Its act drops the draft for the stored values. */
 export function FormDraft<Values extends object>({
   form,
 }: {

@@ -18,18 +18,21 @@ interface Common<Values extends object> {
   act: string;
   /** Locks the act, with the reason. */
   reason?: string | null;
-  /** What somebody else did meanwhile with what is edited here: nothing is sent, nothing typed is lost, until one goes on. */
+  /**
+   * The sentence of somebody else's change to the row that is edited here. Until the person goes on, nothing is sent
+   * and nothing typed is lost.
+   */
   frozen?: string | null;
   onGoOn?: () => void;
-  /** How going on is called, where it means more than looking at how things are: "Continue with the other 2". */
+  /** The label of going on, where it does more than show the new state: "Continue with the other 2". */
   goOn?: string | undefined;
   onSubmit: Submit<Values>;
-  /** Sending it only tries what it would do: whoever then stores it forgets the draft. */
+  /** True if sending only tries the change. The draft is dropped later, by the act that stores it. */
   isTrial?: boolean;
   onClose: () => void;
-  /** For a table of what is typed. */
+  /** Makes room for a table of fields. */
   wide?: boolean;
-  /** What stays in view over the acts while the fields are scrolled. */
+  /** A part that stays in view over the acts while the fields are scrolled. */
   sum?: ReactNode;
   /** Tells the page whether leaving would lose something, for the router's own guard. */
   onDirty: ((dirty: boolean) => void) | undefined;
@@ -37,7 +40,7 @@ interface Common<Values extends object> {
   children: ReactNode;
 }
 
-/** Whether a form asks before it writes: "Save changes to Round?" One beside its row has to say. */
+/** The question before a form writes: "Save changes to Round?" A form with a place beside its row has to name it. */
 type Asking =
   | { place?: undefined; confirm?: string }
   | { place: Place | undefined; confirm: string | undefined }
@@ -45,7 +48,7 @@ type Asking =
 
 export type FormDrawerProps<Values extends object> = Common<Values> & Asking;
 
-/** A form beside its list: sends, waits, shows what is wrong and where, and loses nothing without asking. */
+/** A form beside its list. It sends, waits, shows each error at its field, and loses nothing without asking. */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
   const { title, form, fields, act, confirm, frozen, onGoOn, goOn, onSubmit, onClose, place, wide, sum } = props;
   const { onDirty, children } = props;
@@ -71,7 +74,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         place={place && { ...place, onPrevious: walk(place.onPrevious), onNext: walk(place.onNext) }}
         onClose={() => guarded(onClose)}
       >
-        {/* It has the keyboard when a part of it goes, so that Ctrl+Enter still sends it. */}
+        {/* The form takes the focus when a part of it disappears, so that Ctrl+Enter still sends it. */}
         <form className="form" tabIndex={-1} {...formProps(ask)}>
           <FormHead form={form} fields={fields} sending={sending} frozen={frozen} goOn={goOn} onGoOn={onGoOn} />
           {children}

@@ -4,9 +4,9 @@ import { type FormFailure, namedErrors } from "./form-failure.ts";
 
 type Labels = Readonly<Record<string, { label: string } | undefined>>;
 
-/** What went wrong, at the head of the form: the server's sentence, and the fields it speaks of. */
+/** The errors at the head of the form: the server's sentence and the fields that it names. */
 export function FormErrors({ failure, fields }: { failure: FormFailure; fields: Labels }): ReactNode {
-  // What the sentence says already is not said again; it stands at its field.
+  // An error that only repeats the sentence is left out here. It is shown at its field.
   const wrong = namedErrors(failure).filter(({ message }) => message !== failure.message);
   return (
     <div className="form-errors">

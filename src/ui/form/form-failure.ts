@@ -1,16 +1,16 @@
 import type { FieldErrors } from "./use-form.ts";
 
-/** Why a form was not taken, in the server's words. */
+/** The reason why a form was not accepted, in the server's words. */
 export interface FormFailure<Values extends object = object> {
   message: string;
-  /** As the wire has them: `/data/name` is the field `name`. */
+  /** The errors as on the wire: `/data/name` is the field `name`. */
   errors?: readonly { path: string; message: string }[];
   requestId?: string;
-  /** A stale version: what is stored now, in the form's own fields, and who stored it if known. */
+  /** A stale version: the stored values in the form's own fields, and the person who stored them if known. */
   stale?: { stored: Values; by?: string };
 }
 
-/** The field that a JSON pointer of the wire means: the part that comes after `/data`. */
+/** The field of a JSON pointer of the wire: the part after `/data`. */
 const fieldName = (path: string): string =>
   path
     .replace(/^\/?(data\/)?/, "")
@@ -18,7 +18,7 @@ const fieldName = (path: string): string =>
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
     .join(".");
 
-/** What is wrong in a failure, each with its field; several things may be wrong with one. */
+/** The errors of a failure, each with its field. One field may have several. */
 export const namedErrors = (failure: FormFailure): readonly { name: string; message: string }[] =>
   (failure.errors ?? []).map(({ path, message }) => ({ name: fieldName(path), message }));
 

@@ -4,7 +4,7 @@ import { Act } from "../act/act.tsx";
 import { words } from "../words.ts";
 
 interface FormFootProps {
-  /** What stays in view over the acts while the fields are scrolled. */
+  /** A part that stays in view over the acts while the fields are scrolled. */
   sum: ReactNode;
   act: string;
   /** Locks the act, with the reason. */
@@ -13,7 +13,7 @@ interface FormFootProps {
   onCancel: () => void;
 }
 
-/** Giving a form up, and sending it. */
+/** The acts of a form: cancel and send. */
 export const FormFoot = ({ sum, act, reason, pending, onCancel }: FormFootProps) => (
   <footer className="form-foot">
     {sum}

@@ -8,18 +8,18 @@ interface FormHeadProps<Values extends object> {
   form: Form<Values>;
   fields: FieldWords<Values>;
   sending: Sending<Values>;
-  /** What somebody else did meanwhile with what is edited here. */
+  /** The sentence of somebody else's change to the row that is edited here. */
   frozen: string | null | undefined;
   goOn: string | undefined;
   onGoOn: (() => void) | undefined;
 }
 
-/** Over the fields: what somebody else did meanwhile, else what came of sending them. */
+/** The notice over the fields: somebody else's change, else the result of sending. */
 export function FormHead<Values extends object>(props: FormHeadProps<Values>) {
   const { form, fields, sending, frozen, goOn, onGoOn } = props;
   if (!frozen) return <FormTrouble form={form} fields={fields} sending={sending} />;
   if (!onGoOn) return null;
-  /** What was refused went with what somebody else has decided. */
+  /** The refusal is out of date once somebody else has decided, so it goes too. */
   const goOnWithout = () => {
     sending.clearFailure();
     onGoOn();

@@ -11,7 +11,7 @@ interface FormTroubleProps<Values extends object> {
   sending: Pick<Sending<Values>, "failure" | "clearFailure" | "send">;
 }
 
-/** What came of sending a form: nothing where it was taken, what is wrong, or both values where somebody else saved first. */
+/** The result of sending a form: nothing for success, the errors, or both values where somebody else saved first. */
 export function FormTrouble<Values extends object>({ form, fields, sending }: FormTroubleProps<Values>) {
   const { failure, clearFailure, send } = sending;
   if (!failure) return <FormDraft form={form} />;

@@ -5,9 +5,9 @@ import { useTypedChoice } from "./use-typed-choice.ts";
 interface OptionPickerProps {
   className?: string;
   label: string;
-  /** What no choice means. */
+  /** The words for no choice. */
   none: string;
-  /** A form that needs a choice leaves no way back to none, nor a stop for it between two fields. */
+  /** True if the form needs a choice: there is no way back to none, and no tab stop for it between two fields. */
   isNeeded?: boolean;
   nothingFound: string;
   options: readonly Option[];
@@ -16,7 +16,10 @@ interface OptionPickerProps {
   onChosen: (id: number | undefined) => void;
 }
 
-/** One of many by typing its name; the one that is chosen stays there, also where the house no longer offers it. */
+/**
+ * A choice of one among many by typing its name. The chosen one stays in the field even if the house no longer offers
+ * it.
+ */
 export function OptionPicker(props: OptionPickerProps) {
   const { className, label, none, isNeeded = false, nothingFound, options, chosen, onTyped, onChosen } = props;
   const isKnown = chosen === undefined || options.some(({ id }) => id === chosen);
@@ -35,7 +38,7 @@ export function OptionPicker(props: OptionPickerProps) {
       clearButtonProps={{ "aria-label": none, tabIndex: 0, "aria-hidden": false, size: "24" }}
       nothingFoundMessage={nothingFound}
       limit={50}
-      // As wide as its field; beside a narrow one as wide as names are.
+      // The list is as wide as its field, and at least as wide as names are.
       comboboxProps={{ transitionProps: { duration: 0 }, width: "target", position: "bottom-start" }}
       styles={{ dropdown: { minWidth: 280 } }}
       value={chosen === undefined ? null : String(chosen)}

@@ -16,8 +16,8 @@ export interface OtpFieldProps {
 }
 
 /**
- * A code of six digits. One field and not six: it can be pasted, filled in by the phone, and read as one thing;
- * the boxes are drawn behind it.
+ * A code of six digits. It is one field and not six, so that it can be pasted, filled in by the phone and read as one
+ * thing. The boxes are drawn behind it.
  */
 export function OtpField(props: OtpFieldProps) {
   const { label = words.code, name, value, onChange, onComplete, length = 6, error, disabled } = props;

@@ -17,15 +17,15 @@ type Passwords = Pick<typeof empty, "current_password" | "password">;
 
 interface PasswordDialogProps {
   title: string;
-  /** What becomes of sessions. */
+  /** The effect on open sessions. */
   children: ReactNode;
-  /** One's own is changed by whoever knows it. */
+  /** True for the person's own password, which is changed only with the present one. */
   isOwn?: boolean;
   onSend: (passwords: Passwords) => Promise<FormFailure<typeof empty> | undefined>;
   onClose: () => void;
 }
 
-/** Another password, given twice; nothing is sent before both are the same. */
+/** The dialog of a new password, typed twice. Nothing is sent before both are the same. */
 export function PasswordDialog({ title, children, isOwn = false, onSend, onClose }: PasswordDialogProps) {
   const form = useForm(empty, neverKept);
   const { pending, failure, send, formProps } = useSubmit(form, ({ again: _, ...passwords }) => onSend(passwords));

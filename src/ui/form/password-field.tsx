@@ -2,7 +2,10 @@ import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import { useState } from "react";
 import { words } from "../words.ts";
 
-/** A password that can be shown; the button says which it will do, and the keyboard reaches it. What is wrong with it is said to a screen reader too, and forms find it by that. */
+/**
+ * A password field that can show its text. The button names its next act and is in reach of the keyboard. An error is
+ * marked with `aria-invalid`: a screen reader says it, and forms find the field by it.
+ */
 export function PasswordField(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   return (

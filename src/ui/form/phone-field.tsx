@@ -20,7 +20,7 @@ export interface PhoneFieldProps {
   value: PhoneValue;
   onChange: (value: PhoneValue) => void;
   errors?: { country?: string; number?: string };
-  /** The fields' names on the wire. */
+  /** The names of the fields on the wire. */
   names?: { country: string; number: string };
   size?: "sm" | "md";
   required?: boolean;
@@ -28,7 +28,7 @@ export interface PhoneFieldProps {
 
 const wireNames = { country: "mobile_country_id", number: "mobile" };
 
-/** Country code, found by its number or by the country's name, and the number after it. */
+/** The country code, found by its digits or by the country's name, and the number after it. */
 export function PhoneField(props: PhoneFieldProps) {
   const { countries, value, onChange, errors, names = wireNames, size = "sm", required } = props;
   const nameOf = new Map(countries.map((country) => [String(country.id), country.name]));
@@ -47,11 +47,11 @@ export function PhoneField(props: PhoneFieldProps) {
         error={errors?.country}
         comboboxProps={{ width: 260, position: "bottom-start", transitionProps: { duration: 0 } }}
         limit={60}
-        // What is typed takes the place of the code that stands there.
+        // Typed text replaces the code in the field.
         onFocus={(event) => event.currentTarget.select()}
         onClick={(event) => event.currentTarget.select()}
         filter={({ options, search }) => {
-          // "+1Belg": a name behind the code that stood there.
+          // "+1Belg": the name typed behind the code that was in the field.
           const asked = search
             .trim()
             .toLowerCase()

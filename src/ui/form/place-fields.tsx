@@ -4,15 +4,15 @@ import type { FieldErrors } from "./use-form.ts";
 
 type Place = { id: number; name: string };
 
-/** One of the three lists: what is in it, and whether it is still on the way. */
+/** One of the three lists: its places, and whether they are still loading. */
 interface PlaceList {
   places: readonly Place[];
   isLoading: boolean;
-  /** Nothing lies in the place above. */
+  /** True if the place above has none. */
   isEmpty: boolean;
 }
 
-/** A place as forms and the wire have it. */
+/** A place as in forms and on the wire. */
 interface PlaceValues {
   country_id: number | null;
   state_id: number | null;
@@ -23,7 +23,7 @@ interface PlaceSelectProps extends PlaceList {
   label: string;
   value: number | null;
   error: string | undefined;
-  /** Why nothing can be chosen yet. */
+  /** The reason why nothing can be chosen yet. */
   hint?: string;
   onChange: (id: number | null) => void;
 }
@@ -52,11 +52,11 @@ function PlaceSelect({ label, places, isLoading, isEmpty, value, error, hint, on
 
 interface PlaceFieldsProps {
   lists: { countries: PlaceList; states: PlaceList; cities: PlaceList };
-  /** A form that has a place among its values. */
+  /** A form with a place among its values. */
   form: { values: PlaceValues; errors: FieldErrors; set: (name: keyof PlaceValues, id: number | null) => void };
 }
 
-/** Country, state, city: each list depends on the one before, and a change empties what lay in it. */
+/** Country, state and city. Each list depends on the one before, and a change empties the fields below it. */
 export function PlaceFields({ lists, form }: PlaceFieldsProps) {
   const { country_id, state_id, city_id } = form.values;
   return (

@@ -10,26 +10,28 @@ interface Bounds {
 
 interface RangeFieldsProps {
   label: string;
-  /** The group says already what the bounds are of. */
+  /** True if the group already names what the bounds are of. */
   isPlain?: boolean;
   value: Bounds | undefined;
-  /** Called when one stops typing, at once on Enter and on leaving. */
+  /** Called when typing stops, and at once on Enter and on leaving. */
   onChange: (value: Bounds) => void;
 }
 
-/** Milliseconds of rest before a bound is handed out. */
+/** Milliseconds without typing before a bound is handed out. */
 const rest = 150;
 const textOf = (bound: number | null | undefined) => (bound == null ? "" : String(bound));
 const NUMBER = /^[-−]?\d{1,9}(\.\d{0,4})?$/;
 
-/** What was typed as a number; null for nothing, undefined for what is none. A comma counts as a point. */
+/**
+ * The typed text as a number; null for an empty one, undefined for text that is no number. A comma counts as a point.
+ */
 function numberOf(text: string): number | null | undefined {
   const plain = text.trim().replace("−", "-").replace(",", ".");
   if (plain === "") return null;
   return NUMBER.test(plain) ? Number(plain) : undefined;
 }
 
-/** From one number to another, both included; what is missing is open. What is typed belongs to the fields alone. */
+/** A range of numbers, both bounds included; a missing bound is open. The text being typed is the fields' own state. */
 export function RangeFields({ label, isPlain, value, onChange }: RangeFieldsProps) {
   const errorId = useId();
   const [typed, setTyped] = useState({ from: textOf(value?.from), to: textOf(value?.to) });
@@ -38,7 +40,7 @@ export function RangeFields({ label, isPlain, value, onChange }: RangeFieldsProp
   const handedOut = useRef(key);
 
   useEffect(() => {
-    // A chip, Back or a link changed the bounds: the fields follow, unless it is the echo of their own word.
+    // A chip, Back or a link changed the bounds. The fields follow, unless the change came from themselves.
     if (key === handedOut.current) return;
     handedOut.current = key;
     const [from = "", to = ""] = key.split("..");

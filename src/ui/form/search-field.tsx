@@ -6,22 +6,24 @@ import { words } from "../words.ts";
 export interface SearchFieldProps {
   label: string;
   placeholder?: string;
-  /** What the address holds. */
+  /** The value in the address. */
   value: string;
-  /** Called when one stops typing, at once on Enter and on clearing. */
+  /** Called when typing stops, and at once on Enter and on clearing. */
   onChange: (value: string) => void;
-  /** Milliseconds of rest before a change is handed out. */
+  /** Milliseconds without typing before a change is handed out. */
   delay?: number;
 }
 
-/** A search that does not ask at every key. The value belongs to the address; what is being typed belongs to the field. */
+/**
+ * A search field that does not ask at every key. The value is kept in the address, the text being typed in the field.
+ */
 export function SearchField({ label, placeholder = label, value, onChange, delay = 300 }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const handedOut = useRef(value);
 
   useEffect(() => {
-    // Back, a chip or a link changed the address: the field follows, unless it is the echo of its own word.
+    // Back, a chip or a link changed the address. The field follows, unless the change came from itself.
     if (value !== handedOut.current) setTyped(value);
     handedOut.current = value;
   }, [value]);

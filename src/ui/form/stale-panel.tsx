@@ -13,11 +13,11 @@ interface StalePanelProps<Values extends object> {
   stored: Values;
   by?: string;
   onKeepTheirs: (stored: Values) => void;
-  /** Mine where I changed something, theirs elsewhere. */
+  /** The merged values: mine in the fields that I changed, theirs elsewhere. */
   onSaveMine: (merged: Values, stored: Values) => void;
 }
 
-/** Two people edited one row: both values side by side, and nothing is overwritten unseen. */
+/** The panel for two edits of one row. It shows both values side by side, so that nothing is overwritten unseen. */
 export function StalePanel<Values extends object>(props: StalePanelProps<Values>) {
   const { form, fields, stored, by, onKeepTheirs, onSaveMine } = props;
   const mine = Object.fromEntries(form.changed.map((name) => [name, form.values[name]]));

@@ -6,11 +6,11 @@ import { repeatedIn, stockNumbersIn } from "#domain/stock-numbers.ts";
 import { Code } from "../marks/code.tsx";
 import { words } from "../words.ts";
 
-/** A stone of the list that was not taken, and why. */
+/** A number of the list that was refused, with the reason. */
 export interface RefusedNumber {
   stock_no?: string;
   reason: string;
-  /** The stock numbers of the stones that it may mean. */
+  /** The stock numbers of the stones that the number may mean. */
   choices?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface StockNumbersFieldProps {
   value: string;
   error?: string;
   refused: readonly RefusedNumber[];
-  /** As many as are taken at once. */
+  /** The most numbers that are accepted at once. */
   most?: number;
   autoFocus?: boolean;
   maxRows?: number;
@@ -29,8 +29,8 @@ export interface StockNumbersFieldProps {
 }
 
 /**
- * Stock and report numbers, pasted or typed: says how many there are, and of each that was refused why. One press takes
- * those out; of a report number that several stones have, one press says which.
+ * A field for stock and report numbers, pasted or typed. It counts them and shows the reason for each refused one. One
+ * press removes the refused ones. For a report number of several stones, one press chooses the stone.
  */
 export function StockNumbersField(props: StockNumbersFieldProps) {
   const { label, hint, name, value, error, refused, most = selectionMax, autoFocus, maxRows = 12, onChange } = props;
@@ -40,7 +40,7 @@ export function StockNumbersField(props: StockNumbersFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   function takeOut() {
     onChange(numbers.filter((number) => !wrong.some(isSame(number))).join("\n"));
-    // The button goes with what it took out.
+    // The button disappears with the numbers that it removed.
     field.current?.focus();
   }
   function choose(number: string, stockNo: string) {

@@ -3,16 +3,16 @@ import { Tooltip } from "@mantine/core";
 import { useId } from "react";
 
 export interface SwitchCellProps {
-  /** What is on or off: "Round is active". */
+  /** The thing that is switched: "Round is active". */
   label: string;
   on: boolean;
-  /** Why it may not be switched: the machine's sentence. */
+  /** The machine's sentence against switching. */
   reason?: string | null;
   pending?: boolean;
   onToggle: (on: boolean) => void;
 }
 
-/** A switch in a row; locked it stays in reach of the keyboard and says why. */
+/** A switch in a row. A locked one stays in reach of the keyboard and says why. */
 export function SwitchCell({ label, on, reason, pending, onToggle }: SwitchCellProps) {
   const id = useId();
   const button = (

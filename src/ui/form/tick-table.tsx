@@ -6,14 +6,14 @@ import { TickBox } from "./tick-box.tsx";
 export interface TickColumn {
   id: string;
   head: string;
-  /** Columns of one group stand together under its name. */
+  /** The head over columns of one group, which are side by side. */
   group?: string;
 }
 
 export interface TickRow {
   id: string;
   name: string;
-  /** What stands beside the name, in dim. */
+  /** A note beside the name, in dim. */
   note?: ReactNode;
 }
 
@@ -23,14 +23,14 @@ export interface TickTableProps {
   rows: readonly TickRow[];
   columns: readonly TickColumn[];
   ticked: (row: string, column: string) => boolean;
-  /** Whether a cell differs from what is stored. */
+  /** True if a cell differs from the stored value. */
   changed?: (row: string, column: string) => boolean;
-  /** Everything is shown and nothing can be ticked; the reason stands beside the table. */
+  /** True if nothing can be ticked. Everything is still shown, with the reason beside the table. */
   locked?: boolean;
   onTick: (row: string, column: string, ticked: boolean) => void;
 }
 
-/** Rows by columns of boxes to tick: who may do what. */
+/** A table of tick boxes, rows by columns: who may do what. */
 export function TickTable(props: TickTableProps) {
   const { label, rowHead, rows, columns, ticked, changed, locked, onTick } = props;
   const groups = [...new Set(columns.flatMap(({ group }) => group ?? []))];

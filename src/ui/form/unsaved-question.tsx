@@ -5,13 +5,13 @@ import { DraftsContext } from "./drafts.ts";
 
 interface UnsavedQuestionProps {
   children?: ReactNode;
-  /** Gives up the draft of one form; without it, everything that stands on the screen is given up. */
+  /** Drops the draft of one form. Without it the drafts of all forms on the screen are dropped. */
   forget?: (() => void) | undefined;
   onLeave: (() => void) | undefined;
   onStay: (() => void) | undefined;
 }
 
-/** Asks before what is not saved is lost; what is discarded leaves no draft. */
+/** The question before unsaved changes are lost. Discarded changes leave no draft. */
 export function UnsavedQuestion({ children = words.unsavedHere, forget, onLeave, onStay }: UnsavedQuestionProps) {
   const drafts = use(DraftsContext);
   function discard() {

@@ -1,12 +1,12 @@
 import { use, useEffect, useState } from "react";
 import { DraftsContext } from "./drafts.ts";
 
-/** The words of a field that is no form: a reason, a remark, an answer. They wait where they were typed until they are sent. */
+/** The draft of a text without a form: a reason, a remark, an answer. It is kept until it is sent. */
 export function useDraft(name: string): [text: string, setText: (text: string) => void, forget: () => void] {
   const drafts = use(DraftsContext);
   const found = () => ({ name, text: (drafts?.find(name) as string | undefined) ?? "" });
   const [kept, setKept] = useState(found);
-  // Another thing stands in the same place: its own words, if there are any.
+  // The same place now shows another thing, with a draft of its own or none.
   const now = kept.name === name ? kept : found();
   if (now !== kept) setKept(now);
 
@@ -16,7 +16,7 @@ export function useDraft(name: string): [text: string, setText: (text: string) =
     if (text === "") drafts?.drop(name);
     else drafts?.keep(name, text);
   }
-  /** It was sent: it may still stand there, and is no draft. */
+  /** Drops the draft of a text that was sent. The text may still be in the field. */
   const forget = () => drafts?.drop(name);
   return [now.text, setText, forget];
 }

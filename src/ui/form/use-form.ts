@@ -4,26 +4,26 @@ import { type DraftName, useKept } from "./use-kept.ts";
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The state of one form: values beside what they were, and what is wrong with them by field. */
+/** The state of one form: its values, the values it began with, and the errors by field. */
 export interface Form<Values extends object> {
   values: Values;
-  /** What the values were when the form opened, or were last saved. */
+  /** The values when the form opened or was last saved. */
   initial: Values;
   errors: FieldErrors;
   /** The fields that differ from `initial`. */
   changed: readonly Extract<keyof Values, string>[];
   dirty: boolean;
-  /** It began with what was typed here before, and never sent. */
+  /** True if the form began with a draft. */
   isDraft: boolean;
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   setErrors: (errors: FieldErrors) => void;
   /** Starts over, with the same values or with others. */
   reset: (values?: Values) => void;
-  /** While it is sent there is no draft of it; what was taken leaves none. */
+  /** Hides the draft while the form is sent. An accepted form leaves no draft. */
   setSending: (isSending: boolean) => void;
-  /** What was typed is sent, or given up: no draft of it is kept. */
+  /** Drops the draft of values that were sent or discarded. */
   forget: () => void;
-  /** Takes over what somebody else stored in the fields that were not touched here. */
+  /** Takes over the stored values of somebody else in the fields that were not touched here. */
   rebase: (stored: Values) => void;
   /** Props of a text field or textarea. */
   text: (name: Extract<keyof Values, string>) => {
@@ -53,16 +53,17 @@ interface Draft<Values> {
 const changedIn = <Values extends object>(values: Values, initial: Values) =>
   (Object.keys(values) as Extract<keyof Values, string>[]).filter((name) => !sameValue(values[name], initial[name]));
 
-/** A password is typed anew. */
+/** The values of a draft without its passwords, which are typed anew. */
 const withoutSecrets = <Values extends object>({ initial, values }: Draft<Values>): Values => {
   const secrets = Object.entries(initial).filter(([name]) => /password/i.test(name));
   return { ...values, ...Object.fromEntries(secrets) };
 };
 
 /**
- * Values, what changed, and errors by name. The rules are the server's; a field's error goes when it is touched. What is
- * typed is kept as a draft until it is sent or given up; a form of that name begins with it, beside what was stored when
- * it was typed, so that whoever saved since is met as by a form that had stood open all the time.
+ * The values of a form, its changed fields and its errors by name. The rules are the server's; a field's error goes
+ * when the field is touched. Typed values are kept as a draft until they are sent or discarded. A form of the same name
+ * begins with the draft and with the stored values of that time. So a later save by somebody else is found as in a form
+ * that was open all the time.
  */
 export function useForm<Values extends object>(start: Values, draft: DraftName): Form<Values> {
   const { found, keep, setSending } = useKept<Draft<Values>>(draft);

@@ -1,16 +1,16 @@
 import { use, useEffect, useMemo, useState } from "react";
 import { DraftsContext } from "./drafts.ts";
 
-/** What a form is called among the drafts: its own word, and what it is about. */
+/** The name of a form's draft: the kind of form and its subject. */
 export type DraftName = string | typeof neverKept;
 
-/** Passwords, and what is asked at the door: there is no draft of it. */
+/** The name of forms without a draft: passwords, and the sign-in pages. */
 export const neverKept = null;
 
-/** What was typed under that name and never sent, and the way to keep what is typed now; undefined gives it up. */
+/** The unsent draft of that name, and the function that keeps a new one. Undefined drops it. */
 export function useKept<Kept>(asked: DraftName) {
   const drafts = use(DraftsContext);
-  // A form is about one thing as long as it stands.
+  // A form keeps its subject, so the first name stays.
   const [name] = useState(asked);
   const [found] = useState(() => (name === neverKept ? undefined : (drafts?.find(name) as Kept | undefined)));
 

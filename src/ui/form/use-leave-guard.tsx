@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { words } from "../words.ts";
 import { UnsavedQuestion } from "./unsaved-question.tsx";
 
-/** Before unsaved changes are lost one is asked: for closing, for walking on, and for leaving the portal itself. */
+/** Asks before unsaved changes are lost: on closing, on walking on, and on leaving the portal itself. */
 export function useLeaveGuard(dirty: boolean, changes?: number, forget?: () => void) {
   const [leaving, setLeaving] = useState<() => void>();
 
@@ -13,7 +13,7 @@ export function useLeaveGuard(dirty: boolean, changes?: number, forget?: () => v
     return () => window.removeEventListener("beforeunload", hold);
   }, [dirty]);
 
-  // It was saved, or given up, while one was asked: nothing is left to lose.
+  // The changes were saved or discarded while the question was open, so nothing is left to lose.
   useEffect(() => {
     if (dirty || !leaving) return;
     setLeaving(undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** An address under which this page alone finds some bytes; given up with what shows them. */
+/** An object address for a file, known to this page alone. It is revoked when its part leaves the page. */
 export function useObjectUrl(file: Blob | null): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

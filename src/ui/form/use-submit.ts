@@ -2,17 +2,20 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { type FormFailure, fieldErrors } from "./form-failure.ts";
 import type { Form } from "./use-form.ts";
 
-/** What a form does when it is sent: nothing comes back when it was taken, else why not. */
+/** Sends a form. Resolves to nothing for success, else to the failure. */
 export type Submit<Values extends object> = (values: Values) => Promise<FormFailure<Values> | undefined>;
 
-/** Sending a form: once at a time, errors to their fields, focus to the first of them, Ctrl+Enter from anywhere in it. */
+/**
+ * Sends a form, once at a time. Errors go to their fields, and the focus to the first of them. Ctrl+Enter sends from
+ * anywhere in the form.
+ */
 export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: Submit<Values>, isTrial = false) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<FormFailure<Values>>();
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [refusals, setRefusals] = useState(0);
-  // Once the errors stand at their fields.
+  // The focus moves after the errors are drawn at their fields.
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [refusals]);
@@ -26,7 +29,7 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
     try {
       const refused = await onSubmit(values);
       setFailure(refused);
-      // What was only tried is not stored anywhere yet: its draft waits for that.
+      // A trial stores nothing, so its draft stays.
       if (!refused && !isTrial) form.forget();
       if (refused) {
         form.setErrors(fieldErrors(refused));
@@ -44,7 +47,7 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
     failure,
     clearFailure: () => setFailure(undefined),
     send,
-    /** Props of the `<form>`; `ask` comes in between where something must be confirmed first. */
+    /** Props of the `<form>`. `ask` comes first where something must be confirmed. */
     formProps: (ask: () => void = () => void send()) => ({
       ref: element,
       noValidate: true,
@@ -61,5 +64,5 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
   };
 }
 
-/** A form that is being sent: whether it waits, and what came of it. */
+/** The sending of a form: whether it waits, and its result. */
 export type Sending<Values extends object> = ReturnType<typeof useSubmit<Values>>;

@@ -11,8 +11,8 @@ interface TypedChoice {
 const isIn = (label: string, part: string) => label.toLowerCase().includes(part.trim().toLowerCase());
 
 /**
- * Part of a name and Enter choose the first that has it. Whoever types blind is faster than the list: Enter before the
- * names have come chooses when they come, also where the next field is typed in already.
+ * Part of a name and Enter choose the first match. A person may type faster than the list loads: an early Enter chooses
+ * when the names arrive, even if the next field has the focus by then.
  */
 export function useTypedChoice({ shown, offered, onTyped, onChosen }: TypedChoice) {
   const [typed, setTyped] = useState("");
@@ -23,12 +23,15 @@ export function useTypedChoice({ shown, offered, onTyped, onChosen }: TypedChoic
 
   const look = (text: string) => {
     const part = text === shown ? "" : text;
-    if (isAwaited && part === "") return; // the field is left: its emptied text is not typed by anybody
+    if (isAwaited && part === "") return; // The field lost the focus: its emptied text was typed by nobody.
     setAwaited(false);
     setTyped(part);
     onTyped(part);
   };
-  /** For another field; a window that loses the focus and has it again takes no choice away, and opens no list. */
+  /**
+   * Notes if the focus went to another field. A window that loses the focus and gets it back drops no choice and opens
+   * no list.
+   */
   const leave = ({ relatedTarget }: FocusEvent) => {
     isElsewhere.current = relatedTarget !== null;
   };
@@ -41,11 +44,11 @@ export function useTypedChoice({ shown, offered, onTyped, onChosen }: TypedChoic
     setTyped("");
     onTyped("");
   };
-  /** The list marks its first match a moment after it is drawn; where an arrow has marked another, that one is meant. */
+  /** The list marks its first match a moment after it is drawn. Enter on a marked match is left to the list itself. */
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.ctrlKey || typed === "") return;
     if (event.currentTarget.hasAttribute("aria-activedescendant")) return;
-    event.preventDefault(); // no form is sent without the choice
+    event.preventDefault(); // A form is not sent without the choice.
     setAwaited(true);
   };
 

@@ -6,7 +6,7 @@ import { count } from "#domain/format.ts";
 import { IconButton } from "../marks/icon-button.tsx";
 import { words } from "../words.ts";
 
-/** The bell of the header with what is new behind it; a house without notifications passes none to the frame. */
+/** The bell of the header with its new notifications. A house without notifications passes none to the frame. */
 export function Bell({ fresh, children }: { fresh: number; children: ReactNode }) {
   return (
     <Popover position="bottom-end" width={320} trapFocus transitionProps={{ duration: 0 }}>

@@ -8,16 +8,16 @@ import { words } from "../words.ts";
 export interface PaletteItem {
   id: string;
   label: string;
-  /** Other words by which it is found. */
+  /** Other words that find this item. */
   also?: string;
-  /** What it is, in dim at the end. */
+  /** A note on the item, in dim at the end. */
   hint?: ReactNode;
   icon?: IconName;
 }
 export interface PaletteSection {
   heading: string;
   items: readonly PaletteItem[];
-  /** Found by the server for these words already: not filtered again. */
+  /** True if the server found these items for the query. They are not filtered again. */
   found?: boolean;
 }
 
@@ -25,11 +25,11 @@ export interface CommandPaletteProps {
   sections: readonly PaletteSection[];
   onChoose: (item: PaletteItem) => void;
   onClose: () => void;
-  /** What is being looked for, for sections that the server fills. */
+  /** Receives the query, for sections that the server fills. */
   onQuery?: (query: string) => void;
 }
 
-/** The sections with only those items that hold every word of the query; empty ones go. */
+/** The sections with the items that match every word of the query. Empty sections are left out. */
 export function matching(sections: readonly PaletteSection[], query: string): PaletteSection[] {
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
   return sections
@@ -45,7 +45,10 @@ export function matching(sections: readonly PaletteSection[], query: string): Pa
     .filter((section) => section.items.length > 0);
 }
 
-/** Ctrl+K: any screen, stone, report number, customer or memo, by a few letters and Enter. Rendered = open. */
+/**
+ * The finder of Ctrl+K. A few letters and Enter lead to any screen, stone, report number, customer or memo. Rendered =
+ * open.
+ */
 export function CommandPalette({ sections, onChoose, onClose, onQuery }: CommandPaletteProps) {
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);

@@ -7,12 +7,12 @@ export interface DoorProps {
   title: string;
   /** A line under the title. */
   lead?: ReactNode;
-  /** Where else one may go: "No account yet? Sign up". */
+  /** The way to another page: "No account yet? Sign up". */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** The page before the portal: one column and the drawing. Sign in, sign up, forgotten password. */
+/** The page before the portal, one column and the drawing: sign in, sign up, forgotten password. */
 export function Door({ title, lead, foot, children }: DoorProps) {
   return (
     <div className="door">

@@ -16,19 +16,19 @@ const KeysDialog = lazy(() => import("./keys-dialog.tsx").then((m) => ({ default
 
 export interface FrameProps {
   menu: Menu;
-  /** The address of the entry that stands marked. */
+  /** The address of the marked entry. */
   place: string | undefined;
-  /** What the header says until a page sets its own with `PageTitle`. */
+  /** The header's title until a page sets its own with `PageTitle`. */
   title: ReactNode;
-  /** Folded by hand; below 1200 px the sidebar is folded anyway. The caller remembers it. */
+  /** True if the sidebar was folded by hand; below 1200 px it is folded anyway. The caller remembers it. */
   folded: boolean;
   onFold: (folded: boolean) => void;
   person: Person;
   /** Opens the finder; Ctrl+K does the same. Without it there is no find button. */
   onFind?: () => void;
-  /** The notification bell, where there is something to ring for. */
+  /** The notification bell, in a house with notifications. */
   bell?: ReactNode;
-  /** Stands over everything, as long as something is out of the ordinary. */
+  /** A notice over everything while something is out of the ordinary. */
   banner?: ReactNode;
   children: ReactNode;
 }

@@ -33,7 +33,10 @@ const proportions = [
   { x: 316, y: 574, anchor: "start", text: "40.8°" },
 ] as const;
 
-/** The drawing of the door, the only ornament of the product: crown and profile with a grading report's proportions. */
+/**
+ * The drawing of the sign-in pages, the only ornament of the product: crown and profile with a grading report's
+ * proportions.
+ */
 export function GemPlot() {
   return (
     <svg viewBox="-60 0 540 720" className="plot" aria-hidden="true">

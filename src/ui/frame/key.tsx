@@ -1,7 +1,7 @@
 import "./key.css";
 import type { ReactNode } from "react";
 
-/** A key of the keyboard, beside the act that it does. */
+/** A key of the keyboard, beside its act. */
 export const Key = ({ children }: { children: ReactNode }) => <kbd className="key">{children}</kbd>;
 
 /** Several keys pressed together, from "Ctrl+↵". */

@@ -6,7 +6,7 @@ import { Keys } from "./key.tsx";
 
 type Shown = readonly (readonly [keys: string, what: string])[];
 
-/** The acts on the screen that have a key, as they stand there. */
+/** The acts on the screen that have a key, in the order of the screen. */
 function actsOnScreen(): Shown {
   const acts = [...document.querySelectorAll<HTMLElement>(".main button:has(.keys)")].map((act) => {
     const keys = [...act.querySelectorAll(".keys kbd")].map(({ textContent }) => textContent);
@@ -17,9 +17,9 @@ function actsOnScreen(): Shown {
   return [...new Map(acts.map((act) => [act.join(" "), act])).values()];
 }
 
-/** What the keyboard does on this screen: everywhere, in its list, in its drawer, and each act with its key. */
+/** The keys of this screen: those of everywhere, of its list, of its drawer, and of each act. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  // Read once, as the screen was when somebody asked.
+  // Read once, for the screen at the moment of asking.
   const [groups] = useState(() => {
     const hasList = document.querySelector("[role=grid]") !== null;
     const hasDrawer = document.querySelector(".drawer") !== null;

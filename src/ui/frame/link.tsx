@@ -9,7 +9,7 @@ export type LinkComponent = ComponentType<LinkProps>;
 const PlainLink = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />;
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
-/** The kit does not know the router: the portal hands in the router's link, everything else gets a plain `<a>`. */
+/** Hands the router's link to the kit, which does not know the router. Without one a link is a plain `<a>`. */
 export function LinkProvider({ link = PlainLink, children }: { link?: LinkComponent; children: ReactNode }) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }

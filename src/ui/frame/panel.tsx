@@ -10,7 +10,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled block on the frame colour, for pages that are no list. */
+/** A titled block on the frame colour, for pages without a list. */
 export function Panel({ title, aside, flush, children }: PanelProps) {
   return (
     <section className="panel">

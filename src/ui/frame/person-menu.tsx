@@ -22,7 +22,7 @@ const initials = (name: string) =>
     .join("")
     .toUpperCase();
 
-/** Who is signed in, and what concerns only them: profile, password, colours, sign out. */
+/** The person who is signed in, with their own acts: profile, password, colours, sign out. */
 export function PersonMenu({ person }: { person: Person }) {
   return (
     <Menu

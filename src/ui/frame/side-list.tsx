@@ -14,11 +14,11 @@ export interface SideItem {
 export interface SideListProps {
   label: string;
   items: readonly SideItem[];
-  /** What belongs to the current one. */
+  /** The content of the current item. */
   children: ReactNode;
 }
 
-/** A few things of which one is open, beside what belongs to it; below 992 px they stand in a row above it. */
+/** A short list with one open item, beside that item's content. Below 992 px the list is a row above it. */
 export function SideList({ label, items, children }: SideListProps) {
   const list = useRef<HTMLElement>(null);
   const current = items.find((item) => item.current)?.id;

@@ -3,7 +3,7 @@ import { words } from "../words.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { type Menu, MenuEntries } from "./sidebar.tsx";
 
-/** The sidebar of a phone: a sheet over the screen that goes away with the choice. */
+/** The sidebar of a phone: a sheet over the screen that closes with the choice. */
 export function SidebarSheet({ menu, place, onClose }: { menu: Menu; place: string | undefined; onClose: () => void }) {
   return (
     <Drawer.Root opened onClose={onClose} size={280} transitionProps={{ duration: 0 }}>

@@ -12,7 +12,7 @@ export interface MenuItem {
   label: string;
   to: string;
   icon: IconName;
-  /** How many wait there. */
+  /** The number of things that wait on its screen. */
   badge?: number;
 }
 export interface MenuSection {
@@ -20,10 +20,10 @@ export interface MenuSection {
   items: readonly MenuItem[];
 }
 export interface Menu {
-  /** Where the mark of the house leads. */
+  /** The address of the mark of the house. */
   home: string;
   sections: readonly MenuSection[];
-  /** Profile and settings stand at the bottom (spec §6). */
+  /** Profile and settings, at the bottom (spec §6). */
   bottom: readonly MenuItem[];
 }
 
@@ -53,10 +53,10 @@ function Entry({ item, place, folded, onGo }: { item: MenuItem } & Omit<EntriesP
   );
 }
 
-/** The entries of the menu: the sections, then what stands at the bottom. */
+/** The entries of the menu: the sections, then those at the bottom. */
 export function MenuEntries({ menu, ...rest }: EntriesProps) {
   const sections = useRef<HTMLDivElement>(null);
-  // However low the window is: where one stands is in sight.
+  // The current entry is in sight in a window of any height.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place, and not against whoever scrolls
   useEffect(() => {
     const current = sections.current?.querySelector<HTMLElement>("[aria-current=page]");

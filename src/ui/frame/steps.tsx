@@ -7,13 +7,13 @@ export interface Step {
   who: ReactNode;
   when: string;
   note?: ReactNode;
-  /** The step that is open now: a ring instead of a dot. */
+  /** True for the open step: a ring instead of a dot. */
   now?: boolean;
   /** Its number on the picture of the workflow, in place of the dot. */
   place?: number;
 }
 
-/** A history, oldest first: what happened, who, when; the open step last. */
+/** A history of events with person and time, oldest first; the open step last. */
 export function Steps({ of }: { of: readonly Step[] }) {
   return (
     <ol className="steps" data-numbered={of.some((step) => step.place !== undefined) || undefined}>

@@ -10,7 +10,7 @@ export interface Tab {
   current?: boolean;
 }
 
-/** Tabs are links: reload, Back and a pasted address lead to the same one. */
+/** A row of tabs. Each is a link, so that reload, Back and a pasted address lead to the same one. */
 export function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.label;

@@ -7,7 +7,7 @@ const choices = [
   { value: "auto", label: words.auto },
 ] as const;
 
-/** Light, dark, or as the device says, as choices of a menu; remembered on this device. */
+/** The choice of light, dark or the device's scheme in a menu. It is remembered on this device. */
 export function ThemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

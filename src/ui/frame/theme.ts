@@ -33,7 +33,7 @@ const heightOf = (size: unknown) => heights[String(size)] ?? "var(--lp-field)";
 
 const everySize = (value: string) => ({ xs: value, sm: value, md: value, lg: value, xl: value });
 
-/** `Menu.extend` without Menu: what the theme says of a part must not bring the part itself to the sign-in page. */
+/** `Menu.extend` without Menu, so that the theme does not bring the part itself to the sign-in page. */
 const settings = <Part extends { extend: (config: never) => unknown }>(config: Parameters<Part["extend"]>[0]) => config;
 
 /** The one theme: type, spacing, radius and the sizes of Mantine's parts. */

@@ -1,7 +1,7 @@
 import type { MantineColorsTuple } from "@mantine/core";
 import { type Hue, hues } from "#domain/codes.ts";
 
-/** The one place for colour. Parts and screens read the variables `--lp-*` made here and nothing else. */
+/** The one place for colour. Parts and screens read only the variables `--lp-*` made here. */
 
 type Scheme = "light" | "dark";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** The windows that stand over the screen, the topmost last. */
+/** The windows over the screen, the topmost last. */
 const windows: { close: () => void }[] = [];
 
-/** A list of choices that is open in a window has the key first, and marks its field while it stands. */
+/** An open list of choices in a window takes Escape first, and marks its field while it is open. */
 function closeTopmost(event: KeyboardEvent) {
   if (event.key !== "Escape" || event.isComposing) return;
   if (event.target instanceof Element && event.target.getAttribute("data-mantine-stop-propagation") === "true") return;
@@ -11,8 +11,8 @@ function closeTopmost(event: KeyboardEvent) {
 }
 
 /**
- * Escape closes the topmost window alone, wherever in it one stands. One listener serves them all: of several, the
- * second would find its own window on top as soon as the first has closed one.
+ * Closes the topmost window on Escape, wherever the focus is in it. One listener serves all windows. With several, the
+ * second would find its own window on top after the first has closed one.
  */
 export function useEscape(onClose: () => void) {
   const latest = useRef(onClose);

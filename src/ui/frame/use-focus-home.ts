@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Focus goes to the part around (a drawer, a group that can have it) when what had it leaves the page: now, or whenever
- * `shown` becomes another. It never falls to the body, where single keys are acts of whatever stands next.
+ * Moves the focus to the surrounding part (a drawer, a focusable group) when the focused element leaves the page, and
+ * whenever `shown` changes. The focus never falls to the body, where single keys are acts of something else.
  */
 export function useFocusHome(element: RefObject<HTMLElement | null>, shown?: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown only says when to look.

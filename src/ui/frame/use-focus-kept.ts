@@ -1,14 +1,15 @@
 import { useEffect } from "react";
 import { focusList } from "../table/data-table/focus-list.ts";
 
-/** What can have the keyboard when a part of it goes: the group, drawer or window around. */
+/** The parts that can take the focus when an element in them disappears: a group, drawer or window. */
 const homes = "[tabindex]";
-/** Whoever knows better where the keyboard goes on says so first, when what went has gone. */
+/** Milliseconds that other code has to place the focus itself first. */
 const others = 50;
 
 /**
- * Focus never falls to the page itself, where single keys are acts of whatever stands next. When what had it goes (its row
- * was decided, its act is no longer offered), the part around has it; where that is the whole screen, the list.
+ * Keeps the focus off the page itself, where single keys are acts of something else. A focused element may disappear
+ * with its decided row or its withdrawn act. Then the surrounding part takes the focus; if that is the whole screen,
+ * the list takes it.
  */
 export function useFocusKept() {
   useEffect(() => {
@@ -20,7 +21,7 @@ export function useFocusKept() {
       last = event.target instanceof Element ? event.target : null;
       around = event.composedPath().slice(1);
     }
-    // Whoever clicks beside everything has put it there: what had it is still on the page.
+    // A click beside everything moves the focus on purpose: the element that had it is still on the page.
     const isLost = () =>
       document.activeElement === document.body && last !== null && (!last.isConnected || last.matches(":disabled"));
     function bringHome() {

@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Focus goes back where it was when this part leaves the page; a window that is simply no longer rendered would lose it. */
+/**
+ * Puts the focus back in its former place when this part leaves the page. A window that is simply no longer rendered
+ * would lose it.
+ */
 export function useFocusReturn() {
-  // Asked while rendering: by the time of an effect the window has taken the focus already.
+  // Read while rendering: in an effect the window has already taken the focus.
   const [before] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
   useEffect(
     () => () => {

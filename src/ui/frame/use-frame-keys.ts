@@ -1,6 +1,6 @@
 import { useScreenKeys } from "./use-screen-keys.ts";
 
-/** To the field that the screen is searched by. */
+/** Puts the focus into the search field of the screen; false if it has none. */
 function focusField(): boolean {
   const fields = [
     ...document.querySelectorAll<HTMLElement>(".main :is(.words input, [role=searchbox], [type=search])"),
@@ -10,7 +10,10 @@ function focusField(): boolean {
   return field !== undefined;
 }
 
-/** `/` leads to the field of the screen, or to what finds anything; `?` shows the keys. On some keyboards both need Shift. */
+/**
+ * `/` leads to the search field of the screen, else to the finder; `?` shows the keys. On some keyboards both need
+ * Shift.
+ */
 export function useFrameKeys({ onFind, onKeys }: { onFind: (() => void) | undefined; onKeys: () => void }) {
   const find = () => {
     if (!focusField()) onFind?.();

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { isCovered, isFrozen, isTyping } from "./keys-in-use.ts";
 
-/** What a key does, by its name: "a", "Shift+A", "Delete". */
+/** The acts of keys by their names: "a", "Shift+A", "Delete". */
 export type ScreenKeys = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
- * Single keys of a whole screen, from wherever one stands on it. They are silent while one types, while something
- * floats over the screen or somebody else was faster with what is open, and while a key is held down: an act is one press.
+ * Single keys of a whole screen, from any place on it. They are silent while a person types, while something floats
+ * over the screen, and after somebody else's change to the open row. A held key acts once: an act is one press.
  */
 export function useScreenKeys(keys: ScreenKeys) {
   const latest = useRef(keys);

@@ -6,23 +6,23 @@ import { ShapeIcon } from "../marks/shape-icon.tsx";
 type BlankStateProps = {
   /** "No holds for Northlight Jewels" */
   title: string;
-  /** The one act that helps. */
+  /** The one helpful act. */
   acts?: ReactNode;
 } & (
   | {
       kind?: "empty";
-      /** What would fill it. */
+      /** The way to fill the list. */
       children: ReactNode;
     }
   | {
-      /** Emptied by filters, or failed. */
+      /** The list was emptied by filters, or its load failed. */
       kind: "filtered" | "failed";
-      /** Which filter to lift, or what failed. */
+      /** The filter to lift, or the failure. */
       children?: ReactNode;
     }
 );
 
-/** Says what is missing, then offers the one act that helps. */
+/** The notice of an empty list, with the one helpful act. */
 export function BlankState({ kind = "empty", title, children, acts }: BlankStateProps) {
   return (
     <div className="blank" role={kind === "failed" ? "alert" : "status"}>

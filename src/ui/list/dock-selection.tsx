@@ -6,13 +6,13 @@ import { words } from "../words.ts";
 
 export interface DockSelectionProps {
   selected: number;
-  /** What is selected, where it is not the rows one by one: "1 pair selected". */
+  /** The words for a selection that is not counted in rows: "1 pair selected". */
   said?: string;
-  /** How many match in all; with `onAll` it offers to select them, as an act of its own. */
+  /** The number of all matching rows. With `onAll`, selecting them is an act of its own. */
   matching?: number;
   onAll?: () => void;
   onClear: () => void;
-  /** Whom the acts are for. */
+  /** The person that the acts are for. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface DockProps {
   selection?: ReactNode;
   /** From lightest to heaviest, the main one last. */
   acts?: ReactNode;
-  /** What the list holds: "500 on this page / 3,212 matching", or a `Pager`. */
+  /** The size of the list: "500 on this page / 3,212 matching", or a `Pager`. */
   note: ReactNode;
   /** Totals, at the end of the row. */
   children?: ReactNode;

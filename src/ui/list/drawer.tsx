@@ -7,7 +7,7 @@ import { words } from "../words.ts";
 import { useDrawerFocus } from "./use-drawer-focus.ts";
 import { useDrawerKeys } from "./use-drawer-keys.ts";
 
-/** Where the open item stands in its list, and how to walk on. */
+/** The open item's place in its list, and the steps to its neighbours. */
 export interface Place {
   at: number;
   of: number;
@@ -22,16 +22,16 @@ export interface DrawerProps {
   /** Refusals at the start, the main act at the end. */
   foot?: ReactNode;
   narrow?: boolean;
-  /** For a table of what is typed. */
+  /** Makes room for a table of fields. */
   wide?: boolean;
-  /** It stands there from the start, beside what one came for: it does not take the keyboard. */
+  /** True if the drawer is part of the screen from the start. It does not take the focus. */
   isBeside?: boolean;
   onClose: () => void;
   /** Sections; a hairline stands between them. */
   children: ReactNode;
 }
 
-/** Opens beside the list and keeps the list's place; below 992 px it covers the list. Esc closes, J and K walk. */
+/** A part beside the list that keeps the list's place; below 992 px it covers the list. Esc closes it, J and K walk. */
 export function Drawer({ title, place, foot, narrow, wide, isBeside = false, onClose, children }: DrawerProps) {
   const element = useRef<HTMLElement>(null);
   const titleId = useId();

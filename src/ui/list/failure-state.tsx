@@ -8,12 +8,12 @@ export interface FailureStateProps {
   /** The catalogue's sentence, or the server's. */
   message: string;
   requestId?: string;
-  /** When it failed. */
+  /** The time of the failure. */
   at?: Date | string;
   onRetry: () => void;
 }
 
-/** A load that failed: the sentence, the request to ask about, and another try. */
+/** A load that failed: its sentence, the id of the request, and the act that tries again. */
 export function FailureState({ message, requestId, at, onRetry }: FailureStateProps) {
   return (
     <BlankState

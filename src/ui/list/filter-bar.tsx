@@ -6,10 +6,10 @@ import { SearchField } from "../form/search-field.tsx";
 import { words } from "../words.ts";
 import { FilterChips } from "./filter-chips.tsx";
 
-// The calendar is large and only lists with dates need it.
+// The calendar is large, and only lists with dates need it.
 const DateRange = lazy(() => import("../form/date-range.tsx").then((m) => ({ default: m.DateRange })));
 
-/** Search, choices and dates of a list, and below them a chip for every filter that is on. */
+/** Search, choices and dates of a list, and below them a chip for every active filter. */
 export function FilterBar({ filters, values, onChange, children }: FilterBarProps) {
   return (
     <search className="filter-bar screen-only" aria-label={words.filters}>

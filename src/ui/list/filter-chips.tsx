@@ -6,11 +6,11 @@ import type { Filter, FilterBarProps, FilterValues } from "./filter.ts";
 
 interface ActiveFilter {
   label: string;
-  /** What lifts it. */
+  /** The change that lifts the filter. */
   patch: FilterValues;
 }
 
-/** The filters that are on, in words, each with what would lift it. */
+/** The active filters in words, each with the change that lifts it. */
 export function activeFilters(filters: readonly Filter[], values: FilterValues): ActiveFilter[] {
   return filters.flatMap((filter): ActiveFilter[] => {
     if (filter.kind === "dates") {
@@ -30,7 +30,7 @@ export function activeFilters(filters: readonly Filter[], values: FilterValues):
   });
 }
 
-/** A chip for every filter that is on: pressing it lifts the filter. */
+/** A chip for every active filter. Pressing it lifts the filter. */
 export function FilterChips({ filters, values, onChange }: Pick<FilterBarProps, "filters" | "values" | "onChange">) {
   const active = activeFilters(filters, values);
   if (active.length === 0) return null;

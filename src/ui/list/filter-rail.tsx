@@ -2,7 +2,7 @@ import "./filter-rail.css";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 
-/** Filters beside a list; the content of a sheet where there is no room beside it. */
+/** Filters beside a list, or the content of a sheet where there is no room beside it. */
 export function FilterRail({ label, inSheet, children }: { label: string; inSheet?: boolean; children: ReactNode }) {
   return (
     <search
@@ -17,15 +17,15 @@ export function FilterRail({ label, inSheet, children }: { label: string; inShee
 
 interface RailGroupProps {
   label: string;
-  /** Shown beside the label while folded: what is chosen in it. */
+  /** The chosen values, shown beside the label while the group is folded. */
   note?: string;
   startsFolded?: boolean;
-  /** Clear, and what else concerns the whole group. */
+  /** Clear, and other acts on the whole group. */
   acts?: ReactNode;
   children: ReactNode;
 }
 
-/** A group of filters that folds; what is folded is not drawn. */
+/** A group of filters that folds. A folded group is not drawn. */
 export function RailGroup({ label, note, startsFolded = false, acts, children }: RailGroupProps) {
   const id = useId();
   const [isFolded, setFolded] = useState(startsFolded);
@@ -51,7 +51,7 @@ export function RailGroup({ label, note, startsFolded = false, acts, children }:
 }
 
 interface RailActProps {
-  /** The whole name, where the words alone would say too little. */
+  /** The full name of the act, where its words alone would say too little. */
   label?: string;
   onClick: () => void;
   children: ReactNode;

@@ -10,16 +10,16 @@ export type Filter =
   | { kind: "search"; name: string; label: string; placeholder?: string }
   | { kind: "choice"; name: string; label: string; choices: readonly Choice[] }
   | { kind: "dates"; from: string; to: string; label: string }
-  /** Without a field of its own: a link has set it, its chip lifts it. */
+  /** A filter without a field: a link sets it, its chip lifts it. */
   | { kind: "linked"; name: string; label: string; shown?: string };
 
 export type FilterValues = Readonly<Record<string, string | undefined>>;
 
 export interface FilterBarProps {
   filters: readonly Filter[];
-  /** What the address holds; a filter without a value is off. */
+  /** The values in the address; a filter without a value is off. */
   values: FilterValues;
-  /** What changes; undefined lifts a filter. */
+  /** Receives the changed values; undefined lifts a filter. */
   onChange: (patch: FilterValues) => void;
   /** More tools of this list, at the end. */
   children?: ReactNode;

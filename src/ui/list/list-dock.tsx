@@ -7,11 +7,11 @@ interface ListDockProps
   extends Pick<PagerProps, "page" | "size" | "onPage" | "onSize">,
     Pick<DockProps, "selection" | "acts"> {
   list: ListState;
-  /** Totals, or a word on the list, at the end of the row. */
+  /** Totals, or a note on the list, at the end of the row. */
   children?: ReactNode;
 }
 
-/** The bottom of a list: its pages, once it is known how many there are, and what else the list has to say. */
+/** The bottom of a list: its pages once their number is known, and the list's own notes and acts. */
 export function ListDock({ list, page, size, onPage, onSize, selection, acts, children }: ListDockProps) {
   const isKnown = list.rows.length > 0 || list.state === "success";
   const note = isKnown && (

@@ -1,6 +1,6 @@
 import type { Sorting, TablePage } from "../table/data-table/types.ts";
 
-/** What a filter writes into an address: text, or the number that it stands for. */
+/** The values that a filter writes into an address: text, or the number for it. */
 export type Written = Readonly<Record<string, string | number | undefined>>;
 
 export interface ListSearch {
@@ -13,10 +13,10 @@ interface Usual {
   size: number;
 }
 
-/** What the parts of a list need of the address that owns it. */
+/** The address of a list, for the list's parts. */
 export type ListAddress = ReturnType<typeof listSearch>;
 
-/** What the parts of a list need of the address that owns it. Another filter, order or size begins at the first page. */
+/** Makes the address of a list for the list's parts. Another filter, order or size begins at the first page. */
 export function listSearch<Search extends ListSearch>(
   search: Search,
   onSearch: (patch: Partial<Search>) => void,

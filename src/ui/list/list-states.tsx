@@ -6,7 +6,7 @@ import { FailureState } from "./failure-state.tsx";
 import type { Filter, FilterValues } from "./filter.ts";
 import { activeFilters } from "./filter-chips.tsx";
 
-/** A list as its fetch cycle knows it. */
+/** A list in the terms of its fetch cycle. */
 export interface ListState {
   state: unknown;
   hasFailed: boolean;
@@ -20,11 +20,11 @@ export interface ListState {
 
 export interface ListStatesProps {
   list: ListState;
-  /** What the rows are, for several of them: "masters". */
+  /** The word for the rows in the plural: "masters". */
   what: string;
-  /** The shape of what comes: a `TableSkeleton`. */
+  /** The placeholder while the list loads: a `TableSkeleton`. */
   skeleton: ReactNode;
-  /** What stands where nothing is there yet: a `BlankState` with the act that fills it. */
+  /** The notice of a list without rows: a `BlankState` with the act that fills it. */
   empty: ReactNode;
   filters?: readonly Filter[];
   values?: FilterValues;
@@ -34,7 +34,7 @@ export interface ListStatesProps {
   children: ReactNode;
 }
 
-/** The table of a list, or what stands in its place: loading, failed, emptied by filters, past the last page, empty. */
+/** The table of a list, or its replacement: loading, failed, emptied by filters, past the last page, empty. */
 export function ListStates(props: ListStatesProps) {
   const { list, what, skeleton, empty, filters = [], values = {}, onFilter, onPage, children } = props;
   if (list.hasFailed) {

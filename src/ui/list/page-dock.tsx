@@ -1,7 +1,7 @@
 import "./dock.css";
 import type { ReactNode } from "react";
 
-/** The dock of a page that is no list: what the act on the whole page does, its refusal in words, the act. */
+/** The dock of a page without a list: the effect of the act on the whole page, its refusal in words, and the act. */
 export function PageDock({ note, children }: { note: ReactNode; children: ReactNode }) {
   return (
     <footer className="dock screen-only">

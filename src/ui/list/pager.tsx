@@ -5,13 +5,13 @@ import { IconButton } from "../marks/icon-button.tsx";
 import { words } from "../words.ts";
 
 export interface PagerProps {
-  /** What it pages, where another one stands on the screen. */
+  /** The name of the paged list, where the screen has another pager. */
   label?: string;
   page: number;
   size: number;
-  /** How many rows this page holds. */
+  /** The number of rows on this page. */
   shown: number;
-  /** How many match in all. */
+  /** The number of all matching rows. */
   matching: number;
   sizes?: readonly number[];
   onPage: (page: number) => void;
@@ -20,7 +20,7 @@ export interface PagerProps {
 
 const usualSizes = [25, 50, 100, 200, 500, 1000];
 
-/** "500 on this page / 3,212 matching", the page and how many rows it has. */
+/** "500 on this page / 3,212 matching", the page and its size. */
 export function Pager({
   label = words.pages,
   page,

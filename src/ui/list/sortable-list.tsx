@@ -8,14 +8,17 @@ export interface SortableListProps<Item> {
   label: string;
   items: readonly Item[];
   itemId: (item: Item) => string;
-  /** How an item is called when it is moved. */
+  /** The name of an item for the announcements of a move. */
   itemName: (item: Item) => string;
-  /** The ids in their new order, once one has put an item down somewhere else. */
+  /** Receives the ids in their new order after a move. */
   onMove: (ids: readonly string[]) => void;
   children: (item: Item) => ReactNode;
 }
 
-/** A list in an order that people give it: dragged by its grip, or picked up with Space and moved with the arrows. */
+/**
+ * A list in an order that people give it. An item is dragged by its grip, or picked up with Space and moved with the
+ * arrows.
+ */
 export function SortableList<Item>({ label, items, itemId, itemName, onMove, children }: SortableListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const byId = new Map(items.map((item) => [itemId(item), item]));

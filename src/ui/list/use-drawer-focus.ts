@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from "react";
 const fields = "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)";
 
 /**
- * Focus goes to the drawer's first field (else to the drawer itself), and back where it was when the drawer closes. It
- * stays where it is for a drawer that stood beside the screen from its beginning.
+ * Moves the focus to the drawer's first field (else to the drawer itself), and back to its former place when the drawer
+ * closes. A drawer that was part of the screen from the start does not take it.
  */
 export function useDrawerFocus(element: RefObject<HTMLElement | null>, isBeside: boolean) {
   const stays = useRef(isBeside);
@@ -15,7 +15,7 @@ export function useDrawerFocus(element: RefObject<HTMLElement | null>, isBeside:
     const first = drawer?.querySelector<HTMLElement>("[data-autofocus]") ?? drawer?.querySelector<HTMLElement>(fields);
     (first ?? drawer)?.focus({ preventScroll: true });
     return () => {
-      // Only when focus would otherwise be lost: somebody may have moved on to the list already.
+      // Only a lost focus is moved back: the person may be in the list already.
       const lost = document.activeElement === document.body || drawer?.contains(document.activeElement);
       if (lost) before?.focus({ preventScroll: true });
     };

@@ -8,14 +8,14 @@ interface DrawerKeys {
   onNext?: () => void;
 }
 
-/** Esc closes from anywhere on the screen, J and K walk the list unless one is typing. */
+/** Esc closes the drawer from anywhere on the screen. J and K walk the list, except while a person types. */
 export function useDrawerKeys(keys: DrawerKeys) {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
-    // Looked at before anybody hears the key: by the time it comes here, an open list of choices has closed itself.
+    // Read before any other listener: by the time the key arrives here, an open list of choices has closed itself.
     let wasCovered = false;
     const look = () => {
       wasCovered = isCovered(latest.current.element.current);

@@ -9,8 +9,8 @@ interface OpenRow<Row> {
 }
 
 /**
- * The row whose drawer is open, and its place among the rows. It stays as it was last seen while the list behind it
- * is filtered or loads anew, so that what is being typed in the drawer is not lost.
+ * The row of the open drawer, and its place among the rows. The row stays as last seen while the list is filtered or
+ * loads anew, so that text typed in the drawer is not lost.
  */
 export function useOpenRow<Row>({ rows, rowId, open, onOpen }: OpenRow<Row>): { row?: Row; place?: Place } {
   const at = open === null ? -1 : rows.findIndex((row) => rowId(row) === open);

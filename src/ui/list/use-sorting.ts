@@ -20,14 +20,14 @@ interface Grabbed {
   by: "keyboard" | "pointer";
 }
 
-/** The list with one id taken out and put in at another place. */
+/** The list with one id moved to another place. */
 export function moved(ids: readonly string[], id: string, to: number): string[] {
   const rest = ids.filter((each) => each !== id);
   rest.splice(Math.max(0, Math.min(to, rest.length)), 0, id);
   return rest;
 }
 
-/** Picking up, moving and putting down, by pointer and by keyboard alike; nothing is handed out until it is put down. */
+/** Picking up, moving and dropping, by pointer and by keyboard alike. Nothing is handed out before the drop. */
 export function useSorting({ ids, nameOf, onMove, list }: SortingOptions) {
   const [draft, setDraft] = useState<readonly string[]>();
   const [grabbed, setGrabbed] = useState<Grabbed>();
@@ -35,7 +35,7 @@ export function useSorting({ ids, nameOf, onMove, list }: SortingOptions) {
   const refocus = useRef<string>(undefined);
   const order = draft ?? ids;
 
-  // Moving an element in the page takes the focus from the grip inside it.
+  // Moving an element in the page takes the focus away from the grip inside it.
   useLayoutEffect(() => {
     const id = refocus.current;
     refocus.current = undefined;
@@ -63,7 +63,7 @@ export function useSorting({ ids, nameOf, onMove, list }: SortingOptions) {
     setDraft(undefined);
   }
 
-  // A grip that moves in the page loses the pointer it had captured, so the window listens while one drags.
+  // A grip that moves in the page loses its captured pointer, so the window listens during a drag.
   const dragging = grabbed?.by === "pointer" ? grabbed.id : undefined;
   const latest = useRef({ moveTo, letGo });
   useEffect(() => {

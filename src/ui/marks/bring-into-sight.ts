@@ -1,7 +1,10 @@
 const MARGIN = 24;
 const scrolls = (around: Element) => /auto|scroll/.test(getComputedStyle(around).overflowY);
 
-/** Scrolls the part around an element until the element is in sight. After scrollIntoView the Tab key would begin there. */
+/**
+ * Scrolls the surrounding part until the element is in sight. `scrollIntoView` is no choice: the Tab key would begin
+ * there.
+ */
 export function bringIntoSight(element: HTMLElement): void {
   const around = ancestorsOf(element).find(scrolls);
   if (!around) return;

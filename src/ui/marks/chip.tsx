@@ -4,17 +4,17 @@ import { count } from "#domain/format.ts";
 
 export interface ChipProps {
   label: ReactNode;
-  /** In full, for the ear and as a title, where the label is letters. */
+  /** The full name, for screen readers and as a title, where the label is letters. */
   name?: string;
-  /** How many there would be under all the other filters. */
+  /** The number of matches under all the other filters. */
   count?: number;
   pressed: boolean;
-  /** A drawing above the label makes it tall. */
+  /** A drawing above the label, which makes the chip tall. */
   drawing?: ReactNode;
   onToggle: (pressed: boolean) => void;
 }
 
-/** A choice with its live count; one with none is dashed and can still be pressed. */
+/** A choice with its live count. A choice without matches is dashed and can still be pressed. */
 export function Chip({ label, name, count: matching, pressed, drawing, onToggle }: ChipProps) {
   return (
     <button

@@ -1,5 +1,5 @@
 import "./code.css";
 import type { ReactNode } from "react";
 
-/** Stock, report and memo numbers, ids and calls: monospaced, one click selects the whole. */
+/** Stock, report and memo numbers, ids and calls: monospaced, and selected whole by one click. */
 export const Code = ({ children }: { children: ReactNode }) => <code className="code">{children}</code>;

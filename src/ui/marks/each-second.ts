@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for everything that counts down, however many rows there are; it stands still while nobody looks. */
+/** One clock for all countdowns, in any number of rows. It stops while nothing listens. */
 export function eachSecond(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** How many columns it takes; what takes several is read to its end, on a phone in a row of its own. */
+  /** The number of columns. A value over several columns is shown in full, on a phone in a row of its own. */
   span?: number;
 }
 

@@ -4,17 +4,17 @@ import { Link } from "../frame/link.tsx";
 
 export interface Figure {
   label: string;
-  /** The number one came for; nothing as long as it is not known. */
+  /** The figure itself; nothing while it is unknown. */
   value: ReactNode;
-  /** What it means, in a few words. */
+  /** The meaning of the figure in a few words. */
   note?: ReactNode;
-  /** Where the things that are counted can be seen. */
+  /** The address of the counted things. */
   to?: string;
-  /** Whether those are what is shown. */
+  /** True if those things are the ones shown. */
   current?: boolean;
 }
 
-/** A strip of figures side by side; each leads to what it counts. */
+/** A strip of figures side by side. Each leads to the things that it counts. */
 export function FigureStrip({ label, of }: { label: string; of: readonly Figure[] }) {
   return (
     <section className="figure-strip" aria-label={label}>

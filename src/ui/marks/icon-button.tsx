@@ -2,12 +2,12 @@ import "./icon-button.css";
 import type { ComponentProps, ReactNode } from "react";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "title" | "type" | "children"> {
-  /** Its name, for the eye as a title and for the ear: "Close (Esc)". */
+  /** Its name, as a title and for screen readers: "Close (Esc)". */
   label: string;
   icon: ReactNode;
 }
 
-/** An icon alone, only for close, fold, zoom, step, print, bell and their like; always with a name. */
+/** An icon without a word, only for close, fold, zoom, step, print, bell and the like. It always has a name. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <button

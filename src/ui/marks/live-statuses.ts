@@ -1,9 +1,9 @@
 import { createContext, use, useSyncExternalStore } from "react";
 
-/** A stone by its number; null where it went out of sight. */
+/** The new status of a stone by its number; null for a stone that went out of sight. */
 export type StoneNews = { stock_no: string; status: number | null };
 
-/** What became of stones since their rows were read; whoever shows a status asks here first. */
+/** The changes of stones since their rows were read. Every part that shows a status asks here first. */
 export class LiveStatuses {
   readonly #statuses = new Map<string, number | null>();
   readonly #listeners = new Set<() => void>();
@@ -13,7 +13,7 @@ export class LiveStatuses {
     this.#call();
   }
 
-  /** The line is lost: what is read from now on may be newer than what was heard. */
+  /** Drops all news after a lost feed: rows that are read from now on may be newer. */
   forget(): void {
     this.#statuses.clear();
     this.#call();
@@ -34,16 +34,16 @@ export class LiveStatuses {
 const silent = new LiveStatuses();
 export const LiveStatusContext = createContext<LiveStatuses>(silent);
 
-/** A stone's status as it is now; undefined where nothing was heard of it, null where it went out of sight. */
+/** A stone's status now; undefined without news of it, null for a stone that went out of sight. */
 export function useLiveStatus(stockNo: string): number | null | undefined {
   const statuses = use(LiveStatusContext);
   return useSyncExternalStore(statuses.subscribe, () => statuses.get(stockNo));
 }
 
-/** The same of several, in their order. */
+/** The statuses of several stones, in their order. */
 export function useLiveStatuses(stockNumbers: readonly string[]): readonly (number | null | undefined)[] {
   const statuses = use(LiveStatusContext);
-  // Compared as a text: nothing is drawn again for the news of other stones.
+  // The statuses are compared as one text, so that news of other stones draws nothing again.
   useSyncExternalStore(statuses.subscribe, () => stockNumbers.map((number) => statuses.get(number)).join());
   return stockNumbers.map((number) => statuses.get(number));
 }

@@ -3,20 +3,20 @@ import type { ReactNode } from "react";
 import { count } from "#domain/format.ts";
 
 export interface ProgressProps {
-  /** What is being done: "Reading northlight.xlsx". */
+  /** The name of the work: "Reading northlight.xlsx". */
   label: string;
   done: number;
-  /** Unknown until it has been counted. */
+  /** The total; undefined until it has been counted. */
   of?: number;
-  /** What is counted: "rows". */
+  /** The counted things: "rows". */
   unit: string;
-  /** What has come of it so far. */
+  /** The results so far. */
   note?: ReactNode;
-  /** Stopping it. */
+  /** The act that stops the work. */
   acts?: ReactNode;
 }
 
-/** Long work that outlives the page: how far it is, what came of it, and how to stop it. */
+/** The progress of long work that outlives the page: its figures, its results so far, and the act that stops it. */
 export function Progress({ label, done, of, unit, note, acts }: ProgressProps) {
   const figures = of === undefined ? `${count(done)} ${unit}` : `${count(done)} of ${count(of)} ${unit}`;
   return (

@@ -1,5 +1,5 @@
 import "./prose.css";
 import type { ReactNode } from "react";
 
-/** A text as somebody wrote it, with its own line breaks. */
+/** A text with the line breaks of its author. */
 export const Prose = ({ children }: { children: ReactNode }) => <div className="prose">{children}</div>;

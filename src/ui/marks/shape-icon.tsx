@@ -24,10 +24,10 @@ const byName = new Map<string, Shape>(
   ]),
 );
 
-/** The shape of a name as the wire has it, whatever its case: "ROUND", "Round" and "RD" are one. */
+/** The shape of a name on the wire in any case: "ROUND", "Round" and "RD" are one. */
 export const shapeOf = (name: string): Shape | undefined => byName.get(name.trim().toUpperCase());
 
-/** The facet outline of a shape in the colour of the text around it; small ones fade their facets. */
+/** The facet outline of a shape in the colour of the surrounding text. Small ones fade their facets. */
 export function ShapeIcon({ shape, size = 20 }: { shape: string; size?: number }) {
   const [girdle, table, facets] = outlines[shapeOf(shape) ?? "Round"];
   const stroke = 24 / size;

@@ -3,8 +3,8 @@ import { shapeCode, shapeOf } from "./shape-icon.tsx";
 const lettersMax = 4;
 
 /**
- * The letters of a shape, the same wherever there is no room for its name: the trade's for the twelve that are drawn,
- * else the first of the spellings of the house that is so short, else its initials.
+ * The letters of a shape, the same in every place without room for its name. They are the trade's for the twelve drawn
+ * shapes, else the first spelling of the house that is short enough, else the initials.
  */
 export function shapeLetters(code: string, keyword?: string | null): string {
   const shape = shapeOf(code);

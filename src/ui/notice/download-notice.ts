@@ -3,7 +3,7 @@ import { notify } from "./notify.ts";
 
 let begun = 0;
 
-/** Tells about one download at the top of the screen: how far it is, and in the end how it went. */
+/** Shows the progress of one download at the top of the screen, and in the end its result. */
 export function downloadNotice(unit: string = words.stones) {
   begun += 1;
   const id = `download-${begun}`;

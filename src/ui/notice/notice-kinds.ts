@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a notification says: what happened, and below it what follows from it. */
+/** The words of a notification: the event, and below it the consequence. */
 export interface Notice {
   title: ReactNode;
   detail?: ReactNode;

@@ -3,7 +3,10 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from "@tabler/icons-reac
 import type { ReactNode } from "react";
 import type { Hue } from "#domain/codes.ts";
 
-/** One line that must be seen before one acts; `urgent` interrupts a screen reader, for what has just gone wrong. */
+/**
+ * One line that must be seen before an act. `urgent` interrupts a screen reader, for something that has just gone
+ * wrong.
+ */
 export function Notice({ hue, urgent, children }: { hue: Hue; urgent?: boolean; children: ReactNode }) {
   const Icon = hue === "green" ? IconCheck : hue === "blue" ? IconInfoCircle : IconAlertTriangle;
   return (

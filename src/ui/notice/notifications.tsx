@@ -6,21 +6,21 @@ import { Progress, type ProgressProps } from "../marks/progress.tsx";
 import { words } from "../words.ts";
 import { lifetimes, type Notice } from "./notice-kinds.ts";
 
-/** The list of notifications: top and centre (spec §8), five at most, the rest wait their turn. */
+/** The list of notifications, top and centre (spec §8). It shows five at most; the rest wait their turn. */
 export function NotificationList() {
   return <Notifications position="top-center" limit={5} zIndex={400} transitionDuration={150} className="toasts" />;
 }
 
-/** Those that stand or wait, by what they say. */
+/** The ids of shown and waiting notifications, by their text. */
 const standing = new Map<string, string>();
 
-/** What one says, where it is words alone. */
+/** The text of a notification; undefined if it is not words alone. */
 const textOf = (kind: string, { title, detail = "" }: Notice) =>
   typeof title === "string" && typeof detail === "string" ? JSON.stringify([kind, title, detail]) : undefined;
 
 /**
- * Adds one to the list. A failure is announced at once, a success when the reader pauses. One that says the same takes
- * the place of the other and has its whole time: ten refusals alike are one to read.
+ * Adds a notification. A failure is announced at once, a success when the screen reader pauses. One with the same text
+ * replaces the former and has its whole time: ten equal refusals are one to read.
  */
 export function showNotification(kind: keyof typeof lifetimes, notice: Notice) {
   const { title, detail } = notice;
@@ -43,10 +43,13 @@ export function showNotification(kind: keyof typeof lifetimes, notice: Notice) {
   if (text) standing.set(text, id);
 }
 
-/** Those that were begun: one that its reader has closed is not opened again by its next step. */
+/**
+ * The ids of progress notifications that were shown. One that its reader has closed is not opened again by its next
+ * step.
+ */
 const begun = new Set<string>();
 
-/** Says how far some work is, in one place that is drawn anew. */
+/** Shows the progress of some work in one notification that is drawn anew. */
 export function showProgress(id: string, progress: ProgressProps) {
   const notice = {
     id,

@@ -1,7 +1,7 @@
 import { messages } from "#domain/messages.ts";
 import { notify } from "./notify.ts";
 
-/** Tells at the top of the screen how an act ended, in the words of its answer or of its failure. */
+/** Shows the result of an act at the top of the screen, in the words of its answer or of its failure. */
 export const notifyOutcome = (act: Promise<{ message: string }>): Promise<void> =>
   act.then(
     ({ message }) => notify.success(message),

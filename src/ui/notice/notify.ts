@@ -7,7 +7,7 @@ type Notices = typeof import("./notifications.tsx");
 let fetched: Notices | null = null;
 const listeners = new Set<() => void>();
 
-/** For the host: the list that shows them, once it is here. */
+/** The list that shows notifications, once it is fetched. For the host. */
 export const fetchedNotices = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -18,7 +18,9 @@ export const fetchedNotices = {
 
 const lineIsBack = () => new Promise((go) => window.addEventListener("online", go, { once: true }));
 
-/** Fetches the list. What is said while the line is lost is said when it is back. */
+/**
+ * Fetches the list. Without a connection it tries again when the connection is back, and shows the notification then.
+ */
 export async function fetchNotices(): Promise<Notices> {
   const notices = await import("./notifications.tsx").catch(() => lineIsBack().then(fetchNotices));
   fetched = notices;
@@ -30,11 +32,14 @@ async function show(kind: NoticeKind, notice: Notice) {
   (await fetchNotices()).showNotification(kind, notice);
 }
 
-/** Says something at the top of the screen. The list itself is fetched when it is needed, so the door stays small. */
+/**
+ * Shows a notification at the top of the screen. The list is fetched when it is needed, so the sign-in pages stay
+ * small.
+ */
 export const notify = {
   success: (title: ReactNode, detail?: ReactNode) => void show("success", { title, detail }),
   failure: (title: ReactNode, detail?: ReactNode) => void show("failure", { title, detail }),
-  /** Work that goes on while one works elsewhere: it stands, whatever screen is open, until it is ended. */
+  /** The progress of work that goes on in the background. It stays on every screen until the work has ended. */
   progress: (id: string, progress: ProgressProps) =>
     void fetchNotices().then((list) => list.showProgress(id, progress)),
   progressEnded: (id: string) => void fetchNotices().then((list) => list.hideProgress(id)),

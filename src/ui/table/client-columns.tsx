@@ -7,7 +7,7 @@ import type { Column } from "./data-table/types.ts";
 
 const words = kit.client;
 
-/** A client as lists of them know one. */
+/** A client as a row of their lists. */
 interface ClientRow {
   first_name: string;
   last_name: string;
@@ -17,20 +17,20 @@ interface ClientRow {
 }
 type Standing = Pick<ClientRow, "business">;
 
-/** Who has no business is not registered (spec §4). */
+/** A client without a business is not registered (spec §4). */
 const statusCode = ({ business }: Standing): number => business?.status ?? codes.business.notRegistered;
 
 export const ClientStatus = ({ of: client }: { of: Standing }) => (
   <StatusBadge list="business" code={statusCode(client)} />
 );
 
-/** The company, or the person where there is none. */
+/** The client's company, or the person where there is none. */
 export const clientName = (client: Standing & Pick<ClientRow, "first_name" | "last_name">): string =>
   client.business?.company_name ?? personName(client);
 
 const titled = (text: string) => <span title={text}>{text}</span>;
 
-/** What every list of clients says of one. */
+/** The columns of every list of clients. */
 export const clientColumns = {
   company: {
     id: "company_name",

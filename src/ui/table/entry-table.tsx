@@ -18,7 +18,7 @@ export interface EntryTableProps {
   children: ReactNode;
 }
 
-/** Rows that are edited in their place: a field in every cell, and an act at the end. */
+/** A table of rows that are edited in place, with a field in every cell and an act at the end. */
 export function EntryTable({ label, columns, act, children }: EntryTableProps) {
   return (
     <table className="small-table entry-table" aria-label={label}>
@@ -39,7 +39,7 @@ export function EntryTable({ label, columns, act, children }: EntryTableProps) {
   );
 }
 
-/** What must be said of a row, below it or between two of them. */
+/** A note on a row, below it or between two rows. */
 export function EntryNote({ id, span, children }: { id?: string; span: number; children: ReactNode }) {
   return (
     <tr className="entry-note">

@@ -2,16 +2,16 @@ import "./skeleton-rows.css";
 import { words } from "../words.ts";
 
 export interface SkeletonRowsProps {
-  /** What is being loaded: "holds". */
+  /** The loading things: "holds". */
   label: string;
   rows?: number;
-  /** The widths of what will stand in a row, in pixels. */
+  /** The widths of the parts of a row, in pixels. */
   widths?: readonly number[];
 }
 
 const usualWidths = [72, 84, 140, 96];
 
-/** The shape of what comes, in place of a spinner. */
+/** The placeholder of loading rows, in place of a spinner. */
 export function SkeletonRows({ label, rows = 7, widths = usualWidths }: SkeletonRowsProps) {
   return (
     <div className="bones" role="status" aria-busy="true" aria-label={words.loading(label)}>

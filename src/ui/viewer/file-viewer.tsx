@@ -6,17 +6,17 @@ import { PdfViewer } from "./pdf-viewer.tsx";
 import { Viewer } from "./viewer.tsx";
 
 export interface FileViewerProps {
-  /** Its type says how it is read: a PDF by pages, anything else as a picture. */
+  /** The file. Its type decides the viewer: a PDF by pages, anything else as a picture. */
   file: Blob;
-  /** What it is: "Business Document of Northlight Jewels". */
+  /** The name of the file's content: "Business Document of Northlight Jewels". */
   alt: string;
-  /** What it is called when it is kept. */
+  /** The file's name when it is downloaded. */
   fileName: string;
-  /** How many pages of it were not on the screen yet. */
+  /** Receives the number of pages that were not on the screen yet. */
   onPagesLeft?: (left: number) => void;
 }
 
-/** A file that is here already, to look at closely; what this page cannot show can still be kept. */
+/** The viewer of a file that is loaded already. A file that this page cannot show can still be downloaded. */
 export function FileViewer({ file, alt, fileName, onPagesLeft }: FileViewerProps) {
   const address = useObjectUrl(file);
   const [unreadable, setUnreadable] = useState<Blob>();
@@ -32,7 +32,7 @@ export function FileViewer({ file, alt, fileName, onPagesLeft }: FileViewerProps
   }
   const onUnreadable = () => {
     setUnreadable(file);
-    onPagesLeft?.(0); // what cannot be shown is kept and read elsewhere
+    onPagesLeft?.(0); // A file that cannot be shown is downloaded and read elsewhere.
   };
   const shared = { alt, fileName, download: address, onUnreadable };
   if (file.type === "application/pdf") return <PdfViewer file={file} onPagesLeft={onPagesLeft} {...shared} />;

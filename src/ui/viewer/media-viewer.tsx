@@ -6,11 +6,11 @@ import { Viewer } from "./viewer.tsx";
 
 interface MediaViewerProps {
   src: string;
-  /** What it is of: "Image of JD1000000". */
+  /** The name of the content: "Image of JD1000000". */
   name: string;
 }
 
-/** A picture, a film or a paper, by its extension (spec §9); what this page cannot show is offered as a link. */
+/** A picture, a film or a paper, by its extension (spec §9). A file that this page cannot show is offered as a link. */
 export function MediaViewer({ src, name }: MediaViewerProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const kind = mediaKind(src);
@@ -41,7 +41,7 @@ export function MediaViewer({ src, name }: MediaViewerProps) {
           onError={() => setUnreadable(true)}
         />
       )}
-      {/* A paper that lies elsewhere may not be framed here. */}
+      {/* A paper from another address may not be framed here. */}
       {kind === "pdf" && src.startsWith("/") && <iframe src={src} title={name} />}
       {kind === "video" && isUnreadable && <p className="dim">{words.notPlayed}</p>}
       {open}

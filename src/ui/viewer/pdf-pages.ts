@@ -1,4 +1,4 @@
-// The build that phones of some years' standing understand, too.
+// The legacy build also runs on phones that are some years old.
 import { AnnotationMode, GlobalWorkerOptions, getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import worker from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import jbig2 from "pdfjs-dist/wasm/jbig2.wasm?url";
@@ -6,7 +6,7 @@ import openjpeg from "pdfjs-dist/wasm/openjpeg.wasm?url";
 
 GlobalWorkerOptions.workerSrc = worker;
 
-/** What reads the pictures that scanners put into their pages. */
+/** The decoders of the pictures that scanners put into their pages. */
 const decoders: Record<string, string> = { "jbig2.wasm": jbig2, "openjpeg.wasm": openjpeg };
 
 class Decoders {
@@ -17,17 +17,17 @@ class Decoders {
   }
 }
 
-/** A picture in a page may say that it is as large as it likes. */
+/** The limit for a picture in a page, whatever size it claims. */
 const imageMaxPixels = 50_000_000;
-/** Beyond this no canvas of a phone goes. */
+/** The limit of a phone's canvas. */
 const canvasMaxPixels = 16_000_000;
-/** Points of print are a 72nd of an inch, those of a screen a 96th. */
+/** A point of print is a 72nd of an inch, a pixel of the screen a 96th. */
 const screenScale = 96 / 72;
 
 export interface PdfPage {
   width: number;
   height: number;
-  /** Draws it so large; what was drawn before stays until it is done. */
+  /** Draws the page at this scale. The former drawing stays until it is done. */
   draw: (canvas: HTMLCanvasElement, scale: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface Pdf {
   page: (number: number) => Promise<PdfPage>;
 }
 
-/** The pages of a PDF as pictures: no script in it runs, and nothing in it can be followed or filled in. */
+/** The pages of a PDF as pictures. No script in it runs, and nothing in it can be followed or filled in. */
 export async function openPdf(file: Blob, signal: AbortSignal): Promise<Pdf> {
   const loading = getDocument({
     data: await file.arrayBuffer(),

@@ -8,7 +8,10 @@ export interface PdfViewerProps extends Pick<ViewerFrameProps, "alt" | "download
   onPagesLeft?: ((left: number) => void) | undefined;
 }
 
-/** Runs work that is done anew for another `one` or `other`, and given up as soon as what it was for is gone. */
+/**
+ * Runs some work, and runs it anew for another `one` or `other`. The former run is aborted, also when its part leaves
+ * the page.
+ */
 function useWork(work: (signal: AbortSignal) => Promise<void>, onFail: () => void, one: unknown, other?: unknown) {
   const latest = useRef({ work, onFail });
   latest.current = { work, onFail };
@@ -22,7 +25,7 @@ function useWork(work: (signal: AbortSignal) => Promise<void>, onFail: () => voi
   }, [one, other]);
 }
 
-/** A paper of several pages to look at closely, one page after the other; what reads them is fetched with the first. */
+/** The viewer of a PDF, one page after the other. Its reader is fetched with the first page. */
 export function PdfViewer({ file, alt, onUnreadable, onPagesLeft, ...frame }: PdfViewerProps) {
   const [pdf, setPdf] = useState<Pdf>();
   const [number, setNumber] = useState(1);

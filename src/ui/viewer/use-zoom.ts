@@ -9,13 +9,13 @@ export const zoomed = (zoom: number, by: 1 | -1) =>
 
 const within = (zoom: number) => Math.min(largest, Math.max(smallest, zoom));
 
-/** A point of the stage that stays where it is while what lies under it grows. */
+/** A point of the stage that stays in place while the content under it grows. */
 type Anchor = { x: number; y: number; before: number };
 
 const gap = ([one, other]: Iterable<Touch> & { length: number }) =>
   one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
 
-/** How closely one looks: by steps, by Ctrl and the wheel, or by two fingers, around the point that is meant. */
+/** The zoom of a stage: by steps, by Ctrl and the wheel, or by two fingers, around the pointed place. */
 export function useZoom(stage: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1);
   const latest = useRef(zoom);
@@ -47,7 +47,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
       const middle = { clientX: (one.clientX + other.clientX) / 2, clientY: (one.clientY + other.clientY) / 2 };
       zoomAt((pinch.zoom * gap([one, other])) / pinch.gap, middle);
     }
-    // The page must not zoom or move meanwhile, which a passive listener could not prevent.
+    // A passive listener could not keep the page itself from zooming or moving.
     element.addEventListener("wheel", onWheel, { passive: false });
     element.addEventListener("touchstart", onTouchStart, { passive: true });
     element.addEventListener("touchmove", onTouchMove, { passive: false });

@@ -17,24 +17,24 @@ import { useZoom } from "./use-zoom.ts";
 export type Size = { width: number; height: number };
 
 export interface ViewerFrameProps {
-  /** What is looked at. */
+  /** The name of the content. */
   alt: string;
-  /** In place of the page's number, where there are no pages to turn. */
+  /** The words in place of the page's number, where there are no pages to turn. */
   caption?: string;
   pages?: { page: number; count: number; onPage: (page: number) => void };
-  /** Where the file itself is, and what it is called when it is kept. */
+  /** The address of the file, and its name when it is downloaded. */
   download?: string;
   fileName?: string;
-  /** As large as it is by itself; nothing as long as that is not known. */
+  /** The content's own size; zero while it is unknown. */
   natural: Size;
-  /** What is shown: `scale` times its own size, where `style` says. */
+  /** Draws the content at `scale` times its own size, with `style` for its place. */
   children: (scale: number, style: CSSProperties) => ReactNode;
 }
 
-/** Around what is shown, both sides together; the style sheet's padding of 12. */
+/** The margins around the content, both sides together: the style sheet's padding of 12. */
 const margins = 24;
 
-/** To look at something closely: zoom with + and −, fit with 0, turn with R, pages with Page Up and Page Down. */
+/** The frame of a viewer: zoom with + and −, fit with 0, turn with R, pages with Page Up and Page Down. */
 export function ViewerFrame({ alt, caption, pages, download, fileName, natural, children }: ViewerFrameProps) {
   const [turns, setTurns] = useState(0);
   const stage = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ export interface ViewerProps extends Pick<ViewerFrameProps, "alt" | "caption" | 
   onUnreadable?: () => void;
 }
 
-/** A picture to look at closely. */
+/** The viewer of a picture. */
 export function Viewer({ src, alt, onUnreadable, ...frame }: ViewerProps) {
   const [natural, setNatural] = useState({ width: 0, height: 0 });
   return (

@@ -2,7 +2,7 @@ import type { KeyboardEvent, SVGProps } from "react";
 import { moveInReadingOrder } from "./reading-order.ts";
 import { choice } from "./roles.ts";
 
-/** What choosing an arrow needs: whether Tab stops here, and whom to tell. */
+/** The props of an arrow that can be chosen: its tab stop and its listeners. */
 export interface Choice {
   tabIndex: 0 | -1;
   onSelect: () => void;
@@ -16,7 +16,7 @@ interface Props extends Choice {
   ground: SVGProps<SVGRectElement>;
 }
 
-/** The reach of an arrow's words for mouse and keys: Enter chooses, arrow keys lead on. */
+/** The area around an arrow's words for mouse and keys. Enter chooses, arrow keys move on. */
 export function ArrowChoice({ id, name, pressed, ground, tabIndex, onSelect, onFocus }: Props) {
   function onKeyDown(event: KeyboardEvent<SVGElement>) {
     const chosen = event.key === "Enter" || event.key === " ";

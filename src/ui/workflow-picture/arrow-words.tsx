@@ -12,15 +12,15 @@ interface Props {
   transition: DrawnTransition;
   overlay: Overlay;
   selected: boolean;
-  /** Present where arrows can be chosen; one of them is in the order of Tab. */
+  /** Present where arrows can be chosen. One of them is in the order of Tab. */
   choose?: Choice;
 }
 
 const placeOf = { start: 0, middle: 0.5, end: 1 } as const;
 
 /**
- * What a transition is called: EVENT and who, the condition, how often; on a ground that covers
- * lines beneath. The name that is read out says more, so the choice is a thing of its own above the words.
+ * The words of a transition: EVENT and parties, the condition, the count, on a ground that covers lines beneath. The
+ * name for screen readers is longer, so the choice is an element of its own above the words.
  */
 export function ArrowWords({ transition, overlay, selected, choose }: Props) {
   const { id, event, parties, lines, label, anchor, hangs } = transition;

@@ -3,14 +3,14 @@ import { along, headPath, lengthOf, linePath } from "./line.ts";
 import type { Overlay } from "./overlay.ts";
 import { words } from "./words.ts";
 
-/** How heavy an arrow is: by how often it was taken, beside the one taken most. */
+/** The weight of an arrow: its count in relation to the arrow taken most. */
 function weightOf({ id }: DrawnTransition, { taken, show }: Overlay): number {
   if (!taken || show === "dwell") return 1.6;
   const most = Math.max(1, ...Object.values(taken));
   return 1.4 + 3.4 * Math.sqrt((taken[id] ?? 0) / most);
 }
 
-/** The line of a transition; what it is called stands beside it, in words that can be reached by keyboard. */
+/** The line of a transition. Its words are beside it and in reach of the keyboard. */
 export function Arrow({
   transition,
   overlay,
@@ -46,7 +46,7 @@ export function Arrow({
   );
 }
 
-/** The numbers of the item's steps, on the line from its beginning on. */
+/** The numbers of the item's steps, along the line from its beginning. */
 export function StepDots({ transition, overlay }: { transition: DrawnTransition; overlay: Overlay }) {
   const steps = overlay.path?.filter((step) => step.transition === transition.id) ?? [];
   const length = lengthOf(transition.points);

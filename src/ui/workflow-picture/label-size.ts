@@ -8,11 +8,11 @@ interface Worded {
   condition: string | null;
 }
 
-/** A condition in lines no wider than this. */
+/** A condition broken into lines of at most this width. */
 export const conditionLines = (condition: string | null, width: number): string[] =>
   condition === null ? [] : wrap(`if ${condition}`, measures.text, width);
 
-/** How much room the words beside an arrow take, with a line for their figure. */
+/** The room of the words beside an arrow, with a line for their figure. */
 export function labelSize({ event, parties, condition }: Worded, width: number) {
   const { text, line } = measures;
   const lines = conditionLines(condition, width);

@@ -10,29 +10,29 @@ export interface Box {
 
 export type Point = readonly [x: number, y: number];
 
-/** A state where it stands on the picture. */
+/** A state with its place on the picture. */
 export interface DrawnState extends Box {
-  /** Its dotted path; for `any` the path of the state that holds it, with `.*`. */
+  /** The state's dotted path; for `any` the path of its holder, with `.*`. */
   path: string;
   name: string;
-  /** `leaf` is a box, `holder` a dashed one around others, `any` stands for whichever state of its holder. */
+  /** `leaf` is a box, `holder` a dashed one around others, `any` means any state of its holder. */
   kind: "leaf" | "holder" | "any";
   code: number | null;
   label: string | null;
   hue: Hue | null;
   isFinal: boolean;
-  /** The states that items begin in. */
+  /** True for the states in which items begin. */
   isStart: boolean;
-  /** Where a holder's own words stand; null for all others, which are their words' place. */
+  /** The box of a holder's own words; null for other states, whose words fill their box. */
   title: Box | null;
 }
 
-/** A transition as its arrow runs, with the words beside it. */
+/** A transition with the course of its arrow and the words beside it. */
 export interface DrawnTransition {
   id: string;
   event: string;
   from: string;
-  /** Null where the state stays what it is. */
+  /** The target; null for a transition that keeps its state. */
   to: string | null;
   parties: Party[];
   /** The condition's sentence, and the same broken into lines. */
@@ -40,14 +40,14 @@ export interface DrawnTransition {
   lines: string[];
   points: Point[];
   label: Box;
-  /** Where the words begin, end or centre, and whether they hang from the line below or above it. */
+  /** The alignment of the words at their place, and whether they hang above or below the line. */
   anchor: "start" | "middle" | "end";
   hangs: "above" | "below";
-  /** The sign that the arrow ends in, where the state it leads to stands too far away to draw it there. */
+  /** The sign at the end of the arrow, for a target too far away to draw the line to it. */
   far: (Box & { name: string }) | null;
 }
 
-/** Where everything of a machine stands. */
+/** The places of everything in a machine. */
 export interface Arrangement {
   width: number;
   height: number;
@@ -55,14 +55,14 @@ export interface Arrangement {
   transitions: DrawnTransition[];
 }
 
-/** What `npm run diagrams` keeps of a machine: everything that its picture shows, and where. */
+/** The layout of a machine as `npm run diagrams` stores it: all parts of its picture, with their places. */
 export interface Layout extends Arrangement {
   name: string;
   version: string;
   /** Hash of the described machine, as audit rows carry it. */
   model: string;
-  /** Hash of all that the layout was made from, so that it is made again only when something of it changes. */
+  /** Hash of all the layout's sources. It is made again only when one of them changes. */
   source: string;
-  /** The same for a sheet of paper on its side, where what scrolls on a screen is too long for one. */
+  /** The arrangement for a sheet of paper on its side, if the one of the screen is too long for it. */
   sheet: Arrangement | null;
 }

@@ -13,7 +13,7 @@ export interface LegendEntry {
 
 const gap = 22;
 
-/** What letters, widths and borders mean: only what this picture shows. */
+/** The key of letters, widths and borders, for the signs of this picture only. */
 export function legendOf({ states, transitions }: Layout, overlay: Overlay, width: number): LegendEntry[] {
   const parties = [...new Set(transitions.flatMap((transition) => transition.parties))].sort((a, b) =>
     partyLetters[a] < partyLetters[b] ? -1 : 1,

@@ -1,12 +1,12 @@
 import type { Point } from "./layout.ts";
 
 const radius = 7;
-/** How long an arrow's head is, and half of how wide, before its line's own width. */
+/** The length of an arrow's head and half of its width, before its line's own width. */
 const head = { length: 8, half: 3.5 };
 
 const away = ([fromX, fromY]: Point, [toX, toY]: Point) => Math.hypot(toX - fromX, toY - fromY);
 
-/** The point that lies this far from one end on the way to the other. */
+/** The point at this distance from one end on the way to the other. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = away(from, to) || 1;
   return [from[0] + ((to[0] - from[0]) * distance) / length, from[1] + ((to[1] - from[1]) * distance) / length];
@@ -14,7 +14,7 @@ function towards(from: Point, to: Point, distance: number): Point {
 
 const at = ([x, y]: Point) => `${Number(x.toFixed(1))},${Number(y.toFixed(1))}`;
 
-/** A line through these points, its corners rounded, that leaves room for its head. */
+/** The path of a line through these points with rounded corners. It leaves room for the head. */
 export function linePath(points: readonly Point[]): string {
   const [first, last, before] = [points[0], points.at(-1), points.at(-2)];
   if (!first || !last || !before) return "";
@@ -44,7 +44,7 @@ export function headPath(points: readonly Point[], width: number): string {
   return `M${at(last)}L${at(side(half))}L${at(side(-half))}Z`;
 }
 
-/** The point that lies so far along the line. */
+/** The point at this distance along the line. */
 export function along(points: readonly Point[], distance: number): Point {
   let left = distance;
   for (const [index, to] of points.slice(1).entries()) {

@@ -1,6 +1,6 @@
-/** What the layout reserves and the picture fills: both must mean the same pixels. */
+/** The measures of the layout and of the picture: both must use the same pixels. */
 export const measures = {
-  /** Around everything. */
+  /** The margin around the picture. */
   margin: 8,
   line: 15,
   text: 12,
@@ -8,7 +8,7 @@ export const measures = {
   padding: 11,
   leaf: { width: 112, height: 68 },
   any: { width: 76, height: 26 },
-  /** Room for a holder's own name above what it holds. */
+  /** Room for a holder's own name above its states. */
   holderTop: 50,
   far: 22,
   chip: { width: 19, height: 18 },

@@ -4,7 +4,7 @@ import type { Box, DrawnTransition, Point } from "./layout.ts";
 export type Placed = Pick<DrawnTransition, "label" | "anchor" | "hangs">;
 type Size = Pick<Box, "width" | "height">;
 
-/** Left of the words stands the sign of what changed. */
+/** Room for the sign of a change, left of the words. */
 const signRoom = 20;
 const gap = 3;
 const step = 8;
@@ -29,7 +29,7 @@ function* beside([fromX, fromY]: Point, [toX, toY]: Point, { width, height }: Si
   }
 }
 
-/** The first free place for words of this size beside a line, longest piece first; undefined where none is free. */
+/** The first free place for words of this size beside a line, longest piece first; undefined without a free one. */
 export function placeLabel(points: readonly Point[], size: Size, taken: readonly Box[]): Placed | undefined {
   const lengthOf = ([from, to]: [Point, Point]) => Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]);
   const pieces = points.slice(1).map((to, at): [Point, Point] => [points[at] ?? to, to]);

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys, Home and End lead through the arrows' words, which stand in the order in which one reads. */
+/** Moves the focus through the arrows' words with the arrow keys, Home and End. The words are in reading order. */
 export function moveInReadingOrder(event: KeyboardEvent<SVGElement>): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const list = event.currentTarget.closest('[role="list"]');

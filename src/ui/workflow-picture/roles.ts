@@ -1,11 +1,11 @@
-/** A drawing has no lists of its own; these say to a screen reader what an eye sees. */
+/** The roles that describe a drawing to a screen reader: SVG has no lists of its own. */
 export const drawing = { role: "group" };
 
 export const list = (name: string) => ({ role: "list", "aria-label": name });
 
 export const item = (name: string | undefined) => ({ role: "listitem", "aria-label": name });
 
-/** Said elsewhere in words. */
+/** For parts that are said elsewhere in words. */
 export const unsaid = { "aria-hidden": true };
 
 export const choice = (name: string, pressed: boolean) => ({

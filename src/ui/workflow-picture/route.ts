@@ -1,7 +1,7 @@
 import type { Box, Point } from "./layout.ts";
 import { clear, type Ground, type Stand, step, type Ways, wayBetween, waysOn } from "./ways.ts";
 
-/** Where a line may leave a box: on its edge, then at the first crossing of ways outside, looking away from it. */
+/** An exit of a box for lines: the point on its edge, then the first crossing of ways outside, facing away from it. */
 interface Port {
   edge: Point;
   at: Stand;
@@ -28,18 +28,18 @@ function portsOf({ x, y, width, height }: Box): Port[] {
   ];
 }
 
-/** The middle of an edge is its nicest place. */
+/** The distance of a port from the middle of its edge, which is the nicest place. */
 const offCentre = ({ x, y, width, height }: Box, { edge, at }: Port): number =>
   Math.round((at[2] % 2 === 0 ? Math.abs(edge[1] - y - height / 2) : Math.abs(edge[0] - x - width / 2)) / step);
 
 const leaving = (box: Box, ports: readonly Port[]) =>
   ports.map((port) => ({ at: port.at, price: offCentre(box, port) }));
 
-/** Whoever arrives looks at the box. */
+/** The ports with an arriving line's direction, towards the box. */
 const arriving = (ports: readonly Port[]) =>
   ports.map(({ at: [column, row, looks] }): Stand => [column, row, (looks + 2) % 4]);
 
-/** A loop leaves and arrives round a corner. */
+/** The way of a loop, which leaves and arrives round a corner. */
 function loopOf(ways: Ways, box: Box): Stand[] | undefined {
   const ports = portsOf(box);
   const on = (side: number) => ports.filter(({ at }) => at[2] === side % 4);
@@ -60,7 +60,7 @@ const bendsOf = (points: readonly Point[]): Point[] =>
 const edgeAt = (ports: readonly Port[], [column, row]: Stand, looks: number): Point[] =>
   ports.filter(({ at }) => at[0] === column && at[1] === row && at[2] === looks).map(({ edge }) => edge);
 
-/** The cheapest way from one box to another, or to itself, of level and upright pieces; undefined where there is none. */
+/** The cheapest way from one box to another, or to itself, of level and upright pieces; undefined if there is none. */
 export function routeBetween(from: Box, to: Box, ground: Ground): Point[] | undefined {
   const ways = waysOn(ground);
   const [out, into] = [portsOf(from), portsOf(to)];

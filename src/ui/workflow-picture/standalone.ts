@@ -7,7 +7,7 @@ export const colours = (scheme: "light" | "dark") =>
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
 
-/** The picture's markup as a file that stands alone: its own style, its own ground, the colours of who opens it. */
+/** The picture's markup as a file of its own: with its style, its ground, and the reader's colour scheme. */
 export function standaloneSvg(markup: string, style: string): string {
   const own = [
     `svg.workflow-picture{${colours("light")};background:var(--lp-frame)}`,

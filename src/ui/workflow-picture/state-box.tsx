@@ -7,7 +7,7 @@ import { item, unsaid } from "./roles.ts";
 import { textWidth } from "./text-width.ts";
 import { lasting, signs, stateName, words } from "./words.ts";
 
-/** What stands below a state's name: its figures, the one that is asked for first and heavier. */
+/** The figures below a state's name. The requested one is first and heavier. */
 function figuresOf({ path, kind, isFinal }: DrawnState, { states, show }: Overlay): [strong: string, rest: string] {
   const figures = states?.[path];
   if (!states || kind !== "leaf") return ["", ""];
@@ -17,18 +17,18 @@ function figuresOf({ path, kind, isFinal }: DrawnState, { states, show }: Overla
   return [now, ` ${words.now}${stay && `, ${stay}`}`];
 }
 
-/** Large figures are set closer, and do not run over the border. */
+/** Large figures are set closer, so that they do not run over the border. */
 const FIGURES = 12;
 const tight = (room: number) => ({ textLength: room, lengthAdjust: "spacingAndGlyphs" });
 
-/** The box around states that belong together: it lies beneath every line. */
+/** The box around states that belong together. It lies beneath every line. */
 export const HolderEdge = ({ state: { path, hue, x, y, width, height } }: { state: DrawnState }) => (
   <g className="picture-state" data-kind="holder" data-tone={hue ?? undefined} data-holder={path}>
     <rect className="edge" x={x} y={y} width={width} height={height} rx={4} />
   </g>
 );
 
-/** A state: its name, its code in its colour, its label, its figures; two borders where it is final. */
+/** A state: its name, its code in its colour, its label and its figures. A final one has two borders. */
 export function StateBox({ state, overlay }: { state: DrawnState; overlay: Overlay }) {
   const { x, y, width, height, kind, name, code, label, hue, isFinal, isStart, path, title } = state;
   const { padding, line } = measures;
@@ -48,7 +48,7 @@ export function StateBox({ state, overlay }: { state: DrawnState; overlay: Overl
       data-at={overlay.at === path || undefined}
       data-change={change}
     >
-      {/* The name that is read out says more than the words. */}
+      {/* The name for screen readers says more than the words. */}
       <g {...unsaid}>
         {overlay.at === path && (
           <rect className="ring" x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx={7} />
@@ -101,7 +101,7 @@ export function StateBox({ state, overlay }: { state: DrawnState; overlay: Overl
   );
 }
 
-/** A change, by a sign at a corner. */
+/** The sign of a change at a corner. */
 export const Sign = ({ x, y, sign }: { x: number; y: number; sign: string }) => (
   <g {...unsaid}>
     <circle className="sign" cx={x} cy={y} r={9} />

@@ -7,7 +7,7 @@ const semibold =
 const table = (widths: string) => widths.split(" ").map(Number);
 const tables = { regular: table(regular), semibold: table(semibold) };
 
-/** How wide these words will be, within a pixel or two. */
+/** The width of these words, within a pixel or two. */
 export function textWidth(words: string, size: number, weight: keyof typeof tables = "regular"): number {
   const widths = tables[weight];
   const units = [...words].reduce((sum, letter) => sum + (widths[(letter.codePointAt(0) ?? 0) - 32] ?? 650), 0);
@@ -25,7 +25,7 @@ const fold = (words: string[], size: number, width: number): string[] => {
   return lines;
 };
 
-/** Words in as few lines as this width allows, and these lines of about the same length. */
+/** Words in the fewest lines of this width, with lines of about the same length. */
 export function wrap(words: string, size: number, width: number): string[] {
   const parts = words.split(" ");
   const { length } = fold(parts, size, width);

@@ -1,6 +1,6 @@
 import type { Box } from "./layout.ts";
 
-/** What a new line finds on the picture: it goes round what is closed, and rather crosses a line than follows it. */
+/** The ground of a new line. The line goes round closed boxes, and rather crosses a line than follows it. */
 export interface Ground {
   width: number;
   height: number;
@@ -8,18 +8,18 @@ export interface Ground {
   lines: readonly Box[];
 }
 
-/** The ways on which a line may run, a step apart, with what each crossing of them costs. */
+/** The ways on which a line may run, a step apart, with the price of each of their crossings. */
 export interface Ways {
   columns: number;
   rows: number;
   prices: Uint8Array;
 }
 
-/** How far apart ways are, and how far from boxes and from other lines a line keeps. */
+/** The distance between ways, and the distance of a line from boxes and other lines. */
 export const step = 8;
 export const clear = 5;
 
-/** What a bend and a crossing near another line cost, in steps. */
+/** The prices of a bend and of a crossing near another line, in steps. */
 const bend = 5;
 const near = 6;
 const closed = 0;
@@ -53,10 +53,10 @@ export function waysOn({ width, height, closed: shut, lines }: Ground): Ways {
   return { columns, rows, prices };
 }
 
-/** A crossing, and where one looks who stands there. */
+/** A crossing and a direction of looking. */
 export type Stand = readonly [column: number, row: number, looks: number];
 
-/** The cheapest way from one of these stands to one of those, first to last. */
+/** The cheapest way from one of the starts to one of the ends, first to last. */
 export function wayBetween(
   { columns, rows, prices }: Ways,
   starts: readonly { at: Stand; price: number }[],

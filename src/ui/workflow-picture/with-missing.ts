@@ -6,17 +6,17 @@ import { placeLabel } from "./place-label.ts";
 import { routeBetween } from "./route.ts";
 import { textWidth } from "./text-width.ts";
 
-/** What another version has and the layout has not. */
+/** The parts of another version that the layout does not have. */
 export interface Missing {
   states: Pick<DrawnState, "path" | "name" | "code" | "label" | "hue" | "isFinal">[];
   transitions: (Pick<DrawnTransition, "id" | "event" | "from" | "to" | "parties" | "condition"> & {
-    /** The states that the arrow runs between, by path: where one enters, not what holds it. */
+    /** The states at the two ends of the arrow, by path: the entered state, not its holder. */
     ends: { from: string; to: string };
   })[];
 }
 
 const lineWidth = 170;
-/** Around the picture, for lines that find no way inside. */
+/** Room around the picture, for lines without a way inside. */
 const outside = 48;
 
 const reading = (a: Box, b: Box) => a.y - b.y || a.x - b.x;
@@ -25,7 +25,7 @@ const farthest = (boxes: readonly Box[]) => ({
   bottom: Math.max(...boxes.map(({ y, height }) => y + height)),
 });
 
-/** States that are gone, and the sign of any state where an arrow needs it, in a row below the picture. */
+/** Removed states, and the signs for any state that arrows need, in a row below the picture. */
 function addedStates(layout: Layout, { states, transitions }: Missing): DrawnState[] {
   const known = new Set([...layout.states, ...states].map(({ path }) => path));
   const anywhere = transitions.map(({ ends }) => ends.from).filter((path) => !known.has(path));
@@ -55,14 +55,14 @@ function addedStates(layout: Layout, { states, transitions }: Missing): DrawnSta
 const takenBy = ({ label, points, far }: DrawnTransition): Box[] => [label, ...piecesOf(points), ...(far ? [far] : [])];
 
 /**
- * A layout with what another version has beside it: arrows run round what stands there, their words where it is free.
- * The layouter that makes layouts is not in the browser; a few arrows do not need it.
+ * A layout with the parts of another version added. Their arrows run round everything, their words take free places.
+ * The layouter of layouts is not in the browser; a few arrows do not need it.
  */
 export function withMissing(layout: Layout, missing: Missing): Layout {
   if (missing.states.length + missing.transitions.length === 0) return layout;
   const states = [...layout.states, ...addedStates(layout, missing)];
   const transitions = [...layout.transitions];
-  // What stays where it is has the least choice of ways.
+  // Arrows that stay in their state have the fewest possible ways, so they come first.
   const moves = ({ ends }: Missing["transitions"][number]) => (ends.from === ends.to ? 0 : 1);
   for (const { ends, ...wanted } of missing.transitions.toSorted((a, b) => moves(a) - moves(b))) {
     const from = states.find(({ path }) => path === ends.from);
@@ -109,7 +109,7 @@ function drawnBetween(
   };
 }
 
-/** Where there is no way round: from middle to middle. */
+/** The line from middle to middle, for arrows without a way round. */
 const straight = (from: Box, to: Box): Point[] => [
   [from.x + from.width / 2, from.y + from.height / 2],
   [to.x + to.width / 2, from.y + from.height / 2],

@@ -3,7 +3,7 @@ import type { Party } from "#domain/roles.ts";
 import type { DrawnState, DrawnTransition } from "./layout.ts";
 import type { Change } from "./overlay.ts";
 
-/** The parties as the key under the picture names them. */
+/** The parties' names in the key under the picture. */
 export const partyWords: Record<Party, string> = {
   admin: "administrator",
   associate: "business associate",
@@ -15,13 +15,13 @@ export const partyWords: Record<Party, string> = {
   visitor: "visitor",
 };
 
-/** A sign says it as well as a colour. */
+/** The signs of changes, which say the same as the colours. */
 export const signs: Record<Change, string> = { added: "+", changed: "~", removed: "−" };
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const tenths = (value: number) => (value < 10 ? value.toFixed(1) : count(value));
 
-/** How long something took: 12 s, 41 min, 5.2 h, 1.4 d. */
+/** A duration: 12 s, 41 min, 5.2 h, 1.4 d. */
 export function lasting(milliseconds: number): string {
   if (milliseconds < minute) return `${count(milliseconds / 1000)} s`;
   if (milliseconds < hour) return `${count(milliseconds / minute)} min`;
@@ -60,7 +60,7 @@ export const words = {
   zoomed: (percent: number) => `${percent} %`,
 };
 
-/** A state as it is read out. */
+/** A state's name for screen readers. */
 export function stateName(
   { name, code, label, isFinal, isStart, kind, path }: DrawnState,
   figures: string,
@@ -81,7 +81,7 @@ export function stateName(
   return parts.join(", ");
 }
 
-/** An arrow as it is read out. */
+/** An arrow's name for screen readers. */
 export function arrowName(
   { event, from, to, parties, condition }: DrawnTransition,
   extra: { taken: number | undefined; steps: number[]; change: Change | undefined },

@@ -11,19 +11,19 @@ import { textWidth } from "./text-width.ts";
 import { words } from "./words.ts";
 
 export interface WorkflowPictureProps {
-  /** Where everything stands: one of the committed layouts. */
+  /** The places of everything: one of the committed layouts. */
   layout: Layout;
   overlay?: Overlay;
-  /** The id of the transition that is chosen. */
+  /** The id of the chosen transition. */
   selected?: string;
-  /** Makes the arrows' words reachable: Enter or a click chooses. */
+  /** Makes the arrows' words reachable. Enter or a click chooses. */
   onSelect?: (id: string) => void;
   title: string;
-  /** Printed beneath: version, model, coverage, period. */
+  /** The line printed beneath: version, model, coverage, period. */
   caption?: string;
 }
 
-/** How large the picture is by itself, with its key. */
+/** The picture's own size, with its key. */
 export function pictureSize(layout: Layout, overlay: Overlay = {}, caption?: string) {
   const width = Math.max(layout.width, 560, caption ? Math.ceil(textWidth(caption, measures.text)) : 0);
   const legend = legendOf(layout, overlay, width - 2 * measures.margin);
@@ -31,7 +31,7 @@ export function pictureSize(layout: Layout, overlay: Overlay = {}, caption?: str
   return { legend, width: width + 2 * measures.margin, height: layout.height + 30 + rows * 20 };
 }
 
-/** A machine as a drawing: states, arrows, who, on which condition, how often. The same on a page and in a file. */
+/** A machine as a drawing: states, arrows, parties, conditions, counts. It is the same on a page and in a file. */
 export function WorkflowPicture({ layout, overlay = {}, selected, onSelect, title, caption }: WorkflowPictureProps) {
   const { transitions, states } = layout;
   const [reached, setReached] = useState<string>();
@@ -39,7 +39,7 @@ export function WorkflowPicture({ layout, overlay = {}, selected, onSelect, titl
   const inTabOrder = reached ?? selected ?? transitions[0]?.id;
   const holders = states.filter(({ kind }) => kind === "holder");
 
-  // What holds others lies beneath the lines, boxes and words above them. A mouse may also take the line itself.
+  // Holders lie beneath the lines, boxes and words above them. A mouse may also choose the line itself.
   return (
     <svg
       className="workflow-picture"

@@ -9,29 +9,35 @@ import { colours } from "./standalone.ts";
 import { words } from "./words.ts";
 import { pictureSize, WorkflowPicture, type WorkflowPictureProps } from "./workflow-picture.tsx";
 
-/** Left and right of the picture, as the style sheet has it. */
+/** The margins left and right of the picture, from the style sheet. */
 const margins = 32;
 
-/** How large the whole width can be seen. */
+/** The largest scale at which the whole width is in sight. */
 const wholeIn = (room: number, width: number) => (room > margins ? Math.min(1, (room - margins) / width) : 1);
 
-/** Below the picture, as the style sheet has it. */
+/** The padding below the picture, from the style sheet. */
 const STAGE_PADDING = 12;
 
-/** Paper is light, whatever the page is. */
+/** A print has the light colours, whatever the page has. */
 const onPaper = `@media print{.workflow-picture{${colours("light")}}}`;
-/** What is higher than wide has the whole sheet only where that stands: in millimetres of A4, below the page's head. */
+/**
+ * Turns the sheet upright if the picture is larger that way. The numbers are millimetres of A4, below the page's head.
+ */
 const upright = ({ width, height }: { width: number; height: number }) =>
   Math.min(190 / width, 229 / height) > Math.min(277 / width, 142 / height) ? "@page workflow{size:portrait}" : "";
 
-/** The picture in its frame: begins so that all of it is seen, zooms by − + 0, by Ctrl and the wheel or two fingers, moves by dragging. */
+/**
+ * The picture in its frame. It begins with all of it in sight, zooms by − + 0, by Ctrl and the wheel or two fingers,
+ * and moves by dragging.
+ */
 export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts?: ReactNode }) {
   const stage = useRef<HTMLElement>(null);
   const { zoom, zoomIn, zoomOut, zoomTo } = useZoom(stage);
   const { ref: measured, width, height } = useElementSize<HTMLElement>();
   const size = pictureSize(picture.layout, picture.overlay, picture.caption);
   const wide = wholeIn(width, size.width);
-  // The stage is as high as the picture is wide, or as there is room: how high it is does not hang on the zoom.
+  // The stage is as high as the whole picture at this width, or as the room allows. Its height does not depend on the
+  // zoom.
   const whole = height > 0 ? Math.min(wide, height / size.height) : wide;
   const scale = whole * zoom;
   const fit = () => zoomTo(1);
@@ -47,7 +53,7 @@ export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts
     event.preventDefault();
     event.stopPropagation();
   }
-  // A finger scrolls by itself.
+  // A finger scrolls without help.
   function onPointerMove({ buttons, pointerType, movementX, movementY }: PointerEvent) {
     if (buttons === 1 && pointerType === "mouse") stage.current?.scrollBy(-movementX, -movementY);
   }

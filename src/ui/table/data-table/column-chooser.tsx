@@ -14,7 +14,10 @@ export interface ColumnChooserProps<Row> extends Arranging {
 
 const step = 16;
 
-/** Which columns, in which order, how wide, and how high the rows: everything that pulling heads does, without pulling. */
+/**
+ * The choice of columns, their order and widths, and the row height: everything that dragging heads does, without
+ * dragging.
+ */
 export function ColumnChooser<Row>({ columns, layout, onLayout }: ColumnChooserProps<Row>) {
   const [said, setSaid] = useState("");
   const delivered = useDeliveredWidths(columns);
@@ -28,7 +31,7 @@ export function ColumnChooser<Row>({ columns, layout, onLayout }: ColumnChooserP
     setSaid(words.moved(byId.get(id)?.head ?? id, columnOrder(columns, next).indexOf(id) + 1, order.length));
   }
   function resize(id: string, by: number) {
-    // From how it is drawn: a column that fills the screen is wider than it was delivered.
+    // The drawn width is the start: a column that fills the screen is wider than its delivered width.
     const drawn = document.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`)?.offsetWidth;
     onLayout(resizeColumn(layout, id, (layout.widths[id] ?? drawn ?? delivered[id] ?? 100) + by));
   }

@@ -2,7 +2,10 @@ import type { PointerEvent as ReactPointerEvent } from "react";
 import { narrowest, resizeColumn } from "./layout.ts";
 import type { Arranging } from "./types.ts";
 
-/** Pulling a column's edge: the column follows the pointer without drawing rows, the width is handed out at the end. */
+/**
+ * Resizes a column by its edge. The column follows the pointer without drawing rows, and the width is handed out at the
+ * end.
+ */
 export function startResize(arranging: Arranging, id: string, event: ReactPointerEvent<HTMLElement>) {
   if (event.button !== 0) return;
   event.preventDefault();
@@ -14,7 +17,7 @@ export function startResize(arranging: Arranging, id: string, event: ReactPointe
 
   const was = cell.getBoundingClientRect().width;
   const named = Number.parseFloat(column.style.width);
-  // A stretched table draws its columns wider than they are.
+  // A stretched table draws its columns wider than their stored widths.
   const scale = was / named;
   const way = getComputedStyle(table).direction === "rtl" ? -1 : 1;
   const from = event.clientX;

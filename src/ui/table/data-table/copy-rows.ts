@@ -8,12 +8,12 @@ interface CopyRows<Row extends object> {
   columns: readonly Column<Row>[];
   lines: readonly ShownLine<Row>[];
   selected: ReadonlySet<string>;
-  /** The row where the keyboard stands. */
+  /** The row that has the keyboard. */
   here: string | undefined;
   onCopied: (count: number) => void;
 }
 
-/** Ctrl+C on a list takes the selected rows, else the one where the keyboard stands; marked text is copied as text. */
+/** Ctrl+C on a list copies the selected rows, else the row that has the keyboard. Marked text is copied as text. */
 export const copyRows =
   <Row extends object>({ columns, lines, selected, here, onCopied }: CopyRows<Row>) =>
   (event: ClipboardEvent) => {

@@ -4,8 +4,8 @@ import { TableGrid } from "./table-grid.tsx";
 import type { DataTableProps } from "./types.ts";
 
 /**
- * A list of any length: sticky head, frozen first column, virtual rows, everything by keyboard; cards below 768 px.
- * What it shows and how one left it belong to the caller; the table keeps only where the keyboard stands.
+ * A list of any length: sticky head, frozen first column, virtual rows, everything by keyboard; cards below 768 px. Its
+ * content and its layout belong to the caller. The table keeps only the place of the keyboard.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const phone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });

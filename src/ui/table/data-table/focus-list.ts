@@ -1,3 +1,3 @@
-/** To the rows of the list on the screen, for the keyboard; whoever has scrolled stays where they are. */
+/** Puts the focus on the list of the screen. The scroll position stays. */
 export const focusList = () =>
   document.querySelector<HTMLElement>(".list :is([role=grid], .cards)")?.focus({ preventScroll: true });

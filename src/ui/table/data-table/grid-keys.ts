@@ -1,20 +1,26 @@
 import type { KeyboardEvent } from "react";
 
 interface GridKeys {
-  /** Where the keyboard stands among the rows (groups left out), how many there are, and how many fit on the screen. */
+  /**
+   * The place of the keyboard among the rows (without group heads), the number of rows, and the number that fits on the
+   * screen.
+   */
   at: number;
   count: number;
   visible: number;
   go: (to: number) => void;
   onOpen: () => void;
   onToggle: () => void;
-  /** From where the keyboard stands to another row. */
+  /** Selects from the place of the keyboard to another row. */
   onExtend: (to: number) => void;
   onTogglePage: () => void;
   pickable: boolean;
 }
 
-/** The keys of a list: arrows, Home, End, Page Up and Down walk; Shift takes along; Space ticks, Enter opens, Ctrl+A takes the page. */
+/**
+ * The keys of a list. Arrows, Home, End, Page Up and Down walk; Shift selects on the way; Space ticks, Enter opens,
+ * Ctrl+A takes the page.
+ */
 export function gridKeys(keys: GridKeys) {
   const { at, count, visible, go, onOpen, onToggle, onExtend, onTogglePage, pickable } = keys;
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -4,9 +4,9 @@ import type { ShownColumn } from "./use-table-model.ts";
 
 interface HeadContentProps<Row> {
   column: ShownColumn<Row>;
-  /** Whether the Tab key stops here; the arrows walk to the others. */
+  /** True if the Tab key stops here. The arrows walk to the other heads. */
   stop: boolean;
-  /** Where the keys are explained, if the columns can be arranged. */
+  /** The id of the text that explains the keys, if the columns can be arranged. */
   helpId?: string;
   onSort?: (id: string, add: boolean) => void;
   onFocus: () => void;
@@ -14,7 +14,7 @@ interface HeadContentProps<Row> {
   onPointerDown: PointerEventHandler<HTMLElement>;
 }
 
-/** The words of a head and how the list is sorted by it; a button where pressing or pulling it does something. */
+/** The words of a head and its direction of sorting. It is a button where pressing or dragging it does something. */
 export function HeadContent<Row>(props: HeadContentProps<Row>) {
   const { column, stop, helpId, onSort, onFocus, onKeyDown, onPointerDown } = props;
   const content = (

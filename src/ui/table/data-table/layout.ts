@@ -1,6 +1,6 @@
 import type { Column, TableLayout } from "./types.ts";
 
-/** A list as delivered: every column, its own width and order. */
+/** A list as delivered: every column, in the delivered order and width. */
 export const deliveredLayout: TableLayout = { order: [], hidden: [], widths: {}, density: "compact" };
 
 export const narrowest = 40;
@@ -8,7 +8,10 @@ const widest = 800;
 
 type Columns = readonly Pick<Column<never>, "id">[];
 
-/** Every column's id in this person's order. The first is frozen and stays first; columns unknown to the order come last. */
+/**
+ * The ids of all columns in this person's order. The first is frozen and stays first; columns unknown to the order come
+ * last.
+ */
 export function columnOrder(columns: Columns, layout: TableLayout): string[] {
   const [first, ...rest] = columns.map((column) => column.id);
   if (first === undefined) return [];
@@ -16,7 +19,9 @@ export function columnOrder(columns: Columns, layout: TableLayout): string[] {
   return [first, ...placed, ...rest.filter((id) => !placed.includes(id))];
 }
 
-/** Moves a column by one place (or more) to the start or the end; the frozen one does not move, nothing passes it. */
+/**
+ * Moves a column by one place (or more) to the start or the end. The frozen one does not move, and nothing passes it.
+ */
 export function moveColumn(columns: Columns, layout: TableLayout, id: string, by: number): TableLayout {
   const order = columnOrder(columns, layout);
   const shown = order.filter((each) => !layout.hidden.includes(each));
@@ -42,7 +47,7 @@ export function placeColumn(
   return { ...layout, order: rest };
 }
 
-/** Gives a column a width that can be worked with. */
+/** Gives a column a width, within the narrowest and the widest. */
 export const resizeColumn = (layout: TableLayout, id: string, width: number): TableLayout => ({
   ...layout,
   widths: { ...layout.widths, [id]: Math.round(Math.max(narrowest, Math.min(widest, width))) },
@@ -57,11 +62,11 @@ export const showColumn = (layout: TableLayout, id: string, shown: boolean): Tab
 interface Sized {
   size: number;
   number?: boolean;
-  /** Made this wide by hand: stays so. */
+  /** True if the width was set by hand. It stays as it is. */
   byHand?: boolean;
 }
 
-/** Room that is left beside all columns goes to those of words, in proportion; figures stay close to their heads. */
+/** Shares the room beside all columns among those of words, in proportion. Figures stay close to their heads. */
 export function filled<Column extends Sized>(columns: readonly Column[], room: number): readonly Column[] {
   const left = room - columns.reduce((sum, { size }) => sum + size, 0);
   const words = columns.filter(({ number, byHand }) => !number && !byHand);

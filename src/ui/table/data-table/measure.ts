@@ -12,7 +12,10 @@ function textWidth(text: string) {
   return context.measureText(text).width;
 }
 
-/** Each column's own width: the one it names, else spec §9's rule; measured again once the font has come. */
+/**
+ * The delivered width of each column: its own, else that of spec §9's rule. It is measured again once the font is
+ * loaded.
+ */
 export function useDeliveredWidths<Row>(columns: readonly Column<Row>[]): Readonly<Record<string, number>> {
   const [fontHere, setFontHere] = useState(() => document.fonts.check(headFont));
   useEffect(() => {

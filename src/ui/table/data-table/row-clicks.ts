@@ -12,13 +12,13 @@ interface RowClicks {
 const ownControls = "a, button, input:not(.tick), select, textarea, label, summary";
 
 /**
- * Clicks on rows, heard once for all of them: the box (or Ctrl) ticks, Shift takes everything up to here, anything else
- * opens. Links, switches and fields in a cell keep their own clicks.
+ * The clicks on rows, with one listener for all of them. The box (or Ctrl) ticks, Shift selects up to this row,
+ * anything else opens. Links, switches and fields in a cell keep their own clicks.
  */
 export function rowClicks({ idAt, pickable, onFocus, onOpen, onToggle, onExtend }: RowClicks) {
   return {
     onMouseDown(event: MouseEvent) {
-      // Otherwise Shift and a click would mark the text between.
+      // A click with Shift would otherwise mark the text between.
       if (event.shiftKey && pickable) {
         event.preventDefault();
         (event.currentTarget as HTMLElement).closest("table")?.focus({ preventScroll: true });

@@ -45,7 +45,7 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
   const pickRoom = picking ? pickWidth : 0;
   const width = shown.reduce((sum, column) => sum + column.size, pickRoom);
   const across = shown.length + (picking ? 1 : 0);
-  // A drawer that opens takes room away: the columns share what is left.
+  // An opening drawer takes room away, and the columns share the rest.
   const sized = filled(shown, (room || lastRoom) - pickRoom - bar);
   const first = page?.first ?? 1;
   const active = items.some((item) => lines[item.index]?.id === here) ? `${id}-${here}` : undefined;
@@ -113,7 +113,7 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-/** Written past React: it changes while one scrolls, and nothing is to be drawn for it but the style sheet's rule. */
+/** Written past React: it changes during scrolling, and only a rule of the style sheet depends on it. */
 function markPushed({ currentTarget }: UIEvent<HTMLElement>) {
   currentTarget.toggleAttribute("data-pushed", currentTarget.scrollLeft !== 0);
 }

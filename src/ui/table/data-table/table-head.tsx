@@ -16,14 +16,17 @@ interface TableHeadProps<Row> {
   onTogglePage?: () => void;
   onSort?: (id: string, add: boolean) => void;
   arranging?: Arranging;
-  /** Where the keys of a head are explained. */
+  /** The id of the text that explains the keys of a head. */
   helpId: string;
   onSay: (text: string) => void;
 }
 
 const resizeStep = 8;
 
-/** The heads: sort by a click or Enter, move and resize by pointer or keyboard; one tab stop, arrows walk between them. */
+/**
+ * The heads of a table. A click or Enter sorts; pointer or keyboard moves and resizes. They are one tab stop, with
+ * arrows between them.
+ */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, delivered, page, onTogglePage, onSort, arranging, helpId, onSay } = props;
   const head = useRef<HTMLTableSectionElement>(null);

@@ -17,7 +17,7 @@ interface TableRowProps<Row extends object> {
   focused: boolean;
 }
 
-/** One row. Everything it is given compares by identity, so a toggle draws this row again and no other. */
+/** One row. All its props compare by identity, so a toggle draws this row again and no other. */
 function Row<Row extends object>(props: TableRowProps<Row>) {
   const { row, domId, index, number, columns, pickable, selected, open, focused } = props;
   const [first] = columns;

@@ -4,18 +4,18 @@ import { TableRow } from "./table-row.tsx";
 import type { ShownColumn, ShownLine } from "./use-table-model.ts";
 
 interface TableRowsProps<Row extends object> {
-  /** Names the rows within the page. */
+  /** The prefix of the rows' ids in the page. */
   tableId: string;
-  /** Those in sight, and a few around them. */
+  /** The rows in sight, and a few around them. */
   items: readonly { index: number }[];
   lines: readonly ShownLine<Row>[];
   columns: readonly ShownColumn<Row>[];
-  /** Columns of a head that goes across. */
+  /** The number of columns that a group head spans. */
   across: number;
   numberOf: (id: string) => number;
   pickable: boolean;
   selected: ReadonlySet<string>;
-  /** The row whose drawer is open, and the one where the keyboard stands. */
+  /** The row of the open drawer, and the row that has the keyboard. */
   open: string | null | undefined;
   here: string | undefined;
 }

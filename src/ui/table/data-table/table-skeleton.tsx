@@ -7,16 +7,16 @@ import { useDeliveredWidths } from "./measure.ts";
 import type { Column, TableLayout } from "./types.ts";
 
 export interface TableSkeletonProps<Row> {
-  /** What is being loaded: "holds". */
+  /** The loading things: "holds". */
   label: string;
   columns: readonly Column<Row>[];
   layout?: TableLayout;
-  /** With room for boxes to tick. */
+  /** True to leave room for tick boxes. */
   pickable?: boolean;
   rows?: number;
 }
 
-/** The table that is coming: its heads, widths and row height, with bones for values. */
+/** The placeholder of a loading table: its heads, widths and row height, with bones for values. */
 export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
   const { label, columns, layout = deliveredLayout, pickable, rows = 24 } = props;
   const delivered = useDeliveredWidths(columns);

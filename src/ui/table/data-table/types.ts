@@ -2,21 +2,23 @@ import type { ReactNode } from "react";
 
 /** One column of a list. Keep the array at module scope (or memoised): rows are drawn again when it changes. */
 export interface Column<Row> {
-  /** The field's name on the wire; also what the sort string calls it. */
+  /** The field's name on the wire and in the sort string. */
   id: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** What copying puts on the clipboard, and by what the first column names its row; without it the field itself. */
+  /**
+   * The text for the clipboard, and the row's name if this is the first column. Without it the field itself is used.
+   */
   text?: (row: Row) => string | number | null | undefined;
-  /** Pixels, for dense columns known to hold two letters or a figure; else spec §9's rule measures the head. */
+  /** Width in pixels, for dense columns of two letters or a figure. Without it spec §9's rule measures the head. */
   width?: number;
   /** Numbers stand right, words left. */
   number?: boolean;
-  /** Sorting is the server's; only columns that it can sort by say so. */
+  /** True if the server can sort by this column. Sorting is the server's. */
   sortable?: boolean;
 }
 
-/** A line between rows that heads those below it. */
+/** The head of a group, a line above its rows. */
 export interface GroupRow {
   readonly group: string;
   readonly head: ReactNode;
@@ -24,19 +26,19 @@ export interface GroupRow {
 
 export type Line<Row> = Row | GroupRow;
 
-/** Sorting as the wire has it: `-carat,stock_no`, empty for the list's own order. */
+/** Sorting in the wire's form: `-carat,stock_no`, empty for the list's own order. */
 export interface Sorting {
   sort: string;
   onSort: (sort: string) => void;
 }
 
-/** Which rows are ticked; ids of other pages may be among them. */
+/** The ticked rows. Ids of other pages may be among them. */
 export interface Picking {
   selected: ReadonlySet<string>;
   onSelected: (selected: ReadonlySet<string>) => void;
 }
 
-/** The row whose drawer is open; Enter or a click opens. */
+/** The row of the open drawer. Enter or a click opens one. */
 export interface Opening {
   open: string | null;
   onOpen: (id: string) => void;
@@ -44,7 +46,7 @@ export interface Opening {
 
 export type Density = "compact" | "roomy";
 
-/** How one person left a list: what is not named here is as delivered. */
+/** One person's layout of a list. Anything not named here is as delivered. */
 export interface TableLayout {
   order: readonly string[];
   hidden: readonly string[];
@@ -57,17 +59,17 @@ export interface Arranging {
   onLayout: (layout: TableLayout) => void;
 }
 
-/** Where these rows stand among all that match; another `key` scrolls back to the top. */
+/** The place of these rows among all matching ones. Another `key` scrolls back to the top. */
 export interface TablePage {
   key: string | number;
   /** The number of the first row, from 1. */
   first: number;
-  /** How many match in all. */
+  /** The number of all matching rows. */
   total: number;
 }
 
 export interface DataTableProps<Row extends object> {
-  /** What the list is, for screen readers: "Sub-masters". */
+  /** The name of the list for screen readers: "Sub-masters". */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Line<Row>[];

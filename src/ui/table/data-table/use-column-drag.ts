@@ -8,10 +8,10 @@ interface ColumnDrag<Row> {
   arranging: Arranging | undefined;
 }
 
-/** How far a head is pulled before it is moved and not clicked. */
+/** Pixels of dragging from which a head is moved and not clicked. */
 const slack = 6;
 
-/** Pulling a head to another place, with the mouse or a pen; a finger scrolls, and has the column chooser. */
+/** Drags a head to another place, with the mouse or a pen. A finger scrolls; it has the column chooser. */
 export function useColumnDrag<Row>({ head, delivered, arranging }: ColumnDrag<Row>) {
   const [dragged, setDragged] = useState<string>();
   const [dropBefore, setDropBefore] = useState<string>();
@@ -44,13 +44,13 @@ export function useColumnDrag<Row>({ head, delivered, arranging }: ColumnDrag<Ro
       setDragged(undefined);
       setDropBefore(undefined);
       if (!dragging) return;
-      // The click that ends a pull is no click on the head.
+      // The click at the end of a drag is no click on the head.
       const swallow = new AbortController();
       window.addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: swallow.signal });
       setTimeout(() => swallow.abort(), 0);
       if (keep) arranging.onLayout(placeColumn(delivered, arranging.layout, id, before ?? hiddenTail()));
     };
-    // At the end means after the last column that is seen, before hidden ones that follow it.
+    // A drop at the end is a drop after the last visible column, before the hidden ones that follow it.
     const hiddenTail = () => {
       const order = columnOrder(delivered, arranging.layout);
       const lastShown = order.findLastIndex((each) => !arranging.layout.hidden.includes(each));

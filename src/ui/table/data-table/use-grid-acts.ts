@@ -7,7 +7,7 @@ import { useSelection } from "./use-selection.ts";
 interface GridActsOptions {
   walk: GridWalk;
   idAt: (index: number) => string | undefined;
-  /** How many rows fit on the screen. */
+  /** The number of rows that fit on the screen. */
   fits: number;
   opening: Opening | undefined;
   picking: Picking | undefined;

@@ -4,7 +4,7 @@ import type { Opening } from "./types.ts";
 import { useOpenInSight } from "./use-open-in-sight.ts";
 import type { ShownLine } from "./use-table-model.ts";
 
-/** Where the keyboard stands among the rows; heads of groups are none. */
+/** The place of the keyboard among the rows. Group heads are left out. */
 export function useGridWalk<Row extends object>(
   lines: readonly ShownLine<Row>[],
   opening: Opening | undefined,
@@ -36,7 +36,7 @@ export function useGridWalk<Row extends object>(
       setFocusedId(ids[to]);
       show(indexes[to]);
     },
-    /** Whoever comes by Tab sees where they stand. */
+    /** A focus by the Tab key scrolls to the place of the keyboard. */
     onFocus({ target, currentTarget }: FocusEvent) {
       if (target === currentTarget && currentTarget.matches(":focus-visible")) show(indexes[at]);
     },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Where a list stood, and which entry of the window's history showed it last. */
+/** The scroll position of a list, and the entry of the window's history that showed it last. */
 interface Place {
   top: number;
   entry: number | undefined;
@@ -8,7 +8,7 @@ interface Place {
 const places = new Map<string, Place>();
 const most = 200;
 
-/** How far along its history the window is; the router counts. */
+/** The window's place in its history, as counted by the router. */
 const entryNow = (): number | undefined => (history.state as { __TSR_index?: number } | null)?.__TSR_index;
 
 function cameBack({ entry }: Place): boolean {
@@ -24,11 +24,12 @@ function keep(name: string, top: number) {
 }
 
 /**
- * Another page of a list begins at its top; who comes back to one finds it where it was left. Back is what leads to an
- * entry of the history that is no later than the one that showed the list last. `key` names the page.
+ * Keeps the scroll position of each page of a list. A new page begins at its top; a page that is come back to keeps its
+ * position. A way back is an entry of the history no later than the one that showed the list last. `key` names the
+ * page.
  */
 export function useKeptPlace(scroller: RefObject<HTMLElement | null>, label: string, key: string | number = "") {
-  // The address of the next screen stands in the window before this one leaves it.
+  // Read once: the window already has the next screen's address while this screen is still drawn.
   const [path] = useState(() => location.pathname);
   const name = `${path} ${label} ${key}`;
   const shown = useRef<string>(undefined);
@@ -43,7 +44,7 @@ export function useKeptPlace(scroller: RefObject<HTMLElement | null>, label: str
     const top = kept && cameBack(kept) ? kept.top : 0;
     if (!isFirst || top > 0) element.scrollTop = top;
   }, [name, scroller]);
-  // A stone that is opened is another entry of the history, and the list is still the one that it shows.
+  // Opening a stone makes another entry of the history, and the list is still shown in it.
   useEffect(() => keep(name, scroller.current?.scrollTop ?? 0));
 
   return () => keep(shown.current ?? name, scroller.current?.scrollTop ?? 0);

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 
-/** Scrolls to the open row when it was opened from elsewhere: by J and K in its drawer, or on a picture of the same. */
+/**
+ * Scrolls to the open row if it was opened from elsewhere: by J and K in its drawer, or on a picture of the same rows.
+ */
 export function useOpenInSight(open: string | null | undefined, show: (id: string) => void) {
   const latest = useRef(show);
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { Picking } from "./types.ts";
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Ticking one row, a range from the last one, and the page. */
+/** Ticks one row, a range from the last one, or the page. */
 export function useSelection(picking: Picking | undefined, page: readonly string[]) {
   const selected = picking?.selected ?? nothing;
-  /** Where a range starts, and what was selected before it, so that a range can shrink again. */
+  /** The start of a range and the selection before it, so that a range can shrink again. */
   const anchor = useRef<{ id: string; base: ReadonlySet<string> }>(undefined);
   const handedOut = useRef(selected);
 
@@ -21,7 +21,7 @@ export function useSelection(picking: Picking | undefined, page: readonly string
     hand(next);
   }
   function extend(from: string, to: string) {
-    // Cleared or replaced from outside: what was selected before the range is what is selected now.
+    // The selection was cleared or replaced from outside, so the range begins from the present one.
     if (handedOut.current !== selected || !anchor.current) anchor.current = { id: from, base: selected };
     hand(ranged(anchor.current.base, page, anchor.current.id, to));
   }

@@ -24,7 +24,7 @@ const features = tableFeatures({
   rowSortingFeature,
 });
 
-/** A column as it is shown now. */
+/** A column as it is drawn now. */
 export interface ShownColumn<Row> extends Column<Row> {
   size: number;
   byHand: boolean;
@@ -43,7 +43,7 @@ type ModelProps<Row extends object> = Pick<DataTableProps<Row>, "columns" | "row
   layout: TableLayout | undefined;
 };
 
-/** Columns in this person's order and widths, and rows with their identities; sorting is the server's. */
+/** Columns in this person's order and widths, and rows with their identities. Sorting is the server's. */
 export function useTableModel<Row extends object>(props: ModelProps<Row>) {
   const { columns, rows, rowId, sorting, layout = deliveredLayout } = props;
   const delivered = useDeliveredWidths(columns);

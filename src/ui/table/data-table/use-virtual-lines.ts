@@ -6,7 +6,7 @@ import type { ShownLine } from "./use-table-model.ts";
 
 const heights = { head: 32, group: 40, compact: 34, roomy: 42 } as const;
 
-/** The lines that are in sight and a few around them; those before and after are only room. */
+/** The lines in sight and a few around them. The lines before and after are only room. */
 export function useVirtualLines<Row extends object>(
   scroller: RefObject<HTMLElement | null>,
   lines: readonly ShownLine<Row>[],
@@ -31,9 +31,9 @@ export function useVirtualLines<Row extends object>(
     items,
     before: (items[0]?.start ?? heights.head) - heights.head,
     after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? heights.head) - heights.head),
-    /** As wide as it was when it was measured last. */
+    /** The width at the last measurement. */
     width: room?.width ?? 0,
-    /** So many rows fit on the screen, but for one that stays in sight when one leafs. */
+    /** The number of rows that fit on the screen, less one: a step of one page keeps one row in sight. */
     fits: Math.max(1, Math.floor(((room?.height ?? 0) - heights.head) / heights[density]) - 1),
     show: (index: number | undefined) => {
       if (index !== undefined) virtualizer.scrollToIndex(index, { align: "auto" });

@@ -8,7 +8,7 @@ import type { Column } from "../data-table/types.ts";
 const icons = { image: IconPhoto, video: IconVideo, certificate: IconCertificate };
 const names = ["image", "video", "certificate"] as const;
 
-/** Links to what there is to look at of a stone, as small icons that keep their places. */
+/** Links to a stone's media, as small icons in fixed places. */
 function MediaLinks({ stone }: { stone: StoneFields }) {
   return (
     <span className="media-links">

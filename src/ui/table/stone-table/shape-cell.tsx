@@ -1,7 +1,7 @@
 import { codeWord } from "#domain/code-word.ts";
 import { ShapeIcon, shapeOf } from "../../marks/shape-icon.tsx";
 
-/** A variant is drawn as what it is a variant of: `CUSHION_MOD` as a cushion. */
+/** The shape that is drawn for a code. A variant is drawn as its main shape: `CUSHION_MOD` as a cushion. */
 export const drawn = (code: string) => [code, ...code.split("_")].find((name) => shapeOf(name)) ?? code;
 
 /** The drawing of a shape and its word. */

@@ -6,7 +6,7 @@ import { ShapeCell } from "./shape-cell.tsx";
 import { StoneOrigin } from "./stone-origin.tsx";
 import { StoneStatus } from "./stone-status.tsx";
 
-/** What a stone on a phone says. */
+/** The fields of a stone on a phone's card. */
 export interface CardStone {
   stock_no: string;
   status: number;
@@ -28,13 +28,13 @@ export interface CardStone {
   sell_amt: number;
 }
 
-/** What the grades of a stone are made of. */
+/** The fields of a stone's grades. */
 export type GradedStone = Pick<
   CardStone,
   "color" | "intensity" | "fancy_color" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence"
 >;
 
-/** Colour, clarity and what finishes it, as the trade says them in one breath. */
+/** Colour, clarity and finish in one line, as the trade says them. */
 export const gradesOf = (stone: GradedStone) =>
   [
     stone.color,
@@ -49,7 +49,7 @@ export const gradesOf = (stone: GradedStone) =>
     .filter(Boolean)
     .join(" ");
 
-/** A stone on a phone, at the viewer's own prices. */
+/** The card of a stone on a phone, at the viewer's own prices. */
 export const stoneCard = (stone: CardStone) => (
   <>
     <span className="row between">

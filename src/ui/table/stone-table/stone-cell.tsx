@@ -8,15 +8,15 @@ import { ShapeCell } from "./shape-cell.tsx";
 import { StoneOrigin } from "./stone-origin.tsx";
 import { StoneStatus } from "./stone-status.tsx";
 
-/** Numbers by which people ask for a stone. */
+/** The numbers that identify a stone in talk. */
 const spelled: readonly StoneColumnId[] = ["stock_no", "org_stock_no", "report_no"];
-/** What the eye runs down a list for. */
+/** The columns that the eye follows down a list. */
 const heavy: readonly StoneColumnId[] = ["carat", "sell_amt"];
 
-/** From the list price: a premium bears its sign as a discount does. */
+/** The columns of discounts from the list price. A premium bears its sign as a discount does. */
 const discounts: readonly StoneColumnId[] = ["disc", "markup_disc"];
 
-/** What a stone shows in a column. */
+/** The content of a stone's cell in one column. */
 export function stoneCell(stone: StoneFields, { id, kind, label }: StoneColumn): ReactNode {
   const value = stoneWord(stone, id);
   if (value === null) return dash;

@@ -13,13 +13,13 @@ import { stoneCell } from "./stone-cell.tsx";
 
 interface Shown {
   seesCost: boolean;
-  /** Of stones of one type alone. */
+  /** The one type of stones in the list. */
   type?: DiamondType;
-  /** Where the server sorts: heads that sort do so. */
+  /** True if the server sorts the list. Then its heads sort. */
   sorts?: boolean;
 }
 
-/** Dense columns hold two letters or a figure; the others are as wide as their heads ask (spec §9). */
+/** The widths of dense columns, for two letters or a figure. Other columns are as wide as their heads ask (spec §9). */
 const widths: Partial<Record<StoneColumnId, number>> = {
   stock_no: 96,
   status: 146,
@@ -53,11 +53,11 @@ const widths: Partial<Record<StoneColumnId, number>> = {
 const sorted: ReadonlySet<string> = new Set(sortColumns);
 const figures: readonly StoneColumn["kind"][] = ["number", "money", "percent"];
 
-/** How a column of the one list (domain/search/stone-columns.ts) stands in a table. */
+/** A column of the one list (domain/search/stone-columns.ts) as a column of a table. */
 const tableColumn = (column: StoneColumn, sorts: boolean, type?: DiamondType): Column<StoneFields> => ({
   id: column.id,
   head: column.head,
-  // A letter needs less room than what a fancy colour is called.
+  // A colour letter needs less room than the name of a fancy colour.
   width: widths[column.id === "color" && type !== "white" ? "fancy_color" : column.id],
   number: figures.includes(column.kind),
   sortable: sorts && sorted.has(column.id),
@@ -67,7 +67,7 @@ const tableColumn = (column: StoneColumn, sorts: boolean, type?: DiamondType): C
 
 const made = new Map<string, readonly Column<StoneFields>[]>();
 
-/** The same array for the same question: a table draws its rows again when its columns are others. */
+/** Returns the same array for the same question, because a table draws its rows again for other columns. */
 function once(
   key: string,
   columns: readonly StoneColumn[],
@@ -78,10 +78,10 @@ function once(
   return known;
 }
 
-/** The columns that a list of stones begins with, for a viewer who may see cost or not. */
+/** The first columns of a list of stones, for a viewer with or without sight of cost. */
 export const stoneColumns = (view: StoneView, { seesCost, type, sorts = false }: Shown) =>
   once(`${view} ${seesCost} ${type} ${sorts}`, columnsOfView(view, { seesCost }, type), { sorts, type });
 
-/** Every column that the viewer can choose from, in the order that lists have them. */
+/** Every column that the viewer can choose, in the order of the lists. */
 export const everyStoneColumn = ({ seesCost, type, sorts = false }: Shown) =>
   once(`every ${seesCost} ${type} ${sorts}`, columnsFor({ seesCost }), { sorts, type });

@@ -5,7 +5,7 @@ import { StatusBadge } from "../../marks/status-badge.tsx";
 import { words } from "../../words.ts";
 import "./stone-status.css";
 
-/** The badge of a stone; one that changed since its row was read says so. */
+/** The badge of a stone's status. A status that changed since its row was read is marked. */
 export function StoneStatus({ stockNo, status }: { stockNo: string; status: number }) {
   const heard = useLiveStatus(stockNo);
   const isOwn = useIsOwnHold(stockNo);
