@@ -7,45 +7,45 @@ import type { Filter, FilterValues } from "#ui/list/filter.ts";
 import type { Written } from "#ui/list/list-search.ts";
 import type { Column } from "#ui/table/data-table/types.ts";
 
-/** What can stand beside a list, as its address says it. */
+/** The part beside a list, in the terms of the address. */
 export interface Beside<Search> {
-  /** The name in the address of the row that is open, and how its id is written there. */
+  /** The search parameter of the open row, and the form of its id there. */
   row?: Extract<keyof Search, string>;
   written?: (id: string) => string | number;
-  /** What the address says when nothing stands beside the list; whatever is opened begins there too. */
+  /** The search without a part beside the list. Opening another part begins from it. */
   shut: Partial<Search>;
 }
 
-/** How rows are shown, narrowed and opened. */
+/** The ways to show, filter and open rows. */
 export interface ListShape<Row, Search> {
-  /** What the list is called. */
+  /** The title of the list. */
   title: string;
-  /** What the rows are, for several of them: "masters". */
+  /** The word for the rows in the plural: "masters". */
   what: string;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   /** A row on a phone. Keep it at module scope like the columns. */
   card: (row: Row) => ReactNode;
   filters: readonly Filter[];
-  /** How a filter stands in the address, where it is no text there. */
+  /** The form of a filter's value in the address, where it is no text. */
   typed?: (patch: FilterValues) => Written;
-  /** Absent where nothing stands beside the list. */
+  /** Absent for a list with nothing beside it. */
   beside?: Beside<Search>;
 }
 
-/** A list as data: what is asked for, what a failure says, and how the rows are shown. */
+/** A list as data: its question, its failure and its rows. */
 export interface ListOf<O extends OperationId, Search> extends ListShape<RowsOf<Data<O>>, Search> {
   operation: O;
-  /** What an address asks for, at a page of it. */
+  /** The question of an address, for one page. */
   input: (search: Search, at: { page: number; size: number }) => Input<O>;
-  /** What a failure says where the server says nothing: spec §8 has a sentence for most lists. */
+  /** The failure's sentence where the server sends none. spec §8 has one for most lists. */
   failure: MessageKey;
-  /** Rows to a page, where the address says nothing (spec §9). */
+  /** Rows to a page, where the address has no number (spec §9). */
   size: number;
   profile?: FetchProfile;
-  /** False as long as the question is not complete. */
+  /** False while the question is not complete. */
   isReady?: boolean;
 }
 
-/** Describes a list; its operation and its address say what the rest must be. */
+/** Describes a list. The types of the rest follow from its operation and its address. */
 export const listOf = <O extends OperationId, Search>(list: ListOf<O, Search>): ListOf<O, Search> => list;

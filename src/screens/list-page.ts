@@ -1,10 +1,10 @@
-/** What the route of a list hands in: the address that owns the list, and how it is changed. */
+/** The props of a list's route: the address that owns the list, and the function that changes it. */
 export interface ListPage<Search> {
   search: Search;
   onSearch: (patch: Partial<Search>) => void;
 }
 
-/** The same where something is typed beside the list. */
+/** The same for a list with a form beside it. */
 export interface EditingPage<Search> extends ListPage<Search> {
   /** Tells the route whether leaving would lose something. */
   onDirty: (dirty: boolean) => void;

@@ -6,7 +6,7 @@ import { TableSkeleton } from "#ui/table/data-table/table-skeleton.tsx";
 import type { DataTableProps } from "#ui/table/data-table/types.ts";
 import type { ListScreenState } from "./use-list-state.ts";
 
-/** What is said where nothing is there yet, and the one act that fills it. */
+/** The notice of a list without rows, and the one act that fills it. */
 interface Nothing {
   title: string;
   text: ReactNode;
@@ -15,22 +15,22 @@ interface Nothing {
 
 interface Common<Row> {
   list: ListScreenState<Row>;
-  /** What stands where nothing is there yet. */
+  /** The notice of a list without rows. */
   empty: Nothing | ReactElement;
 }
 
 type Table<Row extends object> = Pick<DataTableProps<Row>, "opening" | "picking" | "arranging" | "page">;
 
 export interface Tabled<Row extends object> extends Common<Row>, Table<Row> {
-  /** The rows with what stands between them, where they are grouped. */
+  /** The rows with group heads between them, if they are grouped. */
   lines?: DataTableProps<Row>["rows"];
-  /** False as long as it is not known how this person left the columns. */
+  /** False until this person's layout of the columns is known. */
   isReady?: boolean;
   children?: undefined;
 }
 
 interface Drawn<Row> extends Common<Row> {
-  /** The rows, where they are no table, and the shape of what comes. */
+  /** The rows that are no table, and their placeholder. */
   children: ReactNode;
   skeleton: ReactNode;
 }
@@ -39,7 +39,7 @@ export type ListRowsProps<Row extends object> = Tabled<Row> | Drawn<Row>;
 
 const isDrawn = <Row extends object>(props: ListRowsProps<Row>): props is Drawn<Row> => props.children !== undefined;
 
-/** The rows of a list, or what stands in their place: loading, failed, emptied by filters, past the last page, empty. */
+/** The rows of a list, or their replacement: loading, failed, emptied by filters, past the last page, empty. */
 export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
   const { list, empty } = props;
   return (

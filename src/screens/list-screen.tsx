@@ -7,34 +7,34 @@ import { ListRows, type ListRowsProps, type Tabled } from "./list-rows.tsx";
 import type { ListScreenState } from "./use-list-state.ts";
 
 interface Around {
-  /** Other lists beside this one; the filters then have a row of their own. */
+  /** Links to other lists. The filters then have a row of their own. */
   tabs?: ReactNode;
   /** At the end of the first row: Columns, Export, New. */
   tools?: ReactNode;
-  /** More to narrow the list by, beside its filters. */
+  /** Further ways to narrow the list, beside its filters. */
   narrowing?: ReactNode;
-  /** All above the list, where it is not tabs, filters and tools. */
+  /** Everything above the list, in place of tabs, filters and tools. */
   toolbar?: ReactNode;
   /** Between the tools and the list. */
   notice?: ReactNode;
   /** Above the rows. */
   strip?: ReactNode;
-  /** What stands beside the list. */
+  /** The part beside the list. */
   drawer?: ReactNode;
-  /** Count of the selection, and what can be done with it. */
+  /** The count of the selection, and the acts on it. */
   selection?: ReactNode;
   acts?: ReactNode;
-  /** Totals, or a word on the list, at the end of its bottom. */
+  /** Totals, or a note on the list, at the end of its bottom row. */
   end?: ReactNode;
-  /** All below the list, where it is not its pages. */
+  /** Everything below the list, in place of its pages. */
   dock?: ReactNode;
 }
 
 export type ListScreenProps<Row extends object> = ListRowsProps<Row> & Around;
-/** The same where the rows are a table. */
+/** The same for rows in a table. */
 export type TableScreenProps<Row extends object> = Tabled<Row> & Around;
 
-/** A screen that is a list: what narrows it, its rows or why there are none, its pages, and what stands beside it. */
+/** The screen of a list: its filters, its rows or the reason for none, its pages, and the part beside it. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { tabs, tools, narrowing, toolbar, notice, strip, drawer, selection, acts, end, dock, ...rows } = props;
   const { list } = rows;
@@ -44,7 +44,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       {notice}
       <ListBody drawer={drawer}>
         {strip}
-        {/* A rest of two shapes has lost which of them it is: it is the one that came in. */}
+        {/* The rest of a union loses its type. The cast restores the one that came in. */}
         <ListRows {...(rows as ListRowsProps<Row>)} />
         {dock ?? (
           <ListPages list={list} selection={selection} acts={acts}>
@@ -58,7 +58,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
 
 type Tools<Row> = Pick<Around, "tabs" | "tools" | "narrowing"> & { list: ListScreenState<Row> };
 
-/** The rows above a list. */
+/** The bars above a list. */
 function ListTools<Row>({ list, tabs, tools, narrowing }: Tools<Row>) {
   const { shape, values, onFilter } = list;
   const bar = (shape.filters.length > 0 || narrowing) && (
@@ -77,7 +77,7 @@ function ListTools<Row>({ list, tabs, tools, narrowing }: Tools<Row>) {
 
 type Pages<Row> = Pick<Around, "selection" | "acts"> & { list: ListScreenState<Row>; children?: ReactNode };
 
-/** The bottom of a list: its pages, what is selected, and what else there is to say. */
+/** The bottom of a list: its pages, the selection, and notes. */
 export function ListPages<Row>({ list, ...rest }: Pages<Row>) {
   const { page, size, onPage, onSize } = list.at;
   return <ListDock list={list.state} page={page} size={size} onPage={onPage} onSize={onSize} {...rest} />;

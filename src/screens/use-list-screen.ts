@@ -6,8 +6,8 @@ import type { EditingPage, ListPage } from "./list-page.ts";
 import { useListState } from "./use-list-state.ts";
 
 /**
- * A list as a screen has it: its rows, page, order and filters, which the address owns, the row that is open beside it,
- * and the rule of leaving. `ListScreen` draws it.
+ * The state of a list for its screen: rows, page, order and filters, which the address owns, the open row, and the rule
+ * of leaving. `ListScreen` draws it.
  */
 export function useListScreen<O extends OperationId, Search extends ListSearch>(
   list: ListOf<O, Search>,

@@ -6,7 +6,7 @@ import { useOpenRow } from "#ui/list/use-open-row.ts";
 import type { ListShape } from "./list-of.ts";
 import type { EditingPage, ListPage } from "./list-page.ts";
 
-/** A list as it was read, and what of it is selected. */
+/** A list after its load, and its selection. */
 export interface ListRead extends ListState {
   selected: ReadonlySet<string | number>;
   select: (ids: Iterable<string | number>) => void;
@@ -18,7 +18,7 @@ interface Found<Row> {
   rows: readonly Row[];
 }
 
-/** Filters, selection, open row and the rule of leaving of a list that was read. */
+/** Filters, selection, open row and the rule of leaving for a loaded list. */
 export function useListState<Row, Search>(
   list: ListShape<Row, Search>,
   of: ListPage<Search> | EditingPage<Search>,
@@ -29,12 +29,12 @@ export function useListState<Row, Search>(
   const onDirty = "onDirty" in of ? of.onDirty : undefined;
   const { row: name, written = Number, shut = nothing as Partial<Search> } = beside ?? {};
 
-  /** What stood open has asked already, or was saved: the route's own guard must not ask again. */
+  /** The form was saved, or has asked already: the route's own guard must not ask again. */
   const go = (patch: Partial<Search>) => {
     onDirty?.(false);
     onSearch(patch);
   };
-  /** Opens something beside the list; where that would lose something, the route's guard asks first. */
+  /** Opens a part beside the list. If that would lose something, the route's guard asks first. */
   const show = useCallback((patch: Partial<Search>) => onSearch({ ...shut, ...patch }), [onSearch, shut]);
   const close = () => go(shut);
   const opened = (id: string) => ({ ...shut, ...(name && { [name]: written(id) }) });
@@ -53,11 +53,13 @@ export function useListState<Row, Search>(
     rows,
     values: useMemo(() => valuesOf(filters, search), [filters, search]),
     onFilter: (patch: FilterValues) => at.onFilter(typed(patch)),
-    /** The row that is open, as it was last seen. */
+    /** The open row, as last seen. */
     row,
     open: row ? rowId(row) : null,
     onOpen: name ? (id: string) => show(opened(id)) : undefined,
-    /** What every drawer of this list takes: its place, how it closes, and whom it tells of what is typed. */
+    /**
+     * Props for every drawer of this list: its place, its closing, and the function that it tells of unsaved changes.
+     */
     drawer: { place, onClose: close, onDirty },
     show,
     go,
@@ -69,19 +71,19 @@ export function useListState<Row, Search>(
   };
 }
 
-/** Nothing of any address: the cast says for whose. */
+/** A search of no address. The cast gives it the type of one. */
 const nothing = {};
 const asIs = (patch: FilterValues) => patch;
 // The names come from the description of the list, which is written for the type of this address.
 const saidOf = (search: unknown, name: string) => (search as Readonly<Record<string, unknown>>)[name]?.toString();
 
-/** What the address says of the filters of a list. */
+/** The values of a list's filters in the address. */
 function valuesOf(filters: readonly Filter[], search: unknown): FilterValues {
   const names = filters.flatMap((filter) => (filter.kind === "dates" ? [filter.from, filter.to] : [filter.name]));
   return Object.fromEntries(names.map((name) => [name, saidOf(search, name)]));
 }
 
-/** What `ListScreen` draws. */
+/** The part of a list that `ListScreen` draws. */
 export interface ListScreenState<Row> {
   at: ListAddress;
   shape: Omit<ListShape<Row, never>, "beside">;
@@ -93,12 +95,12 @@ export interface ListScreenState<Row> {
   onOpen: ((id: string) => void) | undefined;
 }
 
-/** What every drawer of a list takes. */
+/** The props of every drawer of a list. */
 export type ListDrawer = ReturnType<typeof useListState<unknown, unknown>>["drawer"];
 
 type Shown<Row> = Partial<Pick<ListShape<Row, never>, "title" | "columns" | "filters">>;
 
-/** A list whose name or columns are known only from its answer. */
+/** A list with a name or columns that are known only from its answer. */
 export const shownAs = <Row, State extends ListScreenState<Row>>(
   list: State & ListScreenState<Row>,
   shown: Shown<Row>,
