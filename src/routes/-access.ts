@@ -7,10 +7,10 @@ type Permission = SessionUser["permissions"][number]["permissions"][number];
 type Right = "read_access" | "write_access";
 
 export interface Access {
-  /** Asked as the contract spells it: `settings/master-settings/master`. */
+  /** Screens are named as in the contract: `settings/master-settings/master`. */
   mayRead: (screen: string) => boolean;
   mayWrite: (screen: string) => boolean;
-  /** What the person may open, as menus and lists of screens name it. */
+  /** The screens that the person may open, for menus and lists of screens. */
   screens: readonly { label: string; to: string; category: string }[];
 }
 
@@ -20,7 +20,7 @@ const has = (roleId: number, permission: Permission, right: Right) => {
   return rights[0]?.[right] === true;
 };
 
-/** What the signed-in person may open and change, from nothing but the permissions of the answer. */
+/** The screens that the signed-in person may open and change, from the permissions of the answer alone. */
 export function accessOf({ role_id, permissions: categories }: SessionUser): Access {
   const all = categories.flatMap(({ name, permissions }) =>
     permissions.map((permission) => ({ category: name, permission, screen: screenOf(permission.path, role_id) })),

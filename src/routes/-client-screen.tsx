@@ -11,7 +11,7 @@ import { useAccess } from "./-use-access.ts";
 import { useLeaving } from "./-use-leaving.tsx";
 import { ViewAs } from "./-view-as.tsx";
 
-/** One client, with what other parts of the portal show. It stands under two routes: neither types its search, hence the cast. */
+/** One client, with parts of other features. It is used by two routes. Neither types its search, hence the cast. */
 export function ClientScreen({ id }: { id: number }) {
   const { user } = useSession();
   const { mayRead, mayWrite } = useAccess();

@@ -5,7 +5,9 @@ import { Toolbar } from "#ui/list/toolbar.tsx";
 import { ownScreens } from "./-own-lists.ts";
 import { useAccess } from "./-use-access.ts";
 
-/** One's own lists and account side by side: customers and guests have one right, and one entry, for all of them. */
+/**
+ * The person's own lists and account side by side. Customers and guests have one right, and one entry, for all of them.
+ */
 export function CustomerProfileLayout() {
   const { user } = useSession();
   const screens = ownScreens(user?.role_id, useAccess());

@@ -11,7 +11,7 @@ import { FolderPanel } from "#features/ftp/folder-panel.tsx";
 import { type LinesSearch, linesSearch } from "#features/stone-lists/lines-search.ts";
 import { StoneListScreen } from "./-stone-list-screen.tsx";
 
-/** The address of one API or FTP client, with the parameters of the list that is shown. */
+/** The address of one API or FTP client, with the parameters of the open list. */
 export function externalSearch(raw: Record<string, unknown>): ClientSearch & LinesSearch {
   const own = clientSearch(raw);
   const shown = listOfTab(own.tab);

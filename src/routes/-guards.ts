@@ -3,10 +3,13 @@ import { roleIds } from "#domain/roles.ts";
 import { accessOf } from "./-access.ts";
 import type { PortalContext } from "./-portal-context.ts";
 
-/** What `ScreenMissing` is told of a screen that is there, but not for this person. */
+/** The data of `ScreenMissing` for a screen that exists, but not for this person. */
 export type NotAllowed = { notAllowed: string };
 
-/** For every screen: `beforeLoad: requireScreen("settings/master-settings/master")`, the screen as permissions name it; of several, one will do. */
+/**
+ * The guard of every screen: `beforeLoad: requireScreen("settings/master-settings/master")`, the screen as named in
+ * permissions. With several screens, the right to one is enough.
+ */
 export const requireScreen =
   (screen: string, ...others: string[]) =>
   ({ context: { session } }: { context: PortalContext }) => {
@@ -17,7 +20,7 @@ export const requireScreen =
     }
   };
 
-/** The same of a screen that asks for an account: a guest's one right reaches all of `/customer-profile`. */
+/** The guard of a screen that needs an account: a guest's one right reaches all of `/customer-profile`. */
 export const requireAccountScreen =
   (screen: string) =>
   ({ context }: { context: PortalContext }) => {

@@ -7,10 +7,13 @@ import { listWords } from "#features/stone-lists/list-words.ts";
 import { lineLists } from "#features/stone-lists/lists.ts";
 import type { Access } from "./-access.ts";
 
-/** One's own lists of spec §1, in the order in which a stone goes through them. */
+/** The person's own lists of spec §1, in a stone's order through them. */
 const ownLists: readonly ShownList[] = ["cart", "watchlist", "notes", "enquiry", "hold", "confirm", "memo", "invoice"];
 
-/** What Ctrl+K finds beside the screens of the sidebar: one's own lists, where one entry stands for all of them, and the KYC queue of whoever decides. */
+/**
+ * The screens that Ctrl+K finds beside those of the sidebar: the person's own lists, where one entry covers all of
+ * them, and the KYC queue for people who decide.
+ */
 export function foundScreens(roleId: number | undefined, { screens, mayRead }: Access) {
   const own = ownScreens(roleId, { mayRead })
     .filter(({ to }) => !screens.some((screen) => screen.to === to))
@@ -20,7 +23,9 @@ export function foundScreens(roleId: number | undefined, { screens, mayRead }: A
   return [...known, ...own, ...(mayRead("client") && roleId !== undefined && decidesKyc(roleId) ? [queue] : [])];
 }
 
-/** The screens below `/customer-profile` that somebody may open: their lists, their business, and at last their account. */
+/**
+ * The screens below `/customer-profile` that the person may open: their lists, their business, and last their account.
+ */
 export function ownScreens(roleId: number | undefined, { mayRead }: Pick<Access, "mayRead">) {
   const lists = ownLists.map((list) => ({
     label: listWords[list].own,

@@ -1,9 +1,9 @@
 import type { DoorForm } from "#features/door/door-form.ts";
 import type { Session } from "#features/session/session.ts";
 
-/** What guards and routes find in their context. */
+/** The context of guards and routes. */
 export interface PortalContext {
   session: Pick<Session, "actor" | "client">;
-  /** Which form of the door stands open when this session has ended. */
+  /** Notes the form of the sign-in pages to open after this session's end. */
   leaveFor: (form: DoorForm) => void;
 }

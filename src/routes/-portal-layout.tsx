@@ -8,7 +8,7 @@ import { useFoundScreens } from "./-use-found-screens.ts";
 import { useSignOut } from "./-use-sign-out.tsx";
 import { useTitles } from "./-use-titles.ts";
 
-/** The frame around every screen of whoever is signed in. */
+/** The frame around every screen of a signed-in person. */
 export function PortalLayout() {
   const { user, isGuest, isViewing, leaveView } = useSession();
   const { signOut, question } = useSignOut();
@@ -18,7 +18,7 @@ export function PortalLayout() {
   const titles = useTitles();
   const { changePassword, dialog } = useChangePassword();
   useFocusOnArrival();
-  if (!user) return null; // whoever has just left is on the way to the door
+  if (!user) return null; // A person who has just signed out is on the way to the sign-in pages.
 
   return (
     <Shell

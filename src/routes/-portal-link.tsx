@@ -3,10 +3,10 @@ import type { MouseEvent } from "react";
 import type { LinkProps } from "#ui/frame/link.tsx";
 import { isPlainClick } from "#ui/frame/plain-click.ts";
 
-/** The kit's link by the router: a real address, no reload, and what it leads to is fetched when one points at it. */
+/** The kit's link through the router: a real address without a reload. Its target is fetched when it is pointed at. */
 export function PortalLink({ to, onClick, ...rest }: LinkProps) {
   const router = useRouter();
-  // The router types routes by name; an address that was made already, it takes all the same.
+  // The router types routes by name, but it also takes a finished address.
   const prepare = () => void router.preloadRoute({ href: to } as never).catch(() => {});
   const isHere = !rest.target && !rest.download;
 

@@ -2,7 +2,7 @@ import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTitles } from "./-use-titles.ts";
 
-/** The window carries the title of the screen. */
+/** The root of all routes. It gives the window the title of the screen. */
 export function Root() {
   const titles = useTitles();
   const isSettled = useRouterState({ select: (state) => state.status === "idle" });

@@ -4,7 +4,10 @@ import { isUnfetched } from "#api/stay-offline.ts";
 import { messages } from "#domain/messages.ts";
 import { FailureState } from "#ui/list/failure-state.tsx";
 
-/** In place of a screen that broke: the catalogue's sentence, the request to ask about, and another try. */
+/**
+ * The replacement of a screen that broke: the catalogue's sentence, the id of the request, and the act that tries
+ * again.
+ */
 export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isAnswer = error instanceof ApiError;

@@ -5,7 +5,7 @@ import type { NotAllowed } from "./-guards.ts";
 import { useAccess } from "./-use-access.ts";
 import { useTitles } from "./-use-titles.ts";
 
-/** In place of a screen that is not there, or not for this person. */
+/** The replacement of a screen that does not exist, or not for this person. */
 export function ScreenMissing({ data }: NotFoundRouteProps) {
   const { screens } = useAccess();
   const title = useTitles().at(-1);

@@ -9,7 +9,7 @@ interface StaffScreenProps extends Pick<StaffPageProps, "kind" | "search" | "onS
   roleId: 1 | 3;
 }
 
-/** One list of the house's people at its address. */
+/** One list of the house's people, for its route. */
 export function StaffScreen({ screen, roleId, ...list }: StaffScreenProps) {
   const { user } = useSession();
   const { mayRead, mayWrite } = useAccess();

@@ -12,13 +12,15 @@ import { useStoneViewer } from "./-use-stone-viewer.ts";
 
 interface StoneListScreenProps {
   list: ShownList;
-  /** As permissions name it, which is also its address. */
+  /** The screen's name in permissions, which is also its address. */
   screen: string;
-  /** Where the list stands under somebody: whose lines alone, and its address there. */
+  /** The account or business that the list is shown under: its scope, and the list's address there. */
   under?: { scope: ListScope; addressOf: (search: LinesSearch) => string; pageSize?: number };
 }
 
-/** A list of lines; whose they are, the server says. It stands under many routes: none types its search, hence the cast. */
+/**
+ * A list of lines. The server decides whose they are. It is used by many routes. None types its search, hence the cast.
+ */
 export function StoneListScreen({ list, screen, under }: StoneListScreenProps) {
   const navigate = useNavigate();
   const search = useSearch({ strict: false }) as LinesSearch;

@@ -4,7 +4,7 @@ import { type Access, accessOf } from "./-access.ts";
 
 const none: Access = { mayRead: () => false, mayWrite: () => false, screens: [] };
 
-/** What the signed-in person may open and change; a route hands `mayWrite` to its feature as a prop. */
+/** The screens that the signed-in person may open and change. A route passes `mayWrite` to its feature as a prop. */
 export function useAccess(): Access {
   const { user } = useSession();
   return useMemo(() => (user ? accessOf(user) : none), [user]);

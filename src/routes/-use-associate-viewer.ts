@@ -3,7 +3,7 @@ import { useSession } from "#features/session/use-session.tsx";
 import { nobody } from "#stones/row-viewer.tsx";
 import { useAccess } from "./-use-access.ts";
 
-/** Who looks at associates, and which of their tabs they may open. */
+/** The viewer of associates, and the tabs that they may open. */
 export function useAssociateViewer() {
   const { user } = useSession();
   const { mayRead, mayWrite } = useAccess();

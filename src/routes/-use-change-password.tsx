@@ -4,7 +4,7 @@ const PasswordDialog = lazy(() =>
   import("#features/profile/change-password-dialog.tsx").then((m) => ({ default: m.ChangePasswordDialog })),
 );
 
-/** Another password, from anywhere in the portal. */
+/** The dialog of a new password, from anywhere in the portal. */
 export function useChangePassword() {
   const [isAsking, setAsking] = useState(false);
   const dialog = <Suspense>{isAsking && <PasswordDialog onClose={() => setAsking(false)} />}</Suspense>;

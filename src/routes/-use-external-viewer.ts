@@ -2,7 +2,7 @@ import { useSession } from "#features/session/use-session.tsx";
 import { nobody } from "#stones/row-viewer.tsx";
 import { useAccess } from "./-use-access.ts";
 
-/** Who looks at a program's client, and what they may do there. */
+/** The viewer of an external client, and their rights there. */
 export function useExternalViewer() {
   const { user } = useSession();
   const { mayRead, mayWrite } = useAccess();

@@ -3,7 +3,7 @@ import { useSession } from "#features/session/use-session.tsx";
 import { foundScreens } from "./-own-lists.ts";
 import { useAccess } from "./-use-access.ts";
 
-/** Every screen that Ctrl+K finds for whoever is signed in. */
+/** Every screen that Ctrl+K finds for the signed-in person. */
 export function useFoundScreens() {
   const { user } = useSession();
   const access = useAccess();

@@ -6,8 +6,8 @@ type Place = { pathname: string; search: object };
 const valueIn = (search: object, name: string) => (search as Record<string, unknown>)[name];
 
 /**
- * Asks before a link, Back or another row loses what is not saved. `names` are the search parameters that a form
- * stands and falls with; filtering the list behind it loses nothing.
+ * Asks before a link, Back or another row loses unsaved changes. `names` are the search parameters that keep a form
+ * open. Filtering the list behind it loses nothing.
  */
 export function useLeaving(names: readonly string[]) {
   const isDirty = useRef(false);

@@ -4,7 +4,7 @@ import { roleIds } from "#domain/roles.ts";
 import type { LifeLinks } from "#stones/life/life-step.tsx";
 import { useAccess } from "./-use-access.ts";
 
-/** Where clients, papers, workflows and the log are read, for whoever may open them. */
+/** The addresses of clients, papers, workflows and the log, for people who may open them. */
 export function useLifeLinks(): { links: LifeLinks; logPath?: (stockNo: string) => string } {
   const { mayRead } = useAccess();
   return useMemo(() => {

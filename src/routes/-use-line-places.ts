@@ -11,7 +11,7 @@ const desks: Partial<Record<ShownList, typeof addresses.memoDesk>> = {
   memo: addresses.memoDesk,
 };
 
-/** Where a list of lines leads: itself under another search, its desk, the papers of its lines. */
+/** The addresses that a list of lines leads to: itself under another search, its desk, the papers of its lines. */
 export function useLinePlaces(list: ShownList, screen: string) {
   const { mayRead } = useAccess();
   const router = useRouter();

@@ -3,10 +3,10 @@ import { useSession } from "#features/session/use-session.tsx";
 import { type ListViewer, listViewer } from "#stones/lines/list-viewer.ts";
 import { useAccess } from "./-use-access.ts";
 
-/** The history of a line stands on the picture of its workflow, which has the name of its list. */
+/** The address of a line's history, on the picture of the workflow with the name of its list. */
 const lineHistory = ({ list, id }: { list: string; id: number }) => addresses.workflow(list, id);
 
-/** Who looks at lines, and whether they may move them on this screen. */
+/** The viewer of lines, and whether they may move lines on this screen. */
 export function useListViewer(screen: string, paperPath?: (id: number) => string): ListViewer | null {
   const { user } = useSession();
   const { mayRead, mayWrite } = useAccess();

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#ui/act/confirm-dialog.tsx";
 import { DraftsContext } from "#ui/form/drafts.ts";
 import { words } from "#ui/words.ts";
 
-/** Signing out gives up what was typed and not sent, wherever it waits: before that one is asked. */
+/** Signs out. Unsent drafts on any screen would be lost, so it asks first if there are some. */
 export function useSignOut() {
   const { signOut: leave } = useSession();
   const drafts = use(DraftsContext);

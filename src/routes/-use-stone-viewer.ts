@@ -4,7 +4,7 @@ import { useSession } from "#features/session/use-session.tsx";
 import { type StoneViewer, stoneViewer } from "#stones/viewer.ts";
 import { useAccess } from "./-use-access.ts";
 
-/** The signed-in person as one who looks at stones; nobody on the way to the door. */
+/** The signed-in person as a viewer of stones; null on the way to the sign-in pages. */
 export function useStoneViewer(): StoneViewer | null {
   const { user } = useSession();
   const { mayRead, mayWrite } = useAccess();

@@ -15,7 +15,9 @@ interface Seen {
 
 const seenAs: readonly number[] = [roleIds.customer, roleIds.businessAssociate];
 
-/** The act for a customer or an associate, where a screen shows one; only administrators look with others' eyes. */
+/**
+ * The act that views the portal as a customer or an associate, on screens that show one. Only administrators have it.
+ */
 export function ViewAs({ account }: { account: Seen }) {
   const { user, view } = useSession();
   const { mayWrite } = useAccess();

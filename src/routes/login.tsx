@@ -1,6 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 
-/** The door stands in front of the router (door-host.tsx); whoever is inside already and asks for it is led on. */
+/**
+ * Leads a person who is signed in already to the dashboard. The sign-in pages come before the router (door-host.tsx).
+ */
 export const Route = createFileRoute("/login")({
   beforeLoad: () => {
     throw redirect({ to: "/dashboard", replace: true });

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 
-/** Every address that no screen has: said inside the frame, where one can walk on. */
+/** The notice for every address without a screen, inside the frame with its links. */
 export const Route = createFileRoute("/_portal/$")({
   beforeLoad: () => {
     throw notFound();

@@ -6,7 +6,7 @@ export const Route = createFileRoute("/_portal/transaction/")({
   beforeLoad: ({ context: { session } }) => {
     const { user } = session.actor.getSnapshot().context;
     const first = (user ? accessOf(user).screens : []).find(({ to }) => to.startsWith("/transaction/"));
-    // Whoever may open none is told so by the first of them.
+    // A person without the right to any gets its refusal from the first of them.
     throw redirect({ href: first?.to ?? addresses.list("confirm-stone"), replace: true });
   },
 });

@@ -16,7 +16,7 @@ export const Route = createFileRoute("/_portal/transaction/paper/$id")({
 function Paper() {
   const { mayWrite } = useAccess();
   const user = useSession().user;
-  // Who may issue one; quality control only takes back.
+  // True for people who may issue a paper. Quality control only takes back.
   const movesDue =
     mayWrite("transaction/memo") && user !== null && isRoleId(user.role_id) && partyOf(user.role_id) in staff;
   const id = Number(Route.useParams().id);

@@ -22,7 +22,7 @@ function Workflow() {
     (patch: Partial<WorkflowSearch>) => void navigate({ search: (now) => ({ ...now, ...patch }) }),
     [navigate],
   );
-  // The same days and the same people of another workflow.
+  // Another workflow for the same days and the same people.
   const onWorkflow = (next: string) =>
     void navigate({
       params: { name: next },

@@ -15,7 +15,7 @@ function InventoryAccess() {
   const { mayWrite } = useAccess();
   const { onDirty, question } = useLeaving([]);
   const id = Number(Route.useParams().id);
-  if (!user) return null; // whoever has just left is on the way to the door
+  if (!user) return null; // A person who has just signed out is on the way to the sign-in pages.
   return (
     <ViewerProvider user={user} mayWrite={mayWrite("business-associate")}>
       <AccessTab key={id} accountId={id} onDirty={onDirty} />
