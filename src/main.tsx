@@ -7,17 +7,17 @@ import { sharedToken } from "./app/shared-place.ts";
 
 const root = createRoot(document.getElementById("root") as HTMLElement);
 
-// Who is signed in is known before anything is drawn: neither the door nor the portal flashes past.
+// The session is restored before anything is drawn, so that neither the sign-in pages nor the portal flash past.
 async function start() {
   const { session, door } = openSession();
   await session.restore();
   const isSignedIn = session.actor.getSnapshot().matches("signedIn");
-  // What cannot be fetched is told by the page, which tries once more.
+  // A portal that cannot be fetched is reported by the page, which tries once more.
   const portal = isSignedIn ? await loadPortal().catch(() => null) : null;
   root.render(<App session={session} door={door} portal={portal} />);
 }
 
-// A shared link is for whoever has it: it asks for no session, not even for one that is there.
+// Shows a shared link to any reader. It uses no session, not even an open one.
 async function show(token: string) {
   const { SharedHost } = await import("./app/shared-host.tsx");
   root.render(<SharedHost token={token} />);

@@ -16,11 +16,11 @@ const MaintenanceNotice = lazy(() =>
 
 interface AppProps {
   door: DoorPlace;
-  /** The portal, where its code is there already. */
+  /** The portal, if its code is loaded already. */
   portal: PortalComponent | null;
 }
 
-/** Everything: the session machine says whether it is the door or the portal that one sees. */
+/** The whole page. The session machine decides between the sign-in pages and the portal. */
 export function App({ session, ...rest }: AppProps & { session: Session }) {
   return (
     <SessionProvider session={session}>
@@ -32,7 +32,7 @@ export function App({ session, ...rest }: AppProps & { session: Session }) {
 }
 
 function DoorOrPortal({ door, portal }: AppProps) {
-  // It outlives the session: whoever was sent away in the middle of a sentence finds it again.
+  // The keeper outlives the session, so that a person who was signed out finds the drafts again.
   const [keeper] = useState(makeDraftKeeper);
   const { isSignedIn, user, notice, client, clearNotice } = useSession();
   const [Portal, setPortal] = useState<PortalComponent | null>(() => portal);
@@ -50,7 +50,7 @@ function DoorOrPortal({ door, portal }: AppProps) {
     };
   }, [isSignedIn, door]);
 
-  // A browser may remember that it could not fetch a file: only a new page asks for it again.
+  // A browser may remember that a file could not be fetched. Only a new page asks for it again.
   if (isSignedIn && isUnfetched)
     return (
       <main className="failed-window">

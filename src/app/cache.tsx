@@ -11,8 +11,8 @@ function makeCache(session: Session) {
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // A person sees the failure and tries again; the portal does not ask three times behind their back. What failed for want
-    // of a line is asked again when the line is back.
+    // A person sees the failure and tries again; the portal does not ask three times behind their back. A call that
+    // failed without a connection is asked again when the connection is back.
     defaultOptions: {
       queries: {
         retry: false,
@@ -24,7 +24,7 @@ function makeCache(session: Session) {
   });
 }
 
-/** The one cache of answers, around everything that reads; the sign-in form reads nothing and does without its code. */
+/** The one cache of answers, around everything that reads. The sign-in form reads nothing and does without its code. */
 export function Cache({ children }: { children: ReactNode }) {
   const session = useSession();
   cacheInUse.current ??= makeCache(session);

@@ -15,11 +15,14 @@ function listen(onChange: () => void) {
 
 interface DoorHostProps {
   door: DoorPlace;
-  /** Signed in already; only the code of the portal is still on its way. */
+  /** True if the person is signed in and only the portal's code is still loading. */
   isEntering: boolean;
 }
 
-/** The door at its address. It does without the router, so that signing in on a telephone needs no portal yet. */
+/**
+ * The sign-in pages at their address. They do without the router, so that signing in on a telephone needs no portal
+ * yet.
+ */
 export function DoorHost({ door, isEntering }: DoorHostProps) {
   const session = useSession();
   const asked = new URLSearchParams(useSyncExternalStore(listen, search));
@@ -34,7 +37,7 @@ export function DoorHost({ door, isEntering }: DoorHostProps) {
     document.title = `${doorTitle(form)} · Loupe`;
   }, [form]);
   useEffect(() => {
-    // Whoever touches the form will want the portal: it is fetched while they type.
+    // The first input in the form fetches the portal, while the person types.
     const fetchAhead = () => void loadPortal().catch(() => {});
     window.addEventListener("input", fetchAhead, { once: true });
     return () => window.removeEventListener("input", fetchAhead);

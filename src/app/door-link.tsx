@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import type { LinkProps } from "#ui/frame/link.tsx";
 import { isPlainClick } from "#ui/frame/plain-click.ts";
 
-/** A link at the door: the form changes, the page stays. */
+/** A link on the sign-in pages. It changes the form and keeps the page. */
 export function DoorLink({ to, onClick, ...rest }: LinkProps) {
   function go(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

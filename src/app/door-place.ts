@@ -2,10 +2,10 @@ import { addresses } from "#domain/addresses.ts";
 import { type DoorForm, doorAddress } from "#features/door/door-form.ts";
 import type { ChoosingStore } from "./stay-signed-in.ts";
 
-/** Where one comes in after signing in (spec §2). */
+/** The first screen after signing in (spec §2). */
 const entry = addresses.home;
 
-/** The address one came for, if it is one of the portal's own; anything else could lead a person out of the house. */
+/** The requested address, if it is one of the portal's own. Any other could lead a person out of the house. */
 export function safePlace(from: string | null | undefined): string {
   if (!from?.startsWith("/") || !URL.canParse(from, location.origin)) return entry;
   const { origin, pathname, search, hash } = new URL(from, location.origin);
@@ -14,24 +14,24 @@ export function safePlace(from: string | null | undefined): string {
 }
 
 export interface DoorPlace {
-  /** Whether the next session outlives the tab. */
+  /** Sets whether the next session outlives the tab. */
   stay: (isWanted: boolean) => void;
-  /** The session begins: once it is kept, the address one came for stands in the bar for the portal to read. */
+  /** Begins the session. Once it is stored, the requested address is put into the bar for the portal to read. */
   goIn: (person: number) => void;
-  /** Resolves when whoever signed in may be shown the portal. */
+  /** Resolves when the portal may be shown to the person who signed in. */
   isOpen: () => Promise<void>;
-  /** The session ends. Where it ended by itself, whoever it was comes back to where they stood. */
+  /** Ends the session. If it ended by itself, the same person comes back to the screen they left. */
   comeBack: (sentAway?: number) => void;
-  /** A guest leaves in order to sign up: which form stands open when the session has ended. */
+  /** Notes the form to open after the session's end: a guest leaves in order to sign up. */
   leaveFor: (form: DoorForm) => void;
-  /** Whoever is not signed in stands at /login, whatever the address says; where they wanted to go is kept in it. */
+  /** Moves a person without a session to /login from any address. The requested address is kept in it. */
   arrive: () => void;
 }
 
-/** The address bar at the door. */
+/** The address bar on the sign-in pages. */
 export function doorPlace({ stay, settled }: Pick<ChoosingStore, "stay" | "settled">): DoorPlace {
   let hasLeft = false;
-  /** Who was sent away in the middle of something, and from where. */
+  /** The person whose session ended by itself, and their last address. */
   let broken: { person: number; place: string } | undefined;
   let wanted: DoorForm | undefined;
   let opening: Promise<void> = Promise.resolve();
@@ -41,14 +41,14 @@ export function doorPlace({ stay, settled }: Pick<ChoosingStore, "stay" | "settl
       const asked = new URLSearchParams(location.search).get("from");
       const from = asked ?? (broken?.person === person ? broken.place : null);
       broken = undefined;
-      // A reload right after must find the session: the address moves on when it is kept, and not before.
+      // The address changes only after the session is stored: a reload right after must find it.
       opening = settled().then(() => history.replaceState(null, "", safePlace(from)));
     },
     isOpen: () => opening,
     comeBack: (sentAway) => {
       hasLeft = true;
       if (sentAway !== undefined) broken = { person: sentAway, place: `${location.pathname}${location.search}` };
-      // A new password was set at the door itself: what comes next is signing in.
+      // A new password was set on the sign-in pages themselves. Signing in comes next.
       if (location.pathname !== addresses.door()) return;
       history.replaceState(null, "", doorAddress(undefined, undefined));
       window.dispatchEvent(new PopStateEvent("popstate"));
@@ -59,7 +59,7 @@ export function doorPlace({ stay, settled }: Pick<ChoosingStore, "stay" | "settl
     arrive: () => {
       if (location.pathname !== addresses.door()) {
         const place = safePlace(`${location.pathname}${location.search}`);
-        // Who left, or was sent away, begins anew; a pasted address waits for who signs in.
+        // The address of a person who left or was signed out is dropped. A pasted address is kept for signing in.
         const from = hasLeft || place === entry ? undefined : place;
         history.replaceState(null, "", doorAddress(wanted, from));
       }

@@ -8,7 +8,7 @@ import { type DoorPlace, doorPlace } from "./door-place.ts";
 import { choosingStore } from "./stay-signed-in.ts";
 import { tellOnce } from "./tell-once.ts";
 
-/** The one session of this page, with the store, the address bar and the notifications that it needs. */
+/** Opens the one session of this page, with its store, its address bar and its notifications. */
 export function openSession(): { session: Session; door: DoorPlace } {
   const store = choosingStore();
   const door = doorPlace(store);
@@ -29,7 +29,7 @@ export function openSession(): { session: Session; door: DoorPlace } {
     notify: {
       success: notify.success,
       failure: (message) => {
-        // spec §8: a sign-up that fails says so, and below it why.
+        // spec §8: a failed sign-up shows its sentence, and below it the reason.
         if (isSigningUp(session)) {
           notify.failure(messages.signUpFailed, message === messages.signUpFailed ? undefined : message);
         } else if (!isToldAtField(session)) tellOnce(message);
@@ -41,7 +41,7 @@ export function openSession(): { session: Session; door: DoorPlace } {
 
 const isSigningUp = ({ actor }: Session) => actor.getSnapshot().matches({ signedOut: { otp: "signingUp" } });
 
-/** What stands beside its field already needs no notification. */
+/** True if the error is shown beside its field and needs no notification. */
 const isToldAtField = (session: Session) => {
   const refusal = session.refusal();
   return refusal !== null && (refusal.errors.length > 0 || refusal.code === "codeWrong");

@@ -19,10 +19,10 @@ import { makeRouter } from "./router.ts";
 /** Made once: a new one at every change of the session would build every screen anew. */
 const WithLinks = ({ children }: { children: ReactNode }) => <LinkProvider link={PortalLink}>{children}</LinkProvider>;
 
-/** The portal of whoever is signed in: each session begins with a router of its own, at the address in the bar. */
+/** The portal of a signed-in person. Each session begins with a router of its own, at the address in the bar. */
 export function Portal({ door, keeper }: { door: Pick<DoorPlace, "leaveFor">; keeper: DraftKeeper }) {
   const session = useSession();
-  // Whoever looks with somebody else's eyes writes nothing.
+  // A person who views the portal as somebody else writes nothing.
   const [drafts] = useState(() => (session.user && !session.isViewing ? keeper.of(session.user.id) : null));
   const standing = useFreshStanding();
   const [router] = useState(() => makeRouter({ session, leaveFor: door.leaveFor }));
@@ -33,13 +33,13 @@ export function Portal({ door, keeper }: { door: Pick<DoorPlace, "leaveFor">; ke
   const isBuyer = roleId !== undefined && !mayChooseClient(roleId) && mayRead("customer-profile/hold");
 
   useEffect(() => () => router.history.destroy(), [router]);
-  // A page that is closed or read again takes along what was typed in it.
+  // Closing or reloading the page would lose the drafts in it.
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => drafts?.hasOpen() && event.preventDefault();
     window.addEventListener("beforeunload", hold);
     return () => window.removeEventListener("beforeunload", hold);
   }, [drafts]);
-  // A change of rights acts at once on the screen that is open: the guards are asked again.
+  // A change of rights acts at once on the open screen: the guards are asked again.
   useEffect(() => {
     if (rights === known) return;
     setKnown(rights);

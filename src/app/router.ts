@@ -12,7 +12,7 @@ export const makeRouter = (context: PortalContext) =>
     defaultErrorComponent: ScreenFailed,
     defaultNotFoundComponent: ScreenMissing,
     defaultPreloadStaleTime: 0,
-    search: { strict: true }, // what a screen does not read, an older name too, leaves its address
+    search: { strict: true }, // Removes search parameters from the address that the screen does not read, older names too.
     // Screens keep their own scroll regions; the document itself never scrolls.
     scrollRestoration: false,
   });
@@ -22,7 +22,7 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof makeRouter>;
   }
   interface StaticDataRouteOption {
-    /** What the header and the window call this screen, or the area that its screens stand in. */
+    /** The name of this screen, or of the area around it, for the header and the window. */
     title?: string;
   }
 }

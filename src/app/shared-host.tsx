@@ -5,7 +5,7 @@ import { ClientContext } from "#api/client-context.ts";
 import { SharedStonesPage } from "#features/shared-stones/shared-stones-page.tsx";
 import { UiProvider } from "#ui/frame/ui-provider.tsx";
 
-/** A stranger's way to the server: no session, and nothing that one could end. */
+/** A client without a session, for a stranger. */
 const strangersClient = () =>
   makeClient({
     fetch: (request) => fetch(request),
@@ -15,7 +15,9 @@ const strangersClient = () =>
     onMaintenance: () => {},
   });
 
-/** What a link shows, beside the door and the portal: whoever has the address needs neither (docs/decisions/0024). */
+/**
+ * The page of a shared link, beside the sign-in pages and the portal. Its reader needs neither (docs/decisions/0024).
+ */
 export function SharedHost({ token }: { token: string }) {
   const [client] = useState(strangersClient);
   const [cache] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));

@@ -1,15 +1,15 @@
 import { encryptedStore, openStateStore, type StateStore } from "#features/session/persisted-state.ts";
 
 export interface ChoosingStore extends StateStore {
-  /** Whether the next session outlives the tab; asked at the door, true until somebody says otherwise. */
+  /** Sets whether the next session outlives the tab. The sign-in form asks; without an answer it does. */
   stay: (isWanted: boolean) => void;
-  /** Resolves when what was given to be kept is kept. */
+  /** Resolves when the last save is done. */
   settled: () => Promise<unknown>;
 }
 
 /**
- * spec §4 keeps the session in local storage. Whoever unticks "Stay signed in on this device" has it in the storage
- * of the tab instead, sealed with the same key: a reload keeps it, closing the tab ends it.
+ * spec §4 keeps the session in local storage. A person who unticks "Stay signed in on this device" has it in the
+ * storage of the tab instead, sealed with the same key: a reload keeps it, closing the tab ends it.
  */
 export function choosingStore(): ChoosingStore {
   const device = openStateStore();

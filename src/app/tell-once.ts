@@ -3,7 +3,7 @@ import { notify } from "#ui/notice/notify.ts";
 
 let last = { message: "", until: 0 };
 
-/** Shows a failure, but not a second time while the same words still stand there: a page of five reads fails once. */
+/** Shows a failure, but not twice while the same words are still on the screen: a page of five reads fails once. */
 export function tellOnce(message: string) {
   const now = Date.now();
   if (message === last.message && now < last.until) return;
