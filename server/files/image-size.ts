@@ -24,7 +24,7 @@ function jpegSize(bytes: Buffer): ImageSize | undefined {
   for (let at = 2; at + 4 <= bytes.length; ) {
     if (bytes[at] !== 0xff) return found;
     const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xda || marker === 0xd9) return found; // the scan begins
+    if (marker === 0xda || marker === 0xd9) return found; // The scan begins here.
     if (marker === 0xff || hasNoBody(marker)) {
       at += marker === 0xff ? 1 : 2;
       continue;

@@ -17,7 +17,9 @@ export type KycFileFault =
   | "pdfTooPacked";
 type KycFile = { media_type: string; bytes: number; pages: number | null; sha256: string };
 
-/** What a paper of a KYC is by its bytes, or why it is not taken. It is bounded already, and read whole. */
+/**
+ * The kind of a KYC document by its bytes, or the reason against it. Its size is bounded already, and it is read whole.
+ */
 export async function kycFile({ path, size }: Pick<UploadedFile, "path" | "size">): Promise<KycFile | KycFileFault> {
   if (size === 0) return "fileEmpty";
   const bytes = await readFile(path);

@@ -5,8 +5,8 @@ import type { House } from "../house/house.ts";
 type Settings = { kycKey: Buffer | undefined; databaseUrl: string | undefined; isDemo: boolean };
 
 /**
- * The key that opens the papers of people: the environment's, or one that is made once and kept beside the data. A
- * house whose database lies elsewhere may have several portals and several data folders, so that it has to name one.
+ * The key of people's documents: the environment's, or one that is made once and kept beside the data. A house with its
+ * database elsewhere may have several portals and several data folders, so it has to name a key.
  */
 export function kycKey({ kycKey, databaseUrl, isDemo }: Settings, dataDir: string): Buffer {
   if (kycKey) return kycKey;
@@ -14,7 +14,7 @@ export function kycKey({ kycKey, databaseUrl, isDemo }: Settings, dataDir: strin
   throw new Error("KYC_KEY: is required with DATABASE_URL, for the papers of clients: `openssl rand -base64 32`");
 }
 
-/** Says at the start what nobody will be able to look at. */
+/** Warns at the start of documents that the present key cannot open. */
 export async function warnOfOtherKeys({ db, safe, log }: Pick<House, "db" | "safe" | "log">): Promise<void> {
   const { count } = await db
     .selectFrom("kyc_document")

@@ -1,6 +1,6 @@
 // The dictionary before a stream of a PDF, read so that no reader can read it otherwise: an ambiguous one is refused.
 
-/** The keys of a dictionary with the words of their values; names keep their slash. */
+/** The keys of a dictionary with the words of their values. Names keep their slash. */
 export type PdfDictionary = ReadonlyMap<string, readonly string[]>;
 
 const space = "\\0\\t\\n\\f\\r ";

@@ -62,6 +62,6 @@ async function unfold(bytes: Buffer, filters: readonly string[], room: number): 
     for (const filter of filters) found = (await unfolders[filter]?.(found, room)) ?? found;
     return found;
   } catch {
-    return undefined; // damaged, or a bomb
+    return undefined; // The stream is damaged, or a bomb.
   }
 }
