@@ -2,7 +2,10 @@ import { roleIds } from "#domain/roles.ts";
 import { type Actor, may } from "../ground/actor.ts";
 import { actsForEverybody } from "./viewer.ts";
 
-/** Whose documents somebody looks through: an associate those of own customers, and each kind of client by its own right. */
+/**
+ * The documents in the queue of an actor. An associate has those of own customers, and each kind of client needs its
+ * own right.
+ */
 export function kycQueueOf(actor: Actor) {
   const { customer, apiClient, ftpClient } = roleIds;
   const roles = [

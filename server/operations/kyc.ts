@@ -29,7 +29,7 @@ const sortable = {
   company_name: "b.company_name",
 };
 
-/** The business that is meant, under its lock: whoever sends or decides anything of one business takes turns. */
+/** The business of a call, under its lock. Documents and decisions of one business take turns. */
 async function lockedBusiness(ctx: Context, body: Body<"submitDocuments"> | Body<"updateDocuments">) {
   insistOnDocuments(ctx.actor, "write");
   const business = await meantBusiness(ctx, body);
@@ -41,7 +41,7 @@ async function lockedBusiness(ctx: Context, body: Body<"submitDocuments"> | Body
 }
 type Locked = Awaited<ReturnType<typeof meantBusiness>>;
 
-/** What the house registered a business with, only the house changes. */
+/** Sets the tax number. That of a registered business is changed only by the house. */
 async function keepTaxNumber(ctx: Context, { row }: Locked, tax_identification_number?: string): Promise<void> {
   if (tax_identification_number === undefined || tax_identification_number === row.tax_identification_number) return;
   const isTheirs = ctx.actor.roleId === roleIds.administrator || row.status !== codes.business.registered;
@@ -54,7 +54,7 @@ async function standing(ctx: Reading, id: number): Promise<Data<"setBusinessStat
   return { id, company_name, status, is_active, version };
 }
 
-/** Who a business is: its documents, what the house decided about them, and whether it may take stones. */
+/** The KYC of a business: its documents, the house's decisions on them, and its right to take stones. */
 export const kyc = {
   getKyc: async ({ path: { id } }, ctx) => {
     insistOnDocuments(ctx.actor, "read");

@@ -23,7 +23,7 @@ type Entry = {
 type Files = { business_image: UploadedFile[]; owner_image: UploadedFile[] };
 type UploadedDocument = { category: DocumentCategory; field: string; entry: Entry; upload: UploadedFile };
 
-/** A file as it was looked through, and what its sender says of it. */
+/** A file that was looked through, with its sender's data. */
 export type SentDocument = {
   path: string;
   original_name: string;
@@ -35,7 +35,7 @@ export type SentDocument = {
   info: string | null;
 };
 
-/** Where the wire has each of the two documents: what is said of it, and its file (spec §3). */
+/** The fields of the two documents on the wire: their data and their file (spec §3). */
 const fields = {
   business: { data: "business_data", file: "business_image" },
   owner: { data: "business_owner_data", file: "owner_image" },
@@ -45,7 +45,7 @@ const categories = ["business", "owner"] as const;
 const refuse = (code: ProblemCode, path: string, message: string) => new Problem(code, { errors: [{ path, message }] });
 const placeOf = (category: DocumentCategory) => `/data/${fields[category].data}/0`;
 
-/** What is said of a category in the entry under its name. */
+/** The data of a category in the entry under its name. */
 function entryOf(body: Sent, category: DocumentCategory): Entry | undefined {
   const entry: Entry | undefined = body[fields[category].data]?.[0];
   if (entry && entry.document_category !== documentCategories[category])
@@ -53,7 +53,7 @@ function entryOf(body: Sent, category: DocumentCategory): Entry | undefined {
   return entry;
 }
 
-/** The documents that are sent: a file and what is said of it come together. */
+/** The documents of a call. Each needs both a file and its data. */
 export function sentDocuments(body: Sent, files: Files): UploadedDocument[] {
   return categories.flatMap((category) => {
     const { data, file } = fields[category];
@@ -65,7 +65,7 @@ export function sentDocuments(body: Sent, files: Files): UploadedDocument[] {
   });
 }
 
-/** The file looked through, and its type among those that are offered. */
+/** Looks through the file, and finds its type among those on offer. */
 export async function documentOf(
   ctx: Reading,
   { category, field, entry, upload }: UploadedDocument,
@@ -87,7 +87,7 @@ export async function documentOf(
 
 type Decision = { category: DocumentCategory; version: number; sha256: string; event(state: string): KycDocumentEvent };
 
-/** The decision that an entry carries, if one does: it stands alone. */
+/** The decision of an entry, if there is one. It must be alone. */
 export function decisionIn(body: Body<"updateDocuments">, files: Files): Decision | undefined {
   const decided = categories.filter((category) => entryOf(body, category)?.status !== undefined);
   const [category] = decided;

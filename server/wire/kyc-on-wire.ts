@@ -12,7 +12,7 @@ type MediaType = Entry["file"]["media_type"];
 type Person = KycDocument["submitted_by"];
 type Shown = (person: Person | null) => Entry["submitted_by"];
 
-/** The KYC of a business as whoever asks may see it. */
+/** The KYC of a business, as far as the actor may see it. */
 export async function kycOnWire(ctx: Reading, businessId: number): Promise<Case> {
   const business = await kycBusiness(ctx.db, businessId);
   if (!business) throw new Problem("notFound");
@@ -47,7 +47,7 @@ export async function kycOnWire(ctx: Reading, businessId: number): Promise<Case>
   };
 }
 
-/** Clients are told the names of their own people and of their associate; everybody else is the house. */
+/** Clients get the names of their own people and of their associate. Everybody else is the house. */
 async function personFor({ db, actor }: Reading, { id }: KycBusiness): Promise<Shown> {
   const own = isBuyer(actor.roleId) ? await accountAsViewer(db, actor.accountId) : undefined;
   return (person) => {

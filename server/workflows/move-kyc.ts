@@ -19,20 +19,20 @@ import { portal } from "./work.ts";
 type Move = {
   business: { id: number; userId: number };
   category: DocumentCategory;
-  /** By the state that the document is in. */
+  /** Makes the event from the state of the document. */
   event(state: string): KycDocumentEvent;
   reach: readonly Scope[];
-  /** What its sender had before their eyes, and how to tell them what is there instead. */
+  /** The version and file that the sender saw, and the present state for a refusal. */
   seen?: { version: number; sha256?: string; current(): Promise<unknown> };
-  /** With the events that bring a file. */
+  /** The file, with the events that bring one. */
   kycDocument?: SentDocument;
 };
 type Document = NonNullable<Awaited<ReturnType<typeof lockedDocument>>>;
 
 /**
- * Moves a document by its machine, and its business with it: the only place where its status is written. The business is
- * under the lock. Bytes are kept before the row that names them, and those of a document that is replaced removed after
- * the commit: a crash leaves at worst a file that nobody names.
+ * Moves a document by its machine, and its business with it. It is the only place that writes the document's status.
+ * The business is under the lock. Bytes are kept before the row that names them, and the bytes of a replaced document
+ * are removed after the commit. So a crash leaves at worst a file without a row.
  */
 export async function moveDocument(ctx: Context, move: Move): Promise<void> {
   const { business, category, reach } = move;
@@ -55,7 +55,7 @@ export async function moveDocument(ctx: Context, move: Move): Promise<void> {
   if (notice) await tellBuyers(ctx, business.id, notice);
 }
 
-/** The file, the row that names it, and the step of its history. */
+/** Writes the file, the row that names it, and the step of its history. */
 async function write(
   ctx: Context,
   move: Move,
@@ -79,7 +79,7 @@ async function write(
   };
 }
 
-/** What a business hears of a decision about its document. */
+/** The notice to a business of a decision about its document. */
 function noticeOf(event: KycDocumentEvent, document: string) {
   if (event.type === "APPROVE") return businessNotices.documentApproved(document);
   if (event.type === "REJECT") return businessNotices.documentRejected(document, event.remark);
@@ -87,7 +87,7 @@ function noticeOf(event: KycDocumentEvent, document: string) {
   return undefined;
 }
 
-/** What was decided about is what is there: the file first, since that is what people look at. */
+/** Insists that the decision is about the present document. The file comes first, since people look at that. */
 async function insistOnSeen(document: Document | undefined, seen: Move["seen"]): Promise<void> {
   if (!document || !seen) return;
   const isOther = seen.sha256 !== undefined && seen.sha256 !== document.sha256;

@@ -3,7 +3,7 @@ import type { RoleId } from "#domain/roles.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
-/** The documents that somebody may know of. */
+/** The documents within these roles and this associate. */
 export function kycRows(
   db: Kysely<Tables>,
   { roles, associateId }: { roles: readonly RoleId[]; associateId: number | null },

@@ -49,7 +49,7 @@ const person = (alias: string) => {
     'last_name', ${of}.last_name, 'role_id', ${of}.role_id, 'business_id', ${of}.business_id) END`;
 };
 
-/** A business as its KYC sees it; whose it is, where nothing was sent yet, is who has been with it longest. */
+/** A business for its KYC. Before the first document its person is the oldest account. */
 export async function kycBusiness(db: Kysely<Tables>, id: number): Promise<KycBusiness | undefined> {
   const { rows } = await sql<KycBusiness>`
     SELECT b.id, b.company_name, b.tax_identification_number, b.status, b.is_active, b.version, k.id AS kyc_id,
@@ -69,7 +69,7 @@ export async function kycDocuments(db: Kysely<Tables>, kycId: number): Promise<K
   return rows;
 }
 
-/** What happened to the documents of a case, the newest first. */
+/** The history of a case's documents, the newest first. */
 export async function kycSteps(db: Kysely<Tables>, kycId: number): Promise<KycStep[]> {
   const { rows } = await sql<KycStep>`
     SELECT h.what, d.category, h.sha256, h.remark, h.at, ${person("a")} AS by
@@ -78,7 +78,7 @@ export async function kycSteps(db: Kysely<Tables>, kycId: number): Promise<KycSt
   return rows;
 }
 
-/** The case of a business, begun where it has none. */
+/** The case of a business. A missing one is begun. */
 export async function kycOf(db: Transaction<Tables>, businessId: number, userId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO kyc (business_id, user_id, created_at) VALUES (${businessId}, ${userId}, ${now})
@@ -86,7 +86,7 @@ export async function kycOf(db: Transaction<Tables>, businessId: number, userId:
   return rows[0]?.id ?? 0;
 }
 
-/** The document of a category of a business; it stays as it is until the transaction ends. */
+/** The document of a category of a business, locked until the end of the transaction. */
 export async function lockedDocument(db: Transaction<Tables>, businessId: number, category: DocumentCategory) {
   return db
     .selectFrom("kyc_document as d")
@@ -98,7 +98,7 @@ export async function lockedDocument(db: Transaction<Tables>, businessId: number
     .executeTakeFirst();
 }
 
-/** A document with the business that it is of. */
+/** A document with its business. */
 export async function documentById(db: Kysely<Tables>, id: number) {
   return db
     .selectFrom("kyc_document as d")
@@ -115,7 +115,7 @@ export async function areBothApproved(db: Kysely<Tables>, businessId: number): P
   return rows[0]?.count === 2;
 }
 
-/** What a link opens for this account, while it is good and the document still the one that was meant. */
+/** The document of a link for this account; undefined after the link's end or for a file that was replaced. */
 export async function linkedDocument(db: Kysely<Tables>, key: string, accountId: number, now: Date) {
   return db
     .selectFrom("kyc_link as l")
@@ -130,13 +130,13 @@ export async function linkedDocument(db: Kysely<Tables>, key: string, accountId:
     .executeTakeFirst();
 }
 
-/** A document's row comes to be; answers its number. The columns stand in the function (migration 0022). */
+/** Inserts a document's row and returns its id. The columns are listed in the function (migration 0022). */
 export async function beginDocumentRow(db: Kysely<Tables>, row: object): Promise<number> {
   const { rows } = await sql<{ id: number }>`SELECT begin_document(${JSON.stringify(row)}::jsonb) AS id`.execute(db);
   if (!rows[0]) throw new Error("the document was not written");
   return rows[0].id;
 }
 
-/** What is named of a document's row; it counts its version up. */
+/** Updates the named columns of a document's row, and counts up its version. */
 export const moveDocumentRow = (db: Kysely<Tables>, id: number, row: object) =>
   sql`SELECT move_document(${id}, ${JSON.stringify(row)}::jsonb)`.execute(db);
