@@ -25,7 +25,7 @@ const forms: Record<string, string> = {
   user_name: "UserName",
   password: "NewPassword",
 };
-/** What each is called on the command line. */
+/** The name of each field on the command line. */
 const options: Record<string, string> = {
   email: "--email",
   first_name: "--first",
@@ -35,7 +35,7 @@ const options: Record<string, string> = {
 };
 export const origin = { requestId: "admin:create", operation: "admin:create" };
 
-/** Refuses fields of a wrong form, wherever they come from. */
+/** Refuses fields of a wrong form, from any source. */
 export function insistOnForm(fields: Record<string, string>): void {
   const properties = Object.fromEntries(
     Object.keys(fields).map((field) => [field, { $ref: `#/components/schemas/${forms[field]}` }]),
@@ -44,7 +44,7 @@ export function insistOnForm(fields: Record<string, string>): void {
   exact({ type: "object", properties }, "/data")(fields);
 }
 
-/** Refuses where there is an administrator already, unless another one is wanted. Two who ask at once take turns. */
+/** Refuses if there is an administrator already, unless another one is wanted. Two calls at once take turns. */
 export async function insistOnNeed({ db }: Context, another: boolean): Promise<void> {
   await db.selectFrom("role").select("id").where("id", "=", roleIds.administrator).forUpdate().execute();
   const there = await db
@@ -56,7 +56,7 @@ export async function insistOnNeed({ db }: Context, another: boolean): Promise<v
   if (there.count > 0 && !another) throw new Error("this house already has an administrator: --another adds one more");
 }
 
-/** An account with the rights of an administrator, and its row in the log. */
+/** Creates an account with the rights of an administrator, and its row in the log. */
 export function createAdministrator(house: House, person: Person, password: string, another: boolean): Promise<void> {
   insistOnForm({ password });
   insistOnGoodPassword(password, [person.email, person.user_name]);
@@ -75,7 +75,7 @@ function taken(field: string, sentence: "emailTaken" | "userNameTaken"): Problem
   return new Problem("conflict", { errors: [{ path: `/data/${field}`, message: messages[sentence] }] });
 }
 
-/** What a form would show beside its fields, in the words of the command line. */
+/** The errors of fields in one line, by their names on the command line. */
 export function inOneLine(error: unknown): Error {
   if (!(error instanceof Problem)) return error as Error;
   const told = (error.extra.errors ?? []).map(({ path: field, message }) => {

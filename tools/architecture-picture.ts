@@ -1,6 +1,6 @@
 /**
- * `npm run picture`: draws the house in docs/architecture.md from the real imports, as folders and arrows;
- * `-- --check` fails when the picture is no longer true. An arrow that a longer way says too is left out.
+ * `npm run picture`: draws the house in docs/architecture.md from the real imports, as folders and arrows; `-- --check`
+ * fails for a stale picture. An arrow is left out if a longer way says the same.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
@@ -8,7 +8,10 @@ import { cruise, type ICruiseResult } from "dependency-cruiser";
 const file = "docs/architecture.md";
 const [begin, end] = ["<!-- picture -->", "<!-- /picture -->"];
 
-/** `src/ui/data-table/x.ts` is in `src/ui`; the server's own folders are rooms, its loose files one room. */
+/**
+ * The room of a source: `src/ui/data-table/x.ts` is in `src/ui`. The server's own folders are rooms, its loose files
+ * one room.
+ */
 const roomOf = (source: string): string | undefined =>
   source.match(/^src\/[^/]+(?=\/)/)?.[0] ??
   source.match(/^server\/[^/]+(?=\/)/)?.[0] ??
@@ -33,7 +36,7 @@ async function arrows(): Promise<string[]> {
   return [...found].sort();
 }
 
-/** The rooms to which one comes from a room, by however long a way. */
+/** The rooms that a room leads to, directly or over others. */
 function reachOf(room: string, next: ReadonlyMap<string, readonly string[]>, known = new Set<string>()): Set<string> {
   for (const other of next.get(room) ?? []) {
     if (known.has(other)) continue;
@@ -43,7 +46,7 @@ function reachOf(room: string, next: ReadonlyMap<string, readonly string[]>, kno
   return known;
 }
 
-/** Arrows without which somebody could no longer be reached. */
+/** The arrows that no longer way replaces. */
 function needed(all: readonly string[]): string[] {
   const pairs = all.map((arrow) => arrow.split(" ") as [string, string]);
   const next = new Map<string, string[]>();
@@ -55,7 +58,7 @@ function needed(all: readonly string[]): string[] {
 
 const name = (room: string) => room.replaceAll(/[^a-z]/g, "_");
 
-/** One half of the house: its rooms, and what they stand on. */
+/** One half of the house: its rooms and their arrows. */
 function picture(arrows: readonly string[]): string {
   const rooms = [...new Set(arrows.flatMap((arrow) => arrow.split(" ")))].sort();
   return [

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
-/** A password that somebody types, twice and unseen; or the first line of what is piped in. */
+/** Asks for a password, typed twice and unseen. From a pipe it is the first line. */
 export async function askPassword(whose: string): Promise<string> {
   if (!process.stdin.isTTY) return firstLine();
   const password = await typed(`Password for ${whose}: `);

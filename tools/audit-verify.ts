@@ -1,6 +1,6 @@
 /**
- * `npm run audit:verify [-- --checkpoint FILE]... [--key KEY] [--file EXPORT] [--resume FILE] [--json]`: is the log what it was? Of a
- * house, beside the portal or without it, or of an exported file. What the exit codes say: `--help`.
+ * `npm run audit:verify [-- --checkpoint FILE]... [--key KEY] [--file EXPORT] [--resume FILE] [--json]`: verifies the
+ * log of a house, beside the portal or without it, or of an exported file. `--help` explains the exit codes.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { ChainFault, ChainReader } from "#server/evidence/verify/chain.ts";
@@ -19,7 +19,7 @@ const vouched = (fingerprint: string, by: Vouched) => ({ fingerprint, vouched: b
 
 const KEPT_EVERY = 2_000;
 
-/** How far the chain was read, in a file, for a run that goes on. */
+/** The verified part of the chain, kept in a file for a run that goes on. */
 function placeIn(file: string | undefined) {
   if (!file || !existsSync(file)) return {};
   const { seq, hash, found } = JSON.parse(readFileSync(file, "utf8")) as Kept;

@@ -1,11 +1,11 @@
-// Compiles the SIMD kernel of the search index; with --check it only says whether what is there is fresh.
+// Compiles the SIMD kernel of the search index; --check only tells whether the compiled one is fresh.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const folder = new URL("../server/search/index/kernel/", import.meta.url);
 const target = new URL("kernel.gen.ts", folder);
-// Its own ending keeps TypeScript, which knows no vectors, from reading the source.
+// The ending .as keeps TypeScript, which knows no vectors, from reading the source.
 const names = readdirSync(new URL("simd/", folder)).filter((name) => name.endsWith(".as"));
 const sources = new Map(names.sort().map((name) => [name, readFileSync(new URL(`simd/${name}`, folder), "utf8")]));
 const { version } = createRequire(import.meta.url)("assemblyscript/package.json") as { version: string };
@@ -21,7 +21,7 @@ if (!isFresh && process.argv.includes("--check")) {
 } else if (!isFresh) writeFileSync(target, fileOf(await compile()));
 
 async function compile(): Promise<Uint8Array> {
-  const { default: asc } = await import("assemblyscript/asc"); // takes seconds, and is seldom needed
+  const { default: asc } = await import("assemblyscript/asc"); // The compiler takes seconds and is seldom needed.
   let module: Uint8Array | undefined;
   const { error, stderr } = await asc.main(["kernel.ts", "--outFile", "kernel.wasm", ...flags], {
     readFile: (name) => sources.get(name.replace(/\.ts$/, ".as")) ?? null,

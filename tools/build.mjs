@@ -1,4 +1,4 @@
-// Builds portal and server when what they are made of has changed since the last time.
+// Builds portal and server if their sources have changed since the last time.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -60,7 +60,7 @@ export function build({ force = false } = {}) {
       process.exit(status ?? 1);
     }
   }
-  // The route tree is written by the build itself: what counts is what it left behind.
+  // The build itself writes the route tree, so the stamp is made after it.
   writeFileSync(stamp, madeOf());
 }
 

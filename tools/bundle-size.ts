@@ -1,5 +1,5 @@
-// Prints what each entry of the portal costs in JavaScript. Fails when the sign-in page is above its budget, when a screen
-// comes in many files, or when two pieces need each other (what one of them begins with may then not be there yet).
+// Prints the JavaScript weight of each entry of the portal. Fails for a sign-in page above its budget, for a screen in
+// many files, and for two pieces that need each other: one could then begin before the other is there.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,7 +10,7 @@ const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, ".."
 type Chunk = { file: string; imports?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(dist, ".vite", "manifest.json"), "utf8"));
 
-/** A chunk and everything that the browser fetches with it. */
+/** A chunk and all chunks that the browser fetches with it. */
 function closure(key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`${key} is not among the chunks`);

@@ -1,5 +1,5 @@
 /**
- * A portal in a storm of commits, for crash.ts: each acknowledged commit is noted in ACKS before the next one begins.
+ * A portal in a storm of commits, for crash.ts. Each acknowledged commit is noted in ACKS before the next one begins.
  */
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,7 +8,7 @@ import { openKysely } from "#server/db/kysely.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { silent } from "#support/silent-log.ts";
 
-/** Two tables, so that a transaction cut in half would show: `tally` counts the rows of `entry`. */
+/** Two tables that show a transaction cut in half: `tally` counts the rows of `entry`. */
 export const STORM_MIGRATION = `
 CREATE TABLE entry (run integer, client integer, n integer, PRIMARY KEY (run, client, n));
 CREATE TABLE tally (client integer PRIMARY KEY, n integer NOT NULL DEFAULT 1);
@@ -34,13 +34,13 @@ async function storm(db: Kysely<StormTables>, client: number, acknowledge: (comm
       });
       acknowledge(`${process.pid} ${client} ${n}`);
     } catch {
-      await sleep(20); // the server is down
+      await sleep(20); // The server is down.
     }
   }
 }
 
 async function main(dataDir: string, migrations: string, acksFile: string) {
-  process.once("disconnect", () => process.exit()); // the test itself was ended
+  process.once("disconnect", () => process.exit()); // The test itself was ended.
   const { pool, lost } = await openDatabase({ dataDir, migrations, log: silent });
   const acks = fs.openSync(acksFile, "a");
   const db = openKysely<StormTables>(pool);

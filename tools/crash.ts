@@ -1,6 +1,6 @@
 /**
- * `npm run crash -- --rounds 50`: kills portal, server, or both in a storm of commits (SIGKILL), and counts the
- * acknowledged commits that are gone afterwards. (What a power cut does, it cannot show.)
+ * `npm run crash -- --rounds 50`: kills portal, server, or both in a storm of commits (SIGKILL), and counts the lost
+ * ones among the acknowledged commits. It cannot show the effect of a power cut.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import fs from "node:fs";
@@ -21,7 +21,7 @@ await runTool("crash", async (log) => {
   const rounds = Number(parseArgs({ options: { rounds: { type: "string", default: "50" } } }).values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error("say how often: npm run crash -- --rounds 50");
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-crash-"));
-  fs.chmodSync(dir, 0o711); // under root the server runs as another user, who must get in
+  fs.chmodSync(dir, 0o711); // As root the server runs as another user, who needs access.
   try {
     const slowestMs = await killInTheStorm(dir, rounds);
     const { acknowledged, lost, isWhole } = await count(dir);
@@ -51,7 +51,7 @@ async function killInTheStorm(dir: string, rounds: number): Promise<number> {
         portal.kill("SIGKILL");
         portal = startStorm(dir);
       } else {
-        await sleep(20); // commits under way may still be announced
+        await sleep(20); // Commits under way may still be announced.
       }
       await nextCommit(portal);
       slowestMs = Math.max(slowestMs, Math.round(performance.now() - killedAt));
@@ -92,7 +92,7 @@ function serverPid(dir: string): number {
   return pid;
 }
 
-/** Waits for a commit from now on. */
+/** Waits for the next commit. */
 function nextCommit(portal: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     portal.once("message", () => resolve());

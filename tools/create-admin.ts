@@ -14,7 +14,7 @@ await runTool("admin:create", async (log) => {
     const { person, another } = readOptions();
     insistOnForm(person);
     await inOrBesideHouse(log, async (house) => {
-      await inTransaction(house, origin, seedHouse); // a database that no portal has opened yet has no roles
+      await inTransaction(house, origin, seedHouse); // A database that no portal has opened yet has no roles.
       await inTransaction(house, origin, (ctx) => insistOnNeed(ctx, another));
       const password = process.env.ADMIN_PASSWORD || (await askPassword(person.email));
       await createAdministrator(house, person, password, another);

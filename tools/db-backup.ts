@@ -1,4 +1,4 @@
-/** `npm run db:backup -- --to FILE`: copies the embedded database into a tar file, while the portal works or not. */
+/** `npm run db:backup -- --to FILE`: copies the embedded database into a tar file, with or without a running portal. */
 import { parseArgs } from "node:util";
 import { backUp } from "#server/db/backup.ts";
 import { chooseDataDir } from "#server/db/embedded/data-dir.ts";

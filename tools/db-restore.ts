@@ -1,4 +1,7 @@
-/** `npm run db:restore -- --from FILE [--force]`: makes a backup the data of the portal; --force moves the old data aside. */
+/**
+ * `npm run db:restore -- --from FILE [--force]`: restores a backup as the data of the portal; --force moves the old
+ * data aside.
+ */
 import { parseArgs } from "node:util";
 import { restore } from "#server/db/backup-restore.ts";
 import { chooseDataDir } from "#server/db/embedded/data-dir.ts";

@@ -1,10 +1,10 @@
-// Draws what the demo house shows of its made-up stones, into public/media/demo; with --check it only says whether it is fresh.
+// Draws the media of the demo house's made-up stones into public/media/demo; --check only tells whether they are fresh.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { outlines, type Shape } from "#ui/marks/shape-outlines.ts";
 
 const folder = new URL("../public/media/demo/", import.meta.url);
 
-/** A stone on grey, by the same outlines as its icon, and what it is: a drawing. */
+/** A drawing of a stone on grey, by the same outlines as its icon. Its title says that it is a drawing. */
 const drawing = (shape: Shape): string => {
   const [girdle, table, facets] = outlines[shape];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480">
@@ -21,7 +21,7 @@ const drawing = (shape: Shape): string => {
 `;
 };
 
-/** One page with a few lines of Helvetica: all that a PDF needs, and nothing of the day it was made. */
+/** One page with a few lines of Helvetica. It is the least PDF, without a date of its making. */
 function certificate(lines: readonly [size: number, text: string][]): string {
   let y = 780;
   const text = lines.map(([size, line]) => {

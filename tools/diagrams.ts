@@ -1,6 +1,6 @@
 /**
- * `npm run diagrams`: draws every machine of the registry, and writes what it is as a table and in other tools' words,
- * under docs/workflows; `-- --check` fails when a file is no longer true. Layouts are made anew only where needed.
+ * `npm run diagrams`: draws every machine of the registry under docs/workflows, with its table and its form for other
+ * tools; `-- --check` fails for a stale file. Layouts are made anew only where needed.
  */
 import { writeFileSync } from "node:fs";
 import { described, filesOf, indexFile, names } from "./diagrams/files.ts";

@@ -1,9 +1,9 @@
 /**
- * npm passes SIGINT and SIGTERM on to the portal. When npm itself is killed nobody does, and the portal would live on
- * alone with its port and its data folder: it stops in peace then.
+ * Stops the portal in peace after npm was killed. npm passes SIGINT and SIGTERM on, but a killed npm does not. The
+ * portal would live on alone with its port and its data folder.
  */
 export function endWithNpm() {
-  if (process.env.npm_lifecycle_event !== "start") return; // started without npm
+  if (process.env.npm_lifecycle_event !== "start") return; // The portal was started without npm.
   const npm = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === npm) return;

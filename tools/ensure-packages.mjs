@@ -1,4 +1,4 @@
-// Runs before anything is installed: Node alone. Installs the packages when they are missing or older than the lock.
+// Runs before anything is installed, with Node alone. Installs the packages if they are missing or older than the lock.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import path from "node:path";
 const project = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "..");
 const stamp = path.join(project, "node_modules", ".loupe-packages");
 
-/** What the installed packages must fit: the lock file, and the Node that native ones were chosen for. */
+/** The key of the right packages: the lock file, and the Node that native ones were chosen for. */
 function wanted() {
   const lock = readFileSync(path.join(project, "package-lock.json"));
   return createHash("sha256").update(lock).update(process.versions.modules).update(process.platform).digest("hex");
@@ -24,7 +24,7 @@ export function ensurePackages() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === want) return;
   console.log("loupe: installing packages (npm ci)…");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  // Nothing here needs an install script: what the embedded PostgreSQL would do in one, its supervisor does.
+  // No package needs an install script here. The embedded PostgreSQL would have one, but its supervisor does that work.
   const { status } = spawnSync(npm, ["ci", "--ignore-scripts", "--loglevel=error"], { cwd: project, stdio: "inherit" });
   if (status !== 0) {
     console.error("loupe: the packages could not be installed; see npm's words above");

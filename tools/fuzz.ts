@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz`: a hundred thousand requests made from the contract, by every role and by nobody, among them addresses
- * of files (`-- --requests N`, `-- --seed N`, `-- --stones 0` for an empty house). No answer may be a five-hundred, each
- * is as the contract has it, and the log calls nothing a defect.
+ * `npm run fuzz`: a hundred thousand requests made from the contract, by every role and by nobody, with addresses of
+ * files among them (`-- --requests N`, `-- --seed N`, `-- --stones 0` for an empty house). No answer may be a
+ * five-hundred, each must fit the contract, and the log must name no defect.
  */
 import http from "node:http";
 import path from "node:path";
@@ -73,7 +73,7 @@ await runTool("fuzz", async (log) => {
 
 type Sent = { status: number; text: string };
 
-/** A connection that was kept may end while something is sent on it (RFC 9112, 9.3.1): then it is sent on a new one. */
+/** Sends a request. A kept connection may end during it (RFC 9112, 9.3.1); then it is sent on a new one. */
 async function send(address: URL, agent: http.Agent, request: Request, token: string | undefined): Promise<Sent> {
   const kept = await sendOn(address, agent, request, token);
   return kept ?? (await sendOn(address, false, request, token)) ?? { status: 0, text: "the connection ended" };

@@ -1,4 +1,4 @@
-// Writes the types of the API from openapi.yaml; with --check it only says whether what is there is fresh.
+// Writes the types of the API from openapi.yaml; --check only tells whether they are fresh.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
@@ -9,7 +9,7 @@ const root = new URL("../", import.meta.url);
 const contract = loadContract(new URL("openapi.yaml", root));
 const head = "// Generated from openapi.yaml by `npm run gen`; do not edit.\n";
 
-/** The contract without its examples: the schemas' own, that is, for a field may bear the name. */
+/** The contract without the examples of its schemas. A field of the name "examples" stays. */
 const withoutExamples = (value: unknown, isSchema = true): unknown => {
   if (Array.isArray(value)) return value.map((one) => withoutExamples(one));
   if (typeof value !== "object" || value === null) return value;
@@ -21,7 +21,7 @@ const schema = async () => {
   const file = ts.factory.createTypeReferenceNode("FileContent");
   const ast = await openapiTS(withoutExamples(contract) as OpenAPI3, {
     alphabetize: true,
-    // A field with a default may be left out by whoever sends it.
+    // The sender may leave out a field with a default.
     defaultNonNullable: false,
     transform: (one) => (one.format === "binary" ? file : undefined),
   });
@@ -70,7 +70,7 @@ const facts = ({ info, object }: Operation) => {
   return `  ${info.id}: ${JSON.stringify({ permissions: info.permissions, scope, rights, view })},`;
 };
 
-/** What the server asks of an operation by its name: no browser needs it. */
+/** The server's facts of an operation by its name. No browser needs them. */
 const operationFacts = () => `${head}import type { ApiScope } from "#domain/api-scopes.ts";
 import type { OperationId } from "./operation-types.ts";
 

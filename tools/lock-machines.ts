@@ -1,4 +1,5 @@
-// npm run machines:lock: writes the versions and hashes of all machines after one of them was changed, and keeps what it was.
+// npm run machines:lock: writes the versions and hashes of all machines after a change of one, and stores its earlier
+// model.
 import { readFileSync, writeFileSync } from "node:fs";
 import type { ModelDescription } from "#machines/kit/describe.ts";
 import { released } from "#machines/released.ts";
@@ -14,7 +15,7 @@ const read = () => {
   }
 };
 
-/** A machine as its files under docs say it: they are written after the lock. */
+/** A machine from its files under docs, which are written after the lock. */
 function drawn(name: string): ModelDescription {
   const { model: _, ...description } = JSON.parse(readFileSync(`docs/workflows/${name}.json`, "utf8"));
   return description;

@@ -1,6 +1,6 @@
 /**
- * `npm run mail:read -- --to ADDRESS`: the latest letter to an address as it was written, with the code or link that the
- * outbox hides (decision 0050). For whoever keeps a house without a mail server.
+ * `npm run mail:read -- --to ADDRESS`: the latest letter to an address as it was written, with the code or link that
+ * the outbox hides (decision 0050). It is for a house without a mail server.
  */
 import { parseArgs } from "node:util";
 import { latestLetterTo } from "#server/db/queries/mails.ts";

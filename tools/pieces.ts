@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** What the bundler says of a module. */
+/** The bundler's facts of a module. */
 interface Module {
   code: string | null;
   importedIds: readonly string[];
@@ -11,15 +11,15 @@ interface Modules {
 }
 type Piece = (id: string, modules: Modules) => string | null;
 
-/** Lists of everything that a library has; whoever imports from one needs only what is named. */
+/** Modules that list everything of a library. An import from one needs only the named parts. */
 const listings = /@mantine[\\/](core|hooks)[\\/]esm[\\/]index\.mjs$|[\\/]tabler-icons-react\.mjs$/;
 const taken = /import\s*\{([^}]*)\}\s*from/g;
 const listed = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
 /**
- * Into which piece of the built portal a module falls (decision 0058). What stands before the router is left as the
- * bundler cuts it, so that a telephone signs in without the portal (decision 0020). What the portal always needs is one
- * file, and what several screens share another: hundreds of small ones cost more to ask for than they weigh.
+ * The piece of the built portal for a module (decision 0058). The part before the router is left to the bundler, so
+ * that a telephone signs in without the portal (decision 0020). Everything that the portal always needs is one file,
+ * and everything that several screens share is another: hundreds of small files cost more to request than they weigh.
  */
 export function pieces(sources: string): Record<"shell" | "screens", Piece> {
   const [main, portal] = [path.join(sources, "main.tsx"), path.join(sources, "app", "portal.tsx")];
@@ -38,7 +38,7 @@ export function pieces(sources: string): Record<"shell" | "screens", Piece> {
   };
 }
 
-/** Which modules one comes to from another. */
+/** The modules that a module leads to. */
 class Reach {
   readonly #modules: Modules;
   readonly #without: ReadonlySet<string>;
@@ -49,7 +49,7 @@ class Reach {
     this.#without = without;
   }
 
-  /** With `later` also what is fetched only when it is asked for. */
+  /** The modules from a start on. `later` includes those that are fetched on demand. */
   from(start: string, { later }: { later: boolean }): Set<string> {
     const found = new Set<string>();
     const queue = [start];
@@ -65,7 +65,7 @@ class Reach {
     return found;
   }
 
-  /** The files of what a module takes by name out of a library's list. */
+  /** The files of the names that a module imports from a library's list. */
   #named({ code }: Module, list: string): string[] {
     const files = this.#files.get(list) ?? filesOf(list, this.#modules.getModuleInfo(list)?.code ?? "");
     this.#files.set(list, files);
@@ -75,7 +75,7 @@ class Reach {
   }
 }
 
-/** Where a library's list has each of its names from. */
+/** The file of each name in a library's list. */
 function filesOf(list: string, code: string): ReadonlyMap<string, string> {
   return new Map(
     [...code.matchAll(listed)].flatMap(([, names = "", file = ""]) =>
@@ -84,5 +84,5 @@ function filesOf(list: string, code: string): ReadonlyMap<string, string> {
   );
 }
 
-/** `default as IconX` by both its names. */
+/** The two names of `default as IconX`. */
 const asNamed = (name: string) => name.trim().split(/\s+as\s+/);

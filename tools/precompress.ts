@@ -1,4 +1,4 @@
-// Beside every built text file its Brotli and gzip form, so that the server compresses nothing twice.
+// Writes the Brotli and gzip form of every built text file beside it, so that the server compresses nothing twice.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

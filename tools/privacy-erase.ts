@@ -1,4 +1,7 @@
-/** `npm run privacy:erase -- --user ID --confirm`: forgets a person; what was traded stays with an account that is nobody's. */
+/**
+ * `npm run privacy:erase -- --user ID --confirm`: forgets a person. Their trades stay, with an account that is
+ * nobody's.
+ */
 import { parseArgs } from "node:util";
 import { erasePerson } from "#server/privacy/erase-person.ts";
 import { inHouse } from "./quiet-house.ts";

@@ -21,7 +21,7 @@ import { WorkBudget } from "#server/limits/work-budget.ts";
 import { IndexedStock } from "#server/search/stock.ts";
 import { People } from "#server/sign-in/people.ts";
 
-/** Opens the house for a command. Where a portal runs on embedded data, opening it fails and says which one. */
+/** Opens the house for a command. It fails if a portal runs on embedded data, and names that portal. */
 export async function inHouse(log: Log, work: (house: House) => Promise<void>): Promise<void> {
   const env = readEnvironment(process.env);
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
@@ -40,7 +40,7 @@ export async function inHouse(log: Log, work: (house: House) => Promise<void>): 
   }
 }
 
-/** The same, and where a portal runs on embedded data, beside it: on the database that it has up. */
+/** Opens the house, or works beside a portal on embedded data, on its running database. */
 export async function inOrBesideHouse(log: Log, work: (house: House) => Promise<void>): Promise<void> {
   const env = readEnvironment(process.env);
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
@@ -52,8 +52,8 @@ export async function inOrBesideHouse(log: Log, work: (house: House) => Promise<
 }
 
 /**
- * The same beside a portal that runs, wherever its database is; where none runs, the house is opened. With it comes the
- * fingerprint of the key that signs for the house, where it is known here.
+ * Works beside a running portal, wherever its database is, else opens the house. The fingerprint of the house's signing
+ * key is passed on if it is known here.
  */
 export async function besideHouse(log: Log, work: (house: House, auditKey?: string) => Promise<void>): Promise<void> {
   const env = readEnvironment(process.env);
@@ -88,7 +88,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
     jobs: { enqueue: noJob, cancel: noJob, stop: async () => {} },
     files,
     safe: new Safe(files, env.kycKey ?? keptKey(dataDir) ?? randomBytes(32)),
-    auditKey: signingKey(randomBytes(32)), // no command signs
+    auditKey: signingKey(randomBytes(32)), // No command signs.
     auditMail: [],
     mailer: null,
     publicUrl: env.publicUrl ?? "",
@@ -99,7 +99,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
   };
 }
 
-/** The key of a demo house; a command makes none. */
+/** The key of a demo house. A command makes none. */
 function keptKey(dataDir: string): Buffer | undefined {
   try {
     return Buffer.from(readFileSync(path.join(dataDir, "kyc-key"), "utf8"), "base64");

@@ -1,6 +1,6 @@
 import type { Log } from "#server/ground/log.ts";
 
-/** Runs a command of `npm run` to its end: what goes wrong is one line and exit code 1. */
+/** Runs a command of `npm run` to its end. An error is one line and exit code 1. */
 export async function runTool(name: string, work: (log: Log) => Promise<void>) {
   const lineOf = (about: object | string, message = String(about)) => `${name}: ${message}`;
   const say: Log["info"] = (...said) => console.log(lineOf(...said));

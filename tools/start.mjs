@@ -1,4 +1,4 @@
-// `npm start`: packages, build, portal, in one process, which takes the place of npm's shell (`exec`), so that a signal
+// `npm start`: packages, build and portal in one process. It takes the place of npm's shell (`exec`), so that a signal
 // reaches the portal itself.
 import { build } from "./build.mjs";
 import { endWithNpm } from "./end-with-npm.mjs";

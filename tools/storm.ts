@@ -1,7 +1,7 @@
 /**
  * `npm run storm`: sixty clients fight for the same forty stones, with one portal and with two on one database; then
- * portals are killed in the middle of it (SIGKILL), fifty times each (`-- --rounds 50 --seconds 10`). Prints counts, and
- * fails where one is not what it must be.
+ * portals are killed in the middle of it (SIGKILL), fifty times each (`-- --rounds 50 --seconds 10`). Prints counts,
+ * and fails for a wrong one.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -14,7 +14,7 @@ import { type Verdict, verdictOf } from "./storm/verdict.ts";
 
 const CLIENTS = 60;
 const STONES = 40;
-const ACTS = 5; // that a portal must have done before one is killed: at its start nobody acts yet
+const ACTS = 5; // Acts before a portal is killed: at its start nobody acts yet.
 const PATIENCE_MS = 20_000;
 
 await runTool("storm", async (log) => {
@@ -63,7 +63,7 @@ await runTool("storm", async (log) => {
   if (!isSound) process.exitCode = 1;
 });
 
-/** A moment at which acts are under way, and not always the same one. */
+/** Waits until acts are under way, for a moment that varies. */
 async function inTheMiddle({ acknowledged }: Tally): Promise<void> {
   const enough = acknowledged.length + ACTS;
   const atLatest = Date.now() + PATIENCE_MS;

@@ -1,5 +1,6 @@
-// `npm test`: everything that must hold; the last line counts. Words choose parts, `--changed[=commit]` what a change
-// touches, `--night` (npm run test:night) full rounds and long proofs, `--keep` notes the seconds of this landing.
+// `npm test`: runs everything that must hold; the last line counts. Words choose parts, `--changed[=commit]` the parts
+// that a change touches, `--night` (npm run test:night) full rounds and long proofs, `--keep` notes the seconds of this
+// landing.
 import { ensurePackages } from "./ensure-packages.mjs";
 
 ensurePackages();

@@ -1,4 +1,4 @@
-// What the walks counted, machine by machine and over all: for the terminal, and for the auditor's page.
+// The counts of the walks, machine by machine and over all, for the terminal and for the auditor's page.
 import { createHash } from "node:crypto";
 import { type WorkflowName, workflows } from "#machines/index.ts";
 import { canonical } from "#machines/kit/canonical.ts";
@@ -7,15 +7,15 @@ import { metaOf } from "#machines/kit/workflow.ts";
 import type { WalkedTarget } from "#support/door-walk/ledger.ts";
 import type { MachineReport } from "#support/walk-all.ts";
 
-/** What a target covered of what it can cover. */
+/** The covered part of a target, and all that it can cover. */
 type Figures = { transitions: number; covered: number; missing: string[]; refusals: number };
-/** What is not walked: it has no calls and never will, its calls come later, or this run did not ask. */
+/** The reason for no walk: the machine has no calls at all, its calls come later, or this run did not ask. */
 type Unwalked = "none" | "later" | null;
 export type Targets = { machine: Figures; http: Figures | Unwalked; browser: Figures | Unwalked };
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** They live in the browser alone. */
+/** Machines that run in the browser alone. */
 const ofBrowsers: readonly WorkflowName[] = ["session", "fetchCycle", "openItem"];
 export const figuresOf = (figures: Figures | Unwalked): Figures[] =>
   typeof figures === "object" && figures ? [figures] : [];
@@ -28,7 +28,7 @@ function overHttp({ machines }: WalkedTarget, machine: WorkflowName): Figures | 
   return { ...walked, covered: walked.covered.length };
 }
 
-/** In the browser: of what a person causes, and leaves a trace of in the log. */
+/** The figures in the browser, for transitions that a person causes and the log shows. */
 function inBrowser({ http, browser }: Walks, machine: WorkflowName): Figures | Unwalked {
   if (!browser) return null;
   if (!http.machines[machine]) return "later";
@@ -39,7 +39,7 @@ function inBrowser({ http, browser }: Walks, machine: WorkflowName): Figures | U
   return { transitions: persons.length, covered: persons.length - missing.length, missing, refusals: 0 };
 }
 
-/** One machine on all targets, with the model that was walked. */
+/** One machine on all targets, with the walked model. */
 export function lineOf(report: MachineReport, walks: Walks) {
   const { machine, states, transitions, covered, missing, refusals, mutants, mutants_killed } = report;
   const targets: Targets = {

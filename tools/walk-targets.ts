@@ -1,4 +1,4 @@
-// The walks of other targets than the machines themselves: each runs on its own and leaves what it saw in a folder.
+// The walks of targets other than the machines themselves. Each runs on its own and leaves its findings in a folder.
 import { spawn } from "node:child_process";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -8,14 +8,14 @@ const folder = path.resolve("build/walk");
 const door = ["node_modules/vitest/vitest.mjs", "run", "--project", "door", "tests/server/lines/door-walk.test.ts"];
 const journeys = ["node_modules/@playwright/test/cli.js", "test"];
 
-/** Over HTTP on a real database, now: what an earlier run left does not count. */
+/** Walks over HTTP on a real database. The findings of an earlier run do not count. */
 export async function walkHttp(): Promise<WalkedTarget> {
   await rm(folder, { recursive: true, force: true });
   if ((await run(door)) !== 0) throw new Error("the walk over HTTP did not come to its end");
   return JSON.parse(await readFile(path.join(folder, "http.json"), "utf8"));
 }
 
-/** In a real browser: what the journeys through the built portal caused, by its log. */
+/** Walks in a real browser. The findings are the log of the journeys through the built portal. */
 export async function walkBrowser(): Promise<ReadonlySet<string>> {
   if ((await run(journeys)) !== 0) throw new Error("the journeys in the browser did not come to their end");
   const files = (await readdir(folder)).filter((name) => name.startsWith("browser-"));
@@ -25,7 +25,7 @@ export async function walkBrowser(): Promise<ReadonlySet<string>> {
   return new Set(caused.flat() as string[]);
 }
 
-/** Everything that it says goes where complaints go: the last line of the answer is ours. */
+/** Runs a command with its output on stderr, because the last line of stdout is the answer. */
 const run = (command: readonly string[]): Promise<number | null> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, WALK_FOLDER: folder };

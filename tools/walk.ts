@@ -1,5 +1,6 @@
-// npm run walk [-- --json] [--browser]: walks every machine, as it runs and over HTTP on a real database, and with
-// --browser in a real one; prints what was covered, refused and noticed, and writes it down for the auditor's page.
+// npm run walk [-- --json] [--browser]: walks every machine by itself and over HTTP on a real database, with --browser
+// also in a real browser. Prints the counts of covered, refused and noticed steps, and writes them for the auditor's
+// page.
 import { mkdir, writeFile } from "node:fs/promises";
 import { type WorkflowName, workflows } from "#machines/index.ts";
 import { walkMachine } from "#support/walk-all.ts";

@@ -1,7 +1,7 @@
 /**
- * `npm run workflows:replay -- --with FILE | --branch NAME [--workflow NAME] [--since YYYY-MM-DD] [--json]`: what a changed
- * machine would have decided differently in the last year. It reads the log of a house, beside the portal or without it,
- * and writes nothing.
+ * `npm run workflows:replay -- --with FILE | --branch NAME [--workflow NAME] [--since YYYY-MM-DD] [--json]`: shows the
+ * decisions of the last year that a changed machine would take differently. It reads the log of a house, beside the
+ * portal or without it, and writes nothing.
  */
 import { parseArgs } from "node:util";
 import { counted } from "#domain/format.ts";
@@ -32,7 +32,7 @@ async function machinesAsked(): Promise<ModelDescription[]> {
   return wanted;
 }
 
-/** What a machine would have decided differently, with the first of the items by their titles. */
+/** The decisions that a machine would take differently, with the first items by their titles. */
 async function replay(house: House, machine: ModelDescription, since: string) {
   const { id: name, version } = machine;
   const { whatIf } = await replayWith(house.db, { name, machine, since: dayStart(house.timeZone, since) });
@@ -72,7 +72,7 @@ const asked = parseArgs({
 
 await runTool("workflows:replay", async (log) => {
   const machines = await machinesAsked();
-  // With --json nothing else is said on the output.
+  // With --json the output has nothing else.
   await besideHouse(asked.json ? { ...log, info: log.warn } : log, async (house) => {
     const since = asked.since ?? daysBefore(dayIn(house.timeZone, house.now()), 365);
     if (!/^\d{4}-\d{2}-\d{2}$/.test(since)) throw new Error(`${since} is not a date: ${usage}`);

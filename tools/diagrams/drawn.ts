@@ -21,7 +21,7 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode | ElkLabel): Box
 
 const flat = (nodes: ElkNode[]): ElkNode[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
 
-/** In the order in which one reads: from the top, and in a line from the left. */
+/** Reading order: from the top, and in a line from the left. */
 const reading = (a: Box, b: Box) => a.y - b.y || a.x - b.x;
 
 function stateOf(model: ModelDescription, node: ElkNode): DrawnState | undefined {
@@ -50,7 +50,7 @@ const pointsOf = (edge: ElkExtendedEdge): Point[] =>
     [startPoint, ...bendPoints, endPoint].map(({ x, y }): Point => [round(x), round(y)]),
   );
 
-/** The words stand above or below a level line, and left or right of an upright one. */
+/** The side of a line that its words are on: above or below a level one, left or right of an upright one. */
 function stanceOf(points: Point[], { x, y, width, height }: Box): Pick<DrawnTransition, "anchor" | "hangs"> {
   let near = Number.POSITIVE_INFINITY;
   let stance: Pick<DrawnTransition, "anchor" | "hangs"> = { anchor: "middle", hangs: "above" };
@@ -103,7 +103,7 @@ function titled(states: DrawnState[], transitions: DrawnTransition[]): DrawnStat
   return states.map((state) => (state.kind === "holder" ? { ...state, title: titleIn(state, others) } : state));
 }
 
-/** What the layouter placed, as the picture draws it: whole pixels, in reading order. */
+/** The layouter's result in the form of the picture: whole pixels, in reading order. */
 export function drawn(model: ModelDescription, placed: ElkNode, lines: number): Arrangement {
   const nodes = flat(placed.children ?? []);
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));

@@ -1,21 +1,21 @@
 import type { ModelDescription, StateDescription, TransitionDescription } from "#machines/kit/describe.ts";
 import { entryOf } from "#machines/kit/model-states.ts";
 
-/** The ends of a transition's arrow on the picture, by the ids of what it touches. */
+/** The two ends of a transition's arrow on the picture, by their ids. */
 export interface Ends {
   transition: TransitionDescription;
   from: string;
   to: string;
-  /** What the sign says, where the arrow ends in one. */
+  /** The words of the sign, for an arrow that ends in one. */
   name: string;
 }
 
-/** The sign that stands for "whichever state of these". */
+/** The sign for "any of these states". */
 export const anyOf = (path: string) => `${path}.*`;
 
 export const isAny = (id: string) => id.endsWith(".*");
 
-/** The sign that an arrow ends in where its state is far away. */
+/** The sign at the end of an arrow to a distant state. */
 export const farOf = (transition: string) => `→${transition}`;
 
 export const isFar = (id: string) => id.startsWith("→");
@@ -27,13 +27,16 @@ export const stateAt = (model: ModelDescription, path: string): StateDescription
 
 export const holderOf = (model: ModelDescription, path: string) => stateAt(model, path)?.parent ?? "";
 
-/** The state that says what people see: itself, or the nearest that holds it. */
+/** The state with the label that people see: the state itself, or its nearest labelled holder. */
 export function shownBy(model: ModelDescription, path: string): StateDescription | undefined {
   const state = stateAt(model, path);
   return !state || state.label || !state.parent ? state : shownBy(model, state.parent);
 }
 
-/** A picture with many arrows does not draw those that leave their holder, nor those to a state that many lead to. */
+/**
+ * The limits of a picture with many arrows. Above them it draws neither arrows out of a holder nor arrows to a state
+ * with many.
+ */
 const [many, hub] = [20, 5];
 
 export const isLarge = (model: ModelDescription) => model.transitions.length >= many;
@@ -44,13 +47,13 @@ function endsFar(model: ModelDescription, from: string, to: string): boolean {
   return arrivals.length >= hub || holderOf(model, from) !== holderOf(model, to);
 }
 
-/** A state's name, with its holder's where others bear the same. */
+/** A state's name, with its holder's if another state has the same name. */
 function telling(model: ModelDescription, path: string): string {
   const namesakes = model.states.filter((state) => nameOf(state.path) === nameOf(path)).length > 1;
   return namesakes ? path.split(".").slice(-2).join(".") : nameOf(path);
 }
 
-/** Arrows of the whole machine, and those that stay in a state that holds others, start at "any of these". */
+/** The start of an arrow. Arrows of the whole machine, and those that stay in a holder, start at "any of these". */
 function startOf(model: ModelDescription, { from, to }: TransitionDescription): string {
   const holds = model.states.some(({ parent }) => parent === from);
   return holds && (from === "" || to === null) ? anyOf(from) : from;
@@ -64,7 +67,7 @@ export function endsOf(model: ModelDescription, transition: TransitionDescriptio
   return { transition, from, to: far ? farOf(transition.id) : to, name: telling(model, to) };
 }
 
-/** Has a state several arrows to itself, so that it matters on which sides they stand? */
+/** True if a state has several arrows to itself. Their sides matter then. */
 export function hasManyLoops(model: ModelDescription): boolean {
   const loops = model.transitions.map((one) => endsOf(model, one)).filter(({ from, to }) => from === to);
   return loops.some(({ from }) => !isAny(from) && loops.filter((other) => other.from === from).length > 1);

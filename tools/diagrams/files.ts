@@ -16,7 +16,7 @@ import { walkOf, walkWords } from "./walked.ts";
 
 export const names = Object.keys(workflows) as WorkflowName[];
 
-/** A machine with its hash, as it is drawn and written. */
+/** A machine with its hash, for drawing and writing. */
 export const described = (name: WorkflowName) => ({
   model: describeMachine(workflows[name].machine),
   hash: modelHash(workflows[name]),
@@ -31,7 +31,7 @@ function picture(name: WorkflowName, layout: Layout): string {
   return standaloneSvg(renderToStaticMarkup(createElement(WorkflowPicture, { layout, title, caption })), style());
 }
 
-/** Every file that says what a machine is, with its text. */
+/** Every file about a machine, with its text. */
 export function filesOf(name: WorkflowName, layout: Layout): [file: string, text: string][] {
   const { model, hash } = described(name);
   const file = (ending: string) => `docs/workflows/${name}.${ending}`;

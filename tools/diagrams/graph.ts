@@ -8,16 +8,16 @@ import { textWidth } from "#ui/workflow-picture/text-width.ts";
 import { anyOf, type Ends, endsOf, holderOf, isAny, isFar, isLarge, nameOf, shownBy } from "./ends.ts";
 import { titleSize } from "./title.ts";
 
-/** One way to lay a machine out; several are tried, and the best is kept. */
+/** One way to lay a machine out. Several are tried, and the best is kept. */
 export interface Manner {
   direction: "RIGHT" | "DOWN";
-  /** How wide a condition's lines may become. */
+  /** The greatest width of a condition's lines. */
   lines: number;
-  /** On which sides of a state its arrows to itself stand. */
+  /** The sides of a state for its arrows to itself. */
   loops: string;
-  /** Do a holder's own words stand above what it holds, or left of it, where arrows arrive from above? */
+  /** The place of a holder's own words: above its states, or left of them where arrows arrive from above. */
   titles: "above" | "beside";
-  /** Must the state that items begin in stand before all others? */
+  /** True if the state in which items begin must be before all others. */
   startFirst: boolean;
   options: LayoutOptions;
 }
@@ -36,7 +36,7 @@ const spacing: LayoutOptions = {
 
 const loopsOn = (sides: string): LayoutOptions => ({ "elk.layered.edgeRouting.selfLoopDistribution": sides });
 
-/** What of a transition is written beside its arrow. */
+/** The words of a transition beside its arrow. */
 const worded = ({ event, roles, guard }: TransitionDescription) => ({
   event,
   parties: Object.keys(roles) as Party[],
@@ -46,7 +46,7 @@ const worded = ({ event, roles, guard }: TransitionDescription) => ({
 export const linesOf = (transition: TransitionDescription, width: number): string[] =>
   conditionLines(worded(transition).condition, width);
 
-// Without a text of its own a label would take no room.
+// A label without text would take no room.
 const labelOf = (transition: TransitionDescription, width: number): ElkLabel => ({
   id: transition.id,
   text: transition.event,
@@ -67,7 +67,7 @@ function leaf(
   return { id: path, width, height: smallest.height, layoutOptions: { ...loopsOn(loops), ...(isFirst && first) } };
 }
 
-/** Beside the state that the arrow starts from, inside the same holder. */
+/** The signs of distant states, beside the start of their arrows and in the same holder. */
 function farNodes(model: ModelDescription, holder: string, ends: Ends[]): ElkNode[] {
   return ends
     .filter(({ transition, to }) => isFar(to) && holderOf(model, transition.from) === holder)
@@ -97,7 +97,7 @@ function nodesIn(model: ModelDescription, holder: string, ends: Ends[], manner: 
   return [...sign, ...within, ...farNodes(model, holder, ends)];
 }
 
-/** A machine as the layouter wants it. */
+/** A machine in the layouter's form. */
 export function graphOf(model: ModelDescription, manner: Manner): ElkNode {
   const all: LayoutOptions = {
     "elk.algorithm": "layered",

@@ -6,7 +6,7 @@ import { layOut } from "./lay-out.ts";
 
 export const layoutFile = (name: string) => `src/ui/workflow-picture/layouts/${name}.json`;
 
-/** What decides where things stand, beside the machine itself. */
+/** The files that decide the places, beside the machine itself. */
 const made = [
   "tools/diagrams/ends.ts",
   "tools/diagrams/graph.ts",
@@ -35,19 +35,19 @@ function readLayout(name: string): Layout | null {
   }
 }
 
-/** The layout that is kept of a machine, if it was made from what there is now. */
+/** The stored layout of a machine, if it was made from the present sources. */
 export function keptLayout(name: string, hash: string): Layout | null {
   const layout = readLayout(name);
   return layout?.source === sourceOf(hash) ? layout : null;
 }
 
-/** The kept layout, or a new one where that is stale. */
+/** The stored layout, or a new one for a stale one. */
 export const currentLayout = async (model: ModelDescription, hash: string): Promise<Layout> =>
   keptLayout(model.id, hash) ?? { ...(await layOut(model, hash)), source: sourceOf(hash) };
 
 const lines = (values: readonly object[]) => values.map((value) => `    ${JSON.stringify(value)}`).join(",\n");
 
-/** What is said once, then a line per state and per arrow, so that a change can be read. */
+/** An arrangement as text: its head, then a line per state and per arrow, so that a diff can be read. */
 function arranged({ states, transitions, ...head }: Arrangement): string {
   const start = JSON.stringify(head).slice(0, -1);
   return `${start},\n  "states": [\n${lines(states)}\n  ],\n  "transitions": [\n${lines(transitions)}\n  ]\n}`;

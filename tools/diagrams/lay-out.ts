@@ -9,14 +9,14 @@ import { overlapsIn } from "./overlaps.ts";
 const simplex = { "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX" };
 const inOrder = { ...simplex, "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES" };
 
-/** Every way to combine one choice of each. */
+/** Every combination of one choice of each. */
 const combined = <T extends object>(choices: { [K in keyof T]: readonly T[K][] }): T[] =>
   Object.entries<readonly unknown[]>(choices).reduce<object[]>(
     (found, [name, values]) => found.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
     [{}],
   ) as T[];
 
-/** Packing is tried where there is much to pack, sides of loops where a state has several. */
+/** The ways to try. Packing varies for a large machine, the sides of loops for one with several. */
 function mannersFor(model: ModelDescription): Manner[] {
   const ratios = isLarge(model) ? ["0.6", "1", "1.5", "2.5"] : ["1.5"];
   return combined<Manner>({
@@ -38,29 +38,29 @@ const lengthOf = (layout: Arrangement) =>
     )
     .reduce((sum, length) => sum + length, 0);
 
-/** What fits beside the sidebar, above the table; a twentieth more is still readable without a glass. */
+/** The room beside the sidebar and above the table. A twentieth more is still readable without a glass. */
 const page = { width: 1160, height: 560, more: 1.05 };
 
-/** Nothing on anything else, and short arrows, which are easy to follow. */
+/** The clutter of a layout: overlaps, and the length of arrows, since short ones are easy to follow. */
 const clutterOf = (layout: Arrangement) => overlapsIn(layout).length + lengthOf(layout) / 20_000;
 
-/** On a screen: seen at once is best, long is bearable, wide is not. */
+/** The cost on a screen: in sight at once is best, long is bearable, wide is not. */
 function costOnScreen(layout: Arrangement): number {
   const [wide, high] = [layout.width / page.width, layout.height / page.height];
   const leaves = layout.states.filter(({ kind }) => kind === "leaf");
   const start = leaves.find(({ isStart }) => isStart);
-  // One begins to read at the left or at the top, and there the item should begin.
+  // Reading begins at the left or at the top, and so should the item.
   const backwards = start && leaves.some(({ x, y }) => x < start.x - 20 && y <= start.y + 20) ? 0.3 : 0;
   return clutterOf(layout) + backwards + Math.max(wide, high) + 6 * Math.max(0, wide - page.more);
 }
 
-/** Longer than this beside its width, and a sheet on its side would make it too small to read. */
+/** The height per width from which a sheet on its side would be too small to read. */
 const long = 1.2;
 
-/** What a sheet on its side has room for under the head, in millimetres. */
+/** The room of a sheet on its side below the head, in millimetres. */
 const sheet = { width: 277, height: 142 };
 
-/** On paper: as large as it can be. */
+/** The cost on paper: the larger the picture, the better. */
 const costOnSheet = (layout: Arrangement): number =>
   clutterOf(layout) + Math.max(layout.width / sheet.width, layout.height / sheet.height);
 
@@ -71,12 +71,12 @@ const leastOf = (all: readonly Arrangement[], cost: (layout: Arrangement) => num
       cost: Number.POSITIVE_INFINITY,
     }).layout;
 
-/** The layout of a machine: of all manners the one that is easiest to read, and another for paper where that is long. */
+/** The layout of a machine: the most readable of all tries, and another for paper if that one is long. */
 export async function layOut(model: ModelDescription, hash: string): Promise<Omit<Layout, "source">> {
   const elk = new ELK();
   const tried: Arrangement[] = [];
   for (const manner of mannersFor(model)) {
-    // The layouter cannot keep the order of every machine; there are other manners.
+    // The layouter cannot keep the order of every machine in every way. Another way will do.
     const placed = await elk.layout(graphOf(model, manner)).catch(() => null);
     if (placed) tried.push(drawn(model, placed, manner.lines));
   }

@@ -4,7 +4,7 @@ import type { Arrangement, Box, DrawnTransition } from "#ui/workflow-picture/lay
 type Placed = Pick<Arrangement, "states" | "transitions">;
 type Named = { name: string; boxes: Box[] };
 
-/** What is reserved around words may be crossed, and a line may touch the edge of the box that it leads to. */
+/** The inner part of a box. The margin around words may be crossed, and a line may touch the edge of its target. */
 const within = ({ x, y, width, height }: Box, by: { x: number; y: number }): Box => ({
   x: x + by.x,
   y: y + by.y,
@@ -19,13 +19,13 @@ const touching = (one: Named, others: readonly Named[], how: string): string[] =
     .filter(({ boxes }) => boxes.some((box) => one.boxes.some((mine) => meets(mine, box))))
     .map(({ name }) => `${one.name} ${how} ${name}`);
 
-/** Each pair once. */
+/** The overlaps of all pairs, each pair once. */
 const apart = (all: readonly Named[]): string[] =>
   all.flatMap((one, index) => touching(one, all.slice(index + 1), "on"));
 
 const wordsOf = ({ id, label }: DrawnTransition): Named => ({ name: id, boxes: [core(label)] });
 
-/** Words on other words, on a box or on a line, and lines through boxes: each as a sentence. */
+/** The overlaps as sentences: words on words, on a box or on a line, and lines through boxes. */
 export function overlapsIn({ states, transitions }: Placed): string[] {
   const words = transitions.map(wordsOf);
   const titles = states

@@ -33,11 +33,11 @@ const table = (model: ModelDescription) =>
     transitionTable(model).map((row) => columns.map(([, cell]) => cell(row) || dash)),
   );
 
-/** What is printed beneath a picture. */
+/** The line printed beneath a picture. */
 export const captionOf = (title: string, { version }: ModelDescription, hash: string, name: string): string =>
   `${title}, version ${version}, model ${hash.slice(0, 8)}: ${walkWords(walkOf(name, hash))}`;
 
-/** The page of a machine: picture and table say the same. */
+/** The page of a machine. Picture and table say the same. */
 export function pageOf(title: string, model: ModelDescription, hash: string): string {
   const { id, version } = model;
   return [

@@ -13,7 +13,7 @@ const differs = ([file, text]: [file: string, text: string]): boolean => {
   }
 };
 
-/** The files that no longer say what the machines are. Nothing is laid out for this. */
+/** The files that no longer fit the machines. No layout is made for this. */
 export function staleFiles(): string[] {
   const found = names.flatMap((name) => {
     const layout = keptLayout(describeMachine(workflows[name].machine).id, modelHash(workflows[name]));

@@ -5,13 +5,13 @@ import { textWidth } from "#ui/workflow-picture/text-width.ts";
 
 type Titled = Pick<DrawnState, "name" | "label">;
 
-/** How large the words at the top of a holder are. */
+/** The size of the words at the top of a holder. */
 export const titleSize = ({ name, label }: Titled) => ({
   width: Math.ceil(Math.max(textWidth(name, measures.name, "semibold"), textWidth(label ?? "", measures.text))) + 10,
   height: label ? 38 : 21,
 });
 
-/** A holder's words stand at its top, as far left as nothing else runs or stands there. */
+/** The place of a holder's words: at its top, as far left as it is free. */
 export function titleIn(holder: DrawnState, others: readonly Box[]): Box {
   const size = titleSize(holder);
   const [left, top] = [holder.x + 6, holder.y + 7];

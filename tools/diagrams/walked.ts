@@ -15,11 +15,11 @@ export const walkFile = "docs/workflows/walk.json";
 
 const walked = (): WalkedMachine[] => JSON.parse(readFileSync(walkFile, "utf8")).machines;
 
-/** What the last walk said of this model; nothing where it walked another one. */
+/** The result of the last walk for this model; undefined if it walked another one. */
 export const walkOf = (name: string, model: string): WalkedMachine | undefined =>
   walked().find((one) => one.machine === name && one.model === model);
 
-/** The same as a sentence. */
+/** The result of a walk as a sentence. */
 export function walkWords(walk: WalkedMachine | undefined): string {
   if (!walk) return "not walked in this version";
   const { transitions, covered, refusals, mutants, mutants_killed } = walk;

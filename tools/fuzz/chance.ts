@@ -1,4 +1,4 @@
-/** Draws by a seed: the same seed draws the same again (mulberry32). */
+/** Random numbers by a seed: the same seed gives the same numbers (mulberry32). */
 export class Chance {
   #state: number;
 

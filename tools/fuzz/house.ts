@@ -9,10 +9,10 @@ import { silentLogger } from "#support/silent-log.ts";
 
 const most = "1000000000";
 
-/** A house that listens, with pages to send, and a log of what it calls defects. */
+/** A house that listens, with senders and known values, and the defects from its log. */
 export async function openFuzzHouse(stones: number) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "loupe-fuzz-"));
-  fs.chmodSync(folder, 0o711); // under root the server runs as another user, who must get in
+  fs.chmodSync(folder, 0o711); // As root the server runs as another user, who needs access.
   const defects: string[] = [];
   const error = (about: { err?: Error } | string, words = "") =>
     void defects.push(`${words} ${typeof about === "string" ? about : (about.err?.stack ?? "")}`);
@@ -48,10 +48,10 @@ export async function openFuzzHouse(stones: number) {
   return {
     address,
     defects,
-    /** What is asked for in a house without a stone is not there. */
+    /** The known stock numbers; a number of no stone for a house without stones. */
     stocks: stones > 0 ? rows.map(({ stock_no }) => stock_no) : ["JD1000001"],
     senders: [...demoNames, "guest", "nobody"] as const,
-    /** A new session, where the account is still there and may sign in. */
+    /** The token of a new session, if the account still exists and may sign in. */
     tokenOf: async (name: string): Promise<string | undefined> => {
       if (name === "nobody") return undefined;
       if (name === "guest") return guest();

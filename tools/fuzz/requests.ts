@@ -5,7 +5,7 @@ import type { Values } from "./values.ts";
 
 export type Request = { method: string; path: string; headers: Record<string, string>; body?: Buffer };
 
-/** Whoever switches the house off would make all that follows one answer. */
+/** Operations that are not tried: with the house switched off, all later answers would be the same. */
 const leftOut = new Set(["setMaintenance"]);
 const pieces = ["..", "%2e%2e", ".%2e", "%00", "assets", "index.html", "a.js", "%5c", "%2f", "%zz", "", "~", "%c0%af"];
 const files = [
@@ -16,7 +16,7 @@ const files = [
 ];
 const BOUNDARY = "fuzz-boundary";
 
-/** Writes requests to the contract's operations, in every form that they have. */
+/** Writes requests to the contract's operations, in all their forms. */
 export class Requests {
   readonly operations: readonly Operation[];
   readonly #chance: Chance;
@@ -28,7 +28,7 @@ export class Requests {
     this.#values = values;
   }
 
-  /** An address of a file, as nobody's browser writes it. */
+  /** A request for a file, with an address that no browser writes. */
   static(): Request {
     const count = 1 + this.#chance.below(4);
     const place = Array.from({ length: count }, () => this.#chance.pick(pieces)).join("/");

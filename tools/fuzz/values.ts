@@ -1,7 +1,7 @@
 import { type Contract, follow, type Schema } from "#server/plugins/contract/openapi.ts";
 import type { Chance } from "./chance.ts";
 
-/** How often a value is not what its schema asks for. */
+/** The share of values that break their schema. */
 const ODD = 0.04;
 const DEEPEST = 6;
 
@@ -24,7 +24,7 @@ const odd: readonly unknown[] = [
   "-0",
 ];
 
-/** Values as a schema wants them, and now and then as nobody should; `known` are such as the house has. */
+/** Values by a schema, and now and then wrong ones. `known` are values that the house has. */
 export class Values {
   readonly #contract: Contract;
   readonly #chance: Chance;

@@ -24,7 +24,7 @@ interface EditStoneProps {
   onClose: () => void;
 }
 
-/** A stone in its form: a version below 4 is stale, a heavy one is not taken. */
+/** A stone in its form. A version below 4 is stale, a heavy stone is refused. */
 export function EditStone({ stone, place, onClose }: EditStoneProps) {
   const form = useForm<StoneForm>(
     {

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { UiProvider } from "#ui/frame/ui-provider.tsx";
 
-/** `?show=list&scheme=dark`: list, panels, picture, states, door. */
+/** The shows by name, for `?show=list&scheme=dark`: list, panels, picture, states, door. */
 const shows: Record<string, ComponentType> = {
   list: lazy(() => import("./list.tsx").then((m) => ({ default: m.List }))),
   panels: lazy(() => import("./panels.tsx").then((m) => ({ default: m.Panels }))),

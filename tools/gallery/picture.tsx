@@ -7,7 +7,7 @@ const layout = await loadLayout("confirm");
 
 const hours = (count: number) => count * 3_600_000;
 
-/** The figures of the picture in the design, on the machine as it is. */
+/** The figures of the design's picture, on the present machine. */
 const overlay: Overlay = {
   taken: {
     "confirm.request": 1318,

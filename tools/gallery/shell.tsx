@@ -29,7 +29,7 @@ const menu: Menu = {
   bottom: [{ label: "Settings", to: "#settings", icon: "settings" }],
 };
 
-/** The frame around what the gallery shows. */
+/** The frame around the gallery. */
 export function Shell({ place, title, children }: { place: string; title: ReactNode; children: ReactNode }) {
   const [folded, setFolded] = useState(false);
   const [finding, setFinding] = useState(false);

@@ -56,7 +56,7 @@ export const columns: Column<Stone>[] = [
   },
 ];
 
-/** A stone on a phone. */
+/** The card of a stone on a phone. */
 export const card = (row: Stone) => (
   <>
     <div className="row between">
@@ -81,7 +81,7 @@ export const card = (row: Stone) => (
 );
 export const rowId = (row: Stone) => row.stock_no;
 
-/** A memo stands over every six stones. */
+/** The rows in groups: a memo's head above every six stones. */
 export const inGroups = (rows: readonly Stone[]): Line<Stone>[] =>
   rows.flatMap((row, i) => (i % 6 === 0 ? [memoHead(i), row] : [row]));
 

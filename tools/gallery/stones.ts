@@ -1,4 +1,4 @@
-/** Stones made up by a rule, so that pictures of the parts are the same every time. */
+/** A made-up stone. Stones follow a rule, so that pictures of the parts are the same every time. */
 export interface Stone {
   stock_no: string;
   status: number;

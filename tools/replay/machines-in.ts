@@ -5,7 +5,9 @@ import type { AnyStateMachine } from "xstate";
 import { describeMachine, type ModelDescription } from "#machines/kit/describe.ts";
 import { modelFaults } from "#machines/kit/model-faults.ts";
 
-/** The machines of a file: of code, whatever it exports; of JSON, one as the page and `npm run diagrams` write it. */
+/**
+ * The machines of a file. Code may export several; JSON holds one, in the form of the page and of `npm run diagrams`.
+ */
 export async function machinesIn(file: string): Promise<ModelDescription[]> {
   const found = file.endsWith(".json") ? jsonMachines(file) : await codeMachines(file);
   if (found.length === 0) throw new Error(`${file} contains no machine`);
@@ -41,7 +43,7 @@ const isModel = (value: unknown): value is ModelDescription =>
 
 async function codeMachines(file: string): Promise<ModelDescription[]> {
   const exported = Object.values((await import(pathToFileURL(path.resolve(file)).href)) as Loose);
-  // The registry exports workflows by their names; a file of one machine exports the workflow itself.
+  // The registry exports workflows by their names. A file of one machine exports the workflow itself.
   const all = exported.flatMap((one) => (isRecord(one) && !isWorkflow(one) ? Object.values(one) : [one]));
   const machines = all.filter(isWorkflow).map(({ machine }) => describeMachine(machine));
   return [...new Map(machines.map((machine) => [machine.id, machine])).values()];

@@ -6,7 +6,7 @@ import { projectFolder } from "#server/ground/project-folder.ts";
 
 const git = (...args: string[]) => execFileSync("git", args, { cwd: projectFolder, stdio: ["ignore", "pipe", "pipe"] });
 
-/** Works with the registry of machines as another branch has it, in a folder that is gone afterwards. */
+/** Works with another branch's registry of machines, in a folder that is removed afterwards. */
 export async function onBranch<T>(branch: string, work: (registry: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), "machines-"));
   try {

@@ -3,11 +3,11 @@ import type { Fighter, People } from "#support/fighters.ts";
 import { pick, some } from "./chance.ts";
 import type { Field } from "./field.ts";
 
-/** An id that no line has: who sees none asks for it all the same. */
+/** An id that no line has, for a person who sees no line but asks for one all the same. */
 const NOBODYS = { id: 9_000_000_000, version: 1 };
 type Call = { sender: Fighter; method: "POST" | "PUT"; path: string; data: object };
 
-/** Something that somebody does now, by chance: most of it about stones that others want as well. */
+/** A random act, mostly on stones that others want as well. */
 export function anAct(people: People, field: Field): Call {
   const buyer = pick(people.buyers);
   const stock_numbers = some(field.stones, 1 + Math.floor(Math.random() * 3));
@@ -48,7 +48,7 @@ export function anAct(people: People, field: Field): Call {
 
 export type Outcome = { key: string; status: number };
 
-/** Sends it, under a key of its own; status 0 is no answer at all. */
+/** Sends an act under a key of its own; status 0 means no answer at all. */
 export async function send(address: string, { sender, method, path, data }: Call): Promise<Outcome> {
   const key = randomUUID();
   try {
@@ -61,7 +61,7 @@ export async function send(address: string, { sender, method, path, data }: Call
       },
       body: JSON.stringify({ data }),
     });
-    await response.arrayBuffer(); // an answer of which half came acknowledges nothing
+    await response.arrayBuffer(); // An answer that arrived in half acknowledges nothing.
     return { key, status: response.status };
   } catch {
     return { key, status: 0 };

@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 
 export type Line = { id: number; list: string; version: number };
-/** What is there to be fought for, and the lines that somebody sees on a list. */
+/** The stones to fight for, and the lines that are in sight on a list. */
 export type Field = { stones: string[]; lines: Line[] };
 
-const LOOKS_MS = 100; // as often as the lists are looked at
+const LOOKS_MS = 100; // Milliseconds between two looks at the lists.
 
 export async function layField(pool: pg.Pool, stones: number): Promise<Field> {
   const { rows } = await pool.query<{ stock_no: string }>(
@@ -15,7 +15,9 @@ export async function layField(pool: pg.Pool, stones: number): Promise<Field> {
   return { stones: rows.map(({ stock_no }) => stock_no), lines: [] };
 }
 
-/** Keeps before everybody's eyes what is open now: who remembers what is over only hears of it, and stones stay taken. */
+/**
+ * Keeps the open lines in everybody's sight. Acts on closed lines would only be refused, and stones would stay taken.
+ */
 export async function watch(pool: pg.Pool, field: Field, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { rows } = await pool.query<Line>(

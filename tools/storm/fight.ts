@@ -4,13 +4,13 @@ import { anAct, type Outcome, send } from "./act.ts";
 import { pick } from "./chance.ts";
 import type { Field } from "./field.ts";
 
-/** What was answered, by status, and the keys of what was acknowledged. */
+/** The answers by status, and the keys of the acknowledged acts. */
 export type Tally = { byStatus: Map<number, number>; acknowledged: string[] };
 export const noTally = (): Tally => ({ byStatus: new Map(), acknowledged: [] });
 
-const REST_MS = 30; // after no answer: the portal is away
+const REST_MS = 30; // The rest after no answer, while the portal is away.
 
-/** Everybody acts as fast as they are answered, until told to stop. */
+/** Everybody acts as fast as the answers come, until the signal. */
 export async function fight(
   addresses: () => readonly string[],
   people: People,

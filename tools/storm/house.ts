@@ -9,7 +9,7 @@ import { silent } from "#support/silent-log.ts";
 import { type BenchPortal, startPortal } from "../../bench/support/portal.ts";
 import { pick } from "./chance.ts";
 
-/** A house with one portal or several on one database; a portal can be killed at any moment and comes back. */
+/** A house with one portal or several on one database. A portal can be killed at any moment and comes back. */
 export type StormHouse = {
   pool: pg.Pool;
   addresses(): readonly string[];
@@ -19,7 +19,7 @@ export type StormHouse = {
 
 export async function openStormHouse(portals: number): Promise<StormHouse> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "loupe-storm-"));
-  fs.chmodSync(dataDir, 0o711); // under root the server runs as another user, who must get in
+  fs.chmodSync(dataDir, 0o711); // As root the server runs as another user, who needs access.
   const migrations = path.join(projectFolder, "server/db/migrations");
   const database = await openDatabase({ dataDir, migrations, log: silent });
   const start = () =>

@@ -11,7 +11,7 @@ export type Verdict = {
   deadlocks: number;
 };
 
-/** Reads the house after the storm, by rules of its own: nothing here asks the code that is judged. */
+/** Judges the house after the storm by rules of its own. It asks none of the judged code. */
 export async function verdictOf(pool: pg.Pool, acknowledged: readonly string[]): Promise<Verdict> {
   const count = async (sql: string, values: unknown[] = []) =>
     Number((await pool.query<{ count: string }>(sql, values)).rows[0]?.count ?? 0);
@@ -45,7 +45,9 @@ export async function verdictOf(pool: pg.Pool, acknowledged: readonly string[]):
 const LIVE = `((list, state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'),
   ('memo', 'issued'), ('memo', 'sold')))`;
 
-/** Steps of a stone that do not begin where the one before them ended: two would have won one moment. */
+/**
+ * The number of steps of a stone that do not begin at the end of the step before. Two acts would have won one moment.
+ */
 function brokenHistories(facts: readonly Record<string, unknown>[]): number {
   const stands = new Map<unknown, unknown>();
   let broken = 0;

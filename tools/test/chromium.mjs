@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { runCommand } from "./run-command.mjs";
 
-/** The shell draws the same pages without the windows of a browser around them: half the time of a core. */
+/** The shell draws the same pages without a browser's windows, in half the time of a core. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 const places = [
   SHELL,
@@ -11,12 +11,12 @@ const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The Chromium that is named, or else installed. */
+/** The named Chromium, else an installed one. */
 export const installedChromium = () => [process.env.CHROMIUM, ...places].find((place) => place && existsSync(place));
 
 /**
- * The Chromium for the browser tests; as root on Debian it is fetched, and the shell also where a whole one is there.
- * Undefined where there is none.
+ * The Chromium for the browser tests; undefined without one. As root on Debian it is installed, and so is the shell
+ * beside a whole Chromium.
  */
 export async function findChromium() {
   const isServed = process.env.CHROMIUM !== undefined || existsSync(SHELL);

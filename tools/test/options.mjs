@@ -9,7 +9,7 @@ export function readOptions(args) {
     words: args.filter((one) => !one.startsWith("--")),
     isNight: args.includes("--night"),
     isKept: args.includes("--keep"),
-    /** The commit since which changes count, the last one where none is named. */
+    /** The commit that changes are counted from; the last one by default. */
     changedSince: changed && (changed.split("=")[1] ?? "HEAD"),
   };
 }

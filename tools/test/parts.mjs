@@ -6,8 +6,8 @@ const CODE = /\.(tsx?|mjs|json|css)$|^docs\/architecture\.md$/;
 const inBrowser = { needsChromium: true };
 
 /**
- * Everything that must hold. Checks pass or fail as a whole; of suites, tests are counted; proofs are for the night.
- * `reads` says for `--changed` of which files a check speaks.
+ * Everything that must hold. Checks pass or fail as a whole; the tests of suites are counted; proofs are for the night.
+ * `reads` names the files of a check for `--changed`.
  */
 export const parts = [
   {
@@ -23,7 +23,7 @@ export const parts = [
     command: ["node", "tools/lint-contract.mjs"],
   },
   { kind: "check", name: "generated kernel", reads: /kernel/, command: tool("build-kernel", "--check") },
-  // TypeScript 7 checks; it stands beside TypeScript 6, which the generator of the client types still needs.
+  // TypeScript 7 checks. TypeScript 6 is there too, since the generator of the client types still needs it.
   { kind: "check", name: "types", reads: CODE, command: ["node", "node_modules/@typescript/native/bin/tsc", "-b"] },
   { kind: "check", name: "lint", reads: CODE, command: [bin("biome"), "check", "--error-on-warnings", "."] },
   {
@@ -37,7 +37,7 @@ export const parts = [
   { kind: "server", name: "unit", project: "unit" },
   { kind: "server", name: "server by its door", project: "door" },
   { kind: "server", name: "server and its database", project: "server" },
-  // By day with React as it is built for people, which is lighter; by night as it is built for developers, with its warnings.
+  // By day with React's production build, which is lighter; by night with its development build and its warnings.
   {
     kind: "browser",
     name: "parts in the browser",

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
-/** What each part took at the last landing; `npm test -- --keep` writes it anew. */
+/** The seconds of each part at the last landing. `npm test -- --keep` writes them anew. */
 const KEPT = new URL("../../tests/seconds.json", import.meta.url);
-const LITTLE = 5; // seconds that a busy moment adds to anything
+const LITTLE = 5; // Seconds that a busy moment adds to anything.
 
-/** Says what was skipped and what each part took, ends with the line that counts, sets the exit code. */
+/** Prints the skipped parts, the seconds of each part and at last the line that counts, and sets the exit code. */
 export function report(results, { seconds, isWhole, isKept }) {
   const skipped = results.filter((result) => result.skipped);
   const left = results.filter((result) => result.left > 0);
@@ -22,15 +22,18 @@ export function report(results, { seconds, isWhole, isKept }) {
   if (isKept && isWhole && isGreen) writeFileSync(KEPT, `${JSON.stringify(taken, null, 2)}\n`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   const mustBeWhole = process.env.CI === "true" && (skipped.length > 0 || left.length > 0);
-  // Not process.exit: it would cut off what a pipe has not taken yet.
+  // Not process.exit: it would cut off output that a pipe has not taken yet.
   process.exitCode = !isGreen || mustBeWhole ? 1 : 0;
 }
 
-const LONG = 400; // characters of a failure; the whole of it stands with its part
+const LONG = 400; // Characters of a failure. The whole of it is printed with its part.
 
 const oneLine = (text) => stripVTControlCharacters(text).replaceAll(/\s+/g, " ").slice(0, LONG);
 
-/** Seconds now and at the last landing, a line a part; one that grew by a fifth is named. Suites share their lane's time. */
+/**
+ * The seconds now and at the last landing, a line a part. A part that grew by a fifth is marked. Suites share their
+ * lane's time.
+ */
 function table(taken, kept) {
   const wide = Math.max(0, ...Object.keys(taken).map((name) => name.length));
   const row = (name, now, before, remark = "") =>

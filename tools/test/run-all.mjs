@@ -11,9 +11,9 @@ import { runCheck, runJourneys, runVitest } from "./suites.mjs";
 const CHROMIUM_MISSING = "no Chromium was found: install Debian's chromium, or name one in CHROMIUM=/path/to/it";
 
 /**
- * Runs the parts whose names begin with one of the words, or all. Two lanes run side by side, since each leaves time of a
- * core that the other can use: the server's suites in one, the checks and then all that needs a browser in the other. The
- * journeys come last: whichever lane is longer, they alone keep both cores at work.
+ * Runs the parts whose names begin with one of the words, or all. Two lanes run side by side, since each leaves time of
+ * a core to the other: the server's suites in one, the checks and then all browser parts in the other. The journeys
+ * come last, because they alone keep both cores busy.
  */
 export async function runAll({ words, isNight, changedSince, isKept }) {
   const began = Date.now();
@@ -34,11 +34,11 @@ export async function runAll({ words, isNight, changedSince, isKept }) {
 
 const countOf = (files) => (files ? `, ${files.length} files` : "");
 
-/** By day properties have a seed of their own, by night a new one; SEED gives one again. */
+/** The environment of all parts. By day properties have a fixed seed, by night a new one; SEED repeats one. */
 function environment(isNight) {
   const seed = process.env.SEED ?? (isNight ? String(Math.floor(Math.random() * 2 ** 31)) : undefined);
   console.log(seed ? `test: seed ${seed} (SEED=${seed} gives it again)` : "test: seeds of the day");
-  // Where nobody looks at a terminal, a dot in colour is twenty letters.
+  // Without a terminal, a dot in colour is twenty letters.
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
   return { ...plain, ...(isNight && { NIGHT: "true" }), ...(seed && { SEED: seed }) };
 }
@@ -51,7 +51,7 @@ async function inLanes(chosen, world) {
     if (found) return work(some, { ...world, env: { ...world.env, CHROMIUM: found } });
     return some.map(({ name }) => ({ name, passed: 0, failed: 0, left: 0, seconds: 0, skipped: CHROMIUM_MISSING }));
   };
-  // It empties its folders first: nothing that reads them begins before it is done.
+  // The build empties its folders first, so nothing that reads them begins before its end.
   const built = chosen.some(({ needsBuild }) => needsBuild) ? build() : Promise.resolve();
 
   const suites = async () => {
@@ -66,7 +66,7 @@ async function inLanes(chosen, world) {
     return [...results, ...(await inBrowser(of("journeys"), runJourneys))];
   };
   const results = (await Promise.all([suites(), checksAndBrowsers()])).flat();
-  // The long proofs of a night want the machine for themselves.
+  // The long proofs of a night run alone on the machine.
   for (const proof of of("proof")) {
     const prove = async (_, { env }) => [await runCheck(proof, env)];
     results.push(...(await (proof.needsChromium ? inBrowser([proof], prove) : prove([], world))));

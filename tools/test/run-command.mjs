@@ -4,7 +4,10 @@ import { fileURLToPath } from "node:url";
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Runs a command to its end: its exit code, and everything that it said. Two that run side by side do not mix their words. */
+/**
+ * Runs a command to its end. Resolves to its exit code and its whole output, so that two side by side do not mix their
+ * lines.
+ */
 export function runCommand([command, ...args], env = {}) {
   return new Promise((resolve) => {
     const said = [];

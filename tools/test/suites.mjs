@@ -5,10 +5,10 @@ import { runCommand } from "./run-command.mjs";
 const bin = (name) => path.join("node_modules", ".bin", name);
 const nothing = { passed: 0, failed: 0, left: 0, seconds: 0, failures: [] };
 
-/** What a test that passed has written is of no interest, and hides what is. */
+/** The output of a passed test is of no interest, and hides the rest. */
 const QUIET = ["--silent=passed-only"];
 
-/** A check, done or not. */
+/** Runs a check, which passes or fails as a whole. */
 export async function runCheck({ name, command }, env) {
   const began = Date.now();
   const { code, output } = await runCommand(command, env);
@@ -18,7 +18,10 @@ export async function runCheck({ name, command }, env) {
   return told({ name, ...nothing, [isDone ? "passed" : "failed"]: 1, seconds, failures }, output);
 }
 
-/** The parts that are projects of vitest, in one process: they share its server and its seeded template. Named files are run alone. */
+/**
+ * Runs the vitest projects in one process, where they share its server and its seeded template. Named files are run
+ * alone.
+ */
 export async function runVitest(parts, { folder, env }) {
   if (parts.length === 0) return [];
   const file = path.join(folder, `${parts[0].project}.json`);
@@ -32,7 +35,7 @@ export async function runVitest(parts, { folder, env }) {
   });
   const { tally, errors } = read(file) ?? { tally: {}, errors: 1 };
   const results = parts.map(({ name, project }) => ({ name, ...nothing, ...counted(tally[project]) }));
-  // A runner that dies without counting, or fails outside its tests, is a failure all the same.
+  // A runner that dies without counting, or fails outside its tests, is a failure too.
   const isUncounted = errors > 0 || (code !== 0 && results.every(({ failed }) => failed === 0));
   if (isUncounted) {
     results[0].failed += 1;
@@ -42,10 +45,10 @@ export async function runVitest(parts, { folder, env }) {
   return results.map((result) => told(result));
 }
 
-/** The seconds of a project are those from the beginning of its first test to the end of its last. */
+/** The seconds of a project, from the beginning of its first test to the end of its last. */
 const counted = (tally) => tally && { ...tally, seconds: (tally.to - tally.from) / 1000 };
 
-/** Journeys through the built portal. */
+/** Runs the journeys through the built portal. */
 export async function runJourneys([part], { folder, env }) {
   if (!part) return [];
   const file = path.join(folder, "journeys.json");

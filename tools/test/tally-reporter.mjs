@@ -2,12 +2,12 @@ import { writeFileSync } from "node:fs";
 
 const nothing = { passed: 0, failed: 0, left: 0, failures: [], from: Number.POSITIVE_INFINITY, to: 0 };
 
-/** Counts the tests of a vitest run project by project, into the file that TALLY names; suites.mjs reads it. */
+/** Counts the tests of a vitest run by project, into the file named in TALLY; suites.mjs reads it. */
 export default class TallyReporter {
   onTestRunEnd(modules, errors) {
     const tally = {};
     for (const module of modules) {
-      const [project] = module.project.name.split(" "); // a browser stands behind it
+      const [project] = module.project.name.split(" "); // A browser's name comes after the project's.
       tally[project] = added(tally[project] ?? nothing, module);
     }
     writeFileSync(process.env.TALLY, JSON.stringify({ tally, errors: errors.length }));
@@ -18,7 +18,7 @@ function added(sum, module) {
   const tests = [...module.children.allTests()];
   const results = tests.map((test) => test.result().state);
   const times = tests.flatMap((test) => test.diagnostic() ?? []);
-  const isBroken = module.state() === "failed" && !results.includes("failed"); // outside its tests
+  const isBroken = module.state() === "failed" && !results.includes("failed"); // An error outside its tests.
   const failed = tests.filter((test) => test.result().state === "failed").map((test) => nameOf(module, test));
   return {
     passed: sum.passed + results.filter((state) => state === "passed").length,

@@ -5,15 +5,18 @@ const FOLDERS = ["src", "server", "tests", "tools", "bench"];
 const IMPORT = /(?:from\s+|import\s*\(?\s*)"([^"]+)"/g;
 const HANDLER = /^ {2}(?:async )?(\w+)(?=[:(,])/gm;
 const OPERATIONS = "src/api/operations.gen.ts";
-/** They name everything there is; what a file uses of it, the file itself names. */
+/** Files that name everything. The uses of a file are named in that file itself. */
 const LISTS = ["server/operations/index.ts", "src/app/routeTree.gen.ts"];
 
-/** Elsewhere an operation is named to tell of it, not to call it. */
+/** The files whose operation names are calls. Elsewhere an operation is named to tell of it. */
 const CALLERS = /^(tests|bench|src\/(features|stones|routes))\//;
 
 const { imports: aliases } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** Files of the product and its tests, and for each the files that it leads to: imported, or an operation that it names. */
+/**
+ * Files of the product and its tests, each with the files that it leads to: its imports and the operations that it
+ * names.
+ */
 export function readGraph() {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name))),
@@ -30,7 +33,7 @@ export function readGraph() {
   return { texts, edges };
 }
 
-/** Everything that one gets to from these files. */
+/** All files that these files lead to. */
 export function reached(edges, roots) {
   const found = new Set(roots);
   for (const file of found) for (const next of edges.get(file) ?? []) found.add(next);
@@ -45,7 +48,7 @@ function placeOf(name, from) {
   return existsSync(place) ? place : undefined;
 }
 
-/** In which file an operation is handled. */
+/** The file that handles each operation. */
 function operationHomes(texts) {
   const homes = new Map();
   const ids = new Set([...(texts.get(OPERATIONS) ?? "").matchAll(/^ {2}(\w+):/gm)].map(([, id]) => id));

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { reached, readGraph } from "./graph.mjs";
 
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
-/** What tests run without importing it. */
+/** Files that tests use without importing them. */
 const HOUSE = [
   /^openapi(\.yaml$|\/)/,
   /^package(-lock)?\.json$/,
@@ -21,13 +21,13 @@ const PROJECTS = [
 ];
 const projectOf = (file) => PROJECTS.find(([, form]) => form.test(file))?.[0];
 
-/** Files that differ from a commit, those that git does not follow yet among them. */
+/** Files that differ from a commit, with those that git does not follow yet. */
 export const changedFiles = (since) => [
   ...new Set([...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")]),
 ];
 
 /**
- * Of these parts what a change of files touches: checks by the files that they read, tests by what they lead to
+ * The parts that a change of files touches: checks by the files that they read, tests by the files that they lead to
  * (graph.mjs), journeys by the screens that they name. Tests of the architecture read all sources, and always run.
  */
 export function touched(parts, changed) {
@@ -54,7 +54,7 @@ export function touched(parts, changed) {
   });
 }
 
-/** The screens that a journey opens or clicks through to: those whose last word it says; a short word must be an address. */
+/** The screens of a journey: those with a last word that the journey says. A short word must be an address. */
 function screensOf(spec, { texts, edges }) {
   const journey = [...reached(edges, [spec])].filter((file) => file.startsWith("tests/e2e/"));
   const said = journey
