@@ -1,7 +1,7 @@
 /**
- * `npm run bench:act`: one act on stones over HTTP, decided by the machines, against a bare Fastify route with a guarded
- * UPDATE and an insert into the log; a hundred stones against one; a list of five hundred lines; and how soon the next
- * search knows.
+ * `npm run bench:act`: one act on stones over HTTP, decided by the machines, against a bare Fastify route with a
+ * guarded UPDATE and an insert into the log; a hundred stones against one; a list of five hundred lines; and the time
+ * until the next search knows.
  */
 import { findRunningServer } from "#server/db/backup-running-server.ts";
 import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
@@ -22,7 +22,7 @@ type Lines = { data: { data: { id: number }[] } };
 const portal = await startPortal({ program: ["dist-server/main.js"], env: { DEMO_STONES: "5000" } });
 const socketDir = (await findRunningServer(portal.dataDir)) ?? "";
 const pool = openPool(socketUrl(socketDir, ROLES.runtime, "portal"), { log: silent, max: 2 });
-const bare = await startBare(socketUrl(socketDir, ROLES.owner, "portal")); // the portal's role writes no status
+const bare = await startBare(socketUrl(socketDir, ROLES.owner, "portal")); // The portal's role writes no status.
 const ours = keepAlive(portal.address);
 const peer = keepAlive(bare.found[1] ?? "");
 try {
@@ -38,7 +38,7 @@ try {
     if (answer.status > 299) throw new Error(`${path}: ${answer.status} ${answer.body}`);
     return JSON.parse(String(answer.body)) as Lines;
   };
-  /** Holds stones, and lets them go again beside the clock. */
+  /** Holds stones. They are released again outside the measured time. */
   const held: number[] = [];
   const hold = (stock_numbers: string[]) => async () => {
     const { data } = await act("POST", "hold", { stock_numbers, user_id });
@@ -98,7 +98,10 @@ try {
     { act_ratio: 3, hundred_ratio: 10, list_p50_ms: 40, search_ms: 5 },
   );
 
-  /** From the answer of an act to a search that knows it: the median over some acts, the search's own time taken off. */
+  /**
+   * The time from the answer of an act to a search that knows it: the median over some acts, less the search's own
+   * time.
+   */
   async function untilSearched(): Promise<number> {
     const waits: number[] = [];
     const find = async () => {

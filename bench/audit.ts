@@ -1,6 +1,7 @@
 /**
- * `npm run bench:audit [-- --rows 1000000]`: entries written in transactions of one, against the same rows without the
- * chain; a log of a year verified, against the hashing of its bytes alone; its histories judged; and its pages over HTTP.
+ * `npm run bench:audit [-- --rows 1000000]`: entries in transactions of one, against the same rows without the chain;
+ * the verification of a year's log, against the hashing of its bytes alone; the judgement of its histories; and its
+ * pages over HTTP.
  */
 import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
@@ -39,7 +40,7 @@ const timed = async (work: () => Promise<unknown> | unknown): Promise<number> =>
 
 try {
   const story = await aStory(portal, pool);
-  const body = JSON.stringify({ ...story[0]?.body, workflow: "bench" }); // nobody's history
+  const body = JSON.stringify({ ...story[0]?.body, workflow: "bench" }); // An item without a history.
   await owner.query(bareTable);
   const writing = [];
   for (const [what, writers] of [
@@ -48,7 +49,7 @@ try {
     ["written by 4", { connections: 4, ahead: 1 }],
     ["written by 16", { connections: 16, ahead: 1 }],
   ] as const) {
-    await written(pool, "audit_event", body, writers, 300); // warm
+    await written(pool, "audit_event", body, writers, 300); // These rounds only warm up.
     const bare = await written(pool, "bench_bare", body, writers, WRITING_MS);
     const chained = await written(pool, "audit_event", body, writers, WRITING_MS);
     writing.push({ what, "rows/s": round(chained, 0), "peer rows/s": round(bare, 0) });
@@ -108,7 +109,7 @@ try {
     part: () => get(`/workflows/stone?from=${day(0)}&to=${day(-90)}&party=admin`),
     item: () => get(`/workflows/hold/items/${anItem()}`),
     log: () => get("/audit/audit-logs"),
-    type: () => get("/audit/audit-logs?diamond_type=fancy"), // of which such a log has next to none
+    type: () => get("/audit/audit-logs?diamond_type=fancy"), // Such a log has next to none of these.
   };
   await interleaved(works, 10);
   const times = await interleaved(works, 100);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:click -- --stones 1000000`: from a click on a chip to the new counts on the screen, in a real browser,
- * against the same search fetched and parsed in the same page and no more.
+ * `npm run bench:click -- --stones 1000000`: the time from a click on a chip to the new counts on the screen, in a real
+ * browser, against the same search only fetched and parsed in the same page.
  */
 import { parseArgs } from "node:util";
 import { chromium as chromiumBrowser, type Page } from "@playwright/test";
@@ -68,7 +68,7 @@ async function untilIndexed(address: string): Promise<void> {
   }
 }
 
-/** Clicks a colour, and waits for the frame after the clarities say other counts. */
+/** Clicks a colour, and waits for the frame after the clarities show other counts. */
 async function clickToCounts(page: Page, colour: number): Promise<number> {
   const group = (name: string) => page.getByRole("group", { name, exact: true });
   const chip = await group("Colour").getByRole("button").nth(colour).elementHandle();

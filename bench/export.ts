@@ -1,4 +1,4 @@
-/** `npm run bench:export`: a hundred thousand stones as Excel against the same as CSV, and what memory each takes. */
+/** `npm run bench:export`: a hundred thousand stones as Excel against the same as CSV, with the memory of each. */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { report } from "./support/report.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:people`: the list of customers over HTTP in a house that has 50,000 of them, against the very
- * statements that it is made of, sent to the same database without a portal around them.
+ * `npm run bench:people`: the list of customers over HTTP in a house with 50,000 of them, against its own statements,
+ * sent to the same database without a portal around them.
  */
 
 import { clientOrder } from "#server/access/client-filter.ts";
@@ -33,7 +33,7 @@ const db = openKysely<Tables>(pool);
 const http = keepAlive(portal.address);
 try {
   const { associate } = await fillPeople(pool, PEOPLE);
-  await owner.query("VACUUM (ANALYZE)"); // what the server does by itself, a minute later
+  await owner.query("VACUUM (ANALYZE)"); // The server does the same by itself, a minute later.
   const asked: Record<string, Query> = {
     "first page": {},
     "page 200": { page: Math.min(200, Math.floor(PEOPLE / 50)) },
@@ -88,7 +88,7 @@ try {
     Object.fromEntries(Object.keys(figures).map((name) => [name, limitOf(name)])),
   );
 
-  /** What is compared must be the same work. */
+  /** The compared works must be the same. */
   async function insistOnSameRows(name: string, query: Query): Promise<void> {
     const { status, body } = await http.get(address(query), signedIn);
     const { data } = JSON.parse(String(body)) as Page;
@@ -108,7 +108,7 @@ function toText(query: Query): Record<string, string> {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 }
 
-/** A page of 500 is ten pages to write; it has its own figure and no promise. */
+/** The limit of a figure. A page of 500 is ten pages to write; it has its own figure and no promise. */
 function limitOf(name: string): number {
   if (name.endsWith("ratio")) return 2;
   return name.startsWith("pages of 500") ? 100 : 30;

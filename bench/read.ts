@@ -9,7 +9,7 @@ import { interleaved, percentile, round } from "./support/timing.ts";
 
 const WARM_UP = 400;
 const ROUNDS = Number(process.env.ROUNDS ?? 2000);
-const ACCOUNT = 1; // of admin, the first one that the demo house makes
+const ACCOUNT = 1; // The account of admin, the first one of the demo house.
 const lists = {
   listMasters: { portal: "/api/v1/master/masters?size=20", bare: "/masters?size=20" },
   listSessions: { portal: "/api/v1/user/sessions?size=20", bare: `/sessions?size=20&account=${ACCOUNT}` },
@@ -69,7 +69,7 @@ async function measure(logging: string): Promise<void> {
   }
 }
 
-/** What is compared must be the same work. */
+/** The compared works must be the same. */
 function insistOnSameRows(list: string, ...bodies: Buffer[]): void {
   const counts = bodies.map((body) => {
     const { data } = JSON.parse(String(body)) as { data: { data: unknown[]; pagination: { totalRecords: number } } };

@@ -1,4 +1,4 @@
-/** `npm run bench:sign-in`: what a sign-in takes, and how much of it is the password's hash. */
+/** `npm run bench:sign-in`: the time of a sign-in, and the share of the password's hash in it. */
 
 import { demoPeople } from "#server/seed/demo.ts";
 import { hashPassword, passwordMatches } from "#server/sign-in/password-hash.ts";
@@ -6,7 +6,7 @@ import { credentials, startPortal } from "./support/portal.ts";
 import { report } from "./support/report.ts";
 import { interleaved, percentile, round } from "./support/timing.ts";
 
-const ROUNDS = 4 * (demoPeople.length - 1); // a fifth failure would lock the account, and hash nothing
+const ROUNDS = 4 * (demoPeople.length - 1); // A fifth failure would lock the account, and hash nothing.
 
 const portal = await startPortal();
 const send = async (person: object, status: number) => {

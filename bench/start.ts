@@ -1,4 +1,4 @@
-/** `npm run bench:start`: from `npm start` to a portal that is ready, on a fresh clone and once more. */
+/** `npm run bench:start`: the time from `npm start` to a ready portal, on a fresh clone and once more. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
@@ -13,7 +13,7 @@ const folder = makeThrowAwayDir();
 const clone = path.join(folder, "clone");
 const dataDir = path.join(folder, "data");
 
-/** Seconds from the command to a portal that says that it can do its work; then it is stopped. */
+/** Seconds from the command to the portal's line that it is ready. Then it is stopped. */
 async function secondsToReady(): Promise<{ isBuilding: boolean; ready: number }> {
   const { DATABASE_URL, FILES_DIR, S3_BUCKET, SMTP_URL, NODE_ENV, ...plain } = process.env;
   const begun = performance.now();
@@ -22,7 +22,7 @@ async function secondsToReady(): Promise<{ isBuilding: boolean; ready: number }>
     cwd: clone,
     env: { ...plain, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "error" },
     stdio: ["ignore", "pipe", "inherit"],
-    detached: true, // npm and what it starts get the signal together
+    detached: true, // npm and its children get the signal together.
   });
   const ended = once(npm, "exit");
   let isBuilding = false;
@@ -49,7 +49,7 @@ try {
   execFileSync("git", ["clone", "--quiet", "--no-hardlinks", project, clone]);
   const packages = path.join(project, "node_modules");
   if (fs.existsSync(path.join(packages, ".loupe-packages"))) execFileSync("cp", ["-a", packages, clone]);
-  // Whatever the packages still lack is not part of what is measured.
+  // Installing missing packages is not measured.
   const ensure = `import("./tools/ensure-packages.mjs").then(({ ensurePackages }) => ensurePackages())`;
   execFileSync(process.execPath, ["-e", ensure], { cwd: clone, stdio: "inherit" });
   const first = await secondsToReady();

@@ -38,7 +38,7 @@ try {
   const plainToggles = await measureToggles(browser, plain, false);
   const plainScroll = await measureScroll(browser, plain);
 
-  // What the machine itself drops: a page of the same height in which there is nothing to do.
+  // The frames that the machine itself drops: a page of the same height with nothing to do.
   const empty = await browser.newPage({ viewport: { width: 1600, height: 900 } });
   await empty.setContent(`<div style="height: ${34 * ROWS}px; background: linear-gradient(#fff, #eee)"></div>`);
   const emptyScroll = await measureScroll(browser, empty);
@@ -91,7 +91,7 @@ try {
   await portal.stop();
 }
 
-/** Sub-masters until there are as many as a page holds. */
+/** Adds sub-masters until a page is full. */
 async function fill(dataDir: string): Promise<void> {
   const pool = openPool(socketUrl((await findRunningServer(dataDir)) ?? "", ROLES.runtime, "portal"), {
     log: silent,
@@ -115,7 +115,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL(/\/dashboard$/);
 }
 
-/** Heads and cells as the portal shows them; the rows in sight are repeated until there are as many as in its list. */
+/** The table's heads and cells as in the portal. The rows in sight are repeated up to the length of its list. */
 async function readTable(page: Page) {
   const heads = await page.getByRole("columnheader").allInnerTexts();
   if (heads.length !== 14) throw new Error(`the table has ${heads.length} columns: ${heads.join(", ")}`);

@@ -3,12 +3,12 @@ import { canonical } from "#machines/kit/canonical.ts";
 import type { BenchPortal } from "../support/portal.ts";
 
 type Entry = { seq: number; body: Record<string, unknown> };
-const AT_ONCE = 400; // one transaction: each entry passes by every version that it made of the head
+const AT_ONCE = 400; // Entries in one transaction: each entry passes all versions that the transaction made of the head.
 const YEAR = 365 * 86_400_000;
-/** Far from any row of the house. */
+/** The first item's number, far from any row of the house. */
 export const firstItem = 50_000_000;
 
-/** A hold and its release as the portal itself writes them, with what they do to the stone. */
+/** A hold and its release as the portal itself writes them, with their effects on the stone. */
 export async function aStory({ address, signIn }: BenchPortal, pool: pg.Pool): Promise<Entry[]> {
   const headers = { authorization: `Bearer ${await signIn("admin")}`, "content-type": "application/json" };
   const { rows } = await pool.query(`SELECT (SELECT size FROM audit_head) AS since,
@@ -28,12 +28,15 @@ export async function aStory({ address, signIn }: BenchPortal, pool: pg.Pool): P
     [since],
   );
   return entries.map(({ seq, body }) => {
-    const { at: _, form: __, ...said } = JSON.parse(body); // the log writes these itself
+    const { at: _, form: __, ...said } = JSON.parse(body); // The log writes these itself.
     return { seq, body: said };
   });
 }
 
-/** Writes a year of such stories, from now on since the log does not go back, by the log's own trigger; answers how many entries it wrote. */
+/**
+ * Writes a year of such stories by the log's own trigger, and returns the number of entries. It begins now, since the
+ * log does not go back.
+ */
 export async function fillLog(pool: pg.Pool, story: readonly Entry[], rows: number): Promise<number> {
   const now = Date.now();
   const stories = Math.ceil(rows / story.length);

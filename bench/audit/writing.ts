@@ -1,13 +1,13 @@
 import type pg from "pg";
 
-/** A table as the log's without the chain: what its rows and indexes cost by themselves. */
+/** A table like the log's without the chain: it shows the cost of rows and indexes alone. */
 export const bareTable = `CREATE TABLE bench_bare (LIKE audit_event INCLUDING GENERATED INCLUDING INDEXES);
   CREATE SEQUENCE bench_bare_seq;
   ALTER TABLE bench_bare ALTER seq SET DEFAULT nextval('bench_bare_seq'), ALTER prev SET DEFAULT '\\x00',
     ALTER hash SET DEFAULT decode(md5(random()::text), 'hex');
   GRANT ALL ON bench_bare, bench_bare_seq TO portal_app`;
 
-/** `ahead`: so many are sent before the first has its answer. */
+/** `ahead` is the number of rows sent before the first answer. */
 export type Writers = { connections: number; ahead: number };
 
 /** Rows a second, each in a transaction of its own. */

@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * Customers with their businesses, looked after by twenty associates; every fiftieth waits for a decision on a
- * document. Written beside the portal: what is measured is the list, not how it came to be.
+ * Adds customers with their businesses under twenty associates; every fiftieth waits for a decision on a document. They
+ * are written beside the portal: only the list is measured.
  */
 export async function fillPeople(pool: pg.Pool, count: number): Promise<{ associate: number }> {
   const { rows } = await pool.query<{ id: number }>(associates);

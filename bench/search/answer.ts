@@ -1,6 +1,6 @@
 import type { Totals } from "#domain/totals.ts";
 
-/** What every competitor must answer alike, down to the last row. */
+/** The answer that all competitors must give alike, down to the last row. */
 export interface Answer {
   readonly count: number;
   readonly totals?: Totals;
@@ -10,7 +10,7 @@ export interface Answer {
   readonly pairs?: readonly (readonly [number, number])[];
 }
 
-/** Throws where two answers differ: a faster wrong one does not count. */
+/** Throws at two different answers: a faster wrong one does not count. */
 export function mustEqual(who: string, question: string, got: Answer, wanted: Answer): void {
   const keys = ["count", "pairCount", "totals", "ids", "pairs", "facets"] as const;
   for (const key of keys) {

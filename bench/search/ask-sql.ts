@@ -51,7 +51,7 @@ async function facetsOf(execute: Execute, sql: ReturnType<typeof statements>, fo
     const counts = facets[name] as number[];
     counts[Number(value)] = (counts[Number(value)] as number) + Number(count);
   };
-  // A row that fails only the filter on an attribute counts for that facet; one that fails none counts for each.
+  // A row that fails only one attribute's filter counts for that facet. A row that fails none counts for each.
   const counts = (w: unknown, name: string) => Number(w) === 0 || sql.filtered[Number(w) - 1] === name;
   const isGrouped = (g: unknown, at: number) => !((Number(g) >> (attributeNames.length - 1 - at)) & 1);
   if (form === "joint") {

@@ -1,6 +1,6 @@
 import { providerCount } from "./schema.ts";
 
-/** Values, each with the share that it and those before it have. */
+/** Values, each with the summed share up to and including it. */
 export type Chances = [value: string, reached: number][];
 
 const weighted = (weights: string): Chances => {
@@ -15,7 +15,7 @@ const weighted = (weights: string): Chances => {
 const zipf = (prefix: string, count: number, power: number) =>
   weighted(Array.from({ length: count }, (_, i) => `${prefix}${i}:${1 / (i + 1) ** power}`).join(" "));
 
-/** Skewed as real stock is; most follow the trade, some only keep the shape of the benchmark. */
+/** The shares, skewed as in real stock. Most follow the trade, some only keep the shape of the benchmark. */
 export const chances = {
   provider: zipf("P", providerCount, 0.8),
   location: zipf("LOC", 30, 1.1),

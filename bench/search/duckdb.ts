@@ -23,7 +23,7 @@ interface Appender {
   closeSync(): void;
 }
 
-/** DuckDB in this process and in memory; of bench/databases/package.json, or not at all. */
+/** DuckDB in this process and in memory, from bench/databases/package.json. Without it, the reason as text. */
 export async function openDuckdb(stock: Stock): Promise<Competitor | string> {
   const name = "@duckdb/node-api";
   const duckdb = await databasePackage<Duckdb>(name);

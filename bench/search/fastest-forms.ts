@@ -7,8 +7,8 @@ import type { Form } from "./sql.ts";
 export type Forms = Map<Question, Form>;
 
 /**
- * The fastest form of each question. Forms are tried in the order of how often they win; one that takes twice the best
- * so far is out. All must answer as the index does.
+ * The fastest form of each question. Forms are tried in the order of how often they win. A form that takes twice the
+ * best so far is out. All must answer as the index does.
  */
 export async function fastestForms(one: Competitor, wanted: ReadonlyMap<Question, Answer>): Promise<Forms> {
   const best: Forms = new Map();

@@ -5,7 +5,7 @@ import type { Question } from "./questions.ts";
 import { schema } from "./schema.ts";
 import { generate, rowOf } from "./stock.ts";
 
-/** How soon changes are seen: statuses, new stones, and rows put in order again while searches run. */
+/** The times until changes are in sight: statuses, new stones, and rows put in order again while searches run. */
 export async function measureFreshness(index: SearchIndex, browse: Question, size: number) {
   const status = schema.attribute("status").index;
   const held = schema.code("status", "4");

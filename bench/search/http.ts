@@ -1,4 +1,4 @@
-// The portal alone over HTTP, without the databases that it is compared with: npm run bench:http -- --stones N --json
+// The portal alone over HTTP, without the databases of the comparison: npm run bench:http -- --stones N --json
 // For work on the way from a request to its answer: times, rates, and the processor time of the portal per search.
 import { parseArgs } from "node:util";
 import { geomean, median, round, timed } from "./figures.ts";

@@ -3,12 +3,15 @@ import type { Forms } from "./fastest-forms.ts";
 import { median, quantile, timed } from "./figures.ts";
 import type { Question } from "./questions.ts";
 
-/** Short ones are asked so often in each round, long ones once. */
+/** The number of times that a short one is asked in each round. Long ones are asked once. */
 const SHORT = 5;
 
 export type Contest = {
   questions: readonly Question[];
-  /** What takes a few milliseconds: the index, the plain kernel, the portal over HTTP; not every one knows every question. */
+  /**
+   * Works of a few milliseconds: the index, the plain kernel, the portal over HTTP. Not all of them know every
+   * question.
+   */
   short: Record<"index" | "plain" | "http", (question: Question) => unknown>;
   answersOverHttp(question: Question): boolean;
   competitors: readonly { one: Competitor; forms: Forms }[];
@@ -21,12 +24,15 @@ export type Line = {
   plain: number;
   http: number | null;
   others: number[];
-  /** PostgreSQL is the first of the others. */
+  /** The ratio to PostgreSQL, which is the first of the others. */
   ratio: number;
   httpRatio: number | null;
 };
 
-/** Everybody is asked in turn, round after round, so that caches are as cold as in a server and a busy machine strikes all. */
+/**
+ * Asks everybody in turn, round after round, so that caches are as cold as in a server and a busy machine slows all
+ * alike.
+ */
 export async function interleave(contest: Contest, rounds: number): Promise<Line[]> {
   const { questions, short, competitors } = contest;
   const times = questions.map(() => ({

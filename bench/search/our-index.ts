@@ -8,7 +8,7 @@ import { schema } from "./schema.ts";
 import { rowOf, type Stock } from "./stock.ts";
 import { clustered } from "./table.ts";
 
-/** The product's index, filled in the order in which the databases store their rows too. */
+/** The product's index, filled in the same order as the databases. */
 export function fillIndex(stock: Stock, kernel: KernelKind): SearchIndex {
   const index = openIndex(schema, { kernel, rows: stock.size });
   const rows = function* () {
@@ -21,7 +21,7 @@ export function fillIndex(stock: Stock, kernel: KernelKind): SearchIndex {
 
 const viewers = new Map<number, Viewer>();
 
-/** Asks the index: the viewer was prepared before, as a portal does once per session. */
+/** Asks the index. The viewer was prepared before, as in a portal once per session. */
 export function askIndex(index: SearchIndex, { query, pair, person: number }: Question): Answer {
   const viewer = viewers.get(number) ?? index.viewer(person(number));
   viewers.set(number, viewer);
@@ -30,7 +30,7 @@ export function askIndex(index: SearchIndex, { query, pair, person: number }: Qu
   return { count, pairCount, pairs: pairs.map(({ ids }) => ids) };
 }
 
-/** What of it is compared: pasted numbers answer more than SQL is asked for. */
+/** The compared part of an answer. For pasted numbers the index answers more than SQL is asked for. */
 export function comparable({ count, totals, facets, ids, pairCount, pairs }: Answer): Answer {
   return { count, totals, facets, ids, pairCount, pairs };
 }

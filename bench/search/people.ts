@@ -2,10 +2,10 @@ import type { ViewerDescription } from "#server/search/index/viewer.ts";
 import { random } from "./random.ts";
 import { caratRangeCount, providerCount } from "./schema.ts";
 
-/** Three providers of four, as a customer with limited access sees the stock. */
+/** Three providers of four: the stock of a customer with limited access. */
 export const visibleProviders = Array.from({ length: providerCount }, (_, i) => i).filter((i) => i % 4 !== 3);
 
-/** One of the people who search: a factor for each provider × carat range, in ten-thousandths. */
+/** One of the searching people: a factor for each provider × carat range, in ten-thousandths. */
 export function person(number: number): ViewerDescription {
   const { next } = random(number * 7919);
   const byRange = Array.from({ length: caratRangeCount }, (_, range) => (1.1 - range * 0.003) * (0.97 + next() * 0.08));

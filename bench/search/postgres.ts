@@ -39,7 +39,7 @@ const indexes = [
   "CREATE INDEX ON stone(diamond_type,shape,carat) INCLUDE (stone_origin,status,provider,color,clarity,cut,polish,symmetry,lab,fluorescence,rap,price_per_ct,bucket,id)",
 ];
 
-/** The best PostgreSQL that was found: of DATABASE_URL, or the one that npm brought, in a folder that goes away. */
+/** The fastest setup found for PostgreSQL: that of DATABASE_URL, else the embedded one in a folder that is removed. */
 export async function openPostgres(stock: Stock): Promise<Competitor> {
   const { url, stop } = await server();
   const client = new pg.Client({ connectionString: url });
@@ -48,7 +48,7 @@ export async function openPostgres(stock: Stock): Promise<Competitor> {
   const [version] = (await client.query("SHOW server_version")).rows as [{ server_version: string }];
   const execute = async (sql: string) => (await client.query(sql)).rows as Row[];
   const isTimeout = (error: unknown) => (error as { code?: string }).code === "57014";
-  /** The limit is set under the one that it replaces, so a busy machine can cut that off too. */
+  /** Sets the limit. The former limit still applies to this statement, so a busy machine can cut it off too. */
   const limit = async (ms: number): Promise<unknown> =>
     client.query(`SET statement_timeout = ${ms}`).catch((error) => {
       if (isTimeout(error)) return limit(ms);
@@ -80,7 +80,7 @@ export async function openPostgres(stock: Stock): Promise<Competitor> {
 async function server(): Promise<{ url: string; stop(): Promise<void> }> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined };
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "bench-search-"));
-  fs.chmodSync(dataDir, 0o711); // under root the server runs as another user, who must get in
+  fs.chmodSync(dataDir, 0o711); // As root the server runs as another user, who needs access.
   const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
   const embedded = await startEmbeddedPostgres({ dataDir, settings, log: quiet });
   return {

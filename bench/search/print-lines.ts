@@ -7,7 +7,7 @@ import type { Question } from "./questions.ts";
 type Say = (line: string) => void;
 type About = { names: readonly string[]; forms: Forms | undefined; wanted: ReadonlyMap<Question, Answer> };
 
-/** A table for a person: medians in milliseconds, and how many times PostgreSQL takes as long as the index. */
+/** Prints a table for a person: medians in milliseconds, and PostgreSQL's time as a multiple of the index's. */
 export function printLines(lines: readonly Line[], { names, forms, wanted }: About, say: Say): void {
   const head = ["stones", "index ms", "p99", "plain", "http 500", ...names, "form", "ratio", "http ratio"];
   say(`\n${"question".padEnd(18)}${cellsOf(head)}`);
@@ -43,7 +43,7 @@ export function printLines(lines: readonly Line[], { names, forms, wanted }: Abo
   );
 }
 
-/** The geometric means over all questions; over HTTP, over those that it answers. */
+/** The geometric means over all questions; over HTTP, over those with an answer there. */
 export function meansOf(lines: readonly Line[]) {
   const mean = (of: (line: Line) => number | null) => {
     const values = lines.flatMap((line) => of(line) ?? []);

@@ -74,7 +74,7 @@ const forPairs = {
   status: within("status", "1"),
 };
 
-/** The fifteen questions of the benchmark; three providers of four are visible to whoever asks. */
+/** The fifteen questions of the benchmark. Three providers of four are visible to their viewer. */
 export function questions(stock: Stock): Question[] {
   const text = (key: number, i: number) => stock.keys[key]?.[i % stock.size] as string;
   const broad: Query = { filters: white, ranges: { carat: [30, 500] } };

@@ -1,4 +1,4 @@
-/** A generator that begins anew for every stone: a stone never depends on how many others there are. */
+/** A generator that begins anew for every stone, so that a stone never depends on the number of others. */
 export function random(seed: number) {
   let state = Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995;
   const next = () => {

@@ -1,5 +1,6 @@
 // The index against the databases that a house would otherwise search with: npm run bench:search -- --stones N --json
-// Interleaved in one run, so that caches are as cold as in a server; compared row by row before any time counts.
+// Interleaved in one run, so that caches are as cold as in a server. Answers are compared row by row before any time
+// counts.
 import { parseArgs } from "node:util";
 import { mustEqual } from "./answer.ts";
 import type { Competitor } from "./competitor.ts";
@@ -49,7 +50,8 @@ async function contest(size: number): Promise<void> {
   const wanted = new Map(asked.map((question) => [question, comparable(askIndex(simd, question))]));
   for (const [question, answer] of wanted)
     mustEqual("the plain kernel", question.name, comparable(askIndex(plain, question)), answer);
-  // As the portal does before the first user comes: until V8 has optimised them, searches take two to three times as long.
+  // The portal warms up too before its first user. Until V8 has optimised them, searches take two to three times as
+  // long.
   for (let turn = 0; turn < WARM_UP; turn++) for (const question of asked) askIndex(simd, question);
 
   const competitors: { one: Competitor; forms: Forms }[] = [];
@@ -124,7 +126,7 @@ async function openCompetitors(stock: Stock): Promise<Competitor[]> {
   return opened;
 }
 
-/** The figures of the portal as a browser meets it. */
+/** The figures of the portal over HTTP. */
 async function overHttp(house: HouseContest, lines: Awaited<ReturnType<typeof interleave>>) {
   const { http, httpRatio } = meansOf(lines);
   const { open, closed } = await house.rates();

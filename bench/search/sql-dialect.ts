@@ -1,6 +1,6 @@
-/** Where the databases of the benchmark speak differently. */
+/** The differences between the databases' languages. */
 export interface Dialect {
-  /** a ÷ b of whole numbers, cut off */
+  /** a ÷ b of whole numbers, rounded towards zero. */
   divide(a: string, b: string): string;
   /** The viewer's factor of a row. */
   factor(factors: ArrayLike<number>): string;
@@ -12,7 +12,7 @@ const inList = (column: string, texts: readonly string[]) => `${column} IN (${te
 
 export const postgresDialect: Dialect = {
   divide: (a, b) => `((${a})/(${b}))`,
-  // The factors travel as one constant array.
+  // The factors are one constant array.
   factor: (factors) => `('{${Array.from(factors).join(",")}}'::int[])[bucket+1]`,
   isOneOf: (column, texts) => `${column} = ANY(ARRAY[${texts.map(quoted).join(",")}])`,
 };
@@ -23,7 +23,7 @@ export const duckdbDialect: Dialect = {
   isOneOf: inList,
 };
 
-/** SQLite has no arrays: the factors of all people lie in a table. */
+/** SQLite has no arrays, so the factors of all people are in a table. */
 export const sqliteDialect = (person: number): Dialect => ({
   divide: (a, b) => `((${a})/(${b}))`,
   factor: () => `(SELECT f FROM factor WHERE factor.id=${person * 100_000}+bucket)`,

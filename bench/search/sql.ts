@@ -14,7 +14,10 @@ export type Form = (typeof forms)[number];
 
 export const attributeNames = schema.attributes.map(({ name }) => name);
 
-/** Attributes whose values go together fold into few groups: rows are counted by these, and unfolded afterwards. */
+/**
+ * Groups of attributes whose values go together, so that they have few combinations. Rows are counted by these, and
+ * unfolded afterwards.
+ */
 export const jointGroups = [
   ["w", "stone_origin", "diamond_type", "status", "color", "clarity"],
   ["w", "shape", "cut", "polish", "symmetry"],
@@ -32,7 +35,7 @@ function passing(name: string, filter: Filter): number[] {
   return "in" in filter ? [...filter.in] : all.filter((code) => !filter.notIn.includes(code));
 }
 
-/** The conditions of a question: filters may be left out one at a time for the facets, the others never. */
+/** The conditions of a question. For the facets filters may be left out one at a time, the other conditions never. */
 function conditions({ query }: Question, dialect: Dialect, factors: ArrayLike<number>) {
   const { divide } = dialect;
   const own = divide(`CAST(price_per_ct AS bigint)*${dialect.factor(factors)}+5000`, "10000");
@@ -64,11 +67,11 @@ function orderOf({ sort = "id" }: Query, computed: Record<string, string>): stri
   return `${computed[name] ?? name}${sort.startsWith("-") ? " DESC" : ""} NULLS LAST, id`;
 }
 
-/** The column that a page is sorted by, where it is none that prices need anyway. */
+/** The sort column of a page, if prices do not need it anyway. */
 const sortedBy = ({ sort = "id" }: Query): string[] =>
   [sort.replace("-", "")].filter((name) => name === "stock_no" || name === "table_pct");
 
-/** Everything a question needs, for whichever form is asked. */
+/** All statements of a question, for every form. */
 export function statements(question: Question, dialect: Dialect, factors: ArrayLike<number>) {
   const { filters, always, where, amount, order } = conditions(question, dialect, factors);
   const { offset = 0, size = 500 } = question.query;
@@ -77,10 +80,10 @@ export function statements(question: Question, dialect: Dialect, factors: ArrayL
   const fails = filters.map(({ sql }) => `(CASE WHEN ${sql} THEN 0 ELSE 1 END)`).join("+");
   const which = filters.map(({ sql }, i) => `(CASE WHEN ${sql} THEN 0 ELSE ${i + 1} END)`).join("+");
   const [x, y, z] = filters;
-  // Of three filters at least two hold: a condition that indexes can use.
+  // At least two of three filters hold: a condition that indexes can use.
   const two = x && y && z ? ` AND ((${x.sql} AND ${y.sql}) OR (${x.sql} AND ${z.sql}) OR (${y.sql} AND ${z.sql}))` : "";
   const columns = attributeNames.join(",");
-  // The rows that fail at most one filter; w says which, 0 is none.
+  // The rows that fail at most one filter. w is that filter, 0 is none.
   const near = (more?: string) =>
     `SELECT ${columns}${more ? `,${more}` : ""}, ${
       filters.length ? `${which} w FROM stone WHERE ${always}${two} AND ${fails}<=1` : `0 w FROM stone WHERE ${always}`

@@ -12,7 +12,10 @@ interface Database {
   close(): unknown;
 }
 
-/** SQLite in this process and in memory: of Node itself from 22 on, else of bench/databases/package.json, or not at all. */
+/**
+ * SQLite in this process and in memory: Node's own from 22 on, else that of bench/databases/package.json. Without it,
+ * the reason as text.
+ */
 export async function openSqlite(stock: Stock): Promise<Competitor | string> {
   const database = await openMemory();
   if (!database) return "neither node:sqlite nor better-sqlite3 is there (npm install in bench/databases)";
@@ -59,6 +62,6 @@ async function openMemory(): Promise<Database | undefined> {
   try {
     return better && new better.default(":memory:");
   } catch {
-    return undefined; // its program is not built for this machine
+    return undefined; // Its program is not built for this machine.
   }
 }

@@ -30,7 +30,7 @@ export function generate(size: number, first = 0): Stock {
   return stock;
 }
 
-/** A stone as the index takes it. */
+/** A stone in the index's form. */
 export function rowOf(stock: Stock, at: number): Row {
   return {
     id: stock.ids[at] as number,
@@ -71,7 +71,7 @@ function draw(stock: Stock, at: number, id: number): void {
   const isRound = shape === "ROUND";
   const least = Number(of(isLab ? chances.labSize : chances.naturalSize));
   const above = classEdges[classEdges.indexOf(least) + 1] as number;
-  const carat = least + Math.floor((above - least) * next() ** 2.6); // most just above the magic weights
+  const carat = least + Math.floor((above - least) * next() ** 2.6); // Most are just above the magic weights.
   const color = of(isLab ? chances.labColor : chances.naturalColor);
   const clarity = of(isLab ? chances.labClarity : chances.naturalClarity);
   const cut = of(isRound ? chances.roundCut : chances.otherCut);

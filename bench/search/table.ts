@@ -13,7 +13,7 @@ export const columns: readonly { name: string; type: "int" | "smallint" | "text"
   ...schema.keys.map(({ name }) => ({ name, type: "text" as const })),
 ];
 
-/** Every competitor stores the stones in this order: neighbours that are alike can be skipped together. */
+/** The order in which every competitor stores the stones. Neighbours that are alike can be skipped together. */
 export function clustered(stock: Stock): Int32Array {
   const keys = description.clusterBy.map((name) => {
     const attribute = schema.attributes.find((one) => one.name === name);
@@ -25,7 +25,7 @@ export function clustered(stock: Stock): Int32Array {
   });
 }
 
-/** The values of one stone, as the columns stand. */
+/** The values of one stone, in the order of the columns. */
 export function valuesOf(stock: Stock, at: number): (number | string | null)[] {
   return [
     stock.ids[at] as number,

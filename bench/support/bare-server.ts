@@ -1,4 +1,4 @@
-/** The least that answers the same lists: Fastify, a pool, one statement and JSON; nobody signs in here. */
+/** The smallest server for the same lists: Fastify, a pool, one statement and JSON, without signing in. */
 import Fastify from "fastify";
 import pg from "pg";
 import { types } from "#server/db/parsers.ts";
@@ -7,7 +7,7 @@ const [url = ""] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, types });
 const app = Fastify({ logger: false });
 
-/** Letter for letter what the portal sends. */
+/** The same statement as the portal's, letter for letter. */
 const masters = `
   SELECT m.id, m.code, m.name, m.description, m.is_fixed, m.is_active, m.version, m.updated_at,
     (SELECT count(*) FROM sub_master s WHERE s.master_id = m.id) AS sub_master_count, count(*) OVER () AS total_records
@@ -41,7 +41,7 @@ app.get<{ Querystring: Query }>("/sessions", (request) =>
   list(sessions, request.query, Number(request.query.account ?? 0), new Date()),
 );
 
-/** The least that takes a stone for somebody and says so in the log: one guarded UPDATE, one line, one transaction. */
+/** Takes a stone for a client in the smallest way: one guarded UPDATE, one line in the log, one transaction. */
 async function move(id: number, from: number, to: number): Promise<{ status: string }> {
   const client = await pool.connect();
   try {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type Running, startNode } from "./process.ts";
 
-/** The bare server on the portal's own database; the address is the first group of what is found. */
+/** Starts the bare server on the portal's own database. The address is the first group of the match. */
 export const startBare = (databaseUrl: string): Promise<Running> =>
   startNode(
     ["--import", "tsx", fileURLToPath(new URL("./bare-server.ts", import.meta.url)), databaseUrl],

@@ -1,4 +1,7 @@
-/** Writes one file of made-up stones in a process of its own, so that its memory is its own: format, rows. */
+/**
+ * Writes one file of made-up stones in a process of its own, so that its memory can be measured. Arguments: format,
+ * rows.
+ */
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -47,7 +50,7 @@ function stone(n: number): StoneFields {
 
 async function* batches(rows: number): AsyncGenerator<StoneFields[]> {
   for (let from = 0; from < rows; from += 500) {
-    await new Promise(setImmediate); // as a database answers
+    await new Promise(setImmediate); // Batches like those of a database.
     yield Array.from({ length: Math.min(500, rows - from) }, (_, at) => stone(from + at));
   }
 }
@@ -69,7 +72,7 @@ const write = (rows: number) =>
     file,
   );
 try {
-  await write(1_000); // warm
+  await write(1_000); // This round only warms up.
   const before = process.memoryUsage().rss;
   const start = performance.now();
   await write(Number(count));

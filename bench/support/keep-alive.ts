@@ -1,6 +1,6 @@
 import http from "node:http";
 
-/** One connection that stays open, and requests on it one after the other. */
+/** Makes one connection that stays open, for requests one after the other. */
 export function keepAlive(address: string) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (method: string, path: string, headers: Record<string, string>, body?: string) =>

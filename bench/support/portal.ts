@@ -8,24 +8,24 @@ export type BenchPortal = {
   address: string;
   dataDir: string;
   pid: number;
-  /** A token of one of the demo house's people. */
+  /** A token for one of the demo house's people. */
   signIn(name: string): Promise<string>;
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Given again, it is the same house. */
+  /** The folder of an earlier house, for the same house again. */
   dataDir?: string;
   env?: Record<string, string>;
-  /** What Node runs: the sources unless told otherwise. */
+  /** Node's arguments; by default the sources. */
   program?: string[];
   nodeArgs?: string[];
 };
 
-/** What a throw-away house is not to know, wherever it is started. */
+/** Settings that a throw-away house must not take from its environment. */
 const elsewhere = { DATABASE_URL: "", DATABASE_OWNER_URL: "", FILES_DIR: "", S3_BUCKET: "", SMTP_URL: "" };
 
-/** The portal in a process of its own, as in production, in a house that is thrown away. */
+/** Starts the portal in a process of its own, as in production, in a throw-away house. */
 export async function startPortal({ dataDir, env = {}, program, nodeArgs = [] }: Options = {}): Promise<BenchPortal> {
   const home = dataDir ?? makeThrowAwayDir();
   const portal = await startNode(

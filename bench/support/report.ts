@@ -1,6 +1,6 @@
 type Row = Record<string, string | number>;
 
-/** A table for a person, targets and whether they are met included, and one line of JSON for a program. */
+/** Prints a table for a person, with the targets and whether they are met, and one line of JSON for a program. */
 export function report(
   title: string,
   rows: Row[],

@@ -9,8 +9,8 @@ export const round = (value: number, digits = 2): number => Number(value.toFixed
 type Work = () => Promise<unknown>;
 
 /**
- * Times each work in turn, round after round, so that whatever else the machine does strikes all of them alike. What is
- * to be undone after a work is undone beside the clock.
+ * Times each work in turn, round after round, so that the machine's other work slows all of them alike. `undo` runs
+ * after a work, outside the measured time.
  */
 export async function interleaved<Name extends string>(
   works: Record<Name, Work>,

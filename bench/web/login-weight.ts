@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 
 export type Weight = { files: number; gzipKb: number };
 
-/** What a browser that knows nothing loads for the sign-in page, by kind, as gzip. */
+/** The gzip bytes that a new browser loads for the sign-in page, by kind. */
 export async function loginWeight(browser: Browser, address: string): Promise<Record<"script" | "stylesheet", Weight>> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -23,7 +23,9 @@ export async function loginWeight(browser: Browser, address: string): Promise<Re
   return { script: await weigh("script"), stylesheet: await weigh("stylesheet") };
 }
 
-/** As the portal sends it; what it does not compress is compressed here, for the sum to be of one kind. */
+/**
+ * The gzip bytes of a file. A file that the portal does not compress is compressed here, so that all sums are alike.
+ */
 async function gzipBytes(url: string): Promise<number> {
   const response = await fetch(url, { headers: { "accept-encoding": "gzip" } });
   const length = Number(response.headers.get("content-length"));

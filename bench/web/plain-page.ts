@@ -4,7 +4,7 @@ import { build } from "vite";
 
 type Row = { cells: string[]; isActive: boolean };
 
-/** Opens the peer's page: one script, built as the portal's own are, and the rows. */
+/** Opens the peer's page: one script, built like the portal's own, and the rows. */
 export async function openPlainTable(page: Page, heads: string[], rows: Row[]): Promise<void> {
   const built = await build({
     configFile: false,

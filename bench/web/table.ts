@@ -5,15 +5,15 @@ import { frames, mark, marksOf, scriptMs, type TraceEvent, traced } from "./trac
 const TOGGLES = 20;
 
 export type Toggling = {
-  /** All script from the click until the server has answered. */
+  /** All script from the click to the server's answer. */
   clickMs: number;
-  /** All script from the answer until the fresh list is shown. */
+  /** All script from the answer to the fresh list on the screen. */
   answerMs: number;
-  /** Of both the longest piece without a pause, in which nothing else can happen. */
+  /** The longest piece of both without a pause. Nothing else can happen in it. */
   longestMs: number;
 };
 
-/** Switches rows that are in sight, one after the other, and sums up the script that each of them costs. */
+/** Switches rows in sight, one after the other, and sums up the script of each. */
 export async function measureToggles(browser: Browser, page: Page, answers: boolean): Promise<Toggling> {
   const events = await traced(browser, page, async () => {
     for (let at = 0; at < TOGGLES; at++) {
@@ -59,7 +59,7 @@ const sum = (values: number[]) => values.reduce((all, one) => all + one, 0);
 
 export type Scrolling = { frames: number; droppedPercent: number; scriptPercent: number };
 
-/** Scrolls through the whole list and back as a wheel does, three times, and answers the middle one. */
+/** Scrolls through the whole list and back as a wheel does, three times. Returns the middle result. */
 export async function measureScroll(browser: Browser, page: Page): Promise<Scrolling> {
   const session = await page.context().newCDPSession(page);
   const scroll = (yDistance: number) =>
@@ -70,7 +70,7 @@ export async function measureScroll(browser: Browser, page: Page): Promise<Scrol
       speed: 3000,
       gestureSourceType: "mouse",
     });
-  await scroll(-600); // the first pixels load fonts and compile code
+  await scroll(-600); // The first pixels load fonts and compile code.
   const passes: Scrolling[] = [];
   for (let pass = 0; pass < 3; pass++) {
     const events = await traced(browser, page, async () => {

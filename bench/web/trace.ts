@@ -11,12 +11,12 @@ export type TraceEvent = {
   /** Microseconds. */
   ts: number;
   dur?: number;
-  /** Of the processor, where Chromium measures it: what others do on the machine does not count. */
+  /** Microseconds of the processor, where Chromium measures them. Other work of the machine does not count. */
   tdur?: number;
   args?: {
     data?: { message?: string; name?: string; url?: string; requestMethod?: string };
     frame_reporter?: FrameReport;
-    chrome_frame_reporter?: FrameReport; // what older ones call it
+    chrome_frame_reporter?: FrameReport; // The name in older versions.
   };
 };
 
@@ -29,7 +29,7 @@ const categories = [
   "benchmark",
 ];
 
-/** What Chromium writes down while `work` runs. */
+/** The trace of Chromium while `work` runs. */
 export async function traced(browser: Browser, page: Page, work: () => Promise<void>): Promise<TraceEvent[]> {
   await browser.startTracing(page, { categories });
   try {
@@ -42,7 +42,7 @@ export async function traced(browser: Browser, page: Page, work: () => Promise<v
   return traceEvents.sort((a, b) => a.ts - b.ts);
 }
 
-/** Puts a mark into the trace, by which moments are found again. */
+/** Puts a mark into the trace, to find a moment again. */
 export const mark = (page: Page, name: string) => page.evaluate((words) => void performance.mark(words), name);
 
 /** The marks of one name, in order; they also tell which thread is the page's. */
@@ -76,8 +76,8 @@ export function scriptMs(events: TraceEvent[], { pid, tid, ts: from }: TraceEven
 }
 
 /**
- * Frames of the page in which something was to be seen: shown, or dropped. Chromium reports the two halves of a frame,
- * scrolling and script, one by one; a frame counts as dropped where neither reached the screen.
+ * The frames of the page with something to see: shown, or dropped. Chromium reports the two halves of a frame,
+ * scrolling and script, one by one. A frame counts as dropped if neither half reached the screen.
  */
 export function frames(events: TraceEvent[], { pid, ts: from }: TraceEvent, to: number): Frames {
   const shown = new Map<number, boolean>();

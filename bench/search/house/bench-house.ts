@@ -13,7 +13,7 @@ import { addPeople } from "./people-of-house.ts";
 /** A house on disk with the benchmark's stones and people, and nobody in it. */
 export type BenchHouse = {
   dataDir: string;
-  /** Of the benchmark's people, by their numbers. */
+  /** The tokens of the benchmark's people, by their numbers. */
   tokens: Map<number, string>;
   remove(): void;
 };
@@ -23,7 +23,7 @@ export async function makeBenchHouse(stock: Stock, people: readonly number[]): P
   const remove = () => fs.rmSync(dataDir, { recursive: true, force: true });
   try {
     const house = await openBenchHouse(dataDir);
-    await house.close(); // migrated and seeded, as any new house
+    await house.close(); // The house is migrated and seeded, like any new house.
     const tokens = await fill(dataDir, stock, people);
     return { dataDir, tokens, remove };
   } catch (error) {
@@ -32,7 +32,7 @@ export async function makeBenchHouse(stock: Stock, people: readonly number[]): P
   }
 }
 
-/** The house in this very process. */
+/** Opens the house in this very process. */
 export const openBenchHouse = (dataDir: string): Promise<OpenHouse> =>
   openHouse(readEnvironment({ DATA_DIR: dataDir, DEMO_HOUSE: "false" }), pino({ level: "silent" }));
 
@@ -45,7 +45,7 @@ async function fill(dataDir: string, stock: Stock, people: readonly number[]): P
     await fillHouse(client, stock);
     const tokens = await addPeople(client, people);
     await client.query("VACUUM ANALYZE");
-    await client.query("CHECKPOINT").catch(() => undefined); // the owner may not from PostgreSQL 15 on
+    await client.query("CHECKPOINT").catch(() => undefined); // The owner may not do this from PostgreSQL 15 on.
     return tokens;
   } finally {
     await client.end().catch(() => undefined);

@@ -15,7 +15,7 @@ export const caratBounds = caratEdges.map((edge, i) => ({
   to: (Math.min(edge - 1, MOST_CARAT) / 100).toFixed(2),
 }));
 
-/** Gives a house that has no stones the benchmark's: lists, providers, ranges and all. */
+/** Gives the benchmark's stones to a house without any, with their lists, providers and ranges. */
 export async function fillHouse(client: pg.Client, stock: Stock): Promise<void> {
   await client.query(
     "INSERT INTO provider (id, name) OVERRIDING SYSTEM VALUE SELECT * FROM unnest($1::int[], $2::text[])",
@@ -35,10 +35,10 @@ export async function fillHouse(client: pg.Client, stock: Stock): Promise<void> 
   for (const [name, { master }] of Object.entries(stoneAttributes)) await addCodes(client, master, name);
   const copy = client.query(copyFrom(`COPY stone (${stoneColumns.join(", ")}) FROM STDIN`));
   await pipeline(Readable.from(stoneLines(stock), { highWaterMark: 4096 }), copy);
-  await client.query("DELETE FROM stone_change"); // as the nightly cleaning leaves it
+  await client.query("DELETE FROM stone_change"); // The nightly cleaning leaves the table in this state.
 }
 
-/** The codes that the benchmark's stones have and the house's list has not. */
+/** Adds the codes of the benchmark's stones that are missing in the house's list. */
 async function addCodes(client: pg.Client, master: string, attribute: string): Promise<void> {
   const known = schema.attributes.find(({ name }) => name === attribute);
   if (!known) return;

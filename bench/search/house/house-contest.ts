@@ -51,7 +51,7 @@ export class HouseContest {
     if (status !== 200) throw new Error(`${question.name} over HTTP answered ${status}`);
   };
 
-  /** The portal must say what the index says, row by row, before any time counts. */
+  /** Compares the portal's answers with the index's, row by row, before any time counts. */
   async compare(wanted: ReadonlyMap<Question, Answer>): Promise<void> {
     for (const [question, asked] of this.#asked) {
       const answer = await this.#client.read<WireAnswer>(asked, this.#tokenOf(question));
@@ -72,7 +72,7 @@ export class HouseContest {
       return client.ask(question, token);
     };
     try {
-      await closedLoop(ask, 4, 2); // warm
+      await closedLoop(ask, 4, 2); // The first rounds only warm up.
       const open = await openLoop(ask, wantedRate.perSecond, wantedRate.seconds);
       return { open, closed: await closedLoop(ask, 16, 5) };
     } finally {
@@ -80,7 +80,7 @@ export class HouseContest {
     }
   }
 
-  /** How soon changes are seen; stones are other ones afterwards, and the portal is gone. */
+  /** The times until changes are in sight. It changes stones and stops the portal. */
   async freshness() {
     const elsewhere = await freshFromElsewhere(this.#house, this.#client, this.#stock, 20);
     this.#client.close();

@@ -21,7 +21,7 @@ import type { WireAnswer } from "./wire-answer.ts";
 const STONES = 100;
 const PATIENCE_MS = 30_000;
 
-/** A hundred stones that lie far apart, others each time; a search by their numbers sees them and nothing else. */
+/** A hundred stones that lie far apart, different ones each time. A search by their numbers finds them alone. */
 function hundred(stock: Stock, turn: number) {
   const places = Array.from({ length: STONES }, (_, k) => (turn * 104_729 + k * 7919 + 11) % stock.size);
   return {
@@ -36,7 +36,7 @@ const searchFor = (numbers: string[], status: number) => ({
   numbers,
 });
 
-/** A hundred new statuses in a transaction of this process: from its commit to the answer of the next search. */
+/** The times from the commit of a hundred new statuses in this process to the answer of the next search. */
 export async function freshInSameProcess({ dataDir }: BenchHouse, stock: Stock, turns: number): Promise<number[]> {
   const { house, close } = await openBenchHouse(dataDir);
   try {
@@ -48,7 +48,7 @@ export async function freshInSameProcess({ dataDir }: BenchHouse, stock: Stock, 
       const search = searchFor(numbers, changed(turn));
       const asked = { search, answer: "page", offset: 0, size: STONES } as const;
       let news: ChangedStones | undefined;
-      // As server/house/unit-of-work.ts does it, with a look at the clock where the commit is.
+      // The same steps as in server/house/unit-of-work.ts, with a look at the clock at the commit.
       await house.db.transaction().execute(async (db) => {
         await setStatus(db, ids, changed(turn));
         const changes = house.stock.changes();
@@ -69,7 +69,7 @@ export async function freshInSameProcess({ dataDir }: BenchHouse, stock: Stock, 
   }
 }
 
-/** The same, committed by somebody else: until a search over HTTP answers it. */
+/** The times from another process's commit to the answer of a search over HTTP. */
 export async function freshFromElsewhere(
   { dataDir, tokens }: BenchHouse,
   client: PortalClient,
@@ -102,7 +102,7 @@ export async function freshFromElsewhere(
   }
 }
 
-/** As one of the benchmark's people sees the stock. */
+/** A viewer for one of the benchmark's people. */
 async function someViewer(house: House): Promise<Viewer> {
   const { id, role_id } = await house.db
     .selectFrom("account")

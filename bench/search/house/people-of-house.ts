@@ -7,10 +7,10 @@ import { caratRangeCount, providerCount } from "../schema.ts";
 import { caratBounds } from "./fill-house.ts";
 import { providerId } from "./stone-lines.ts";
 
-/** In this role every status is in sight, and whoever has it sees cost: answers are as wide as they can be. */
+/** The role with the widest answers: it sees every status and the cost. */
 const ROLE = roleIds.businessAssociate;
 
-/** The benchmark's people as accounts with a business and markups of their own; a token for each. */
+/** Adds the benchmark's people as accounts with a business and markups of their own, and returns a token for each. */
 export async function addPeople(client: pg.Client, numbers: readonly number[]): Promise<Map<number, string>> {
   const tokens = new Map<number, string>();
   for (const number of numbers) {

@@ -13,7 +13,7 @@ export class PortalClient {
     this.#agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** Settles when the last byte of the answer is here. */
+  /** Asks a question. Settles with the last byte of the answer. */
   ask({ path, body }: WireQuestion, token: string): Promise<Reply> {
     const headers = {
       "content-type": "application/json",
@@ -36,7 +36,7 @@ export class PortalClient {
     });
   }
 
-  /** The same, read; whatever is no answer is thrown. */
+  /** Asks a question and reads its answer. Throws at any other status. */
   async read<T>(question: WireQuestion, token: string): Promise<T> {
     const { status, body } = await this.ask(question, token);
     if (status !== 200) throw new Error(`${question.path} answered ${status}: ${body.subarray(0, 300)}`);

@@ -12,18 +12,18 @@ const LOOK_MS = 50;
 
 export type PortalProcess = {
   address: string;
-  /** From the start of the process to the first answer over HTTP at all. */
+  /** Seconds from the start of the process to the first answer over HTTP at all. */
   open_s: number;
-  /** From the start of the process to searches that the index answers. */
+  /** Seconds from the start of the process to searches that the index answers. */
   ready_s: number;
-  /** How long a search took while the index was being filled; null where it was there before anybody could ask. */
+  /** The time of a search while the index was being filled; null if it was full before the first one. */
   meanwhile_ms: number | null;
-  /** The processor time that it has taken so far. */
+  /** The processor time of the portal so far. */
   cpuMs(): number;
   stop(): Promise<void>;
 };
 
-/** The portal as it is installed, in a process of its own, in the benchmark's house. */
+/** Starts the installed portal in a process of its own, in the benchmark's house. */
 export async function startBenchPortal(
   { dataDir, tokens }: BenchHouse,
   { question, person }: { question: WireQuestion; person: number },

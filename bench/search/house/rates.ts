@@ -6,8 +6,8 @@ type Ask = (turn: number) => Promise<{ status: number }>;
 export type Rate = { perSecond: number; p50: number; p99: number; failed: number };
 
 /**
- * Searches that arrive at a constant rate, whether or not the earlier ones are answered, as those of many people do.
- * Each is timed from the moment at which it was to arrive: one that had to wait counts its waiting.
+ * Searches at a constant rate, answered or not, like those of many people. Each is timed from its planned moment, so
+ * its waiting counts.
  */
 export async function openLoop(ask: Ask, perSecond: number, seconds: number): Promise<Rate> {
   const times: number[] = [];
@@ -29,7 +29,7 @@ export async function openLoop(ask: Ask, perSecond: number, seconds: number): Pr
   return rateOf(times, failed, performance.now() - start);
 }
 
-/** As many as go when each of some people asks again as soon as they are answered. */
+/** Searches of a few people, each of whom asks again after every answer. */
 export async function closedLoop(ask: Ask, people: number, seconds: number): Promise<Rate> {
   const times: number[] = [];
   let turn = 0;

@@ -1,10 +1,10 @@
 import { schema } from "../schema.ts";
 import { none, type Stock } from "../stock.ts";
 
-/** The price list that all list prices of the benchmark's house are of. */
+/** The one price list of the benchmark's house. */
 export const priceListId = 1;
 
-/** Providers of the house are numbered from one on. */
+/** The house's id of a provider. They are numbered from one on. */
 export const providerId = (code: number): number => code + 1;
 
 const asStored: Record<string, (value: string, code: number) => string | null> = {
@@ -12,7 +12,7 @@ const asStored: Record<string, (value: string, code: number) => string | null> =
   stone_origin: (value) => (value === "LAB" ? "1" : "2"),
   provider: (_, code) => String(providerId(code)),
 };
-const withoutColumn = new Set(["carat_range"]); // the house works it out
+const withoutColumn = new Set(["carat_range"]); // Columns that the house works out itself.
 const generated = new Set(["ratio"]);
 
 const attributes = schema.attributes.filter(({ name }) => !withoutColumn.has(name));
@@ -26,7 +26,7 @@ export const stoneColumns = [
   "price_list_id",
 ];
 
-/** What the house calls a code of the benchmark; null where a stone has none. */
+/** The house's code for a code of the benchmark; null for none. */
 export function houseCode(name: string, code: number): string | null {
   const value = schema.attribute(name).values[code] as string;
   return value === "-" ? null : (asStored[name]?.(value, code) ?? value);
@@ -34,7 +34,7 @@ export function houseCode(name: string, code: number): string | null {
 
 const codes = new Map(attributes.map(({ name, values }) => [name, values.map((_, code) => houseCode(name, code))]));
 
-/** The stones as lines of COPY, in the order in which they came: neighbours are as unlike as in a house that grew. */
+/** The stones as lines of COPY, in the order of their making: neighbours are as unlike as in a house that grew. */
 export function* stoneLines(stock: Stock): Generator<string> {
   const rap = schema.number("rap").index;
   for (let at = 0; at < stock.size; at++) {

@@ -3,7 +3,7 @@ import type { Answer } from "../answer.ts";
 import { schema } from "../schema.ts";
 import { houseCode } from "./stone-lines.ts";
 
-/** What is read of an answer of the portal. */
+/** The compared fields of the portal's answer. */
 export type WireAnswer = {
   /** Stones, or pairs of them. */
   stockList: { id: number; stones?: { id: number }[] }[];
@@ -14,7 +14,10 @@ export type WireAnswer = {
   carat_ranges?: { count: number }[];
 };
 
-/** What index and portal must both say; the type is no facet of the portal, and none counts nowhere there. */
+/**
+ * The fields that index and portal must share. The type is no facet of the portal, and a stone without a code counts
+ * nowhere there.
+ */
 type Comparable = {
   count: number;
   ids: unknown[];
@@ -61,7 +64,7 @@ export function fromIndex({ count, pairCount, pairs, ids = [], totals, facets }:
   };
 }
 
-/** Throws where the portal says anything else than the index. */
+/** Throws at any difference between the portal's answer and the index's. */
 export function mustBeSame(question: string, got: Comparable, wanted: Comparable): void {
   for (const part of ["count", "pairCount", "ids", "totals"] as const)
     insist(`${question}: ${part}`, got[part], wanted[part]);

@@ -9,7 +9,7 @@ import { houseCode } from "./stone-lines.ts";
 
 export type WireQuestion = { path: string; body: string };
 
-/** A question as a browser sends it. */
+/** A question in a browser's form. */
 export function onWire({ query, pair }: Question, size: number): WireQuestion {
   const page = Math.floor((query.offset ?? 0) / size) + 1;
   const paged = `page=${page}&size=${size}`;
@@ -35,7 +35,10 @@ function wireSearch({ filters: all = {}, ranges = {}, begins, numbers, sort }: Q
   };
 }
 
-/** Alike in shape, colour and clarity, near in weight and in what the rule names; the rest is not compared. */
+/**
+ * The tolerances of a pair: alike in shape, colour and clarity, near in weight and in the rule's own fields. The rest
+ * is not compared.
+ */
 function wirePair({ carat, within }: PairRule): PairTolerances {
   const allowed = (name: string) => (within[name] === undefined ? null : within[name] / 100);
   return {
@@ -68,7 +71,7 @@ const passing = (name: string, filter: Filter): string[] =>
     .flatMap((code) => houseCode(name, code) ?? []);
 
 function wireRange(name: string, [from, to]: Range) {
-  const scale = schema.numbers.find((column) => column.name === name)?.scale ?? 2; // own prices are hundredths too
+  const scale = schema.numbers.find((column) => column.name === name)?.scale ?? 2; // Own prices are hundredths too.
   const decimal = (units: number | null) => (units === null ? null : units / 10 ** scale);
   return { from: decimal(from), to: decimal(to) };
 }
