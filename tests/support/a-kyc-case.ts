@@ -8,7 +8,7 @@ export const shaOf = (letter: string) => letter.repeat(64);
 const customer = { id: 6, first_name: "Mara", last_name: "Lind", role_id: 2 };
 export const administrator = { id: 1, first_name: "Ines", last_name: "Novak", role_id: 1 };
 
-/** A document that waits, unless it is said otherwise. */
+/** A document that waits, unless the test says otherwise. */
 export const aDocument = (category: keyof typeof documentCategories, rest: Partial<KycDocument> = {}): KycDocument => ({
   kyc_id: 1,
   document_id: category === "owner" ? 4 : 5,
@@ -56,7 +56,7 @@ interface Documents {
   business?: Partial<KycDocument> | null;
 }
 
-/** The case of Northlight Jewels: both documents wait, unless it is said otherwise. */
+/** The case of Northlight Jewels. Both documents wait, unless the test says otherwise. */
 export const aKycCase = ({ owner = {}, business = {} }: Documents = {}, rest: Partial<KycCase> = {}): KycCase => ({
   user_id: 6,
   business_id: 1,
@@ -74,7 +74,7 @@ export const aKycCase = ({ owner = {}, business = {} }: Documents = {}, rest: Pa
   ...rest,
 });
 
-/** The business of the case, as its own call answers it. */
+/** The business of the case, as answered by its own call. */
 export const aBusiness = (rest: Partial<Data<"getBusiness">> = {}): Data<"getBusiness"> => ({
   id: 1,
   company_name: "Northlight Jewels",

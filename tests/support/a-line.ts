@@ -4,7 +4,7 @@ import type { TestApp } from "./app.ts";
 import { hours } from "./clock.ts";
 import { type Owner, ownerId } from "./rows.ts";
 
-/** What a list's line is at first, and what its stone is then; null is that the stone is not touched. */
+/** The first state of each list's line, and its stone's status then; null for an untouched stone. */
 const first: Record<StoneList, { state: string; stone: number | null; paper?: "order" | "memo" }> = {
   cart: { state: "in", stone: null },
   watchlist: { state: "in", stone: null },
@@ -16,11 +16,11 @@ const first: Record<StoneList, { state: string; stone: number | null; paper?: "o
   external: { state: "pending", stone: null },
 };
 
-/** For whom somebody acts in a test: buyers for themselves, the house's people for the associate's own customer. */
+/** The client of an act in a test: buyers themselves, for the house's people the associate's own customer. */
 export const clientFor = (owner: Owner): Owner =>
   (["admin", "admin2", "qc", "associate", "associate2", "auditor"] as Owner[]).includes(owner) ? "customer" : owner;
 
-/** A line of somebody, written directly, as it stands after the acts to which the test does not matter. */
+/** Writes a line directly, for tests that do not care about the acts before it. */
 export async function aLine(portal: TestApp, owner: Owner, list: StoneList): Promise<number> {
   const { pool, clock } = portal;
   const { state, stone, paper } = first[list];
@@ -49,7 +49,7 @@ export async function aLine(portal: TestApp, owner: Owner, list: StoneList): Pro
   return rows[0].id;
 }
 
-/** An enquiry in which an offer stands for a day. */
+/** An enquiry with an offer that is open for a day. */
 export async function anOffer(portal: TestApp, owner: Owner): Promise<number> {
   const id = await aLine(portal, owner, "enquiry");
   const until = new Date(portal.clock.now().getTime() + hours(24));
@@ -59,7 +59,7 @@ export async function anOffer(portal: TestApp, owner: Owner): Promise<number> {
   return id;
 }
 
-/** A memo line that was received a moment ago, and can be taken back for a day. */
+/** A memo line that was received just now. It can be taken back for a day. */
 export async function aReceivedLine(portal: TestApp, owner: Owner): Promise<number> {
   const id = await aLine(portal, owner, "memo");
   const until = new Date(portal.clock.now().getTime() + hours(24));

@@ -3,7 +3,7 @@ import { aStoneOnWire } from "./a-stone-on-wire.ts";
 
 type Line = Data<"createHolds">["data"][number];
 
-/** A line as answers carry it: a hold of Northlight's, made by Mara Lind herself, unless said otherwise. */
+/** A line in the form of answers: a hold of Northlight's, made by Mara Lind herself, unless the test says otherwise. */
 export function aStoneLine({
   stone,
   ...more

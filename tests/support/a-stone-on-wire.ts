@@ -7,7 +7,10 @@ const nothing = Object.fromEntries(
   [...stoneAttributeNames, ...stoneNumberNames, ...stoneTextNames].map((name) => [name, null]),
 );
 
-/** A stone as answers carry it: a natural white D of one carat, unless said otherwise; what is not said is not there. */
+/**
+ * A stone in the form of answers: a natural white D of one carat, unless the test says otherwise. Fields that it does
+ * not name are null.
+ */
 export const aStoneOnWire = (more: Partial<Stone> = {}): Stone =>
   ({
     ...nothing,

@@ -1,6 +1,6 @@
 import type { TestApp } from "./app.ts";
 
-/** A stone that arrives at this moment: a natural white D of one carat, unless said otherwise. */
+/** A stone that arrives now: a natural white D of one carat, unless the test says otherwise. */
 export async function aStone(portal: TestApp, stock_no: string, more: Record<string, unknown> = {}): Promise<number> {
   const { rows } = await portal.pool.query("SELECT min(id) AS id FROM provider");
   const values = {

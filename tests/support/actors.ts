@@ -26,7 +26,7 @@ export async function demoAccount({ db }: Pick<House, "db">, name: DemoName) {
   return account;
 }
 
-/** A session as a sign-in opens it, without the time that a password takes. */
+/** Opens a session like a sign-in, without the time of the password's hash. */
 export async function openedSession(house: House, name: DemoName): Promise<string> {
   const { id } = await demoAccount(house, name);
   const origin = { requestId: "test", operation: "login", address: "127.0.0.1", device: "test" };

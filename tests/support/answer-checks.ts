@@ -4,7 +4,7 @@ import { type Contract, follow, type Response, type Schema } from "#server/plugi
 import { JSON_TYPE, type Operation } from "#server/plugins/contract/operations.ts";
 import { ajvFor } from "#server/plugins/contract/validators.ts";
 
-/** Says what of an answer is not as the contract has it, fields that it does not name included; null where it is. */
+/** The fault of an answer against its contract, fields without a name there included; null for a good one. */
 export type AnswerCheck = (operation: Operation, status: number, body: unknown) => string | null;
 
 export function answerChecks(contract: Contract): AnswerCheck {
@@ -15,10 +15,10 @@ export function answerChecks(contract: Contract): AnswerCheck {
     compiled.set(schema, check);
     return check;
   };
-  /** The schema of this answer; none, where it is a file; undefined, where the contract has no such answer. */
+  /** The schema of this answer; null for a file; undefined for an answer that is not in the contract. */
   const schemaOf = ({ object }: Operation, status: number, isFail: boolean): Schema | null | undefined => {
     const responses = object.responses ?? {};
-    // A 200 that says 'fail' carries what every failure carries (spec §8).
+    // A 200 that says 'fail' has the form of every failure (spec §8).
     const own = isFail && status < 300 ? undefined : responses[String(status)];
     const response = follow<Response>(contract, own ?? responses.default);
     return response && (response.content?.[JSON_TYPE]?.schema ?? null);

@@ -21,7 +21,7 @@ type Body = {
   refused?: Refusal[];
 };
 
-/** What a call was answered; `data` of a refusal is a failure of the test, with the refusal's own words. */
+/** The answer of a call. `data` of a refusal fails the test with the refusal's own words. */
 export class Answer<Data> {
   readonly status: number;
   readonly headers: LightMyRequestResponse["headers"];
@@ -38,7 +38,7 @@ export class Answer<Data> {
     this.insistOnContract();
   }
 
-  /** What is sent is what the contract declares, rows that pass the serialiser by (decision 0023) included. */
+  /** Insists that the answer fits the contract, also for rows that bypass the serialiser (decision 0023). */
   private insistOnContract(): void {
     const operation = operations.get(this.asked);
     if (!operation || this.status >= 300) return;
@@ -55,12 +55,12 @@ export class Answer<Data> {
     return this.body.message;
   }
 
-  /** The fields that were refused, in the order of the alphabet. */
+  /** The refused fields, in the order of the alphabet. */
   get refusedFields(): string[] {
     return (this.body.errors ?? []).map(({ path }) => path).sort();
   }
 
-  /** What a browser holds from now on, as it sends it. */
+  /** The cookie that a browser would send from now on. */
   get cookie(): string | undefined {
     return String(this.headers["set-cookie"] ?? "").match(/^[^;]+/)?.[0];
   }
@@ -70,7 +70,7 @@ export class Answer<Data> {
   }
 }
 
-/** The refusal is this one, in the catalogue's words, and in the form that every failure has. */
+/** Expects this refusal, in the catalogue's words and in the form of every failure. */
 export function expectRefusal(answer: Answer<unknown>, status: number, code: ProblemCode, fields?: string[]): void {
   const { body } = answer;
   expect({ status: answer.status, code: body.code, said: body.status, message: body.message }).toEqual({

@@ -4,12 +4,12 @@ import { loadContract } from "#server/plugins/contract/load-contract.ts";
 import { readOperations } from "#server/plugins/contract/operations.ts";
 import { answerChecks } from "./answer-checks.ts";
 
-/** What is known of an answer that came over a real line, whoever asked for it. */
+/** An answer over a real connection, from any caller. */
 interface AnswerOnALine {
   method: string;
   url: string;
   status: number;
-  /** Null where it is no JSON. */
+  /** Null for an answer that is no JSON. */
   body: unknown;
 }
 
@@ -24,7 +24,7 @@ const places = readOperations(document)
       fields: template.split("{").length,
     })),
   )
-  // A word in a place wins over a field there, as it does in the router.
+  // A fixed word in a path wins over a field there, as in the router.
   .sort((a, b) => a.fields - b.fields);
 
 function patternOf(template: string): RegExp {
@@ -32,7 +32,9 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${base}${parts.join("[^/]+")}/?$`);
 }
 
-/** What of a good answer is not as the contract has it; null where it is, and where the contract does not speak of it. */
+/**
+ * The fault of a good answer against its contract; null for a right one, and for a call that is not in the contract.
+ */
 export function wrongOnALine({ method, url, status, body }: AnswerOnALine): string | null {
   if (status < 200 || status >= 300 || body === null) return null;
   const { pathname } = new URL(url);

@@ -4,7 +4,7 @@ import { operations } from "#api/operations.gen.ts";
 import { Answer } from "./answer.ts";
 import { encodeForm } from "./forms.ts";
 
-/** A request as a careless or hostile sender makes it: whatever fields, whatever values. */
+/** The request of a careless or hostile sender, with any fields and values. */
 export type LooseInput = {
   path?: Record<string, string | number>;
   query?: Record<string, unknown>;
@@ -15,7 +15,7 @@ export type LooseInput = {
 type Headers = Record<string, string>;
 type Args<O extends OperationId> = Record<never, never> extends Input<O> ? [Input<O>?] : [Input<O>];
 
-/** The portal's calls by their names, through the door that everybody uses. */
+/** The portal's calls by their names, over the same door as everybody's. */
 export class Api {
   private readonly app: () => FastifyInstance;
   private readonly token: () => Promise<string | undefined>;
@@ -38,7 +38,7 @@ export class Api {
     return this.send(id, input as LooseInput | undefined) as Promise<Answer<Data<O>>>;
   }
 
-  /** The same for requests that the contract forbids. */
+  /** Sends requests that the contract forbids. */
   async send(id: OperationId, { path = {}, query = {}, body, files }: LooseInput = {}): Promise<Answer<unknown>> {
     const [method, template] = operations[id];
     const place = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
@@ -65,7 +65,7 @@ export class Api {
     return new Api(this.app, this.token, this.headers, address);
   }
 
-  /** With a token of the test's own choice. */
+  /** The same sender with a token of the test's own choice. */
   holding(token: string): Api {
     return new Api(this.app, async () => token, this.headers, this.address);
   }

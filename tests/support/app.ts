@@ -27,9 +27,9 @@ export type TestApp = {
   clock: Clock;
   jobs: RecordedJobs;
   filesFolder: string;
-  /** Signed in as one of the demo house's people. */
+  /** A caller signed in as one of the demo house's people. */
   as(name: DemoName): Api;
-  /** Signed in by the guest form. */
+  /** A caller signed in by the guest form. */
   asGuest(): Api;
   anonymous: Api;
   tokenOf(name: DemoName): Promise<string>;
@@ -42,10 +42,13 @@ export type TestApp = {
 
 type Changes = Partial<Omit<House, "db" | "pool" | "stock">>;
 
-/** The whole portal on a database that forgets after each test: one application for a file, one transaction for a test. */
+/**
+ * The whole portal on a database that is rolled back after each test: one application for a file, one transaction for a
+ * test.
+ */
 export const useApp = (changes?: Changes): TestApp => onDatabase(useRollback(), changes);
 
-/** The same, with some signed in before the first test: for a file that asks as the same people thousands of times. */
+/** The same with people signed in before the first test, for a file with thousands of calls by the same people. */
 export const useAppWith = (signedIn: readonly (DemoName | "guest")[]): TestApp => {
   const database = useRollback();
   const portal = onDatabase(database, {}, signedIn);
@@ -56,7 +59,10 @@ export const useAppWith = (signedIn: readonly (DemoName | "guest")[]): TestApp =
   return portal;
 };
 
-/** The same on a database of its own for each test, for what a transaction hides: commits, locks, several at once. */
+/**
+ * The same on a database of its own for each test, for effects that a transaction hides: commits, locks, several at
+ * once.
+ */
 export const useOwnApp = (changes?: Changes): TestApp => onDatabase(useOwnDatabase(), changes);
 
 function onDatabase(
@@ -65,13 +71,13 @@ function onDatabase(
   signedIn: readonly (DemoName | "guest")[] = [],
 ): TestApp {
   const filesFolder = mkdtempSync(path.join(tmpdir(), "loupe-files-"));
-  // The application outlives the test, its database does not.
+  // The application outlives the test, but its database does not.
   const pool = {
     connect: () => database.pool.connect(),
     query: (...args: Parameters<pg.Pool["query"]>) => database.pool.query(...args),
     end: async () => {},
   } as unknown as pg.Pool;
-  // What a test writes beside the portal acts at once; how soon a portal meets it, people.test.ts says.
+  // A write beside the portal acts at once here. people.test.ts checks how soon a real portal notices it.
   const beside = besideThePortal(() => {
     test.house.people.forget();
     return database.pool;

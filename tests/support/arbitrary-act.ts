@@ -8,12 +8,12 @@ export const clientNames = ["customer", "customer2", "api"] as const;
 
 type Who = (typeof actNames)[number];
 type World = { seen: Seen; stones: readonly string[]; clients: readonly number[] };
-/** Something that somebody does; against which line is said only when it is done, for then it is known which there are. */
+/** A random act. Its line is chosen only at the act, when the lines are known. */
 export type Act =
   | { who: Who; call: OperationId | ((world: World) => OperationId); input(world: World): LooseInput }
   | { who: null; hours: number };
 
-/** Administrators often, for they may most. */
+/** Administrators are frequent, because they have the most rights. */
 const who = fc.constantFrom<Who>(...actNames, "admin", "admin", "admin", "admin2", "admin2");
 const some = fc.subarray([0, 1, 2, 3, 4], { minLength: 1, maxLength: 3 });
 
@@ -38,7 +38,7 @@ const takingIn: fc.Arbitrary<Act> = fc.record({ stones: some }).map(({ stones })
   input: (world) => ({ body: { stock_numbers: stones.map((at) => world.stones[at]), user_id: world.clients[2] } }),
 }));
 
-/** What a line that stands so can be sent. */
+/** The moves for each state of a line. */
 const moves: Record<string, readonly OperationId[]> = {
   "hold held": ["releaseHolds", "extendHolds"],
   "confirm pending": ["approveStones", "approveStones", "rejectStones", "updateConfirmStones"],
@@ -53,7 +53,7 @@ const moves: Record<string, readonly OperationId[]> = {
 const allMoves = [...new Set(Object.values(moves).flat())];
 const withReason: readonly OperationId[] = ["rejectStones", "reverseMemo", "rejectExternalDiamonds"];
 
-/** A move of a line that stands anywhere; now and then one that does not fit it. */
+/** A move of a random line. Now and then it does not fit the line. */
 const moving: fc.Arbitrary<Act> = fc
   .record({ who, line: fc.nat(), move: fc.nat(), stray: fc.nat({ max: 9 }), both: fc.boolean() })
   .map(({ who, line, move, stray, both }) => {
@@ -89,7 +89,7 @@ const listing: fc.Arbitrary<Act> = fc
 
 const waiting: fc.Arbitrary<Act> = fc.constantFrom(1, 25, 49).map((hours) => ({ who: null, hours }));
 
-/** Anything that anybody may try with five stones. */
+/** Any act with five stones, by anybody. */
 export const arbitraryAct: fc.Arbitrary<Act> = fc.oneof(
   { arbitrary: beginning, weight: 8 },
   { arbitrary: moving, weight: 12 },

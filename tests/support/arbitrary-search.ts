@@ -11,7 +11,7 @@ import type { PricedStone } from "#server/db/queries/stock.ts";
 import { codeOf } from "./naive-search.ts";
 import type { SearchValues } from "./search-values.ts";
 
-/** Searches around a stone that exists, most of whose conditions it meets: so that something is found. */
+/** Searches around an existing stone, which meets most of their conditions. So something is found. */
 export function arbitrarySearch(values: SearchValues): fc.Arbitrary<StoneSearch> {
   const stone = fc.constantFrom(...values.stones);
   const search = stone.chain((wanted) =>
@@ -56,7 +56,7 @@ function conditions(values: SearchValues, wanted: PricedStone): fc.Arbitrary<Sto
 const rarelyOther = <T>(wanted: T, any: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(wanted) }, { weight: 1, arbitrary: any });
 
-/** Some of the names, each with what is made for it. */
+/** Some of the names, each with its arbitrary value. */
 function some<Name extends string, T>(names: readonly Name[], make: (name: Name) => fc.Arbitrary<T>, most: number) {
   const entry = fc.constantFrom(...names).chain((name) => make(name).map((one) => [name, one] as const));
   return fc
@@ -79,7 +79,7 @@ function attributeFilter(codes: readonly string[], wanted: string | null): fc.Ar
   );
 }
 
-/** Around the stone's number, to another's or just beside it; open where there is nothing. */
+/** A range around the stone's number, to another's or just beside it; open for a stone without one. */
 function numberRange(
   stones: readonly PricedStone[],
   wanted: PricedStone,

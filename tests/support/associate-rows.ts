@@ -14,7 +14,7 @@ export async function salespersonType({ pool }: TestApp, code: string): Promise<
   return rows[0].id;
 }
 
-/** A business associate who has no customers yet, with the rights of their role. */
+/** A business associate without customers, with the rights of their role. */
 export async function anAssociate(portal: TestApp, name = "lena.voss"): Promise<number> {
   hashOnce ??= hashPassword(demoPassword);
   const values = {

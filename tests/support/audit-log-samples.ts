@@ -1,7 +1,7 @@
 import type { OperationId } from "#api/operation-types.ts";
 import type { Sample } from "./stone-samples.ts";
 
-/** One good request for each operation about the log; the house that tests begin with has written some already. */
+/** One good request for each operation about the log. The tests' house has written some entries already. */
 export const auditLogSamples = {
   listAuditLogs: { ask: () => ({}) },
   getAuditLog: { ask: () => ({ path: { seq: 1 } }) },

@@ -5,14 +5,14 @@ import type { TestApp } from "./app.ts";
 import { builtVerifier } from "./built-verifier.ts";
 import type { Sample } from "./stone-samples.ts";
 
-/** A checkpoint of the log as it is now, made by the schedule. */
+/** A checkpoint of the present log, made by the schedule. */
 export async function aCheckpoint({ house }: TestApp): Promise<number> {
   return (await inTransaction(house, { requestId: "test", operation: "makeCheckpoint" }, makeCheckpoint)).id;
 }
 
 const bare: Sample = { ask: () => ({}) };
 
-/** One good request for each operation about what proves the log. */
+/** One good request for each operation about the proofs of the log. */
 export const auditProofSamples = {
   getAuditVerdict: bare,
   verifyAudit: bare,

@@ -11,7 +11,7 @@ export async function auditRows(pool: pg.Pool, since = 0): Promise<AuditRow[]> {
   return rows.map((row) => ({ ...row, fact: JSON.parse(row.body) }));
 }
 
-/** Follows the chain from its beginning, and says the first place where it breaks. */
+/** Follows the chain from its beginning and returns the first place where it breaks. */
 export function brokenAt(rows: AuditRow[]): number | undefined {
   let prev = createHash("sha256").update("loupe/audit/v1").digest();
   for (const [place, row] of rows.entries()) {

@@ -5,15 +5,15 @@ const writes = /\b(insert|update|delete|truncate|alter)\b/i;
 const textOf = (query: unknown) => (typeof query === "string" ? query : ((query as { text?: string }).text ?? ""));
 
 /**
- * A pool by which a test writes beside the portal what the portal's own role may not: a status, or an entry that is gone.
- * What the portal itself does goes by the portal's role alone.
+ * A pool for writes beside the portal that the portal's own role may not do: a status, or the removal of an entry. The
+ * portal itself uses its own role alone.
  */
 export function besideThePortal(pool: () => pg.Pool): pg.Pool {
   const connect = async () => {
     const client = await pool().connect();
     await client.query("SET ROLE tester");
     const release = (error?: Error | boolean) => {
-      // Whoever broke a transaction has lost the role with it.
+      // A broken transaction has lost the role too.
       void client
         .query("RESET ROLE")
         .catch(() => {})

@@ -1,14 +1,14 @@
 import { inject } from "vitest";
 
 type Budget = {
-  /** How many examples are tried by day; by night twenty times as many. */
+  /** The number of examples by day. By night it is twenty times as many. */
   rounds?: number;
-  /** The seed of the day, where a property is told best by one of its own. */
+  /** The seed of the day, for a property that is shown best by a seed of its own. */
   seed?: number;
 };
 const NIGHT = 20;
 
-/** How hard a property is tried, as fast-check wants to know it. By day the seed stands, by night it is new. */
+/** The budget of a property for fast-check. By day the seed is fixed, by night it is new. */
 export const budget = ({ rounds = 100, seed = 1 }: Budget = {}): { numRuns: number; seed: number } => ({
   numRuns: inject("isNight") ? rounds * NIGHT : rounds,
   seed: inject("seed") ?? seed,
@@ -16,7 +16,7 @@ export const budget = ({ rounds = 100, seed = 1 }: Budget = {}): { numRuns: numb
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Of this run: given by SEED, or drawn anew by night. */
+    /** The seed of this run: given by SEED, or new by night. */
     seed: number | null;
     isNight: boolean;
   }

@@ -6,7 +6,7 @@ import { makeFastThrowAwayDir } from "./throw-away.ts";
 
 export const demoPassword = "three-quiet-lanterns";
 
-/** The built portal as a stranger starts it, in a house of its own; `restart` keeps the house. */
+/** The built portal in a house of its own, started as by a stranger. `restart` keeps the house. */
 export class BuiltPortal {
   readonly dataDir: string = makeFastThrowAwayDir();
   address = "";
@@ -45,7 +45,7 @@ export class BuiltPortal {
     return this;
   }
 
-  /** As an operator stops it; the house stays. */
+  /** Stops the portal as an operator does. The house stays. */
   async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
     const child = this.process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

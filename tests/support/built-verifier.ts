@@ -4,7 +4,7 @@ import { build } from "vite";
 const project = path.resolve(import.meta.dirname, "../..");
 let built: Promise<unknown> | undefined;
 
-/** The verifier as the build makes it, made once for a run; where it lies. */
+/** The path of the built verifier, which is built once for a run. */
 export async function builtVerifier(): Promise<string> {
   built ??= build({ root: project, configFile: path.join(project, "vite.verifier.config.ts"), logLevel: "error" });
   await built;

@@ -6,10 +6,10 @@ const present = describeMachine(workflows.enquiry.machine);
 const [opening] = present.transitions;
 if (!opening) throw new Error("enquiries cannot be opened");
 
-/** The machine of enquiries where only customers may close one. */
+/** The machine of enquiries, changed so that only customers may close one. */
 export const closedByCustomers = changedTransition(present, "enquiry.close", { roles: { customer: "own" } });
 
-/** An earlier one, in which whoever asked could withdraw, and which the present one does not have. */
+/** An earlier machine with a state that the present one does not have: the person who asked could withdraw. */
 export const withWithdrawal: ModelDescription = {
   ...closedByCustomers,
   version: "0.9.0",

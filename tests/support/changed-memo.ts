@@ -5,7 +5,7 @@ import { describeMachine, type ModelDescription, type TransitionDescription } fr
 /** The machine of memos as data. */
 export const presentMemo = describeMachine(workflows.memo.machine);
 
-/** A machine as data in which one transition is another. */
+/** A machine as data, with one changed transition. */
 export const changedTransition = (
   model: ModelDescription,
   id: string,
@@ -15,13 +15,13 @@ export const changedTransition = (
   transitions: model.transitions.map((one) => (one.id === id ? { ...one, ...change } : one)),
 });
 
-/** A price that is not less than this. */
+/** The condition of a price that is not below this. */
 export const notBelow = (limit: number): Condition => ({
   type: "not",
   params: { one: { type: "fewerThan", params: { at: "event.price", limit } } },
 });
 
-/** The machine of memos where a sale asks for something else. */
+/** The machine of memos with another condition on a sale. */
 export function changedMemo(condition: Condition): ModelDescription {
   const guard = { sentence: "the price is high enough", status: 422 as const, condition, words: "" };
   return changedTransition(presentMemo, "memo.sell", { guard });

@@ -1,6 +1,6 @@
 import { installedChromium } from "../../tools/test/chromium.mjs";
 
-/** How every browser test starts Chromium: the one that is installed, without its calls home. */
+/** The start of Chromium for every browser test: the installed one, without its calls home. */
 export const chromium = {
   executablePath: installedChromium() ?? "/usr/bin/chromium",
   args: [

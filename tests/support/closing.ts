@@ -1,8 +1,8 @@
 import { afterEach } from "vitest";
 
 /**
- * What a test opens and must be closed before its database goes: vitest runs `onTestFinished` after every
- * `afterEach`, and the database's is one of these. Call it after `useOwnDatabase`.
+ * Closes everything that a test opened before its database goes. vitest runs `onTestFinished` after every `afterEach`,
+ * and the database's is one of these. Call it after `useOwnDatabase`.
  */
 export function useClosing(): (close: () => unknown) => void {
   let closes: (() => unknown)[] = [];

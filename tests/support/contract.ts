@@ -6,7 +6,7 @@ import { compiledContract } from "#server/plugins/contract/compiled-contract.ts"
 import { type Contract, follow, type Response, type Schema } from "#server/plugins/contract/openapi.ts";
 import type { Operation, OperationInfo } from "#server/plugins/contract/operations.ts";
 
-/** An operation of the portal's own contract, whose names the types know. */
+/** An operation of the portal's own contract, with a name that the types know. */
 export type HouseOperation = Operation & { info: OperationInfo & { id: OperationId } };
 
 function named(operation: Operation): HouseOperation {
@@ -16,7 +16,7 @@ function named(operation: Operation): HouseOperation {
 }
 
 const { document, operations } = compiledContract(path.join(projectFolder, "openapi.yaml"));
-/** As the portals of this process have it: read and compiled once for all of them. */
+/** The contract of this process's portals, read and compiled once for all of them. */
 export const contract: Contract = document;
 export const contractOperations: readonly HouseOperation[] = operations.map(named);
 
@@ -28,12 +28,12 @@ export function dataSchema({ object }: Operation): Schema | undefined {
   return follow<Schema>(contract, answer?.properties?.data);
 }
 
-/** Whether an answer is a page of rows, or is one where it is no file. */
+/** True if an answer is a page of rows, or one of its forms is. */
 const isPage = (schema: Schema | undefined): boolean =>
   schema?.properties?.pagination !== undefined ||
   ((schema?.anyOf as Schema[] | undefined)?.some((one) => isPage(follow<Schema>(contract, one))) ?? false);
 
-/** The operations that answer a page of rows by `page` and `size`; the seed's price sync names them otherwise. */
+/** The operations with a page of rows by `page` and `size`. The seed's price sync names them otherwise. */
 export const listings = contractOperations.filter(
   (operation) => isPage(dataSchema(operation)) && operation.parameters.some(({ name }) => name === "page"),
 );

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from "xstate";
 import { metaOf, type Workflow } from "#machines/kit/workflow.ts";
 
-/** Which transitions were taken, counted by the very objects that the interpreter selects. */
+/** The transitions that were taken, counted by the very objects that the interpreter selects. */
 export class Coverage {
   readonly workflow: Workflow;
   private readonly taken = new Set<AnyTransitionDefinition>();
@@ -10,7 +10,7 @@ export class Coverage {
     this.workflow = workflow;
   }
 
-  /** Notes the transition that an event takes, and gives its id; null where the machine refuses. */
+  /** Notes the transition of an event and returns its id; null for an event that the machine refuses. */
   record(before: AnyMachineSnapshot, event: EventObject): string | null {
     const [chosen] = this.workflow.machine.getTransitionData(before, event);
     if (!chosen) return null;

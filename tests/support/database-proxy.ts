@@ -2,8 +2,8 @@ import { once } from "node:events";
 import net from "node:net";
 
 /**
- * A database by TCP, as DATABASE_URL names one, in front of the test server's socket: it can go away, come back, and
- * fall silent as a machine does whose cable was pulled.
+ * A database by TCP for DATABASE_URL, in front of the test server's socket. It can go away, come back, and fall silent
+ * like a machine without its cable.
  */
 export class DatabaseProxy {
   private readonly socketPath: string;
@@ -11,7 +11,7 @@ export class DatabaseProxy {
   private server: net.Server | undefined;
   private port = 0;
 
-  /** `url` is that of the test server, by its socket. */
+  /** `url` is the test server's, by its socket. */
   constructor(url: string) {
     this.socketPath = `${new URL(url).searchParams.get("host")}/.s.PGSQL.5432`;
   }
@@ -23,13 +23,13 @@ export class DatabaseProxy {
     this.port = (this.server.address() as net.AddressInfo).port;
   }
 
-  /** The same database and role by this way; `password` is one that the server does not ask for. */
+  /** The same database and role through this proxy. `password` is one that the server does not ask for. */
   urlOf(url: string, { role, password = "hunter2" }: { role?: string; password?: string } = {}): string {
     const { username, pathname } = new URL(url);
     return `postgresql://${role ?? username}:${password}@127.0.0.1:${this.port}${pathname}?sslmode=disable`;
   }
 
-  /** Ends all connections and takes no more. */
+  /** Ends all connections and accepts no more. */
   async goAway() {
     const closed = this.server && once(this.server, "close");
     this.server?.close();

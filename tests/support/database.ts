@@ -17,17 +17,17 @@ import { silent } from "./silent-log.ts";
 interface TestDatabase {
   pool: pg.Pool;
   url: string;
-  /** For the role that owns the tables. */
+  /** The address for the role that owns the tables. */
   ownerUrl: string;
 }
 
 let made = 0;
 
-/** A fresh copy of a template; with the function that drops it. */
+/** A fresh copy of a template, with the function that drops it. */
 export async function copyDatabase(template = "template_portal") {
   const name = `test_${process.pid}_${++made}`;
   await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${ROLES.owner} STRATEGY FILE_COPY`);
-  await asAdmin(`GRANT CREATE ON DATABASE ${name} TO ${ROLES.runtime}`); // rights on the database itself are not copied
+  await asAdmin(`GRANT CREATE ON DATABASE ${name} TO ${ROLES.runtime}`); // Rights on the database itself are not copied.
   const { runtime, owner } = inject("databaseUrls");
   return {
     url: at(runtime, name),
@@ -46,7 +46,7 @@ export function useOwnDatabase(template?: string): TestDatabase {
   });
   afterEach(async () => {
     if (!context.pool.ended) await context.pool.end();
-    void drop(); // the next test need not wait for it
+    void drop(); // The next test need not wait for it.
   });
   return context;
 }
@@ -57,7 +57,7 @@ export function useEmptyDatabase(): TestDatabase {
 
 type RollbackDatabase = {
   pool: pg.Pool;
-  /** Writes what every test of the file begins with; called before the first of them. */
+  /** Writes the rows that every test of the file begins with. It is called before the first of them. */
   keep(write: () => Promise<unknown>): Promise<void>;
 };
 
@@ -89,7 +89,7 @@ export function useRollback(): RollbackDatabase {
   return context;
 }
 
-/** As superuser, on the server of this run. */
+/** Runs a statement as superuser, on the server of this run. */
 export async function asAdmin(sql: string, database = "postgres") {
   const admin = new pg.Client(at(inject("databaseUrls").admin, database));
   await admin.connect();

@@ -1,6 +1,6 @@
 /**
- * A portal in a process of its own, as far as the database is concerned: opens it in DATA_DIR, says so on a line, and
- * stays until it is told to go. For tests about users, and about portals that end in whatever way.
+ * The database part of a portal, in a process of its own. It opens the database in DATA_DIR, prints a line, and stays
+ * until it is stopped. For tests about users, and about portals that end in any way.
  */
 import { openDatabase } from "#server/db/open.ts";
 import { silent } from "./silent-log.ts";

@@ -3,11 +3,11 @@ import type { TestApp } from "./app.ts";
 import { hours } from "./clock.ts";
 import { asAdmin } from "./database.ts";
 
-/** Everything is replayed, as by night. */
+/** Replays everything, like the nightly job. */
 export const replayed = ({ house }: TestApp) =>
   checkAll(house, { signal: new AbortController().signal, progress: async () => {} });
 
-/** What was found, in short. */
+/** The deviations that were found, in short. */
 export async function deviationsIn({ pool }: TestApp): Promise<string[]> {
   const { rows } = await pool.query(
     "SELECT workflow, item, seq, kind FROM audit_deviation ORDER BY workflow, item::bigint, seq NULLS LAST, kind",
@@ -15,7 +15,7 @@ export async function deviationsIn({ pool }: TestApp): Promise<string[]> {
   return rows.map(({ workflow, item, seq, kind }) => `${workflow} ${item} ${seq ?? "table"} ${kind}`);
 }
 
-/** Whoever owns the database does what the portal's role may not. */
+/** Runs a statement with the rights of the database's owner, which the portal's role does not have. */
 export async function behindTheLog({ pool }: TestApp, statement: string): Promise<void> {
   const { rows } = await pool.query("SELECT current_database() AS name");
   await asAdmin(
@@ -24,7 +24,7 @@ export async function behindTheLog({ pool }: TestApp, statement: string): Promis
   );
 }
 
-/** Everything that was rolled up from the log, in an order that does not depend on when. */
+/** All roll-ups of the log, in an order that does not depend on time. */
 export async function rollUps({ pool }: TestApp): Promise<Record<string, unknown[]>> {
   const kept: Record<string, unknown[]> = {};
   for (const [table, columns] of Object.entries({
@@ -41,7 +41,7 @@ export async function rollUps({ pool }: TestApp): Promise<Record<string, unknown
   return kept;
 }
 
-/** Time passes, and nobody is signed out by it. */
+/** Lets time pass without ending any session. */
 export async function later({ clock, pool }: TestApp, ms: number): Promise<void> {
   clock.advance(ms);
   await pool.query("UPDATE session SET last_seen_at = $1, expires_at = $2", [

@@ -3,7 +3,7 @@ import { newApiKey } from "#server/sign-in/api-keys.ts";
 import type { TestApp } from "./app.ts";
 import { type Owner, ownerId } from "./rows.ts";
 
-/** What an administrator says of a new API client. */
+/** An administrator's data of a new API client. */
 export const newClient = {
   source: 6,
   email: "buying@quarry.test",
@@ -13,7 +13,7 @@ export const newClient = {
   company_name: "Quarry Trade",
 } as const;
 
-/** A client that nothing binds, written directly. */
+/** An external client without lines, written directly. */
 export async function anExternalClient({ db }: TestApp): Promise<number> {
   const { source, company_name, ...person } = newClient;
   const of = await db.insertInto("business").values({ company_name }).returning("id").executeTakeFirstOrThrow();
@@ -29,7 +29,7 @@ type Key = {
   last_used_at?: Date | null;
 };
 
-/** A key as it stands after it was made for somebody, written directly. */
+/** A person's new key, written directly. */
 export async function aKey(portal: TestApp, owner: Owner, key: Key = {}): Promise<{ id: number; secret: string }> {
   const { secret, hash, prefix } = newApiKey();
   const now = portal.clock.now();

@@ -3,9 +3,9 @@ import type { ClientWorld } from "#api/client-world.ts";
 
 type Reply = (request: Request) => Response | Promise<Response>;
 
-/** What a test sees of one request, read before it is answered. */
+/** One request for a test, read before its answer. */
 export interface SeenRequest {
-  /** Kept: Node's Request hears of an abort only as long as somebody holds it. */
+  /** It is held here, because Node's Request hears of an abort only while something holds it. */
   request: Request;
   method: string;
   url: URL;
@@ -16,16 +16,16 @@ export interface SeenRequest {
 
 export interface FakeServer extends Client {
   seen: SeenRequest[];
-  /** What the client reported to the portal, in order. */
+  /** The client's reports to the portal, in order. */
   events: string[];
   reply: (next: Reply) => void;
 }
 
-/** The whole answer of a success, as the contract has it. */
+/** The whole answer of a success, in the contract's form. */
 export const success = (data: unknown, status = 200, message = "Success") =>
   Response.json({ status: "success", message, data }, { status });
 
-/** The whole answer of a failure, as the contract has it. */
+/** The whole answer of a failure, in the contract's form. */
 export const failure = (status: number, body: object = {}, headers: Record<string, string> = {}) =>
   Response.json({ status: "fail", ...body }, { status, headers });
 

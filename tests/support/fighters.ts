@@ -14,7 +14,7 @@ import { testHouse } from "./test-house.ts";
 export type Fighter = { id: number; token: string };
 export type People = { admin: Fighter; buyers: Fighter[] };
 
-/** So many registered customers beside the demo house's people, and an administrator, all signed in. */
+/** Registered customers in this number beside the demo house's people, and an administrator, all signed in. */
 export async function gather(pool: pg.Pool, count: number): Promise<People> {
   const house = testHouse({ pool, jobs: new RecordedJobs(), now: () => new Date() });
   const origin = { requestId: "storm", operation: "storm", address: "127.0.0.1", device: "storm" };

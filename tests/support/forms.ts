@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 
 type Png = { width?: number; height?: number; depth?: number; type?: number; interlace?: number; body?: Buffer };
 
-/** A PNG of one colour, or what calls itself one. */
+/** A PNG of one colour, or bytes that claim to be one. */
 export function pngBytes({ width = 2, height = 2, depth = 8, type = 0, interlace = 0, body }: Png = {}): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -25,15 +25,15 @@ export function pngBytes({ width = 2, height = 2, depth = 8, type = 0, interlace
   ]);
 }
 
-/** A picture of one dot; `mark` hangs on its end, and makes one that differs from others. */
+/** A picture of one dot. `mark` is appended to it, so that pictures differ. */
 export const png = (name = "picture.png", mark = "x"): File =>
   new File([pngBytes({ width: 1, height: 1, type: 6 }) as BlobPart, mark], name, { type: "image/png" });
 
-/** What calls itself a picture and is a program. */
+/** A program that claims to be a picture. */
 export const scriptNamedPng = (): File =>
   new File(["<script>alert(document.cookie)</script>".repeat(3)], "picture.png", { type: "image/png" });
 
-/** A form as bytes on the wire: the part `data`, then the files by field. */
+/** A form in bytes of the wire: the part `data`, then the files by field. */
 export async function encodeForm(data: unknown, files: Record<string, File | File[]>) {
   const form = new FormData();
   if (data !== undefined) form.set("data", JSON.stringify(data));

@@ -20,7 +20,7 @@ const options: FtpOptions = {
   tls: undefined,
 };
 
-/** A folder for what clients leave. */
+/** A folder for the files of clients. */
 export function spoolFolder(closing: Closing): string {
   const folder = mkdtempSync(path.join(tmpdir(), "loupe-ftp-"));
   closing(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ export async function openDoor(
   return { ...server, folder };
 }
 
-/** A real client, signed in. */
+/** A real FTP client, signed in. */
 export async function ftpClient(
   door: Pick<FtpDoor, "port">,
   closing: Closing,
@@ -56,7 +56,7 @@ export async function ftpClient(
   return client;
 }
 
-/** What a file holds, as a text. */
+/** The content of a file as text. */
 export const fetched = async (client: Client, file: string): Promise<string> =>
   (await fetchedBytes(client, file)).toString("utf8");
 
@@ -72,18 +72,18 @@ export async function fetchedBytes(client: Client, file: string): Promise<Buffer
   return Buffer.concat(parts);
 }
 
-/** Leaves a file; answers what the house said of it. */
+/** Uploads a file and returns the house's words about it. */
 export const leave = async (client: Client, file: string, text: string): Promise<string> =>
   (await client.uploadFrom(Readable.from([Buffer.from(text)]), file)).message;
 
-/** The code with which the house refuses; 0 where it does not. */
+/** The code of the house's refusal; 0 without one. */
 export const refusalCode = (asked: Promise<unknown>): Promise<number> =>
   asked.then(
     () => 0,
     (error: { code?: number }) => error.code ?? -1,
   );
 
-/** Somebody who writes commands by hand, as attackers do. */
+/** An FTP client of commands written by hand, like an attacker's. */
 export class RawFtp {
   readonly socket: net.Socket;
   #heard = "";
@@ -117,13 +117,13 @@ export class RawFtp {
     return raw;
   }
 
-  /** Says something, in bytes as they are, and answers the next reply. */
+  /** Sends a line, or bytes as they are, and returns the next reply. */
   say(line: string | Buffer): Promise<string> {
     this.socket.write(typeof line === "string" ? `${line}\r\n` : line);
     return this.reply();
   }
 
-  /** The last line of the next reply: `000 closed` where the house hung up. */
+  /** The last line of the next reply; `000 closed` if the house hung up. */
   async reply(): Promise<string> {
     for (;;) {
       const found = /^(?:.*\r\n)*?(\d{3} .*)\r\n/.exec(this.#heard);

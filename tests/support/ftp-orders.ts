@@ -11,5 +11,5 @@ export const ftpRequests = async (portal: TestApp) => {
   return rows;
 };
 
-/** The lines of an answer as it was fetched. */
+/** The lines of a fetched answer. */
 export const linesOf = (csv: string) => csv.trimEnd().split("\r\n");

@@ -1,6 +1,6 @@
 /**
- * Once per `vitest run`: one server for all projects and workers, in a throw-away folder, and in it the database
- * "template_portal", migrated and seeded, from which tests get their copies.
+ * Runs once per `vitest run`: starts one server for all projects and workers, in a throw-away folder. Its database
+ * "template_portal" is migrated and seeded, and tests get their copies from it.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -16,7 +16,7 @@ import { makeFastThrowAwayDir } from "./throw-away.ts";
 
 const MIGRATIONS = path.resolve(import.meta.dirname, "../../server/db/migrations");
 
-// Nothing here need outlast the run.
+// No data here need outlast the run.
 const THROW_AWAY = `
 fsync = off
 full_page_writes = off
@@ -27,7 +27,7 @@ max_connections = 100
 `;
 
 type Shared = { urls: DatabaseUrls; stop: () => Promise<void> };
-/** Each project of a run sets up by itself, in a module of its own: what they share lies where all of them find it. */
+/** Each project of a run sets up by itself, in a module of its own. So they share the server through `globalThis`. */
 const run = globalThis as { testServer?: Promise<Shared>; testServerUsers?: number };
 
 export default async function setup(project: TestProject) {
@@ -45,7 +45,7 @@ async function startServer(): Promise<Shared> {
   const dir = makeFastThrowAwayDir();
   const server = await startEmbeddedPostgres({ dataDir: dir, settings: THROW_AWAY, log: silent });
   const urls = { admin: server.adminUrl, owner: server.ownerUrl, runtime: server.url };
-  // What a test writes beside the portal, the portal's role may not: it puts this one on for it (support/beside.ts).
+  // Tests write beside the portal with this role, because the portal's own may not (support/beside.ts).
   await withPool(urls.admin, (admin) => admin.query(`CREATE ROLE tester SUPERUSER; GRANT tester TO ${ROLES.runtime}`));
   await makeTemplate(urls);
   const stop = async () => {
@@ -69,7 +69,7 @@ async function makeTemplate(urls: DatabaseUrls) {
     await seedTemplate(owner);
     await owner.query("ANALYZE");
   });
-  // A copy needs it unused.
+  // The template can be copied only while nobody is connected to it.
   await withPool(urls.admin, (admin) => admin.query("ALTER DATABASE template_portal ALLOW_CONNECTIONS false"));
 }
 

@@ -1,7 +1,7 @@
 import { permissionCatalogue, reaches, screenOf } from "#domain/permissions.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 
-/** The house's own catalogue: what a role may do on a screen, before anybody changed it. */
+/** True if a role has a right on a screen in the house's own catalogue, before any change. */
 export function holds(role: RoleId, permission: string): boolean {
   const [screen = "", access] = permission.split(":");
   const rights = permissionCatalogue
@@ -11,5 +11,5 @@ export function holds(role: RoleId, permission: string): boolean {
   return rights.some((right) => (access === "write" ? right === "write" : right !== undefined));
 }
 
-/** Spec §6: they act for every client; a business associate for own customers. */
+/** Spec §6: the roles that act for every client. A business associate acts for own customers. */
 export const forEverybody: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl, roleIds.auditor];

@@ -4,7 +4,7 @@ import { attributeLists, entryOf } from "#server/seed/attribute-lists.ts";
 
 const lists = new Map(attributeLists.map(({ code, entries }) => [code, entries.map(entryOf)]));
 
-/** The codes and spellings that a house begins with, as a search knows them. */
+/** A new house's codes and spellings, in the form of a search. */
 export const houseVocabulary: Vocabulary = Object.fromEntries(
   Object.entries(stoneAttributes).map(([name, { master }]) => [name, lists.get(master) ?? []]),
 );

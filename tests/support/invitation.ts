@@ -1,6 +1,6 @@
 import type { TestApp } from "./app.ts";
 
-/** What stands behind the mark of the link that the latest letter to this address brought. */
+/** The token after the # of the link in the latest letter to this address. */
 export async function invitationFor(portal: TestApp, address: string): Promise<string> {
   const letter = (await portal.outbox()).findLast(({ to_address }) => to_address === address);
   const token = letter?.text?.match(/\/login\?form=invitation#([\w-]+)\n/)?.[1];
@@ -8,7 +8,7 @@ export async function invitationFor(portal: TestApp, address: string): Promise<s
   return token;
 }
 
-/** Sets the password of whoever was invited there. */
+/** Sets the password of the person invited at this address. */
 export async function acceptedBy(portal: TestApp, address: string, password: string) {
   const invitation = await invitationFor(portal, address);
   return portal.anonymous.call("acceptInvitation", { body: { invitation, password } });

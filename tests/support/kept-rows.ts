@@ -10,7 +10,7 @@ async function row(portal: TestApp, owner: Owner, params: KeptSearch) {
   return { account_id: await ownerId(portal, owner), diamond_type, params: JSON.stringify(params), at };
 }
 
-/** A search as it stands where it was kept before, written directly; also one that would be refused now. */
+/** An older saved search, written directly. It may be one that would be refused now. */
 export async function aSavedSearch(portal: TestApp, owner: Owner, params = whites, name = "Whites"): Promise<number> {
   const { at, ...values } = await row(portal, owner, params);
   const { id } = await portal.db

@@ -13,7 +13,7 @@ const names = {
   owner: { data: "business_owner_data", file: "owner_image" },
 } as const;
 
-/** What people do with the documents of a business, by the calls of the contract. */
+/** The acts of people on a business's documents, by the calls of the contract. */
 export class KycDesk {
   readonly portal: TestApp;
   constructor(portal: TestApp) {
@@ -41,7 +41,7 @@ export class KycDesk {
     }) as Promise<Answer<KycCase>>;
   }
 
-  /** The decision on a document as it was seen in this case, or otherwise than it was seen. */
+  /** Decides on a document as seen in this case. `otherwise` changes what was seen. */
   decide(by: DemoName, category: DocumentCategory, status: 2 | 3, seen: KycCase, otherwise: object = {}) {
     const kycDocument = seen[names[category].data][0];
     const entry = {
@@ -58,7 +58,7 @@ export class KycDesk {
     return (await this.portal.as(by).call("getKyc", { path: { id } })).data;
   }
 
-  /** A business whose documents wait, as an administrator sees it. */
+  /** A business with waiting documents, as seen by an administrator. */
   async waiting(of: DemoName = "customer"): Promise<KycCase> {
     const id = await aBusiness(this.portal, of, 9);
     await this.submit(of, "business", { file: pdfFile("licence.pdf", "one") });
@@ -66,7 +66,7 @@ export class KycDesk {
     return this.read("admin", id);
   }
 
-  /** The same with both approved. */
+  /** A business with both documents approved. */
   async approved(of: DemoName = "customer"): Promise<KycCase> {
     const waiting = await this.waiting(of);
     for (const category of ["business", "owner"] as const) await this.decide("admin", category, 2, waiting);

@@ -4,7 +4,7 @@ import { png } from "./forms.ts";
 const typed = (bytes: Buffer | string, name: string, type: string) =>
   new File([typeof bytes === "string" ? Buffer.from(bytes, "latin1") : new Uint8Array(bytes)], name, { type });
 
-/** A PDF of these objects, numbered from 1; the first is its catalogue. */
+/** A PDF of these objects, numbered from 1. The first is its catalogue. */
 export function pdfOf(objects: readonly (string | Buffer)[], trailer = ""): Buffer {
   const head = Buffer.from("%PDF-1.7\n", "latin1");
   const bodies = objects.map((object, place) =>
@@ -23,7 +23,7 @@ export const flate = (dictionary: string, text: string | Buffer): Buffer =>
   stream(`/Filter /FlateDecode ${dictionary}`, deflateSync(text));
 
 const pages = ["<< /Type /Pages /Kids [3 0 R] /Count 1 >>", "<< /Type /Page /Parent 2 0 R /Contents 4 0 R >>"];
-/** One page with a word on it; `more` stands in the catalogue, `objects` behind the page. */
+/** One page with a word on it. `more` is added to the catalogue, `objects` follow the page. */
 export const pdf = (mark = "x", more = "", objects: readonly (string | Buffer)[] = [], trailer = ""): Buffer =>
   pdfOf([`<< /Type /Catalog /Pages 2 0 R ${more}>>`, ...pages, flate("", `BT (${mark}) Tj ET`), ...objects], trailer);
 

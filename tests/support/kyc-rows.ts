@@ -11,7 +11,7 @@ export async function documentTypeId({ pool }: TestApp, code = "TRADE_LICENCE"):
   return rows[0].id;
 }
 
-/** The business of somebody, or of the client for whom they act; who has none, gets one. */
+/** The business of a person, or of the client that they act for. A person without one gets one. */
 export async function aBusiness(portal: TestApp, owner: Owner, status?: 9 | 10 | 11): Promise<number> {
   const holder = await ownerId(portal, clientFor(owner));
   const { rows } = await portal.pool.query("SELECT business_id AS id FROM account WHERE id = $1", [holder]);
@@ -25,7 +25,7 @@ export async function aBusiness(portal: TestApp, owner: Owner, status?: 9 | 10 |
 
 export const sentHash = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 
-/** A document of somebody's business as it stands after a sending, and the case that it is in; nobody keeps its bytes. */
+/** A document of a person's business after a sending, with its case. Its bytes are stored nowhere. */
 export async function aDocument(
   portal: TestApp,
   owner: Owner,

@@ -6,17 +6,17 @@ import { aBusiness, aDocument, documentTypeId, sentHash } from "./kyc-rows.ts";
 import { ownerId } from "./rows.ts";
 import type { Sample } from "./stone-samples.ts";
 
-/** About the business of a customer: the right to external clients does not reach it. */
+/** A sample on the business of a customer. The right to external clients does not reach it. */
 const ofAClient = (access: "read" | "write", screen = "kyc") => ({
   isClients: true as const,
   isHidden: true as const,
   rights: [`${screen}:${access}`, `customer-profile/business:${access}`],
 });
-/** A guest has no business; auditors look at documents, and move none; quality control has no part in them. */
+/** A guest has no business. Auditors read documents and move none. Quality control has no part in them. */
 const movers = { 3: 403, 4: 403, 8: 403 };
 const onlyAdministrators = { ...movers, 2: 403, 5: 403, 6: 403, 7: 403 };
 
-/** One good request for each operation about who a business is. */
+/** One good request for each operation about a business's KYC. */
 export const kycSamples = {
   submitDocuments: {
     ...ofAClient("write"),

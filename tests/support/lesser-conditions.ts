@@ -2,12 +2,12 @@ import { wordsOf } from "#machines/kit/condition-words.ts";
 import type { Condition } from "#machines/kit/conditions.ts";
 
 interface Lesser {
-  /** What is no longer asked. */
+  /** The part that is left out. */
   lost: string;
   condition: Condition;
 }
 
-/** Without one of these conditions, or with one of them lessened. */
+/** The conditions of a list with one of them left out or weakened. */
 const lesserOf = (list: readonly Condition[], again: (list: Condition[]) => Condition): Lesser[] =>
   list.flatMap((one, at) => [
     ...(list.length > 1 ? [{ lost: wordsOf(one), condition: again(list.toSpliced(at, 1)) }] : []),
@@ -17,7 +17,7 @@ const lesserOf = (list: readonly Condition[], again: (list: Condition[]) => Cond
     })),
   ]);
 
-/** A condition of several parts, each time without another one: what a guard is when somebody forgets a part. */
+/** A condition of several parts, each time without another one: the guard after somebody forgot a part. */
 export function lesserConditions(condition: Condition): Lesser[] {
   switch (condition.type) {
     case "and":

@@ -7,14 +7,14 @@ import type { TestApp } from "./app.ts";
 
 export type Letter = Selectable<Tables["mail"]>;
 
-/** What has been written to people since: to whom, and what it is. */
+/** The address and the kind of each letter. */
 export const kindsOf = (letters: readonly Letter[]) =>
   letters.map(({ to_address, kind }) => [to_address.split("@")[0], kind]);
 
-/** The letters to somebody, the latest last. */
+/** The letters to a person, the latest last. */
 export const lettersTo = async (portal: TestApp, name: DemoName): Promise<Letter[]> =>
   (await portal.outbox()).filter(({ to_address }) => to_address === demoAddress(name));
 
-/** What the portal does every five minutes. */
+/** Runs the portal's reminders, which come every five minutes. */
 export const remind = ({ house }: TestApp) =>
   jobKinds.remindHolders.run({}, { house, id: "remind", signal: new AbortController().signal } as never);

@@ -17,7 +17,7 @@ const lists: Record<ListOperation, (typeof shownLists)[number]> = {
 };
 const firstStates = { cart: "in", watchlist: "in", notes: "in", enquiry: "open", hold: "held" } as const;
 
-/** A line in the list that a call reads, so that its answer is not empty; an invoice has one that was sold. */
+/** A line in the list of a call, so that its answer is not empty. For invoices it is a sold one. */
 export async function aListedLine(portal: TestApp, id: ListOperation, holder: Owner): Promise<ListedLine> {
   const list = lists[id];
   const paper = async (kind: "order" | "memo" | "invoice") =>

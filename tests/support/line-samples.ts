@@ -7,10 +7,10 @@ import type { TestApp } from "./app.ts";
 import { type Owner, ownerId } from "./rows.ts";
 import { aStockNumber, type Sample } from "./stone-samples.ts";
 
-/** What a client's row can be asked for by whoever acts for everybody, and what the machines refuse to whom. */
+/** A sample on a client's row for everybody who reaches it, with the roles that the machines refuse. */
 const lineOf = (refused: Sample["refused"], ask: Sample["ask"]): Sample => ({ isClients: true, refused, ask });
 
-/** Stones for a client: they buy for themselves, the house names them. */
+/** A sample that begins lines: buyers for themselves, the house for a client that it names. */
 const begin = (refused: Sample["refused"] = {}, more: object = {}): Sample =>
   lineOf({ 3: 403, ...refused }, async (portal, owner) => ({
     body: { stock_numbers: [await aStockNumber(portal)], user_id: await ownerId(portal, clientFor(owner)), ...more },
@@ -25,7 +25,7 @@ const reason = "Sold elsewhere";
 const text = "Is the table clean?";
 const external = async (portal: TestApp, owner: Owner) => aLine(portal, owner === "ftp" ? "ftp" : "api", "external");
 
-/** One good request for each operation about lines of stones, and about the rules of their trade. */
+/** One good request for each operation about lines of stones, and about the trade rules. */
 export const lineSamples = {
   addToCart: begin(),
   removeFromCart: move("cart"),

@@ -4,7 +4,7 @@ import type { DemoName } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import { ownerId } from "./rows.ts";
 
-/** So many stones that anybody may have now, by their numbers; those that every client may see come first. */
+/** The numbers of free stones, in this count. Those in sight of every client come first. */
 export async function freeStones({ pool }: TestApp, count: number): Promise<string[]> {
   const { rows } = await pool.query(
     `SELECT s.stock_no FROM stone s JOIN provider p ON p.id = s.provider_id AND p.is_active WHERE s.status = 1
@@ -15,13 +15,13 @@ export async function freeStones({ pool }: TestApp, count: number): Promise<stri
   return rows.map(({ stock_no }: { stock_no: string }) => stock_no);
 }
 
-/** A stone as the database has it: its status, and whether it is offered again when freed. */
+/** A stone in the database: its status, and whether it is offered again when freed. */
 export async function stoneNow({ pool }: TestApp, stockNo: string): Promise<{ status: number; is_listed: boolean }> {
   const { rows } = await pool.query("SELECT status, is_listed FROM stone WHERE stock_no = $1", [stockNo]);
   return rows[0];
 }
 
-/** Lets clients hold a stone again at once: for whoever wants the same free stone round after round. */
+/** Lets clients hold a stone again at once, for tests that hold the same stone round after round. */
 export async function withoutRest(portal: TestApp): Promise<void> {
   const { version } = (await portal.as("admin").call("getTradeRules")).data;
   await portal.as("admin").call("setTradeRules", { body: { ...defaultRules, hold_rest_hours: 0, version } });
@@ -45,7 +45,7 @@ export async function requestedBy(portal: TestApp, name: DemoName, stock_numbers
   return (await portal.as(name).call("confirmStones", { body: { stock_numbers } })).data.data;
 }
 
-/** Every price of the house moves: list and cost double, and everybody's markup is another. */
+/** Changes every price of the house: list and cost double, and everybody's markup is another. */
 export async function pricesMove({ pool, as }: TestApp): Promise<void> {
   await pool.query(
     `UPDATE stone SET rap = rap * 2, price_per_ct = CASE WHEN rap IS NULL THEN price_per_ct * 2

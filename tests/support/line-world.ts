@@ -18,7 +18,7 @@ export type Seen = {
   gaps: number;
 };
 
-/** Everything that acts on these stones can change, as the database has it. */
+/** Everything in the database that acts on these stones can change. */
 export async function seenOf({ pool }: TestApp, stockNos: readonly string[]): Promise<Seen> {
   const stones = await pool.query(
     "SELECT id, stock_no, status, is_listed FROM stone WHERE stock_no = ANY ($1) ORDER BY id",
@@ -41,7 +41,7 @@ export async function seenOf({ pool }: TestApp, stockNos: readonly string[]): Pr
   return { stones: stones.rows, lines: lines.rows, openSales: sales.rows, gaps: gaps.rows[0].n };
 }
 
-/** What each claim makes of its stone (spec §4). */
+/** The stone's status under each claim (spec §4). */
 const statusUnder: Record<string, number> = {
   "hold held": 4,
   "confirm pending": 3,
@@ -50,7 +50,7 @@ const statusUnder: Record<string, number> = {
   "memo sold": 8,
 };
 
-/** What does not hold in a world that it should: nothing, where all is well. */
+/** The broken rules of a world; none in a good one. */
 export function faultsOf({ stones, lines, openSales, gaps }: Seen): string[] {
   const faults: string[] = [];
   for (const { id, stock_no, status, is_listed } of stones) {
@@ -67,7 +67,7 @@ export function faultsOf({ stones, lines, openSales, gaps }: Seen): string[] {
   return faults;
 }
 
-/** What changed that never may between two looks at the same world. */
+/** The forbidden changes between two looks at the same world. */
 export function forbiddenChanges(before: Seen, after: Seen, isReversal: boolean): string[] {
   const now = new Map(after.lines.map((line) => [line.id, line]));
   const lines = before.lines.flatMap((line) => {

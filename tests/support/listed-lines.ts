@@ -2,7 +2,7 @@ import type { StoneList } from "#domain/stone-lists.ts";
 import type { TestApp } from "./app.ts";
 import { type Owner, ownerId } from "./rows.ts";
 
-/** A line as a list has it after much else: whose, since when, in which state, at which prices, on which papers. */
+/** A line for a list, wherever it came from: its holder, time, state, prices and papers. */
 type Wish = {
   list: StoneList;
   holder: Owner;
@@ -17,7 +17,7 @@ type Wish = {
 };
 export type ListedLine = { id: number; stock_no: string; report_no: string };
 
-/** Writes a line directly, of a stone that no other line has. */
+/** Writes a line directly, for a stone without any other line. */
 export async function listedLine(portal: TestApp, wish: Wish): Promise<ListedLine> {
   const { list, holder, state, status, type = "white", agreed = null, sold = null, papers = {} } = wish;
   const at = wish.at ?? portal.clock.now().toISOString();
@@ -51,7 +51,7 @@ export async function listedLine(portal: TestApp, wish: Wish): Promise<ListedLin
   return rows[0];
 }
 
-/** A numbered paper of somebody. */
+/** A numbered paper of a client. */
 export async function listedPaper(
   { pool, clock }: TestApp,
   kind: "order" | "memo" | "invoice",
@@ -72,7 +72,7 @@ export async function listedPaper(
   return rows[0];
 }
 
-/** A sale on an invoice, or the credit that takes one back. */
+/** A sale on an invoice, or the credit of one. */
 export async function invoiced(
   { pool, clock }: TestApp,
   line: ListedLine,

@@ -5,9 +5,9 @@ type Told = { id: number; stock_no: string; status: number | null }[];
 const signs = ["many", "business", "documents"] as const;
 type Sign = (typeof signs)[number];
 
-/** Reads the live stream as a browser does, through a real connection. */
+/** Reads the live stream like a browser, through a real connection. */
 export class LiveReader {
-  /** What was told at once, and where that was. */
+  /** The news at the opening, and the place in the stream. */
   first: Told | Sign = [];
   place = "";
   readonly #reader: ReadableStreamDefaultReader<string>;
@@ -26,7 +26,7 @@ export class LiveReader {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Open, and told what there was to tell: from now on nothing is missed. */
+  /** Opens the stream and reads its first news. From then on nothing is missed. */
   static async open(portal: TestApp, token: string, since?: string): Promise<LiveReader> {
     const end = new AbortController();
     const headers = { authorization: `Bearer ${token}`, ...(since && { "last-event-id": since }) };
@@ -38,7 +38,10 @@ export class LiveReader {
     return reader;
   }
 
-  /** The next event; `many` where one has to read anew, `business` where one's own stands otherwise, `documents` where documents do, `ended` where the house has ended the stream. */
+  /**
+   * The next event: news, `many` for reading anew, `business` for a change of one's own business, `documents` for a
+   * change of documents, `ended` for the house's end of the stream.
+   */
   async next(): Promise<Told | Sign | "ended"> {
     for (;;) {
       const end = this.#text.indexOf("\n\n");

@@ -11,7 +11,7 @@ import { silent } from "./silent-log.ts";
 export type LiveStock = {
   db: Kysely<Tables>;
   pool: pg.Pool;
-  /** One more process with an index of its own, ready. */
+  /** Opens one more process's index of its own, ready for searches. */
   open(): Promise<IndexedStock>;
 };
 
@@ -38,7 +38,7 @@ export function useLiveStock(): LiveStock {
   };
 }
 
-/** Changes stones at random, as providers and acts do: prices, statuses, places, new ones, some gone. */
+/** Changes stones at random, like providers and acts: prices, statuses, places, new and removed stones. */
 export async function changeAtRandom(db: Kysely<Tables>, changes: number, seed: number): Promise<void> {
   await sql`SELECT setseed(${seed})`.execute(db);
   await sql`UPDATE stone SET

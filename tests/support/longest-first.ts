@@ -1,8 +1,11 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The projects of a run one after the other: files of the door share a process, which ends when another's file comes. */
+/**
+ * The projects of a run, one after the other. Files of the door share a process, which ends at a file of another
+ * project.
+ */
 const projects = ["door", "server", "unit", "browser"];
-/** Files that take long begin first, so that none of them is left alone at the end. */
+/** Long files begin first, so that none of them runs alone at the end. */
 const longest = ["door-walk", "matrix", "listings", "portal", "ftp-kill", "people-reach", "live", "results-page"];
 
 const place = (list: readonly string[], isIt: (one: string) => boolean): number => {

@@ -1,5 +1,5 @@
-// The committed lock of the machines: whoever changes a machine or the guard library raises its version, so that the
-// log of an earlier day is never judged by rules that it was not made under.
+// The committed lock of the machines. A change of a machine or of the guard library needs a new version, so that the
+// log of an earlier day is never judged by later rules.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { allWorkflows } from "#machines/index.ts";
@@ -21,11 +21,11 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 
 const isCode = (line: string) => line.trim() !== "" && !/^\s*(\/\/|\/?\*)/.test(line);
 
-/** The hash of everything that a machine's description says beside its versions. */
+/** The hash of a machine's description without its versions. */
 const contentHash = ({ version: _, conditions: __, ...content }: ModelDescription): string =>
   sha256(canonical(content));
 
-/** The lock as it would be written now; the description cannot see the guard library's code, so its text is hashed. */
+/** The lock for the present machines. The description cannot see the guard library's code, so its text is hashed. */
 export function lockNow(): MachineLock {
   const code = readFileSync(conditionsFile, "utf8").split(/\r?\n/).filter(isCode).join("\n");
   const machines = allWorkflows.map((workflow): [string, Entry] => [
@@ -39,11 +39,11 @@ export const readLock = (): MachineLock => JSON.parse(readFileSync(lockFile, "ut
 
 export const writeLock = (lock: MachineLock) => writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
 
-/** What was changed without a new version: nothing may be. */
+/** The machines that were changed without a new version. There may be none. */
 export const unversioned = (lock: MachineLock, now: MachineLock): string[] =>
   Object.keys(now).filter((name) => lock[name]?.version === now[name]?.version && lock[name]?.hash !== now[name]?.hash);
 
-/** The machines as they were before their versions were raised; `drawn` is what was last drawn of each. */
+/** The former machines whose versions were raised. `drawn` gives the last drawn form of each. */
 export const replaced = (
   lock: MachineLock,
   now: MachineLock,
@@ -59,7 +59,7 @@ export const replaced = (
 
 const releasedFile = new URL("../../src/machines/released.ts", import.meta.url);
 
-/** What a release had once it has for ever; to that come the machines as they are now. */
+/** Writes the machines of all releases. Earlier ones stay for ever; the present ones are added. */
 export function writeReleased(known: Readonly<Record<string, readonly string[]>>): void {
   const all = new Map(Object.entries(known).map(([key, hashes]) => [key, new Set(hashes)]));
   for (const { machine } of allWorkflows) {

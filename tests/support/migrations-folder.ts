@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { beforeEach, onTestFinished } from "vitest";
 
-/** A folder of migrations for each test, which holds what the test writes into it. */
+/** A folder of migrations for each test, with the files that the test writes. */
 export function useMigrationsFolder() {
   const context = {
     folder: "",

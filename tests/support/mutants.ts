@@ -1,4 +1,4 @@
-// Machines changed for the worse, one change at a time.
+// Machines with one wrong change each.
 import { type AnyStateMachine, type AnyTransitionDefinition, createMachine } from "xstate";
 import { parties } from "#domain/roles.ts";
 import type { Condition } from "#machines/kit/conditions.ts";
@@ -42,7 +42,7 @@ const listOf = <T>(slot: T | T[] | undefined): T[] => (slot === undefined ? [] :
 const transitionsOf = (config: NodeConfig) =>
   nodesOf(config).flatMap(({ on = {} }) => Object.values(on).flatMap((slot) => listOf<TransitionConfig>(slot)));
 
-/** Finds a transition in a copy of the configuration and hands it out with a way to take it away. */
+/** Finds a transition in a copy of the configuration and passes it on with a function that removes it. */
 function visit(config: NodeConfig, id: string, change: Change) {
   for (const { on = {} } of nodesOf(config)) {
     for (const [event, slot] of Object.entries(on)) {
@@ -61,7 +61,7 @@ function visit(config: NodeConfig, id: string, change: Change) {
 type Change = (found: TransitionConfig, remove: () => void) => void;
 type NamedChange = [name: string, change: Change];
 
-/** A state without children that the transition does not lead to now. */
+/** A leaf state other than the transition's present target. */
 function elsewhere({ machine }: Workflow, { target }: AnyTransitionDefinition): string | null {
   const leaves = allNodes(machine).filter((node) => Object.keys(node.states).length === 0);
   let now = target?.[0];
@@ -73,7 +73,10 @@ function elsewhere({ machine }: Workflow, { target }: AnyTransitionDefinition): 
 const paramsOf = (action: ActionConfig): [key: string, value: unknown][] =>
   typeof action === "object" && isPlain(action.params) ? Object.entries(action.params) : [];
 
-/** Every action forgotten, and every param of it (`tellStone` SELL) as another one that the machine uses. */
+/**
+ * The changes of actions: each one left out, and every param of it (`tellStone` SELL) replaced by another one of the
+ * machine.
+ */
 function actionChanges(workflow: Workflow, actions: ActionConfig[]): NamedChange[] {
   const used = transitionsOf(configOf(workflow)).flatMap((one) => listOf<ActionConfig>(one.actions).flatMap(paramsOf));
   return actions.flatMap((action, at): NamedChange[] => {
@@ -93,7 +96,10 @@ function actionChanges(workflow: Workflow, actions: ActionConfig[]): NamedChange
   });
 }
 
-/** The guard forgotten, and every part of it; but for what changes nothing, as an earlier arrow takes the rest. */
+/**
+ * The changes of a guard: left out, and each part of it left out. Changes without effect are skipped, where an earlier
+ * arrow takes the rest.
+ */
 function guardChanges({ transitions }: Workflow, changed: AnyTransitionDefinition): NamedChange[] {
   const condition = conditionOf(changed);
   if (!condition) return [];
@@ -111,7 +117,7 @@ function guardChanges({ transitions }: Workflow, changed: AnyTransitionDefinitio
     .map(([name, guard]) => [name, (found) => (found.guard = guard)]);
 }
 
-/** Everything that can be done to one transition. */
+/** All changes of one transition. */
 function changesOf(workflow: Workflow, transition: AnyTransitionDefinition): NamedChange[] {
   const { id, roles } = metaOf(transition);
   const config = transitionsOf(configOf(workflow)).find(({ meta }) => meta.id === id);

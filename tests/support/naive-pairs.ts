@@ -6,7 +6,7 @@ import type { PairResult } from "#server/search/index/pairs/pair-query.ts";
 import { codeOf, naiveSearch } from "./naive-search.ts";
 import type { SearchValues } from "./search-values.ts";
 
-/** Every pair of a search's stones, by two loops. */
+/** Every pair of a search's stones, found by two loops. */
 export function naivePairs(values: SearchValues, { search, pair, offset, size }: PairsAsked): PairResult {
   const all = { search, answer: "page", offset: 0, size: values.stones.length } as const;
   const ids = new Set(naiveSearch(values, all, { timeZone: "UTC", seesCost: true }).ids);

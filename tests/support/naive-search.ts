@@ -13,10 +13,10 @@ import { dayIn } from "#server/ground/time-zone.ts";
 import type { Asked, Found } from "#server/house/found.ts";
 import type { SearchValues } from "./search-values.ts";
 
-/** By which zone days are counted, and whether the supplier and its numbers are known to whoever asks (decision 0019). */
+/** The zone of the days, and whether the viewer knows the supplier and its numbers (decision 0019). */
 type Asker = { timeZone: string; seesCost: boolean };
 
-/** What a search must answer, stone by stone, with nothing clever: of the stones that a viewer sees, in any order. */
+/** The right answer of a search, found stone by stone in the simplest way, for the stones of a viewer in any order. */
 export function naiveSearch(values: SearchValues, asked: Asked, { timeZone, seesCost }: Asker): Found {
   const { stones, caratRanges } = values;
   const { search, offset, size } = asked;
@@ -62,7 +62,7 @@ export function naiveSearch(values: SearchValues, asked: Asked, { timeZone, sees
 
 const flag = (isSo: boolean) => (isSo ? "Y" : "N");
 
-/** What a search calls the attribute of a stone. */
+/** A stone's attribute in the terms of a search. */
 export function codeOf(stone: PricedStone, name: SearchAttribute): string | null {
   if (name === "provider") return String(stone.provider_id);
   if (name === "status" || name === "stone_origin") return String(stone[name]);

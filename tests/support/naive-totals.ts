@@ -3,7 +3,7 @@ import type { LinePage } from "./shown-lists.ts";
 type Line = LinePage["data"][number];
 const round2 = (value: number) => Math.round((value + Math.sign(value) * 1e-9) * 100) / 100;
 
-/** The price per carat and the amount of a line as the list sums it up: sold, else agreed, else the client's own. */
+/** The price per carat and the amount of a line in the list's sums: sold, else agreed, else the client's own. */
 export function ownPriceOf({ sold_ppc, agreed_ppc, markup_ppc, sell_amt, stone }: Line) {
   const other = sold_ppc ?? agreed_ppc;
   return other == null

@@ -1,6 +1,9 @@
 import type { TestApp } from "./app.ts";
 
-/** What the demo stock is too tidy for: missing words and measures, sold stones, odd spellings, codes of no master. */
+/**
+ * Adds oddities that the demo stock does not have: missing words and measures, sold stones, odd spellings, codes of no
+ * master.
+ */
 export async function makeStonesOdd({ pool }: Pick<TestApp, "pool">): Promise<void> {
   await pool.query(`
     UPDATE stone SET
@@ -15,7 +18,7 @@ export async function makeStonesOdd({ pool }: Pick<TestApp, "pool">): Promise<vo
       length = CASE WHEN id % 15 = 0 THEN NULL ELSE length END,
       crown_angle = CASE WHEN id % 5 = 0 THEN NULL ELSE crown_angle END,
       arrived_at = timestamptz '2026-11-01 03:59:58.4Z' + (id % 37) * interval '0.3 second' + (id % 5) * interval '1 day'`);
-  // A number that several stones have, each in its own way.
+  // A number of several stones, in a different way for each.
   await pool.query(`UPDATE stone SET report_no = (SELECT stock_no FROM stone WHERE id = (SELECT min(id) FROM stone))
     WHERE id IN (SELECT id FROM stone ORDER BY id OFFSET 4 LIMIT 2)`);
 }

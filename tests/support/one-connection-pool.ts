@@ -2,7 +2,7 @@ import type pg from "pg";
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
-/** What the portal and Kysely use of a pool, on one connection lent in turn; in it, transactions are savepoints. */
+/** A pool for the portal and Kysely on one connection, lent in turn. Its transactions are savepoints. */
 export class OneConnectionPool {
   private turn: Promise<void> = Promise.resolve();
   private readonly send: Query;

@@ -4,7 +4,7 @@ import { statePath } from "#machines/kit/workflow.ts";
 import { readScxml, statesOf } from "./read-scxml.ts";
 import { startOf, type WalkedSystem, type WalkSpec } from "./walk.ts";
 
-/** A machine's SCXML as SCION runs it, which knows nothing of XState nor of our conditions. */
+/** A machine's SCXML run by SCION, which knows nothing of XState or of our conditions. */
 export class OtherInterpreter implements WalkedSystem {
   private readonly spec: WalkSpec;
   private readonly text: string;
@@ -39,7 +39,7 @@ export class OtherInterpreter implements WalkedSystem {
     this.standsIn(still);
   }
 
-  /** What it takes of an event that brings along what the machine knew. */
+  /** The transitions that it takes for an event, with the machine's context given to it. */
   private send(event: EventObject): string[] {
     this.chart?.gen({ name: event.type, data: { event, context: this.context } });
     return this.taken.splice(0);

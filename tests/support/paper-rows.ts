@@ -7,7 +7,7 @@ import { demoAccount } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import { type Owner, ownerId } from "./rows.ts";
 
-/** A memo of one stone for somebody, or for the client for whom they act, as an administrator issues one. */
+/** A memo of one stone for a person, or for the client that they act for, as issued by an administrator. */
 export async function aMemo(portal: TestApp, owner: Owner): Promise<{ id: number; line: number }> {
   const holder_id = await ownerId(portal, clientFor(owner));
   const { id: accountId } = await demoAccount(portal, "admin");
@@ -16,7 +16,7 @@ export async function aMemo(portal: TestApp, owner: Owner): Promise<{ id: number
     const draft = { kind: "memo", holder_id, business_id: null, due_date: "2026-12-04" } as const;
     const issue = await issueOf(ctx, [draft]);
     const { id } = await writePaper(ctx, draft, issue);
-    await sql`SET LOCAL ROLE tester`.execute(ctx.db); // the portal's own role writes no status
+    await sql`SET LOCAL ROLE tester`.execute(ctx.db); // The portal's own role writes no status.
     const { rows } = await sql<{ id: number }>`
       WITH one AS (UPDATE stone SET status = 5 WHERE id = (SELECT min(id) FROM stone
         WHERE status = 1 AND NOT EXISTS (SELECT FROM stone_line l WHERE l.stone_id = stone.id)) RETURNING *)
@@ -30,7 +30,7 @@ export async function aMemo(portal: TestApp, owner: Owner): Promise<{ id: number
   });
 }
 
-/** A task that somebody wrote down for themselves. */
+/** A task that a person wrote for themselves. */
 export async function aTask(portal: TestApp, owner: Owner): Promise<number> {
   const { rows } = await portal.pool.query(
     `INSERT INTO task (kind, title, due_date, made_by, created_at, updated_at)

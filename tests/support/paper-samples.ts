@@ -2,7 +2,7 @@ import type { OperationId } from "#api/operation-types.ts";
 import { aMemo, aTask } from "./paper-rows.ts";
 import type { Sample } from "./stone-samples.ts";
 
-/** A memo of a client: of the rights of its call those of invoices do not reach it. */
+/** A memo of a client. The rights to invoices in its call do not reach it. */
 const ofAMemo: Sample = {
   isClients: true,
   rights: ["transaction/memo:read", "customer-profile/memo:read"],

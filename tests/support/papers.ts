@@ -6,13 +6,13 @@ import { readPdf } from "./read-pdf.ts";
 
 export type Paper = Data<"getPaper">;
 
-/** A memo of so many stones, issued by an administrator. */
+/** A memo of this many stones, issued by an administrator. */
 export async function memoOf(portal: TestApp, name: DemoName, count: number) {
   const lines = await onMemo(portal, name, await freeStones(portal, count));
   return { id: lines[0]?.memo?.id ?? 0, ids: lines.map(({ id }) => id), lines };
 }
 
-/** Sells lines of a memo, and answers the invoice. */
+/** Sells lines of a memo, and returns the invoice. */
 export async function sold(portal: TestApp, ids: number[], price_per_ct = 4000): Promise<number> {
   const lines = ids.map((id) => ({ id, price_per_ct }));
   const { data } = await portal.as("admin").call("sellMemo", { body: { lines, reason: "A parcel deal" } });
@@ -25,7 +25,7 @@ export const paper = async (portal: TestApp, name: DemoName, id: number): Promis
 type Fetched = { statusCode: number; headers: Record<string, unknown> };
 type PaperFile = { open: (who: DemoName) => Promise<Fetched>; file: Fetched; pages: string[] };
 
-/** A paper as somebody downloads it: the file, its words, and what others find behind its link. */
+/** A paper as one person downloads it: the file, its words, and the answer of its link for others. */
 export async function pdfOf(portal: TestApp, name: DemoName, id: number): Promise<PaperFile> {
   const url = (await portal.as(name).call("downloadPaper", { path: { id } })).data;
   const open = async (who: DemoName) =>

@@ -4,10 +4,10 @@ import { forEverybody, holds } from "./house-rights.ts";
 
 export type Person = { id: number; role_id: RoleId; associate_id: number | null; business_id: number | null };
 export type RowKind = "account" | "business" | "document" | "key";
-/** A row that an address can name, with those whose it is. */
+/** A row that an address can name, with its people. */
 export type NamedRow = { kind: RowKind; id: number; people: Person[] };
 
-/** On which screen of the office the accounts of a role are kept. */
+/** The office's screen for the accounts of each role. */
 const screens: Record<RoleId, string> = {
   1: "admin/admin-users",
   2: "client",
@@ -19,7 +19,10 @@ const screens: Record<RoleId, string> = {
   8: "admin/admin-users",
 };
 
-/** Plainly: the house's people by the right on the screen, an associate own customers, and everybody themselves. */
+/**
+ * The plain rule: the house's people by their right on the screen, an associate own customers, and everybody
+ * themselves.
+ */
 export const isReached = (who: Person, person: Person): boolean =>
   holds(who.role_id, `${screens[person.role_id]}:read`) &&
   (forEverybody.includes(who.role_id) || person.associate_id === who.id);
@@ -51,7 +54,7 @@ export async function namedRows(portal: TestApp): Promise<NamedRow[]> {
   ];
 }
 
-/** A program's key, written directly. */
+/** An API key, written directly. */
 export async function anApiKey(portal: TestApp, account: number): Promise<void> {
   await portal.pool.query(
     `INSERT INTO api_key (account_id, name, prefix, key_hash, scopes, calls_per_minute, created_at, updated_at)

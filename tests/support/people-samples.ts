@@ -4,10 +4,10 @@ import type { TestApp } from "./app.ts";
 import { anInvitation, type Owner, ownerId } from "./rows.ts";
 import type { Sample } from "./stone-samples.ts";
 
-/** The client of somebody: themselves, or for whom they act. */
+/** The client of a person: themselves, or the one that they act for. */
 const clientId = (portal: TestApp, owner: Owner) => ownerId(portal, clientFor(owner));
 
-/** Their business, not registered: a registered one administrators alone change. */
+/** The client's business, not registered: only administrators change a registered one. */
 async function businessId(portal: TestApp, owner: Owner): Promise<number> {
   const id = await clientId(portal, owner);
   const { rows } = await portal.pool.query(
@@ -20,7 +20,7 @@ async function businessId(portal: TestApp, owner: Owner): Promise<number> {
   return rows[0].business_id;
 }
 
-/** A customer of whoever looks after the client of this owner, whom nothing binds yet. */
+/** A new customer without lines, under the same associate as this owner's client. */
 async function aNewCustomer(portal: TestApp, owner: Owner): Promise<number> {
   const { rows } = await portal.pool.query(
     `INSERT INTO account (role_id, email, user_name, password_hash, first_name, last_name, associate_id)

@@ -4,7 +4,7 @@ import type { DemoName } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import { aDocument } from "./kyc-rows.ts";
 
-/** A customer as a form sends them. */
+/** A customer in the form of a form's values. */
 export const quist = {
   email: "nora@quist.test",
   user_name: "nora.quist",
@@ -25,13 +25,13 @@ export const quistBusiness = {
 
 type More = Partial<Omit<Body<"createClientWithBusiness">, "business">>;
 
-/** A new customer with a business, made by somebody of the house. */
+/** A new customer with a business, made by one of the house's people. */
 export async function aClient(portal: TestApp, by: DemoName = "admin", more: More = {}, business: object = {}) {
   const body = { ...quist, ...more, business: { ...quistBusiness, ...business } };
   return (await portal.as(by).call("createClientWithBusiness", { body })).data;
 }
 
-/** A document of somebody's business that waits since a moment. */
+/** A document of a person's business that has waited since this moment. */
 export async function aWaitingDocument(
   portal: TestApp,
   owner: DemoName,

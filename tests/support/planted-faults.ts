@@ -11,7 +11,7 @@ export async function addressFor({ pool }: On, role: "runtime" | "owner"): Promi
   return at(inject("databaseUrls")[role], rows[0].name);
 }
 
-/** Whoever owns the database, with the triggers of the log switched off: nothing forbids them anything. */
+/** Works as the owner of the database, with the triggers of the log switched off. Nothing is forbidden then. */
 export async function asOwner(portal: On, ...works: ((owner: pg.Client) => Promise<unknown>)[]): Promise<void> {
   const owner = new pg.Client(await addressFor(portal, "owner"));
   await owner.connect();
@@ -24,20 +24,20 @@ export async function asOwner(portal: On, ...works: ((owner: pg.Client) => Promi
   }
 }
 
-/** One letter of what the log says. */
+/** Changes one letter of an entry. */
 export const alterBody = (seq: number) => (owner: pg.Client) =>
   owner.query(`UPDATE audit_event SET body = replace(body, '"at":"2026', '"at":"2025') WHERE seq = $1`, [seq]);
 
 export const removeRow = (seq: number) => (owner: pg.Client) =>
   owner.query("DELETE FROM audit_event WHERE seq = $1", [seq]);
 
-/** The end of the log is gone, and the log says that it never had another. */
+/** Removes the end of the log, and makes the log say that it never had another. */
 export const cutTail = (size: number) => async (owner: pg.Client) => {
   await owner.query("DELETE FROM audit_event WHERE seq > $1", [size]);
   await owner.query("UPDATE audit_head SET size = $1, hash = (SELECT hash FROM audit_event WHERE seq = $1)", [size]);
 };
 
-/** What two entries say, each in the other's place. */
+/** Exchanges the bodies of two entries. */
 export const exchange = (one: number, other: number) => (owner: pg.Client) =>
   owner.query(
     `UPDATE audit_event e SET body = o.body FROM audit_event o
@@ -45,13 +45,13 @@ export const exchange = (one: number, other: number) => (owner: pg.Client) =>
     [one, other],
   );
 
-/** An entry that never was, and all that follow it hashed anew: a chain without a fault. */
+/** Inserts a false entry and hashes all later ones anew: a chain without a fault. */
 export const insertAndRewrite = (at: number, said: object) => async (owner: pg.Client) => {
   const { rows } = await owner.query("SELECT seq::int, at, body, prev FROM audit_event WHERE seq >= $1 ORDER BY seq", [
     at,
   ]);
   await owner.query("DELETE FROM audit_event WHERE seq >= $1", [at]);
-  const body = JSON.stringify({ at: rows[0].at, form: 2, ...said }); // dated as the one whose place it takes
+  const body = JSON.stringify({ at: rows[0].at, form: 2, ...said }); // The date of the entry whose place it takes.
   let prev: Buffer = rows[0].prev;
   let seq = at;
   for (const row of [{ ...rows[0], body }, ...rows]) {
@@ -69,7 +69,7 @@ export const insertAndRewrite = (at: number, said: object) => async (owner: pg.C
   await owner.query("UPDATE audit_head SET size = $1, hash = $2", [seq - 1, prev]);
 };
 
-/** So many entries as nobody reads at once; of a table that no machine knows. */
+/** Adds more entries than are read at once, for a table that no machine knows. */
 export async function manyEntries({ pool }: On, rows: number): Promise<void> {
   for (let left = rows; left > 0; left -= 500) {
     await pool.query(

@@ -8,7 +8,7 @@ const PROJECT = path.resolve(import.meta.dirname, "../..");
 
 interface PortalProcess {
   process: ChildProcess;
-  /** Its first line: ready, or why not. */
+  /** Its first line: that it is ready, or why not. */
   said: string;
   stop(): Promise<void>;
 }

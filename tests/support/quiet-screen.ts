@@ -1,12 +1,13 @@
-import "#ui/frame/base.css"; // first, as in the portal: it says in which order the layers of styles stand
+import "#ui/frame/base.css"; // First, as in the portal: it sets the order of the layers of styles.
 import { notifications } from "@mantine/notifications";
 import React from "react";
 import { beforeEach } from "vitest";
 
-// The tests of a file share a page: what the one before said must not pass for what this one waits for.
+// The tests of a file share a page. A notification of the test before must not be taken for one of this test.
 beforeEach(() => notifications.clean());
 
-// React as people get it has no `act`, with which a test waits until all is drawn: then the page has nothing left to do.
+// React's production build has no `act`, with which a test waits for the drawing. This one waits until the page is
+// idle.
 const world = React as { act?: unknown };
 world.act ??= async (work: () => unknown) => {
   await work();

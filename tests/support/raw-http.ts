@@ -3,7 +3,7 @@ import type { TestApp } from "./app.ts";
 
 export type RawAnswer = { status: number; head: string; body: string };
 
-/** Sends bytes as they are, as no client of ours would, and answers all that comes until the portal hangs up. */
+/** Sends bytes as they are, unlike our own clients, and returns everything until the portal hangs up. */
 export async function rawHttp({ app }: Pick<TestApp, "app">, request: string): Promise<RawAnswer> {
   if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as net.AddressInfo;
@@ -20,6 +20,6 @@ export async function rawHttp({ app }: Pick<TestApp, "app">, request: string): P
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), head, body };
 }
 
-/** An address as it is written, which a client would tidy first. */
+/** Gets an address exactly as written. Another client would tidy it first. */
 export const rawGet = (portal: Pick<TestApp, "app">, address: string, accept = "*/*") =>
   rawHttp(portal, `GET ${address} HTTP/1.1\r\nHost: portal.test\r\nAccept: ${accept}\r\nConnection: close\r\n\r\n`);

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** The words of a PDF that pdfkit wrote, page by page, in the fonts of every reader or in one that it embeds. */
+/** The words of a PDF made by pdfkit, page by page, in the fonts of every reader or in an embedded one. */
 export function readPdf(bytes: Buffer): { pages: string[]; links: string[] } {
   const text = bytes.toString("latin1");
   const streams = streamsOf(bytes, text);
@@ -10,7 +10,7 @@ export function readPdf(bytes: Buffer): { pages: string[]; links: string[] } {
   return { pages: pages.map((content) => wordsOf(content, fonts)), links };
 }
 
-/** What is packed, by the number of its object. */
+/** The unpacked streams, by the number of their object. */
 function streamsOf(bytes: Buffer, text: string): Map<number, string> {
   const packed = /(\d+) 0 obj\n<<(?:(?!endobj)[\s\S])*?\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n/g;
   const streams = new Map<number, string>();
@@ -21,7 +21,7 @@ function streamsOf(bytes: Buffer, text: string): Map<number, string> {
   return streams;
 }
 
-/** By the name that a page gives a font, the letters of its glyphs. */
+/** The letters of a font's glyphs, by the name that a page gives the font. */
 function embeddedFonts(text: string, streams: ReadonlyMap<number, string>): Map<string, string[]> {
   const letters = new Map<string, string[]>();
   for (const [, object, words] of text.matchAll(
@@ -38,7 +38,7 @@ function embeddedFonts(text: string, streams: ReadonlyMap<number, string>): Map<
   return letters;
 }
 
-/** A text is drawn in pieces, with the spaces that its letters need between them. */
+/** The words of a page. A text is drawn in pieces, with the spaces between their letters. */
 function wordsOf(content: string, fonts: ReadonlyMap<string, string[]>): string {
   const words: string[] = [];
   let letters: string[] | undefined;

@@ -7,11 +7,11 @@ export interface ScxmlTransition {
   target?: string;
   type?: string;
   cond?: Cond;
-  /** Ours, from a namespace of its own. */
+  /** The transition's own name, in our namespace. */
   name: string;
 }
 
-/** A state as SCION takes it. */
+/** A state in SCION's form. */
 export interface ScxmlState {
   id: string;
   initial?: string;
@@ -20,7 +20,7 @@ export interface ScxmlState {
   transitions: ScxmlTransition[];
 }
 
-/** The condition as it is written, judged by JavaScript itself: none of our library is asked. */
+/** The condition as written, judged by JavaScript itself and not by our library. */
 const judged = (expression: string) => new Function("_event", `return ${expression};`) as Cond;
 
 /** A document of SCXML as states and transitions. */

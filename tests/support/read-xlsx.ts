@@ -10,7 +10,7 @@ export type XlsxCell = {
   format: number;
 };
 export type XlsxSheet = {
-  /** By reference: `B2`. */
+  /** The cells by reference: `B2`. */
   cells: Map<string, XlsxCell>;
   pane: Record<string, string>;
   filter: string;
@@ -20,7 +20,7 @@ export type XlsxSheet = {
 
 type Element = { name: string; attributes: Record<string, string>; text: string };
 
-/** Every element in the order in which it ends, with its text; a document that is not well-formed throws. */
+/** Every element in the order of its end, with its text. A document that is not well-formed throws. */
 function elementsOf(xml: Buffer | undefined, onStart: (name: string) => void = () => {}): Element[] {
   if (!xml) throw new Error("the file has no such part");
   const open: Element[] = [];
@@ -49,7 +49,7 @@ function elementsOf(xml: Buffer | undefined, onStart: (name: string) => void = (
 export async function readXlsx(bytes: Buffer): Promise<Map<string, XlsxSheet>> {
   const parts = await readZip(bytes);
   const formats = elementsOf(parts.get("xl/styles.xml")).filter(({ name }) => name === "xf");
-  const cellFormats = formats.slice(1); // the first one is that of cellStyleXfs
+  const cellFormats = formats.slice(1); // The first one is that of cellStyleXfs.
   const sheets = elementsOf(parts.get("xl/workbook.xml")).filter(({ name }) => name === "sheet");
   return new Map(
     sheets.map(({ attributes }, at) => [

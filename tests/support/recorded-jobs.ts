@@ -6,7 +6,7 @@ import { recordNew, runRecorded } from "#server/services/jobs/job-record.ts";
 
 type Remembered = { id: string; kind: Job<never>; data: never };
 
-/** Jobs that are written down as always, and run by their real handlers when a test says so. */
+/** Jobs that are stored as always, and run by their real handlers when a test says so. */
 export class RecordedJobs implements Jobs {
   private readonly remembered: Remembered[] = [];
 
@@ -23,7 +23,7 @@ export class RecordedJobs implements Jobs {
 
   async stop(): Promise<void> {}
 
-  /** Runs what waits until nothing does; a job that fails is tried again at once, as often as its kind allows. */
+  /** Runs waiting jobs until there are none. A failed job is tried again at once, as often as its kind allows. */
   async run(house: House): Promise<void> {
     for (let next = await this.next(house); next; next = await this.next(house)) {
       const { kind } = next.job;
@@ -36,7 +36,7 @@ export class RecordedJobs implements Jobs {
     }
   }
 
-  /** What a rolled back transaction enqueued was never written down, and is not found. */
+  /** The next waiting job. A job of a rolled back transaction was never stored, so it is not found. */
   private async next(house: House): Promise<{ job: Remembered; attempts: number } | undefined> {
     for (const job of this.remembered) {
       const row = await house.db

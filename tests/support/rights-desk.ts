@@ -6,7 +6,7 @@ import type { TestApp } from "./app.ts";
 export type Subject = { role_id: number; user_id?: number };
 type Access = "none" | "read" | "write";
 
-/** Reads and gives rights as their screen does it: with the version that it was shown. */
+/** Reads and gives rights like their screen, with the version that was shown. */
 export function rightsDesk(portal: TestApp) {
   const admin = () => portal.as("admin");
   const rightsOf = async (query: Subject): Promise<Data<"getUserPermissions">> =>

@@ -6,7 +6,7 @@ const folders: Partial<Record<RoleId, string>> = {
   [roleIds.guest]: "/portal/guest",
 };
 
-/** Gives every account of some roles a screen; one that the house's own catalogue does not know yet is made. */
+/** Gives a screen to every account of some roles. A screen outside the house's own catalogue is added first. */
 export async function giveScreen({ pool }: TestApp, screen: string, roles: readonly RoleId[]): Promise<void> {
   for (const role of roles) {
     const path = `${folders[role] ?? ""}/${screen}`;

@@ -7,7 +7,7 @@ import { hours } from "./clock.ts";
 
 export type Owner = DemoName | "guest";
 
-/** Rows as they stand after other calls, written directly: for tests to which those calls do not matter. */
+/** The account of an owner. This file writes rows directly, for tests that do not care about the calls before them. */
 export async function ownerId({ db }: TestApp, owner: Owner): Promise<number> {
   if (owner !== "guest") return (await demoAccount({ db }, owner)).id;
   const guest = await db.selectFrom("account").select("id").where("role_id", "=", 4).executeTakeFirstOrThrow();
@@ -57,7 +57,7 @@ export async function aSession(portal: TestApp, owner: Owner): Promise<string> {
   return (await portal.db.insertInto("session").values(values).returning("key").executeTakeFirstOrThrow()).key;
 }
 
-/** A link to one stone that was given out now, for a day. */
+/** A link to one stone, made now and good for a day. */
 export async function aShareLink(portal: TestApp, owner: Owner): Promise<{ id: number; token: string }> {
   const { token, hash } = newToken();
   const created_at = portal.clock.now();
@@ -76,7 +76,7 @@ type Purpose = "signup" | "reset";
 let hashOnce: Promise<string> | undefined;
 export const knownCode = "402917";
 
-/** A code that was mailed: the one above. */
+/** A mailed code: the one above. */
 export async function aCode({ db, clock }: TestApp, purpose: Purpose, email: string): Promise<void> {
   hashOnce ??= hashPassword(knownCode);
   const now = clock.now();
@@ -84,7 +84,7 @@ export async function aCode({ db, clock }: TestApp, purpose: Purpose, email: str
   await db.insertInto("one_time_code").values(values).execute();
 }
 
-/** The proof of an address whose code was accepted. */
+/** The proof of an address after its code was accepted. */
 export async function aProof({ db, clock }: TestApp, purpose: Purpose, email: string): Promise<string> {
   const { token, hash } = newToken();
   const now = clock.now();
@@ -103,7 +103,7 @@ export async function aProof({ db, clock }: TestApp, purpose: Purpose, email: st
 
 const later = (now: Date) => new Date(now.getTime() + hours(1));
 
-/** The token of an invitation that was sent to somebody an hour ago. */
+/** The token of an invitation that was sent to a person an hour ago. */
 export async function anInvitation(portal: TestApp, accountId: number): Promise<string> {
   const { token, hash } = newToken();
   const [sent, until] = [hours(-1), hours(24)].map((ms) => new Date(portal.clock.now().getTime() + ms));

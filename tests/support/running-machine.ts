@@ -9,7 +9,7 @@ const text = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, s
 
 const orderOf = (name: string, params: unknown) => JSON.stringify([name, params]);
 
-/** The machine as the portal runs it: a live actor whose effects are written down, and `decide` as the server asks it. */
+/** The machine as in the portal: a live actor with recorded effects, and `decide` as the server calls it. */
 export class RunningMachine implements WalkedSystem {
   private readonly spec: WalkSpec;
   private readonly effects: string[] = [];
@@ -57,7 +57,7 @@ export class RunningMachine implements WalkedSystem {
     return this.live.getSnapshot();
   }
 
-  /** What every party, with every reach, is told. */
+  /** The decisions for every party, with every reach. */
   private ask(snapshot: AnyMachineSnapshot, event: EventObject) {
     const row = { state: statePath(snapshot.value), context: snapshot.context };
     const reach = ["any", "ownCustomers", "own"] as const;

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 
 type Keys = { bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 
-/** What goes wrong with the next request: a fault of the store's own, a lost connection, or silence, at once or in the middle. */
+/** The mishap of the next request: a fault of the store's own, a lost connection, or silence, at once or halfway. */
 type Mishap = "500" | "429" | "lost" | "silent" | "silentHalfway";
 
 export interface S3Peer {
@@ -13,7 +13,7 @@ export interface S3Peer {
   objects: Map<string, { bytes: Buffer; mediaType: string | undefined }>;
   /** `PUT /bucket/name → 200`, in order. */
   seen: string[];
-  /** The next requests meet these, one each. */
+  /** The mishaps of the next requests, one each. */
   mishaps: Mishap[];
   close(): Promise<void>;
 }
@@ -86,7 +86,7 @@ const FORM =
 const MUST_BE_SIGNED = ["host", "x-amz-content-sha256", "x-amz-date"];
 const QUARTER_HOUR_MS = 900_000;
 
-/** What is wrong with a request by the rules of AWS Signature Version 4, in S3's own words. */
+/** The fault of a request by the rules of AWS Signature Version 4, in S3's own words. */
 function faultOf(keys: Keys, { method, url, headers }: IncomingMessage, body: Buffer): string | undefined {
   const [, accessKeyId, day, region, signedHeaders = "", signature] = headers.authorization?.match(FORM) ?? [];
   if (!signature) return "AccessDenied";
@@ -119,7 +119,7 @@ function faultOf(keys: Keys, { method, url, headers }: IncomingMessage, body: Bu
     .update(["AWS4-HMAC-SHA256", time, scope, sha256(canonical)].join("\n"))
     .digest("hex");
   if (signature !== expected) return "SignatureDoesNotMatch";
-  // Stricter than S3 where there is a body: bytes that nobody signed are not taken.
+  // Stricter than S3 for a body: unsigned bytes are refused.
   const mayBeUnsigned = promised === "UNSIGNED-PAYLOAD" && body.length === 0;
   return mayBeUnsigned || promised === sha256(body) ? undefined : "XAmzContentSHA256Mismatch";
 }

@@ -1,13 +1,13 @@
 import { canonical } from "#machines/kit/canonical.ts";
 import type { Condition } from "#machines/kit/conditions.ts";
 
-/** The guards of the arrows that one event has in one state, in their order. */
+/** The guards of one event's arrows in one state, in their order. */
 type Guards = readonly (Condition | undefined)[];
-/** Whether it holds where the questions of these bits are answered with yes. */
+/** True if the guard holds when the questions of these bits have the answer yes. */
 type Held = (truths: number) => boolean;
 type BitOf = (question: unknown) => number;
 
-/** Each question that is asked has a bit of its own. */
+/** Gives each question of the guards a bit of its own. */
 function bitsOfQuestions() {
   const bits = new Map<string, number>();
   const bitOf: BitOf = (question) => {
@@ -44,7 +44,7 @@ function heldOf(condition: Condition, bitOf: BitOf): Held {
   }
 }
 
-/** Is the same arrow taken whatever is true? Then no walk can tell the two apart, and nobody has to. */
+/** True if the same arrow is taken for all answers. Then no walk can tell the two apart, and none has to. */
 export function isSameChoice(one: Guards, other: Guards): boolean {
   const { bits, bitOf } = bitsOfQuestions();
   const always: Held = () => true;

@@ -14,7 +14,7 @@ type LineEvent =
 const isFree: Condition = { type: "facts", params: { stone: 1, business: [10, 11] } };
 const isOwnHold: Condition = and({ type: "facts", params: { stone: 4 } }, not(isFree));
 
-/** A small workflow with everything in it that the kit has to judge: roles in three scopes, guards of both kinds. */
+/** A small workflow with everything that the kit has to judge: roles in three scopes, guards of both kinds. */
 export const sampleWorkflow = defineWorkflow(
   setup({
     types: {

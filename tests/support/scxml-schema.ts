@@ -11,7 +11,7 @@ const folder = new URL("./scxml-schema/", import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith(".xsd"));
 const bytes = Object.fromEntries(files.map((name) => [name, readFileSync(new URL(name, folder))]));
 
-/** The W3C's schema, read from files that lie here: the network is never asked. */
+/** The W3C's schema, read from local files. The network is never asked. */
 function validator(): XsdValidator {
   xmlRegisterInputProvider(
     new XmlBufferInputProvider({ ...bytes, "http://www.w3.org/2001/xml.xsd": bytes["xml.xsd"] ?? new Uint8Array() }),
@@ -21,7 +21,7 @@ function validator(): XsdValidator {
 
 let schema: XsdValidator | undefined;
 
-/** What the schema has to say against a document; nothing where it is valid. */
+/** The schema's errors in a document; none for a valid one. */
 export function schemaErrors(text: string): string[] {
   schema ??= validator();
   const document = XmlDocument.fromString(text);

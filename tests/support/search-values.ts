@@ -1,7 +1,7 @@
 import type { SearchAttribute } from "#domain/search/stone-search.ts";
 import type { PricedStone } from "#server/db/queries/stock.ts";
 
-/** What searches are made of: the codes there are, the stones that a viewer sees, the ranges that the house offers. */
+/** The values of searches: the codes, the stones of a viewer, the ranges of the house. */
 export type SearchValues = {
   attributes: Record<SearchAttribute, string[]>;
   stones: readonly PricedStone[];

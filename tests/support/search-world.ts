@@ -14,7 +14,7 @@ import { useRollback } from "./database.ts";
 import type { SearchValues } from "./search-values.ts";
 import { viewerAs } from "./viewers.ts";
 
-/** The demo house's stock without the portal around it; it forgets after each test. */
+/** The demo house's stock without the portal around it. It is rolled back after each test. */
 export function useStock(): { db: Kysely<Tables>; pool: pg.Pool } {
   const database = useRollback();
   const pool = besideThePortal(() => database.pool);
@@ -26,7 +26,7 @@ export function useStock(): { db: Kysely<Tables>; pool: pg.Pool } {
   };
 }
 
-/** Who searches, and everything that they can find. */
+/** The viewer of a search, and everything that they can find. */
 export async function searchWorld(
   { db }: { db: Kysely<Tables> },
   name: DemoName,

@@ -9,18 +9,18 @@ export interface SessionBench {
   session: Session;
   queryClient: QueryClient;
   store: StateStore;
-  /** What was asked, as 'POST /user/login'. */
+  /** The calls, as 'POST /user/login'. */
   asked: string[];
-  /** With what authority, call by call. */
+  /** The authority of each call. */
   authority: (string | null)[];
-  /** What the session did to the page: pages and notifications. */
+  /** The session's effects on the page: pages and notifications. */
   did: string[];
-  /** The answer of an address from now on; what has none cannot be reached. */
+  /** Sets the answer of an address. An address without one cannot be reached. */
   answer: (address: string, reply: () => Reply) => void;
   goTo: (path: string) => void;
 }
 
-/** A session with a network, a store, an address bar and notifications that a test holds. */
+/** A session with a network, a store, an address bar and notifications in the test's hands. */
 export async function benchSession(kept: PersistedState | null = null): Promise<SessionBench> {
   const replies = new Map<string, () => Reply>();
   const asked: string[] = [];

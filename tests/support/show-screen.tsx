@@ -6,7 +6,7 @@ import { ClientContext } from "#api/client-context.ts";
 import { UiProvider } from "#ui/frame/ui-provider.tsx";
 import type { FakeServer } from "./fake-server.ts";
 
-/** A screen as the portal shows it on a laptop, with its cache and the server of the test. */
+/** Shows a screen like the portal on a laptop, with its cache and the test's server. */
 export async function showScreen(server: FakeServer, children: ReactNode) {
   await page.viewport(1440, 900);
   return render(
@@ -26,5 +26,5 @@ export const pageOf = (data: unknown[], totalRecords = data.length) => ({
   pagination: { currentPage: 1, pageSize: 50, totalPages: Math.ceil(totalRecords / 50), totalRecords },
 });
 
-/** What a request carried inside its `data`. */
+/** The content of a request's `data`. */
 export const bodyOf = (text: string) => (JSON.parse(text) as { data: Record<string, unknown> }).data;

@@ -12,7 +12,7 @@ export type LineGroups = Extract<Answer, { data: { lines: unknown }[] }>;
 type ListQuery = QueryInput<"listHolds">;
 type Seven = Exclude<StoneList, "external">;
 
-/** The seven lists of spec §3 with their calls, and how a line of each stands at first and when it has ended. */
+/** The seven lists of spec §3 with their calls, and the states of a line at its beginning and after its end. */
 export const sevenLists: Record<
   Seven,
   { id: ListOperation; live: [string, number]; ended: [string, number]; tabs: string[]; size: number }

@@ -1,9 +1,9 @@
 import type { Log } from "#server/ground/log.ts";
 
-/** For tests in which nothing is said about what the log gets. */
+/** A log for tests that check nothing of it. */
 export const silent: Log = { info() {}, warn() {}, error() {} };
 
-/** The same for a whole portal, whose server wants a logger with every level and children. */
+/** A log for a whole portal, whose server needs a logger with every level and children. */
 export const silentLogger: never = {
   ...silent,
   debug() {},
@@ -13,7 +13,7 @@ export const silentLogger: never = {
   level: "silent",
 } as never;
 
-/** A log that remembers, as `level: message`. */
+/** A log that stores its lines as `level: message`. */
 export function remembering(): Log & { said: string[] } {
   const said: string[] = [];
   const keep = (level: string) => (about: object | string, message?: string) =>

@@ -1,4 +1,4 @@
-/** A PDF of so many pages in A5, each a word in large letters: enough for whatever looks at papers. */
+/** A PDF of these pages in A5, each a word in large letters: enough for every viewer of documents. */
 export function smallPdf(pages: readonly string[], extra = ""): Uint8Array<ArrayBuffer> {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${extra}>>`,

@@ -7,12 +7,12 @@ export type SmtpPeer = {
   url: string;
   received: Email[];
   refuse(words: string | null): void;
-  /** Nobody answers at its address until it is back. */
+  /** Goes away: no connection is accepted until it is back. */
   away(): Promise<void>;
   back(): Promise<void>;
 };
 
-/** A mail server of the world outside: it takes what comes, or refuses every recipient with these words. */
+/** A mail server of the outside world. It accepts everything, or refuses every recipient with these words. */
 export async function smtpPeer(): Promise<SmtpPeer> {
   const received: Email[] = [];
   let refusal: string | null = null;

@@ -3,7 +3,7 @@ import path from "node:path";
 
 export type SourceFile = { path: string; text: string };
 
-/** The files below these folders that a person wrote. */
+/** The files below these folders without the generated ones. */
 export function sourceFiles(folders: string[], ending = /\.tsx?$/): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -6,13 +6,13 @@ import type { Sample } from "./stone-samples.ts";
 
 const person = { email: "nora@harbour.test", user_name: "nora.quist", first_name: "Nora", last_name: "Quist" };
 
-/** Somebody of the house who has done nothing yet. */
+/** A new person of the house without any acts. */
 export async function aColleague({ db }: TestApp, role_id: RoleId): Promise<number> {
   const values = { ...person, role_id, password_hash: "x" };
   return (await db.insertInto("account").values(values).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-/** Somebody who came in as a guest, now. */
+/** A guest who came in now. */
 export async function aGuest({ db, clock }: TestApp, company_name: string): Promise<void> {
   const now = clock.now();
   const values = { ...person, user_name: null, company_name, role_id: roleIds.guest, created_at: now, updated_at: now };
@@ -41,6 +41,6 @@ export const staffSamples = {
   listGuests: bare,
   viewAs: {
     ask: async (portal) => ({ path: { id: await ownerId(portal, "customer") } }),
-    refused: { [roleIds.qualityControl]: 403 }, // whatever their rights
+    refused: { [roleIds.qualityControl]: 403 }, // The refusal does not depend on their rights.
   },
 } satisfies Partial<Record<OperationId, Sample>>;

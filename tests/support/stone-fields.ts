@@ -22,7 +22,7 @@ const white = {
   arrived_at: "2026-11-19T23:30:00Z",
 };
 
-/** A stone as a buyer sees it, with what the test says of it. */
+/** A stone in a buyer's sight, with the test's own fields. */
 export const aStone = (stock_no: string, fields: StoneFields = {}): StoneFields => ({ ...white, stock_no, ...fields });
 
 async function* batchesOf(stones: readonly StoneFields[], size: number): AsyncGenerator<readonly StoneFields[]> {

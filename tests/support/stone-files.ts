@@ -3,12 +3,12 @@ import type { Data } from "#api/operation-types.ts";
 import type { DemoName } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 
-/** What a download was answered with where it is a link at once. */
+/** The answer of a download that is a link at once. */
 export const linkOf = (data: Data<"downloadStones">) => (typeof data === "string" ? data : `a job: ${data.job}`);
 
-/** Files of stones as people ask for them and fetch them. */
+/** The files of stones, as people ask for them and fetch them. */
 export function stoneFiles(portal: TestApp) {
-  /** Stones that everybody of the demo house may see. */
+  /** Stones in sight of everybody in the demo house. */
   async function openNumbers(count: number): Promise<string[]> {
     const { rows } = await portal.pool.query<{ stock_no: string }>(
       `SELECT stock_no FROM stone WHERE stone_origin = 2 AND diamond_type = 'white' AND rap IS NOT NULL AND status = 1

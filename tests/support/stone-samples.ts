@@ -6,17 +6,24 @@ import { aDemand, aRecentSearch, aSavedSearch } from "./kept-rows.ts";
 import { aShareLink, type Owner, ownerId } from "./rows.ts";
 
 export type Sample = {
-  /** A request that is in order; where the row that it names is somebody's, about a row of this owner. */
+  /** A good request. If its row belongs to a person, it is a row of this owner. */
   ask(portal: TestApp, owner: Owner): LooseInput | Promise<LooseInput>;
-  /** Where the row is somebody's: the permissions that reach it all the same. Empty: nobody's but its owner's. */
+  /**
+   * For a person's row: the permissions that reach it in spite of that. Empty for a row that only its owner reaches.
+   */
   owned?: string[];
-  /** Where the row is a client's: who acts for everybody reaches it, who acts for own customers or nobody does not. */
+  /**
+   * True for a client's row. Roles that act for everybody reach it; roles that act for own customers or nobody do not.
+   */
   isClients?: boolean;
-  /** Where only some of the call's permissions reach the row that is asked about. */
+  /** The permissions that reach the row, if only some of the call's do. */
   rights?: string[];
-  /** Whoever may not read the row hears nothing of it, although another of the call's permissions opens the door. */
+  /**
+   * True if a caller without the right to read the row learns nothing of it, although another of the call's permissions
+   * lets them in.
+   */
   isHidden?: true;
-  /** Roles that a rule or a workflow refuses although they may ask. */
+  /** Roles that may call, but that a rule or a workflow refuses. */
   refused?: Partial<Record<RoleId, number>>;
 };
 
@@ -29,7 +36,7 @@ const collectionId = (portal: TestApp) => id(portal, "SELECT id FROM collection 
 const featuredId = (portal: TestApp) => id(portal, "SELECT min(id) AS id FROM featured_stone WHERE is_active");
 const bare: Sample = { ask: () => ({}) };
 
-/** A stone that every viewer of the demo house may see. */
+/** A stone in sight of every viewer of the demo house. */
 export async function aStockNumber(portal: TestApp): Promise<string> {
   const { rows } = await portal.pool.query(
     `SELECT stock_no FROM stone WHERE stone_origin = 2 AND diamond_type = 'white' AND rap IS NOT NULL AND status = 1
@@ -38,7 +45,7 @@ export async function aStockNumber(portal: TestApp): Promise<string> {
   return rows[0].stock_no;
 }
 
-/** Two stones that every viewer of the demo house may see, alike in kind. */
+/** Two stones of the same kind in sight of every viewer of the demo house. */
 export async function twoAlike(portal: TestApp): Promise<{ ids: [number, number]; stock_nos: [string, string] }> {
   const { rows } = await portal.pool.query(
     `SELECT (array_agg(id ORDER BY id))[1:2] AS ids, (array_agg(stock_no ORDER BY id))[1:2] AS stock_nos FROM stone
@@ -48,7 +55,7 @@ export async function twoAlike(portal: TestApp): Promise<{ ids: [number, number]
   return rows[0];
 }
 
-/** A pair that the house keeps. */
+/** A stored pair of the house. */
 export async function aKeptPair(portal: TestApp): Promise<number> {
   const { ids } = await twoAlike(portal);
   const { rows } = await portal.pool.query(
@@ -58,7 +65,7 @@ export async function aKeptPair(portal: TestApp): Promise<number> {
   return rows[0].id;
 }
 
-/** A pair search that somebody looked up lately. */
+/** A recent pair search of a person. */
 export async function aRecentPairSearch(portal: TestApp, owner: Owner): Promise<number> {
   const { rows } = await portal.pool.query(
     `INSERT INTO recent_search (account_id, search_type, diamond_type, params, pieces)
@@ -94,7 +101,7 @@ export const stoneSamples = {
     ask: async (portal, owner) => ({ path: { id: (await aShareLink(portal, owner)).id } }),
     owned: [],
   },
-  // Given out by somebody who may.
+  // The link is given out by somebody with the right to.
   getSharedStones: { ask: async (portal) => ({ path: { token: (await aShareLink(portal, "customer")).token } }) },
   listArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },
   searchArrivals: { ask: () => ({ body: { diamond_type: "white" } }) },

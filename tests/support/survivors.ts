@@ -1,5 +1,5 @@
-// How strong is a walk? Each mutant that does something else than its machine must be noticed by somebody who holds the
-// true model beside it.
+// The strength of a walk. Each mutant that differs from its machine must be noticed by comparing it with the true
+// model.
 import { type AnyMachineSnapshot, type EventObject, transition } from "xstate";
 import { metaOf, snapshotOf, statePath, type Workflow } from "#machines/kit/workflow.ts";
 import { type Mutant, mutantsOf } from "./mutants.ts";
@@ -8,7 +8,7 @@ import { type Path, planWalk, sampleOf, startOf, stepOf, type WalkSpec } from ".
 interface Step {
   before: AnyMachineSnapshot;
   event: EventObject;
-  /** What the true model does, as text. */
+  /** The true model's behaviour, as text. */
   seen: string;
 }
 
@@ -19,7 +19,7 @@ const behaviour = (workflow: Workflow, before: AnyMachineSnapshot, event: EventO
   return JSON.stringify([next.value, next.context, told, chosen ? metaOf(chosen).roles : null]);
 };
 
-/** Every step of every tour, and every refusal where it is tried. */
+/** Every step of every tour, and every refusal in its state. */
 function stepsOf(spec: WalkSpec): Step[] {
   const { tours, refusals } = planWalk(spec);
   const steps: Step[] = [];
@@ -54,7 +54,7 @@ export function survivors(spec: WalkSpec): { all: number; survivors: string[] } 
   const steps = stepsOf(spec);
   const mutants = mutantsOf(spec.workflow);
   const unnoticed = mutants.filter((mutant) => {
-    // Where its own event comes it is found soonest.
+    // A mutant is found soonest at its own event.
     const likely = steps.filter(({ event }) => event.type === mutant.event);
     return !likely.some((step) => isNoticed(mutant, step)) && !steps.some((step) => isNoticed(mutant, step));
   });

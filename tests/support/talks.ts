@@ -6,7 +6,7 @@ import { freeStones } from "./line-stones.ts";
 export type Talk = Data<"getEnquiry">;
 export const question = "Is the table clean?";
 
-/** A stone that is free, and that nobody has asked about. */
+/** A free stone without any enquiry. */
 async function aQuietStone(portal: TestApp): Promise<string> {
   const free = await freeStones(portal, 500);
   const { rows } = await portal.pool.query(
@@ -17,7 +17,7 @@ async function aQuietStone(portal: TestApp): Promise<string> {
   return rows[0].stock_no;
 }
 
-/** An enquiry of a customer about a stone that is free. */
+/** An enquiry of a customer about a free stone. */
 export async function aTalk(portal: TestApp, by: "customer" | "customer2" = "customer") {
   const stock_no = await aQuietStone(portal);
   const { data } = await portal.as(by).call("openEnquiries", { body: { stock_numbers: [stock_no], text: question } });
@@ -39,7 +39,7 @@ export const answer = async (who: Api, id: number, text = "It is clean.", versio
   who.call("answerEnquiry", { path: { id }, body: { version: version ?? (await versionOf(who, id)), text } });
 
 type Offer = { price_per_ct: number; stands_hours: number; is_held: boolean; text?: string; reason?: string };
-/** At the client's own price, unless another is named. */
+/** Makes an offer at the client's own price, unless another is named. */
 export async function offer(who: Api, id: number, of: Partial<Offer> = {}) {
   const { line } = await talkNow(who, id);
   const usual = { version: line.version, price_per_ct: line.markup_ppc, stands_hours: 24, is_held: false };
@@ -55,6 +55,6 @@ export const decline = async (who: Api, id: number, text?: string) =>
 export const close = (who: Api, id: number, reason?: string) =>
   who.call("closeEnquiries", { body: { ids: [id], ...(reason && { reason }) } });
 
-/** What was said, and by which side. */
+/** The messages, with the side of each. */
 export const said = ({ messages }: Talk) =>
   messages.map(({ kind, text, author }) => [kind, text, author.is_client ? "client" : "house"]);

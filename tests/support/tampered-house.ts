@@ -6,20 +6,20 @@ import { freeStones, heldBy, onMemo } from "./line-stones.ts";
 
 const quiet = { signal: new AbortController().signal, progress: async () => {} };
 
-/** A house in which faults are planted: who plants them with which rights, and who finds them. */
+/** A house with planted faults: the ways to plant them, by rights, and the ways to find them. */
 export function tamperedHouse(portal: ReturnType<typeof useApp>) {
-  /** Everything that somebody plants with the owner's rights. */
+  /** Plants a fault with the owner's rights. */
   async function owner(...statements: string[]): Promise<void> {
     const client = await portal.pool.connect();
     try {
-      await client.query("SET LOCAL session_replication_role = replica"); // the triggers of the log are switched off
+      await client.query("SET LOCAL session_replication_role = replica"); // The triggers of the log are switched off.
       for (const statement of statements) await client.query(statement);
       await client.query("SET LOCAL session_replication_role = origin");
     } finally {
       client.release();
     }
   }
-  /** The same with the rights of the portal alone; what is refused leaves nothing. */
+  /** Tries to plant a fault with the portal's rights alone, and returns the refusal. It leaves nothing. */
   async function refused(statement: string): Promise<string> {
     const client = await portal.house.pool.connect();
     try {
@@ -46,14 +46,14 @@ export function tamperedHouse(portal: ReturnType<typeof useApp>) {
     return { hold: hold?.id ?? 0, memo: memo?.id ?? 0, seq: rows[0].seq as number, body: rows[0].body as string };
   }
 
-  /** What a reading of the whole chain finds, and keeps. */
+  /** The findings of a reading of the whole chain, which are stored. */
   async function found(): Promise<string[]> {
     await readChain(portal.house, { whole: true, ...quiet });
     const { rows } = await portal.pool.query("SELECT kind, seq::int FROM audit_finding ORDER BY id");
     return rows.map(({ kind, seq }) => (seq === 0 ? kind : `${kind} ${seq}`));
   }
 
-  /** What the command says of the same house. */
+  /** The findings of the command for the same house. */
   async function faults(): Promise<string[]> {
     const key = { fingerprint: portal.house.auditKey.fingerprint, vouched: "house" } as const;
     const verdict = await verifyHouse(portal.house, { name: "this house", checkpoints: [], key });

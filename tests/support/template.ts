@@ -7,13 +7,16 @@ import { seedStock } from "#server/seed/stones/seed-stock.ts";
 import { RecordedJobs } from "./recorded-jobs.ts";
 import { testHouse } from "./test-house.ts";
 
-/** Of every demo account in every test's database. */
+/** The password of every demo account in every test's database. */
 export const demoPassword = "three-quiet-lanterns";
 
-/** Few enough to be copied for every test, enough for each kind of stone. */
+/** Few enough to be copied for every test, and enough for each kind of stone. */
 export const testStones = 600;
 
-/** What every test finds in its database: the demo house. `owner` is connected as the owner of the migrated tables. */
+/**
+ * Writes the demo house into the template of every test's database. `owner` is connected as the owner of the migrated
+ * tables.
+ */
 export async function seedTemplate(owner: pg.Pool): Promise<void> {
   const house = testHouse({ pool: owner, jobs: new RecordedJobs() });
   const loggedAt = demoBeginning(house.now());

@@ -20,7 +20,7 @@ const uncrowded = Object.fromEntries(
 );
 
 const nothing = () => undefined;
-/** What a demo house begins with. */
+/** The account rules of a demo house. */
 const demoAccounts = () => readAccountRules({ whole: nothing, flag: nothing }, true);
 
 const noFiles: House["files"] = {
@@ -29,7 +29,7 @@ const noFiles: House["files"] = {
   remove: async () => {},
 };
 
-/** A house whose clock stands, whose mail stays in the outbox, and whose door nobody finds too crowded. */
+/** A house with a clock that stands still, mail that stays in the outbox, and limits that nobody reaches. */
 export function testHouse(
   given: Pick<House, "pool" | "jobs"> & Partial<Omit<House, "stock">>,
 ): House & { stock: IndexedStock } {
@@ -51,7 +51,7 @@ export function testHouse(
     limits: {
       ...houseLimits,
       ...uncrowded,
-      sessionDays: 365, // a test that looks weeks ahead does not sign in anew
+      sessionDays: 365, // A test that looks weeks ahead does not sign in anew.
       freshSignInMinutes: 0,
       guestsPerAddressPerDay: 1_000_000,
       guestsPerDay: 1_000_000,

@@ -5,21 +5,24 @@ import { isAlive } from "#server/db/embedded/processes.ts";
 import { canEnter, serverUser } from "#server/db/embedded/server-user.ts";
 
 /**
- * A folder for a server that nobody will miss, in the first of these places that the server's user can enter. What
- * killed runs have left there is cleared away.
+ * A folder for a throw-away server, in the first of these places that the server's user can enter. The leftovers of
+ * killed runs there are removed.
  */
 export function makeThrowAwayDir(places = [os.tmpdir(), "/tmp", "/var/tmp"]): string {
   for (const place of places) {
     clearAfterKilledRuns(place);
     const dir = fs.mkdtempSync(path.join(place, `portal-test-${process.pid}-`));
-    fs.chmodSync(dir, 0o711); // under root the server runs as another user, who must get in
+    fs.chmodSync(dir, 0o711); // As root the server runs as another user, who needs access.
     if (canEnter(dir, serverUser(dir))) return dir;
     fs.rmdirSync(dir);
   }
   throw new Error(`the user that PostgreSQL runs as under root can enter none of ${places.join(", ")}`);
 }
 
-/** The same, in memory where there is enough of it: ext4 makes files slowly after many were deleted (a copy: 300 ms against 30). */
+/**
+ * The same in memory, if there is enough of it. After many deletions ext4 makes files slowly (a copy: 300 ms against
+ * 30).
+ */
 export function makeFastThrowAwayDir(): string {
   const memory = "/dev/shm";
   if (hasRoom(memory)) return makeThrowAwayDir([memory, os.tmpdir(), "/tmp"]);
@@ -27,9 +30,9 @@ export function makeFastThrowAwayDir(): string {
 }
 
 function hasRoom(place: string): boolean {
-  if (!fs.existsSync(place)) return false; // not Linux
+  if (!fs.existsSync(place)) return false; // Not Linux.
   const { bavail, bsize } = fs.statfsSync(place);
-  return bavail * bsize > 1e9; // a container's has 64 MB
+  return bavail * bsize > 1e9; // A container's has 64 MB.
 }
 
 function clearAfterKilledRuns(place: string) {
@@ -41,7 +44,7 @@ function clearAfterKilledRuns(place: string) {
   }
 }
 
-/** What cannot be cleared away, such as a disk that is still mounted, is in nobody's way. */
+/** Removes a leftover. One that cannot be removed, such as a mounted disk, does no harm. */
 function clear(left: string) {
   try {
     fs.rmSync(left, { recursive: true, force: true });

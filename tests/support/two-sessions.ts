@@ -7,18 +7,18 @@ import { aBusiness } from "./kyc-rows.ts";
 import { freeStones, onMemo, requestedBy } from "./line-stones.ts";
 import { answer, ask, aTalk, offer } from "./talks.ts";
 
-/** A thing that two people look at, as both have read it. */
+/** A thing as two people have read it. */
 export type Seen = { id: number; version: number; input: (act: SessionAct) => LooseInput };
 
-/** What one of them does with it. */
+/** An act of one of them on it. */
 export interface SessionAct {
   operation: OperationId;
-  /** One of the house does it in both sessions; what only the client may do, the client does. */
+  /** The person of both sessions: one of the house by default, the client for acts that only the client may do. */
   by?: DemoName;
   more?: object;
 }
 
-/** A state that a thing stands in, how it comes to stand there, and everything that people can do from there. */
+/** A state of a thing, the way to it, and all acts of people from there. */
 export interface Meeting {
   machine: string;
   state: string;
@@ -28,7 +28,7 @@ export interface Meeting {
 
 type Line = { id: number; version: number; stone: { stock_no: string } };
 
-/** Those that name the line in their address, and the version beside what they say. */
+/** The acts that name the line in their address, and the version in their body. */
 const inPath = ["answerEnquiry", "makeOffer", "acceptOffer", "declineOffer", "askInEnquiry"];
 const withVersionEach = ["updateConfirmStones", "sellMemo"];
 
@@ -156,7 +156,7 @@ export const meetings: readonly Meeting[] = [
     machine: "external",
     state: "pending",
     make: async (portal) => ofLine(await external(portal)),
-    // Whoever took the numbers in does not approve them.
+    // The person who took the numbers in does not approve them.
     acts: [
       { operation: "approveExternalDiamonds", by: "admin2" },
       { operation: "rejectExternalDiamonds", more: { reason } },
@@ -179,7 +179,7 @@ export const meetings: readonly Meeting[] = [
     state: status === 1 ? "kycPending" : "registered",
     make: async (portal: TestApp): Promise<Seen> => {
       const desk = new KycDesk(portal);
-      // The one that two have just registered is the one that two unregister.
+      // The business that both have just registered is the one that both unregister.
       const business =
         status === 1 ? (await desk.approved("newcomer")).business_id : await aBusiness(portal, "newcomer");
       const { business_id: id, version } = await desk.read("admin", business);

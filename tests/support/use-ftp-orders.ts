@@ -3,7 +3,7 @@ import { useClosing } from "./closing.ts";
 import { ftpClient, openDoor } from "./ftp-door.ts";
 import { ftpRequests } from "./ftp-orders.ts";
 
-/** A portal with its FTP door: who comes in by it, and what was asked for in the name of the FTP client. */
+/** A portal with its FTP door, its clients, and the requests in the name of the FTP client. */
 export function useFtpOrders() {
   const portal = useApp();
   const closing = useClosing();

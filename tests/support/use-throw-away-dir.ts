@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { beforeEach, onTestFinished } from "vitest";
 import { makeFastThrowAwayDir } from "./throw-away.ts";
 
-/** A folder for each test, in which an embedded server may live. It is removed after all that the test itself ends. */
+/** A folder for each test, for an embedded server. It is removed after everything that the test itself ends. */
 export function useThrowAwayDir(): { dir: string } {
   const context = {} as { dir: string };
   beforeEach(() => {

@@ -7,13 +7,13 @@ import { type PriceTable, priceTable } from "#server/markups/price-table.ts";
 import { type DemoName, demoAccount } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 
-/** One of the demo house's people as stones are shown to them, with the prices that are theirs. */
+/** One of the demo house's people as a viewer of stones, with their own prices. */
 export async function viewerAs(
   { db }: Pick<TestApp, "db">,
   name: DemoName,
 ): Promise<{ viewer: Viewer; table: PriceTable }> {
   const { id, role_id } = await demoAccount({ db }, name);
   const actor = { ...nobody, accountId: id, roleId: role_id as RoleId };
-  const viewer = await viewerOf({ actor, accountAsViewer: (account) => accountAsViewer(db, account) }); // remembers nobody
+  const viewer = await viewerOf({ actor, accountAsViewer: (account) => accountAsViewer(db, account) }); // It remembers nobody.
   return { viewer, table: await priceTable(db, viewer) };
 }

@@ -23,7 +23,10 @@ const inAll = (lists: string[][]): string[] => {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Walks one machine against the machine as it runs. What one of its walks covers or notices is covered or noticed. */
+/**
+ * Walks one machine against the running machine. A transition counts as covered, and a mutant as noticed, if one of its
+ * walks does so.
+ */
 export async function walkMachine(machine: WorkflowName): Promise<MachineReport> {
   const reports = [];
   for (const spec of walks[machine]) {

@@ -1,5 +1,5 @@
-// Walking a machine: every reachable state × every sample of an event. What the model accepts is strung into tours, what
-// it refuses is tried as a refusal. The graph comes from xstate/graph, which has neither coverage nor negative testing.
+// Walks a machine: every reachable state × every sample of an event. Accepted events are strung into tours, refused
+// ones are tried as refusals. The graph comes from xstate/graph, which has neither coverage nor negative testing.
 import { type AnyMachineSnapshot, type EventObject, initialTransition, transition } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
 import type { Workflow } from "#machines/kit/workflow.ts";
@@ -7,30 +7,33 @@ import { Coverage } from "./coverage.ts";
 
 export interface WalkSpec {
   workflow: Workflow;
-  /** The events to try in a state; the list has the same length and order in every state. */
+  /** The events to try in a state. The list has the same length and order in every state. */
   samples: (snapshot: AnyMachineSnapshot) => EventObject[];
   input?: object;
-  /** What makes two snapshots the same for walking: counters in the context would make the graph endless. */
+  /**
+   * The key of a snapshot for walking. Snapshots with the same key are one: counters in the context would make the
+   * graph endless.
+   */
   project?: (snapshot: AnyMachineSnapshot) => unknown;
   limit?: number;
 }
 
-/** A way through the machine, as numbers of samples: the events are made anew from the live state at each step. */
+/** A way through the machine, as numbers of samples. The events are made anew from the live state at each step. */
 export type Path = number[];
 
 export interface Walk {
   states: number;
   tours: Path[];
-  /** For every state the way to it, and the samples that it refuses. */
+  /** The way to every state, and the samples that it refuses. */
   refusals: { path: Path; samples: number[] }[];
 }
 
-/** What the walk is held against: a running actor, a server, a browser. */
+/** The system under the walk: a running actor, a server, a browser. */
 export interface WalkedSystem {
   start(): Promise<void>;
-  /** The model takes this event by this transition and stands there afterwards. */
+  /** The model accepts this event by this transition, and is in this state afterwards. */
   accepts(event: EventObject, transition: string, after: AnyMachineSnapshot): Promise<void>;
-  /** The model refuses this event: the system must too, with nothing changed. */
+  /** The model refuses this event. The system must refuse it too, with nothing changed. */
   refuses(event: EventObject, still: AnyMachineSnapshot): Promise<void>;
 }
 
@@ -53,7 +56,7 @@ const keyOf = ({ project }: WalkSpec, snapshot: AnyMachineSnapshot): string =>
 
 interface Node {
   snapshot: AnyMachineSnapshot;
-  /** By number of the sample: the key of the state that it leads to; null where it is refused. */
+  /** The key of the next state, by number of the sample; null for a refusal. */
   edges: (string | null)[];
 }
 

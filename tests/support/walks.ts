@@ -1,4 +1,4 @@
-// What each machine is walked with: its samples of every event, good ones and ones that must be refused.
+// The samples of each machine's walk: of every event good ones, and ones that must be refused.
 import type { WorkflowName } from "#machines/index.ts";
 import type { WalkSpec } from "./walk.ts";
 import { confirmWalk } from "./walks/confirm.ts";
@@ -14,7 +14,7 @@ import { sessionWalk } from "./walks/session.ts";
 import { stoneWalk } from "./walks/stone.ts";
 import { taskWalk, toggleWalk } from "./walks/switches.ts";
 
-/** The walks of every machine; a machine that behaves by its input is walked with each. */
+/** The walks of every machine. A machine with inputs is walked with each of them. */
 export const walks: Record<WorkflowName, WalkSpec[]> = {
   session: [sessionWalk],
   fetchCycle: [fetchWalk("list"), fetchWalk("search"), fetchWalk("detail")],

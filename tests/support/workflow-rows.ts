@@ -2,10 +2,10 @@ import { workflows } from "#machines/index.ts";
 import { describeMachine } from "#machines/kit/describe.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
 
-/** The hash that every sample names. */
+/** The hash in every sample. */
 export const aModel = "9f2c41ab".padEnd(64, "0");
 
-/** The figures of a workflow as the portal answers them: its last transition was never taken. */
+/** The figures of a workflow in the portal's form. Its last transition was never taken. */
 export function figuresOf({ name, machine, version }: Workflow, more: object = {}) {
   const description = describeMachine(machine);
   const { transitions, states } = description;
@@ -70,7 +70,7 @@ const step = (seq: number, transition: string, from: string, to: string, more: o
   ...more,
 });
 
-/** A memo line that was issued and sold, as its history. */
+/** The history of a memo line that was issued and sold. */
 export const memoHistory = (more: object = {}) => ({
   item: "117",
   title: "NW204854",
@@ -88,7 +88,7 @@ export const memoHistory = (more: object = {}) => ({
   ...more,
 });
 
-/** The same line where items are listed. */
+/** The same line in a list of items. */
 export const memoItem = (more: object = {}) => ({
   item: "117",
   title: "NW204854",
@@ -101,7 +101,7 @@ export const memoItem = (more: object = {}) => ({
   ...more,
 });
 
-/** A log in which nothing is wrong. */
+/** The verdict on a log without faults. */
 export const goodVerdict = (more: object = {}) => ({
   chain: {
     state: "whole",
@@ -121,7 +121,7 @@ export const goodVerdict = (more: object = {}) => ({
 
 type Transition = ReturnType<typeof describeMachine>["transitions"][number];
 
-/** A version of the memo's machine, whose transitions may have been others. */
+/** A version of the memo's machine. `other` changes its transitions. */
 export function memoVersion(
   more: { version: string; model: string; is_present: boolean },
   other: (transition: Transition) => Transition = (transition) => transition,
@@ -152,7 +152,7 @@ export const parted = (more: object = {}) => ({
   ...more,
 });
 
-/** What another machine would have decided differently. */
+/** The decisions that another machine would have taken differently. */
 export const whatIfOf = (data: ReturnType<typeof parted>[]) => ({
   version: "1.1.0",
   model: aModel,

@@ -4,7 +4,7 @@ import { changedMemo, notBelow } from "./changed-memo.ts";
 import { aMemo } from "./paper-rows.ts";
 import type { Sample } from "./stone-samples.ts";
 
-/** A memo that the log followed for so many steps, and one of them was not as it should be. */
+/** A memo with this many steps in the log, one of them a deviation. */
 export async function aDeviantMemo(portal: TestApp, steps: number): Promise<void> {
   const item = String((await aMemo(portal, "customer")).line);
   const [workflow, now] = ["memo", portal.clock.now()];

@@ -13,17 +13,17 @@ import { NaiveHouse } from "./naive-house.ts";
 import { isBuyer, mayAsk, reachOf, type Walker } from "./walkers.ts";
 import { type ClientFact, claimOf, type LineFact, type World } from "./world.ts";
 
-/** Who tries an act, on which stone, as everything stands. */
+/** The walker of an act, its stone, and the world before it. */
 export type Cell = { walker: Walker; stockNo: string; world: World; client: ClientFact; line: LineFact | undefined };
-/** Refused in these words and with this status; or done, and then the house is as this one. */
+/** The expected refusal with its code and status, or the expected house after the act. */
 export type Expected = { refused: ProblemCode; status?: number } | { house: NaiveHouse };
 
 export type Act = {
   name: string;
   machine: WorkflowName;
-  /** How it is aimed, where it begins something. */
+  /** The aim of an act that begins a line. */
   aim?: Aim;
-  /** The list whose line it moves; an act that begins something has none. */
+  /** The list whose line it moves; undefined for an act that begins one. */
   moves?: StoneList;
   operation: OperationId;
   input(cell: Cell): LooseInput;
@@ -40,19 +40,19 @@ export const judged = (house: NaiveHouse, decision: Decision): Expected =>
 export const hour = 3_600_000;
 const isClaim = (list: StoneList) => (claimLists as readonly StoneList[]).includes(list);
 
-/** What a machine is told of a stone before a client gets it. */
+/** The facts of a stone for a machine, before a client gets it. */
 export function factsFor({ stone, lines }: World, client: ClientFact) {
   const claim = lines.map(claimOf).find((one) => one !== null) ?? null;
   return { stone: stone.status, business: client.business, claim, isOwnClaim: stone.context.holder === client.id };
 }
 
-/** What a machine is told of a price. */
+/** The facts of a price for a machine. */
 export function priceFacts({ cost }: LineFact, quoted: number, { rules }: World) {
   const share = rules.far_off_percent / 100;
   return { cost, lowest: quoted * (1 - share), highest: quoted * (1 + share) };
 }
 
-/** How a request is approved, at the price that stands on it. */
+/** The approval of a request at its present price. */
 export const approvalOf = (line: LineFact, world: World, { id: by }: Walker) => ({
   type: "APPROVE",
   by,
@@ -66,11 +66,11 @@ export const approvalOf = (line: LineFact, world: World, { id: by }: Walker) => 
 
 type Beginning = {
   body?(stockNo: string): object;
-  /** What the line knows before its machine is asked. */
+  /** The line's own facts before its machine is asked. */
   given?: object;
   event(world: World, client: ClientFact, walker: Walker): object;
 };
-/** Whom it is for: the client whom the setup is about, whoever asks, or nobody; and which stones. */
+/** The aims: the client of the setup, the walker themselves, or nobody; and with stones or without. */
 const aims = {
   "for the client": { named: true, stones: true },
   "for oneself": { named: false, stones: true },
@@ -78,7 +78,7 @@ const aims = {
 } as const;
 type Aim = keyof typeof aims;
 
-/** An act by which a line begins, in each way in which it can be aimed. */
+/** An act that begins a line, once for each aim. */
 export const begin = (list: StoneList, operation: OperationId, name: string, beginning: Beginning): Act[] =>
   Object.entries(aims).map(([aim, { named, stones }]) => ({
     name: `${name} ${aim}`,
@@ -93,7 +93,7 @@ export const begin = (list: StoneList, operation: OperationId, name: string, beg
     }),
     expected({ walker, world, ...cell }) {
       if (isForbidden(walker, operation)) return { refused: "forbidden" };
-      // Spec §5: the gates, before the machine.
+      // Spec §5: the gates come before the machine.
       if (!stones) return { refused: "selectDiamond" };
       if (!named && !isBuyer(walker)) return { refused: "selectClient" };
       const client = named ? cell.client : world.clients.get(walker.id);
@@ -115,22 +115,22 @@ export const begin = (list: StoneList, operation: OperationId, name: string, beg
   }));
 
 type Moving = {
-  /** The line is named by the address. */
+  /** True if the address names the line. */
   isInPath?: true;
   body?(line: LineFact | undefined, id: number): object;
-  /** What is asked before the machine. */
+  /** The check before the machine. */
   gate?(line: LineFact): ProblemCode | undefined;
   event(line: LineFact, world: World, walker: Walker): object;
 };
 
-/** What the gates say before a stone is looked at is the same on every stone. */
+/** True for a refusal at the gates, before a stone is looked at. It is the same on every stone. */
 export const isToldAtTheGate = ({ aim }: Act, walker: Walker): boolean =>
   aim === "of nothing" || (aim === "for oneself" && !isBuyer(walker));
 
-/** Where a setup has no line of the list, the line of another list is named, or one that is nowhere. */
+/** The line's id. Without a line of the list it is that of another list's line, or of no line. */
 const idFor = ({ line, world }: Cell) => line?.id ?? world.lines[0]?.id ?? 9_007_199_254_740_991;
 
-/** An act on a line that is there. */
+/** An act on an existing line. */
 export const move = (list: StoneList, operation: OperationId, name: string, moving: Moving): Act => ({
   name,
   machine: list,
@@ -144,7 +144,7 @@ export const move = (list: StoneList, operation: OperationId, name: string, movi
     if (isForbidden(walker, operation)) return { refused: "forbidden" };
     const holder = line && world.clients.get(line.holder);
     const reach = holder ? reachOf(walker, holder) : [];
-    // What was taken out of a list is there no more.
+    // A line that was taken out of a list does not exist there any more.
     if (!line || reach.length === 0 || line.state === startOf(workflows[list])) return { refused: "notFound" };
     const refused = moving.gate?.(line);
     if (refused) return { refused };
@@ -155,7 +155,7 @@ export const move = (list: StoneList, operation: OperationId, name: string, movi
   },
 });
 
-/** What good and bad acts say. */
+/** The texts of good and bad acts. */
 export const reason = "Sold elsewhere";
 export const blank = "  ";
 export const withIds = (more: object) => (_: unknown, id: number) => ({ ids: [id], ...more });

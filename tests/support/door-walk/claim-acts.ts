@@ -17,7 +17,10 @@ const updated =
   });
 const stale = (): ProblemCode => "staleVersion";
 
-/** Until when the stone is left to others: so long after the last hold that the client had for themselves and let end. */
+/**
+ * The end of the stone's rest: the time until which it is left to others, after the last hold that the client made for
+ * themselves and let end.
+ */
 function restsUntil({ lines, rules }: World, { id }: ClientFact): number | null {
   const ends = lines.flatMap(({ list, holder, enquiry, context, movedAt }) => {
     const { endedBy, expiresAt } = context as { endedBy?: string | null; expiresAt?: number };
@@ -28,7 +31,7 @@ function restsUntil({ lines, rules }: World, { id }: ClientFact): number | null 
   return ends.length === 0 ? null : Math.max(...ends) + rules.hold_rest_hours * hour;
 }
 
-/** What is done with holds and confirm requests: good acts, and each kind of bad ones. */
+/** The acts on holds and confirm requests: good ones, and each kind of bad ones. */
 export const claimActs: Act[] = [
   ...begin("hold", "createHolds", "hold", {
     event: (world, client) => ({

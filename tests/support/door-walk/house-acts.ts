@@ -7,7 +7,7 @@ import type { ClientFact, LineFact, World } from "./world.ts";
 
 const clientOf = (world: World, line: LineFact) => world.clients.get(line.holder) as ClientFact;
 
-/** Taking a stone off the market, and back: it is nobody's row, so only the role counts. */
+/** Takes a stone off the market, or back. It is nobody's row, so only the role counts. */
 const listing = (name: string, is_listed: boolean): Act => ({
   name,
   machine: "stone",
@@ -21,7 +21,7 @@ const listing = (name: string, is_listed: boolean): Act => ({
   },
 });
 
-/** Numbers that an external client sent: what waits already is taken once. */
+/** Takes in the numbers of an external client. A number that waits already is taken in once. */
 const importing: Act = {
   name: "import for the client",
   machine: "external",
@@ -43,7 +43,7 @@ const importing: Act = {
   },
 };
 
-/** What administrators do with a stone itself and with what external clients ask for. */
+/** The administrators' acts on a stone itself and on the requests of external clients. */
 export const houseActs: Act[] = [
   listing("delist", false),
   listing("relist", true),

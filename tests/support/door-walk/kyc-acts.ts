@@ -60,7 +60,7 @@ const registering = (type: "REGISTER" | "UNREGISTER", status: 1 | 2): KycAct => 
   },
 });
 
-/** Sent, decided and registered, well and badly. */
+/** Sending, deciding and registering, in good and bad ways. */
 export const kycActs = (type: number): KycAct[] => [
   sending("submitDocuments", "SUBMIT", type),
   sending("updateDocuments", "RESUBMIT", type),

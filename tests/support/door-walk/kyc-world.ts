@@ -8,9 +8,9 @@ import type { TestApp } from "../app.ts";
 import { portal as system } from "./naive-house.ts";
 
 type Paper = { id: number; state: string; hash: string; remark: string | null; version: number };
-/** A business and its two papers, read plainly from the tables. */
+/** A business and its two documents, read plainly from the tables. */
 export type KycWorld = { id: number; state: string; business?: Paper; owner?: Paper; liveClaims: number };
-/** A transition that the log must name; a paper that is not written yet has no number. */
+/** A transition that the log must name. A document that is not written yet has no number. */
 export type KycStep = { workflow: WorkflowName; item: number | null; transition: string; from: string; to: string };
 export type KycEvent = EventObject & { fileHash?: string; remark?: string };
 export type Outcome = { refused: ProblemCode } | { world: KycWorld; steps: KycStep[] };
@@ -33,7 +33,7 @@ const everything = `SELECT b.status, (SELECT json_object_agg(d.category, json_bu
     WHERE a.business_id = b.id AND l.list = 'hold' AND l.state = 'held' AND l.expires_at > $2) AS claims
   FROM business b WHERE b.id = $1`;
 
-/** What the machines alone make of an event to the business. */
+/** The result of an event to the business, by the machines alone. */
 export function tellBusiness(before: KycWorld, event: EventObject, actor: Actor): Outcome {
   const decision = decide(workflows.business, { state: before.state }, event, actor);
   return decision.ok
@@ -41,7 +41,7 @@ export function tellBusiness(before: KycWorld, event: EventObject, actor: Actor)
     : { refused: messageOf(decision) as ProblemCode };
 }
 
-/** The same of one to the business paper, with what it orders of the business. */
+/** The result of an event to the business document, with its orders to the business. */
 export function tellPaper(before: KycWorld, event: KycEvent, actor: Actor, gate?: ProblemCode): Outcome {
   const paper = before.business;
   const context = { fileHash: paper?.hash ?? null, remark: paper?.remark ?? null };

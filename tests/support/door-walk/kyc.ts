@@ -29,11 +29,11 @@ const register =
   (status: 1 | 2): Step =>
   (desk, seen) =>
     desk.register("admin", seen.business_id, status);
-/** The house's first clients: registered before it asked for papers. */
+/** The house's first clients, registered before it asked for documents. */
 const fromTheStart: Step = ({ portal }) => aBusiness(portal, "customer", 11);
 const approved = [submit("business"), submit("owner"), approve("business"), approve("owner")];
 
-/** Each state that a business and its papers can be in together, by the calls that lead there. */
+/** Each joint state of a business and its documents, by the calls that lead there. */
 export const kycSetups: [string, Step[]][] = [
   ["nothing was sent", []],
   ["one paper was sent", [submit("business")]],
@@ -50,7 +50,7 @@ export const kycSetups: [string, Step[]][] = [
   ["it was unregistered while a paper waited", [fromTheStart, submit("business"), register(2)]],
 ];
 
-/** Everybody sends, decides and registers, well and badly. Answers what was otherwise than the machines say. */
+/** Everybody sends, decides and registers, in good and bad ways. Returns the differences from the machines. */
 export async function fileAll(portal: TestApp, steps: Step[], rights: RightsOf, ledger: Ledger): Promise<string[]> {
   await giveRights(portal, rights);
   const desk = new KycDesk(portal);

@@ -3,15 +3,15 @@ import path from "node:path";
 import { type WorkflowName, workflows } from "#machines/index.ts";
 import { metaOf } from "#machines/kit/workflow.ts";
 
-/** What a walk over one target saw of one machine. */
+/** The findings of a walk over one target for one machine. */
 export type Walked = { transitions: number; covered: string[]; missing: string[]; refusals: number };
 /** A whole walk over one target. */
 export type WalkedTarget = { walked_at: string; cases: number; machines: Partial<Record<WorkflowName, Walked>> };
 
-/** Where a walk leaves what it saw for `npm run walk`, which names the folder. */
+/** The folder for the findings, named by `npm run walk`. */
 const folder = process.env.WALK_FOLDER;
 
-/** Counts, machine by machine, what was seen to happen and what was seen to be refused. */
+/** Counts the transitions and the refusals of a walk, machine by machine. */
 export class Ledger {
   readonly #taken = new Set<string>();
   readonly #refusals = new Map<WorkflowName, number>();
@@ -34,7 +34,7 @@ export class Ledger {
     };
   }
 
-  /** Leaves the figures where they were asked for. */
+  /** Writes the figures into the folder, if one was named. */
   keep(target: "http", machines: readonly WorkflowName[]): void {
     if (!folder) return;
     const walked: WalkedTarget = {

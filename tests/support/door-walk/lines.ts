@@ -16,7 +16,7 @@ import { worldOf } from "./world.ts";
 
 const acts = [...houseActs, ...claimActs, ...memoActs, ...ownActs, ...talkActs];
 
-/** Everybody tries everything on a stone as it stands after a setup. Answers what was otherwise than the machines say. */
+/** Everybody tries every act on a stone after a setup. Returns the differences from the machines. */
 export async function tryAll(portal: TestApp, setup: Setup, rights: RightsOf, ledger: Ledger): Promise<string[]> {
   await giveRights(portal, rights);
   const stage = await Stage.of(portal, setup.client);
@@ -29,7 +29,7 @@ export async function tryAll(portal: TestApp, setup: Setup, rights: RightsOf, le
   const unlike: string[] = [];
   for (const act of acts.filter(({ machine }) => setup.machines.includes(machine))) {
     const line = world.lines.findLast(({ list }) => list === act.moves);
-    // Of a line that is not there, and at the gates, it is enough to hear once what is said.
+    // Refusals for a missing line and at the gates are the same everywhere, so one setup is enough for them.
     if (act.moves && !line && setup.steps.length > 0) continue;
     for (const walker of walkers) {
       if (setup.steps.length > 0 && isToldAtTheGate(act, walker)) continue;

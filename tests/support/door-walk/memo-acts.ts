@@ -15,7 +15,7 @@ const sold =
     facts: priceFacts(line, line.agreedPrice, world),
   });
 
-/** What is done with memos: good acts, and each kind of bad ones. */
+/** The acts on memos: good ones, and each kind of bad ones. */
 export const memoActs: Act[] = [
   ...begin("memo", "issueMemo", "issue", {
     event: (world, client) => ({ type: "ISSUE", facts: factsFor(world, client), price: null, priceReason: "" }),

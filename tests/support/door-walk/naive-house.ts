@@ -5,30 +5,30 @@ import { type Actor, type Allowed, type Decision, decide, type Refused } from "#
 import type { StoneContext } from "#machines/stone.ts";
 import { claimOf, type LineFact, type World } from "./world.ts";
 
-/** A transition that the log must name; a line that is not written yet has no number. */
+/** A transition that the log must name. A line that is not written yet has no number. */
 export type Step = { workflow: WorkflowName; item: LineFact | null; transition: string; from: string; to: string };
 
 export const portal: Actor = { party: "system", reach: ["any"] };
 
 /**
- * The house as its machines alone would run it, on one stone, in memory: who asks is judged by the machine, what it
- * orders is done at once and literally. The portal on its database is held against it.
+ * A house run by its machines alone, on one stone, in memory. The machine judges the actor, and its orders are done at
+ * once and literally. The portal on its database is compared with it.
  */
 export class NaiveHouse {
   readonly world: World;
   readonly steps: Step[] = [];
-  /** What one act does to a line counts its version up once. */
+  /** Lines that this act has moved. One act counts a line's version up once. */
   readonly #moved = new Set<LineFact>();
 
   constructor(world: World) {
     this.world = structuredClone(world);
     for (const line of [...this.world.lines]) {
-      // A hold whose time has passed is none, whether or not somebody has swept it.
+      // A hold past its end is none, even before anything has swept it.
       if (claimOf(line) === "hold") this.move(line, { type: "EXPIRE", at: world.now } as EventObject, portal);
     }
   }
 
-  /** The line that was meant in the world as it was before. */
+  /** The line of this id in the world before the act. */
   line(id: number | null): LineFact {
     const line = this.world.lines.find((one) => one.id === id);
     if (!line) throw new Error(`the stone has no line ${id}`);
@@ -106,7 +106,7 @@ export class NaiveHouse {
     if (confirm) this.#insist(this.move(confirm, event, actor));
   }
 
-  /** What an offer leads to: the hold that comes with it, or the request that comes of it, at its price. */
+  /** Follows an offer: makes its hold, or the request at its price. */
   #followOffer(order: string, line: LineFact, event: EventObject, actor: Actor) {
     const { facts, by, heldUntil } = event as EventObject & { facts: object; by?: number; heldUntil?: number };
     const { price } = line.context as { price: number };

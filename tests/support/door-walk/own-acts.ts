@@ -6,7 +6,7 @@ const added =
   (given: string | null) =>
   ({ stone }: World) => ({ type: "ADD", facts: { stone: stone.status }, text: given });
 
-/** What people do with lists of their own, and how they ask. */
+/** The acts of people on their own lists, and their questions. */
 export const ownActs: Act[] = [
   ...[text, blank].flatMap((words) =>
     begin("enquiry", "openEnquiries", `ask '${words}'`, {

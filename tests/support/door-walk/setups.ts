@@ -3,7 +3,7 @@ import type { Owner } from "../rows.ts";
 import type { Stage } from "./stage.ts";
 import { type StepName, steps } from "./steps.ts";
 
-/** What a setup is about: the machines whose acts it is tried with. */
+/** The subjects of setups: the machines whose acts are tried. */
 const machinesOf = {
   stones: ["stone", "hold", "confirm", "memo", "enquiry", "external", "cart", "watchlist", "notes"],
   trade: ["stone", "hold", "confirm", "memo"],
@@ -29,7 +29,7 @@ export async function play(stage: Stage, { steps: way }: Setup): Promise<void> {
   for (const step of way) await steps[step](stage);
 }
 
-/** Every state that a line of each list, its stone and its client can be in. */
+/** Every state of each list's line, its stone and its client. */
 export const setups: Setup[] = [
   ...setupsOf("stones", "customer", [
     [],
@@ -118,7 +118,7 @@ export const setups: Setup[] = [
   ]),
 ];
 
-/** Those in which everybody is tried with the rights of the house too: one for each thing that there is to move. */
+/** The setups for a walk with all rights of the house: one for each thing that can be moved. */
 export const setupsByRights = setups.filter(
   ({ client, steps: way }) => client !== "newcomer" && (way.length === 0 || (way.length === 1 && way[0] !== "delist")),
 );

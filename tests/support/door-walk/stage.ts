@@ -6,7 +6,7 @@ import type { TestApp } from "../app.ts";
 import { type Owner, ownerId } from "../rows.ts";
 import { aStockNumber } from "../stone-samples.ts";
 
-/** One stone of the demo house and a client for whom things are done with it, all by the portal's own calls. */
+/** One stone of the demo house and one client, moved by the portal's own calls alone. */
 export class Stage {
   readonly portal: TestApp;
   readonly stockNo: string;
@@ -29,7 +29,7 @@ export class Stage {
     if (answer.status >= 300) throw new Error(`${operation} by ${by} was answered ${answer.status}: ${answer.text}`);
   }
 
-  /** A line of this stone: by a buyer for themselves, by the house for a client. */
+  /** Begins a line of this stone: a buyer's for themselves, the house's for a client. */
   async begin(by: Owner, operation: OperationId, more: object = {}): Promise<void> {
     await this.call(by, operation, { stock_numbers: [this.stockNo], ...more });
   }

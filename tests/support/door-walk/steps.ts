@@ -9,13 +9,13 @@ const text = "Is the table clean?";
 const reason = "Sold elsewhere";
 
 const terms = { price_per_ct: 7750, stands_hours: 24, reason };
-/** What is said in the enquiry about the stone; all but a question names the version that was read. */
+/** Says something in the enquiry about the stone. Everything but a question names the version that was read. */
 async function inEnquiry(stage: Stage, by: Owner, operation: OperationId, said: object = {}, isSeen = true) {
   const { id, version } = await stage.line("enquiry");
   await stage.call(by, operation, { ...(isSeen && { version }), ...said }, { id });
 }
 
-/** What can have happened to a stone, act by act. */
+/** The acts that can have happened to a stone. */
 export const steps = {
   delist: (stage) => stage.list(false),
   relist: (stage) => stage.list(true),

@@ -6,7 +6,7 @@ import type { LineFact, World } from "./world.ts";
 const text = "And is there a video?";
 const standsHours = 24;
 
-/** The version that was read, and what is said. */
+/** The version that was read, and the words. */
 const seen =
   (more: object = {}, staleBy = 0) =>
   (line: LineFact | undefined) => ({ version: (line?.version ?? 1) + staleBy, ...more });
@@ -24,7 +24,7 @@ const saying = (type: "ASK" | "ANSWER", words: string) => ({
 });
 
 type Terms = { price?: number; why?: string };
-/** At the client's own price, unless another is named. */
+/** An offer at the client's own price, unless another is named. */
 const offering = (is_held: boolean, { price, why = "" }: Terms = {}) => ({
   isInPath: true as const,
   body: (line: LineFact | undefined) => ({
@@ -63,14 +63,14 @@ const accepting = {
   }),
 };
 
-/** A buyer's own words are not the house's reason. */
+/** Closes an enquiry. A buyer's own words are a text, the house's are a reason. */
 const closing = (said: string | null) => ({
   ...(said && { body: withIds({ reason: said }) }),
   event: (_: LineFact, __: World, walker: Walker) =>
     isBuyer(walker) ? { type: "CLOSE", reason: null, text: said } : { type: "CLOSE", reason: said, text: null },
 });
 
-/** What is said and done in an enquiry: good acts, and each kind of bad ones. */
+/** The acts in an enquiry: good ones, and each kind of bad ones. */
 export const talkActs: Act[] = [
   ...[text, blank].flatMap((words) => [
     move("enquiry", "askInEnquiry", `ask further '${words}'`, saying("ASK", words)),

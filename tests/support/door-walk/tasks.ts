@@ -9,7 +9,7 @@ import { Stage } from "./stage.ts";
 import { tryEvent } from "./try-event.ts";
 import { giveRights, type RightsOf, reachOf, signedIn, type Walker } from "./walkers.ts";
 
-/** Whose a task is: somebody's who wrote it down, about a client's line or about nothing. */
+/** A task by its author and its client: about a client's line, or about nothing. */
 export type Written = { by: DemoName; about: Owner | null };
 export const written: Written[] = [
   { by: "admin", about: null },
@@ -22,7 +22,10 @@ export const written: Written[] = [
 const forEverybody: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl, roleIds.auditor];
 
 type Client = { id: number; associate: number | null };
-/** The house sees every task; an associate their own and their customers'; whoever else wrote one would see that. */
+/**
+ * The reach of a walker for a task. The house sees every task, an associate their own and their customers', anybody
+ * else only their own.
+ */
 function reachOfTask(walker: Walker, by: number, client: Client | null): Scope[] {
   if (forEverybody.includes(walker.role)) return ["any"];
   if (walker.role !== roleIds.businessAssociate) return walker.id === by ? ["own"] : [];
@@ -36,7 +39,7 @@ const acts = [
   { event: "DONE", status: 2, staleBy: 1 },
 ];
 
-/** Everybody calls it done and takes it up again, as it was written and when it is done. */
+/** Everybody marks it done and reopens it, both as an open task and as a done one. */
 export async function tickAll(
   portal: TestApp,
   { by, about }: Written,

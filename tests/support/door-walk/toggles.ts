@@ -8,14 +8,14 @@ import type { Ledger } from "./ledger.ts";
 import { tryEvent } from "./try-event.ts";
 import { giveRights, type RightsOf, reachOf, signedIn, type Walker } from "./walkers.ts";
 
-/** A kind of record with an active flag: where it is kept, how one is made by a call, and how it is switched. */
+/** A kind of record with an active flag: its table, the call that makes one, and the call that switches it. */
 export type Toggle = {
   machine: WorkflowName;
   table: string;
   switch: OperationId;
-  /** Whose it is, where it is somebody's own. */
+  /** The owner, for a record that belongs to a person. */
   owner?: Owner;
-  /** How it lies to somebody, where that depends on who they are. */
+  /** The reach of a walker, for a record whose reach depends on the person. */
   reach?(walker: Walker, id: number): Scope[];
   make(portal: TestApp): Promise<number>;
 };
@@ -110,7 +110,7 @@ const ownOrAny = (owner: Owner | undefined, walker: Walker): Scope[] => {
 };
 const eventOf = (isActive: boolean) => (isActive ? "ACTIVATE" : "DEACTIVATE");
 
-/** Everybody switches it on and off, as it stands and when it has been switched. */
+/** Everybody switches it on and off, both before and after it was switched. */
 export async function switchAll(portal: TestApp, toggle: Toggle, rights: RightsOf, ledger: Ledger): Promise<string[]> {
   const { machine, table, owner, switch: operation, make } = toggle;
   await giveRights(portal, rights);

@@ -10,7 +10,7 @@ import type { LineFact, World } from "./world.ts";
 import { worldOf } from "./world.ts";
 
 const hashes = new Map<string, string>();
-/** The hash that the log must name: of the machine as it is described. */
+/** The hash of a machine's description, which the log must name. */
 export function hashOf(name: WorkflowName): string {
   const known =
     hashes.get(name) ??
@@ -21,7 +21,7 @@ export function hashOf(name: WorkflowName): string {
   return known;
 }
 
-/** What happens in it has not happened afterwards. */
+/** Does some work and undoes it afterwards. */
 export async function undone<T>({ pool }: TestApp, work: () => Promise<T>): Promise<T> {
   await pool.query("SAVEPOINT cell");
   try {
@@ -34,7 +34,7 @@ export async function undone<T>({ pool }: TestApp, work: () => Promise<T>): Prom
 export const logSize = async ({ pool }: TestApp): Promise<number> =>
   (await pool.query("SELECT size FROM audit_head")).rows[0].size;
 
-/** What the machines wrote into the log after an entry. */
+/** The machines' entries in the log after an entry. */
 export async function stepsAfter({ pool }: TestApp, seq: number) {
   const { rows } = await pool.query(
     `SELECT data->>'workflow' AS workflow, data->>'item' AS item, data->>'transition' AS transition, data->>'from' AS "from",
@@ -45,7 +45,7 @@ export async function stepsAfter({ pool }: TestApp, seq: number) {
 }
 
 const plain = ({ movedAt: _moved, agreedPrice: _, ownPrice: _own, cost: _cost, frozen: __, ...line }: LineFact) => line;
-/** The lines by their places: one that the machines made has no number of its own yet. */
+/** The world with lines by their places: a line that the machines made has no number of its own yet. */
 const shape = ({ stone, lines, sales, credits, messages }: World, known: number) => ({
   stone,
   lines: lines.map((line, place) => ({
@@ -58,7 +58,7 @@ const shape = ({ stone, lines, sales, credits, messages }: World, known: number)
   messages,
 });
 
-/** Where two things differ, as short as it can be told. */
+/** The differences of two things, in short. */
 export const differences = (about: string, wanted: object, found: object): string[] =>
   Object.entries(wanted).flatMap(([key, value]) => {
     const [is, was] = [JSON.stringify((found as Record<string, unknown>)[key]), JSON.stringify(value)];
@@ -66,8 +66,8 @@ export const differences = (about: string, wanted: object, found: object): strin
   });
 
 /**
- * One act by one walker on the stone as it stands: done as the machines say, or refused as they say with nothing
- * changed. Answers what was otherwise.
+ * One act by one walker on the present stone. It must be done as the machines say, or be refused as they say with
+ * nothing changed. Returns the differences.
  */
 export async function tryAct(portal: TestApp, act: Act, cell: Cell, ledger: Ledger): Promise<string[]> {
   const about = `${act.machine}: ${act.name}, by ${cell.walker.name}`;
@@ -78,7 +78,7 @@ export async function tryAct(portal: TestApp, act: Act, cell: Cell, ledger: Ledg
     after: await worldOf(portal, cell.stockNo),
   });
   if ("refused" in expected) {
-    // What is refused leaves nothing to be undone: the next one finds the stone as this one did, or this one has failed.
+    // A refusal leaves nothing to undo: the stone must be unchanged for the next act, or this one has failed.
     const { answer, after } = await ask();
     const { refused: code, status = problemStatus[code] } = expected;
     const unlike = [

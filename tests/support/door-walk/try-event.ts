@@ -12,12 +12,12 @@ import type { Ledger } from "./ledger.ts";
 import { differences, hashOf, logSize, stepsAfter, undone } from "./try-act.ts";
 import type { Walker } from "./walkers.ts";
 
-/** A row that has a state and nothing else that its machine knows. */
+/** A row with a state and no other fact for its machine. */
 export type PlainRow = {
   machine: WorkflowName;
   id: number;
   state: string;
-  /** As it stands in the database now. */
+  /** The row in the database now. */
   now(): Promise<{ state: string; version: number }>;
 };
 
@@ -25,12 +25,15 @@ type Ask = {
   operation: OperationId;
   event: string;
   input: LooseInput;
-  /** How the row lies to whoever asks. */
+  /** The reach of the actor for the row. */
   reach: readonly Scope[];
   gate?: ProblemCode;
 };
 
-/** One event to a plain row by one walker: done as its machine says, or refused with nothing changed. Answers what was otherwise. */
+/**
+ * One event to a plain row by one walker. It must be done as its machine says, or be refused with nothing changed.
+ * Returns the differences.
+ */
 export async function tryEvent(
   portal: TestApp,
   row: PlainRow,

@@ -8,10 +8,10 @@ import type { TestApp } from "../app.ts";
 import { giveScreen } from "../rights.ts";
 import { type Owner, ownerId } from "../rows.ts";
 
-/** Those who try every act: each role, and of those that see a part of the house one inside and one outside. */
+/** The people who try every act: each role, and for roles that see a part of the house one inside and one outside. */
 const everywhere = ["admin", "associate", "associate2", "customer", "customer2", "guest", "qc", "auditor"] as const;
 
-/** Somebody who is signed in, with what they may do as the database has it. */
+/** A signed-in person, with their rights from the database. */
 export type Walker = {
   name: Owner;
   id: number;
@@ -20,10 +20,10 @@ export type Walker = {
   rights: { path: string; write: boolean }[];
 };
 
-/** With the rights that the house begins with, or with every one: then only the machines are in the way. */
+/** The rights that the house begins with, or all rights. With all rights only the machines refuse. */
 export type RightsOf = "the house" | "everybody";
 
-/** Gives everybody every right, where that is asked for; the guest has signed in before. */
+/** Gives everybody every right, if asked to. The guest signs in first. */
 export async function giveRights(portal: TestApp, rights: RightsOf): Promise<void> {
   await portal.asGuest().call("getProfile");
   if (rights === "the house") return;
@@ -32,7 +32,7 @@ export async function giveRights(portal: TestApp, rights: RightsOf): Promise<voi
   }
 }
 
-/** Everybody and whom a setup is about, signed in now: a session may have ended while a setup let time pass. */
+/** Signs in everybody and the clients of a setup. A session may have ended while a setup let time pass. */
 export async function signedIn(portal: TestApp, more: readonly Owner[]): Promise<Walker[]> {
   const walkers: Walker[] = [];
   for (const name of new Set<Owner>([...everywhere, ...more])) {
@@ -50,7 +50,7 @@ const rightsOf = `SELECT a.role_id AS role, coalesce(jsonb_agg(jsonb_build_objec
   FROM account a LEFT JOIN user_permission u ON u.account_id = a.id LEFT JOIN permission p ON p.id = u.permission_id
   WHERE a.id = $1 GROUP BY a.role_id`;
 
-/** Spec §6: does one of their rights reach one of these? */
+/** Spec §6: true if one of the walker's rights reaches one of these permissions. */
 export const mayAsk = ({ role, rights }: Walker, permissions: readonly string[]): boolean =>
   permissions.some((permission) => {
     const [screen = "", access] = permission.split(":");
@@ -61,7 +61,7 @@ const forEverybody: readonly RoleId[] = [roleIds.administrator, roleIds.qualityC
 const buyers: readonly RoleId[] = [roleIds.customer, roleIds.guest, roleIds.apiClient, roleIds.ftpClient];
 export const isBuyer = ({ role }: Walker): boolean => buyers.includes(role);
 
-/** Spec §6: how a client's row lies to somebody; nowhere is that they may not know of it. */
+/** Spec §6: the reach of a walker for a client's row. Without one, the walker may not know of the row. */
 export function reachOf({ id, role }: Walker, client: { id: number; associate: number | null }): Scope[] {
   if (forEverybody.includes(role)) return ["any"];
   if (id === client.id) return ["own"];

@@ -4,7 +4,7 @@ import type { StoneContext } from "#machines/stone.ts";
 import type { Claim } from "#machines/stone-facts.ts";
 import type { TestApp } from "../app.ts";
 
-/** A line as the database has it, in the terms of its machine; one that is not written yet has no id. */
+/** A line of the database in the terms of its machine. A line that is not written yet has no id. */
 export type LineFact = {
   id: number | null;
   list: StoneList;
@@ -12,12 +12,12 @@ export type LineFact = {
   state: string;
   status: number;
   version: number;
-  /** When it was written last. */
+  /** The time of its last write. */
   movedAt: number;
   context: object;
-  /** The enquiry whose offer made it. */
+  /** The enquiry with the offer that made it. */
   enquiry: number | null;
-  /** What never changes once it is written. */
+  /** The fields that never change after the first write. */
   frozen: string;
   agreedPrice: number;
   ownPrice: number;
@@ -33,7 +33,7 @@ export type ClientFact = {
   liveHolds: number;
 };
 
-/** Everything that a machine may be told of one stone, read plainly from the tables. */
+/** Every fact of one stone that a machine may get, read plainly from the tables. */
 export type World = {
   stone: StoneFact;
   lines: LineFact[];
@@ -42,9 +42,9 @@ export type World = {
   administrators: number;
   sales: number;
   credits: number;
-  /** What was said in enquiries about the stone. */
+  /** The number of messages in enquiries about the stone. */
   messages: number;
-  /** How many entries the log has. */
+  /** The number of the log's entries. */
   log: number;
   now: number;
 };
@@ -55,13 +55,13 @@ const claims: Record<string, Claim> = {
   "confirm approved.awaitingMemo": "confirmApproved",
   "memo issued": "memo",
 };
-/** What a line is to its stone while it lives. */
+/** The claim of a line on its stone while it lives. */
 export const claimOf = ({ list, state }: Pick<LineFact, "list" | "state">): Claim | null =>
   claims[`${list} ${state}`] ?? null;
 
 export async function worldOf({ pool, clock }: TestApp, stockNo: string): Promise<World> {
   const now = clock.now();
-  // By name: it is read for each of fifteen thousand acts, and planned once.
+  // A named statement, read for each of fifteen thousand acts and planned once.
   const { rows } = await pool.query({ name: "world", text: everything, values: [stockNo, now] });
   const { stone, lines, clients, rules, administrators, sales, credits, messages, log } = rows[0];
   const facts: LineFact[] = (lines ?? []).map(lineFact);
@@ -135,7 +135,7 @@ const lineFact = (row: Row): LineFact => ({
   cost: Number(row.price_per_ct),
 });
 
-/** Where a stone stands by its code; a confirm's code does not say whether it is approved, its line does. */
+/** A stone's state by its code. The code of a confirmed stone does not tell whether it is approved; its line does. */
 function stoneFact(row: { id: number; status: number; is_listed: boolean }, lines: readonly LineFact[]): StoneFact {
   const confirm = lines.find((line) => claimOf(line) === "confirmApproved") ? "approved" : "pending";
   const states: Record<number, string> = {

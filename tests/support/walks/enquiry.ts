@@ -14,7 +14,7 @@ const open = (text: unknown, stone: number) => ({ type: "OPEN", text, at, facts:
 const offer = { ...fair, type: "OFFER", at, standsUntil, text: null, facts: { stone: 1, ...quoted, ...few } };
 const room = { liveHolds: 4, mostHolds: 5 };
 const held = { ...offer, type: "OFFER_HELD", heldUntil: 1_500, facts: { ...free, ...room, ...quoted, ...few } };
-/** What an offer of either kind is refused for, and what it just bears. */
+/** The prices of an offer of either kind: those that are refused, and those that are just accepted. */
 const prices = (of: { facts: object }) =>
   [...priced, ...noPrices.map((price) => ({ ...fair, price, priceReason: "A parcel deal" }))].map((price) => ({
     ...of,
@@ -24,7 +24,7 @@ const prices = (of: { facts: object }) =>
 const facing = (of: { facts: object }, all: object[]) =>
   all.map((facts) => ({ ...of, facts: { ...of.facts, ...facts } }));
 
-/** Each turn comes later than the one before it. */
+/** Makes each turn later than the one before it. */
 const later = ({ context }: AnyMachineSnapshot, event: object) => {
   const { waitsSince } = context as EnquiryContext;
   return "at" in event && event.at === at && waitsSince === at ? { ...event, at: at + 1 } : event;
@@ -32,7 +32,7 @@ const later = ({ context }: AnyMachineSnapshot, event: object) => {
 
 const samples = (snapshot: AnyMachineSnapshot): EventObject[] =>
   [
-    // One asks about a stone whatever its status, but for one that is sold.
+    // A question is possible for a stone of any status but sold.
     ...[1, 2, 3, 4, 5, 8].map((stone) => open("Is it eye-clean?", stone)),
     ...blanks.map((text) => open(text, 1)),
     ...["ASK", "ANSWER"].flatMap((type) => [

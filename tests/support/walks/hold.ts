@@ -19,7 +19,7 @@ const samples = ({ context }: AnyMachineSnapshot): EventObject[] => {
     begin({ ...free, ...room, liveHolds: mostHolds }),
     begin({ ...free, ...room, liveHolds: 0, mostHolds: 0 }),
     begin({ ...free, ...room, liveHolds: 0, mostHolds: undefined }),
-    // A stone that the client held is left to others until its time has come.
+    // A stone after the client's own hold is left to others until its rest is over.
     ...[at - 1, at, at + 1, undefined].map((restsUntil) => begin({ ...free, ...room, restsUntil })),
     Object.assign(begin({ ...free, ...room, restsUntil: at }), { at: undefined }),
     begin({}),
@@ -31,5 +31,5 @@ const samples = ({ context }: AnyMachineSnapshot): EventObject[] => {
   ];
 };
 
-/** Extensions are counted, and end with the most that one may. */
+/** The walk of holds. Extensions are counted, and end at the allowed number. */
 export const holdWalk: WalkSpec = { workflow: workflows.hold, samples };

@@ -7,7 +7,7 @@ const files = ["hash-of-one-file", "hash-of-another"];
 
 const documentSamples = (): EventObject[] => [
   ...["SUBMIT", "RESUBMIT"].flatMap((type) => [...files, ...blanks].map((fileHash) => ({ type, fileHash }))),
-  // Whichever file waits, one of these is another one.
+  // For any waiting file, one of these is another one.
   ...[...files, ...blanks].map((fileHash) => ({ type: "APPROVE", fileHash })),
   ...["REJECT", "REVOKE"].flatMap((type) => ["not readable", ...blanks].map((remark) => ({ type, remark }))),
   ...forged,

@@ -39,7 +39,7 @@ const samples = ({ context }: AnyMachineSnapshot): EventObject[] => {
     reverse,
     ...[until - 1, until + 1, Number.NaN, undefined].map((at) => ({ ...reverse, at })),
     ...blanks.map((reason) => ({ ...reverse, reason })),
-    // The stone came back, and somebody else has it now; one that was sold is still sold.
+    // The stone came back, and somebody else has it now. A sold one is still sold.
     ...[2, 4, 8].map((stone) => ({ ...reverse, facts: { stone } })),
     ...forged,
   ];

@@ -3,7 +3,7 @@ import { workflows } from "#machines/index.ts";
 import type { WalkSpec } from "../walk.ts";
 import { forged } from "./told.ts";
 
-/** Two clients, and the claim that names none. */
+/** Two clients, and a claim without one. */
 const holders = [7, 9, undefined];
 
 const samples = (): EventObject[] => [

@@ -1,4 +1,4 @@
-// Machines that go to and fro between two states.
+// Machines that switch between two states.
 import type { WorkflowName } from "#machines/index.ts";
 import { workflows } from "#machines/index.ts";
 import type { WalkSpec } from "../walk.ts";

@@ -1,10 +1,10 @@
-// What the samples of the stone's machines share: the facts that an event carries, and each of them as it must not be.
+// The shared samples of the stone's machines: the facts of an event, and each of them in a wrong form.
 import type { EventObject } from "xstate";
 import type { Facts, PriceFacts } from "#machines/stone-facts.ts";
 
-/** A stone that is free, for a client who may take it. */
+/** A free stone, for a client who may take it. */
 export const free: Facts = { stone: 1, business: 11, claim: null, isOwnClaim: false };
-/** The client's own hold, and the stone that is confirmed for the client. */
+/** The client's own hold, and a stone that is confirmed for the client. */
 export const ownHold: Facts = { ...free, stone: 4, claim: "hold", isOwnClaim: true };
 export const ownConfirm: Facts = { ...free, stone: 3, claim: "confirmApproved", isOwnClaim: true };
 
@@ -23,17 +23,17 @@ export const unfit: Facts[] = [
   { ...free, stone: 2 },
 ];
 
-/** What no text is. */
+/** Values that are no text. */
 export const blanks: unknown[] = ["", "  ", null, undefined];
 
-/** What no price is. */
+/** Values that are no price. */
 export const noPrices: unknown[] = [0, -1, Number.NaN, Number.POSITIVE_INFINITY, "12500", undefined];
 
-/** A price that nobody doubts, with what it is held against. */
+/** A price that nobody doubts, with its bounds. */
 export const quoted: PriceFacts = { cost: 10_000, lowest: 9_000, highest: 15_000 };
 export const fair = { price: 12_500, priceReason: "", facts: quoted };
 
-/** What one price is held against: bounds that it just keeps, and such as it takes a reason for, or that nobody gave. */
+/** The bounds of one price: some that it just keeps, some for which it needs a reason, and some that are missing. */
 const { price } = fair;
 const kept: Partial<PriceFacts>[] = [{ cost: price }, { lowest: price }, { highest: price }];
 const doubted = [
@@ -50,5 +50,5 @@ export const priced = [
     .flatMap((one) => [...blanks, "A parcel deal"].map((priceReason) => ({ ...one, priceReason }))),
 ];
 
-/** What no machine of a stone knows, and what only the interpreter may say. */
+/** An event that no machine of a stone knows, and one that only the interpreter may send. */
 export const forged: EventObject[] = [{ type: "LOGIN" }, { type: "xstate.init" }];
