@@ -6,15 +6,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 type Axe = { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 type Rules = { type: "tag" | "rule"; values: string[] };
 
-/** What axe finds on the page as it is, and whether the page scrolls sideways. */
+/** axe's findings on the present page, and whether the page scrolls sideways. */
 async function findings(page: Page, runOnly: Rules): Promise<string[]> {
-  // Rows that are read anew are dimmed for that moment.
+  // Rows are dimmed while they are read anew.
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  // A page that was not loaded anew has it already.
+  // axe is in the page already, unless the page was loaded anew.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   return page.evaluate(async (rules) => {
     const { axe: checker } = window as unknown as { axe: Axe };
-    // A colour on its way to another is read by nobody; where one arrives, those that inherit it set out.
+    // A colour in transition is not measured. Where one transition ends, others that inherit the colour may begin.
     const onTheWay = () => document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let still = 0; still < 2; still++) {
@@ -31,18 +31,18 @@ async function findings(page: Page, runOnly: Rules): Promise<string[]> {
   }, runOnly);
 }
 
-/** Nothing that axe knows stands in anybody's way, and the page does not scroll sideways. */
+/** Expects no finding of axe, and a page that does not scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   const values = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
   expect(await findings(page, { type: "tag", values })).toEqual([]);
 }
 
-/** What other colours of the same page can spoil: its text is read on its ground. */
+/** Checks what other colours of the same page can spoil: the contrast of its text. */
 export async function expectReadable(page: Page): Promise<void> {
   expect(await findings(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] })).toEqual([]);
 }
 
-/** The same in the light and in the dark, as the page stands. */
+/** Checks the present page in the light and in the dark. */
 export async function expectAccessibleInBothColours(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -52,7 +52,7 @@ export async function expectAccessibleInBothColours(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
 }
 
-/** What another width of the same parts can spoil: they are hit by a finger, can be scrolled to, and fit. */
+/** Checks what another width of the same parts can spoil: targets for a finger, scrolling, and room. */
 export async function expectRoomy(page: Page): Promise<void> {
   const values = ["target-size", "scrollable-region-focusable", "color-contrast"];
   expect(await findings(page, { type: "rule", values })).toEqual([]);

@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { enterAsGuest, expect, test } from "./journey.ts";
 
-// A house that has only just opened fills its index beside the first questions.
+// A new house fills its index beside the first questions.
 test.setTimeout(180_000);
 const atFirst = { timeout: 60_000 };
 const grid = (page: Page) => page.getByRole("grid", { name: "stones" });
 const row = (page: Page, stockNo: string) => page.getByRole("row", { name: new RegExp(stockNo) });
 const kyc = "Your KYC verification is pending. Please complete your business verification before proceeding.";
 
-/** Stones of these numbers alone, in the order of their numbers. */
+/** Shows the stones of these numbers alone, in the order of their numbers. */
 async function show(page: Page, numbers: readonly string[]) {
   await page.goto(`/search?sort=stock_no&numbers=${numbers.join(",")}`);
   await expect(grid(page)).toBeVisible(atFirst);
   for (const number of numbers) await expect(row(page, number)).toBeVisible();
 }
 
-/** Available stones that everybody in the demo house sees, some further down the list for each journey. */
+/** Available stones in sight of everybody in the demo house, from a different place of the list for each journey. */
 async function availableStones(page: Page, from: number, count: number): Promise<string[]> {
   const answer = page.waitForResponse(
     (response) =>
@@ -111,7 +111,7 @@ test("an associate issues a memo of twelve pasted numbers without the mouse", as
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/numbers=/);
   await expect(page.getByText("12 on this page")).toBeVisible();
-  // Once more goes on to the stones.
+  // A second Enter goes on to the stones.
   await page.keyboard.press("Enter");
   await expect(grid(page)).toBeFocused();
   await page.keyboard.press("Control+a");
@@ -206,7 +206,7 @@ test("a customer goes on from list to list: out of the cart into a hold, out of 
   await page.getByRole("button", { name: "Hold 2" }).click();
   await expect(page.getByText("2 stones are on hold.")).toBeVisible();
   await expect(row(page, first)).toContainText("Hold");
-  // What one holds oneself is taken already.
+  // The person's own hold is taken already.
   await tick(first);
   await expect(page.getByRole("button", { name: /^Hold 1/ })).toHaveAttribute("aria-disabled", "true");
 

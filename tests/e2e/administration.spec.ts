@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 
 test.use({ reducedMotion: "reduce" } as object);
 test.setTimeout(90_000);
-// A house that has only just opened fills its index beside the first questions.
+// A new house fills its index beside the first questions.
 const atFirst = { timeout: 60_000 };
 
 async function go(page: Page, address: string): Promise<void> {
@@ -14,7 +14,7 @@ async function go(page: Page, address: string): Promise<void> {
 }
 const drawer = (page: Page) => page.getByRole("complementary").last();
 const dialog = (page: Page) => page.getByRole("dialog").last();
-/** Writes as a hand does that has come to the field by Tab. */
+/** Types into a field like a person who came to it by Tab. */
 async function write(page: Page, field: ReturnType<Page["locator"]>, text: string): Promise<void> {
   await field.focus();
   await page.keyboard.press("ControlOrMeta+a");
@@ -68,7 +68,7 @@ async function explained(page: Page, stockNo: string): Promise<void> {
   await expectAccessibleInBothColours(page);
 }
 
-/** The first two stones of a search, as one selects them by keyboard. */
+/** Selects the first two stones of a search by keyboard. */
 async function selected(page: Page): Promise<string[]> {
   await go(page, "/search?diamond_type=white&shape=ROUND&carat=1..1.49");
   const grid = page.getByRole("grid", { name: "stones" });

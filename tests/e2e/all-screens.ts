@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { HouseClient } from "./house-client.ts";
 import { walkTo } from "./journey.ts";
 
-/** Every screen of the portal as an administrator opens it, area by area: an area is looked at in one go. */
+/** Every screen of the portal for an administrator, by areas. An area is checked in one go. */
 export const screens: Readonly<Record<string, readonly string[]>> = {
   "the house": [
     "/dashboard",
@@ -109,7 +109,7 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What somebody without an account finds. */
+/** The pages for people without an account. */
 const door = ["/login", "/login?form=guest", "/login?form=sign-up", "/login?form=forgot"];
 
 /** A customer's own lists and papers, under their profile. */
@@ -118,7 +118,7 @@ const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "ho
 type Arrival = { signIn: (name: string) => Promise<void>; house: HouseClient };
 type Look = { where: string; addresses: readonly string[]; arrive?: (arrival: Arrival) => Promise<void> };
 
-/** All screens, in the groups in which they are looked at. */
+/** All screens, in the groups of their checks. */
 export const looks: readonly Look[] = [
   { where: "at the door", addresses: door },
   ...Object.entries(screens).map(([area, addresses]) => ({
@@ -138,13 +138,13 @@ export const looks: readonly Look[] = [
   },
 ];
 
-/** Opens a screen and waits until it stands. */
+/** Opens a screen and waits until it is drawn. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expectToStand(page);
 }
 
-/** The same from a screen that stands. A place between that is no screen tells the next one from the last. */
+/** Walks to a screen from another one. An address without a screen comes between, so that the two can be told apart. */
 async function walkToScreen(page: Page, address: string): Promise<void> {
   const between = page.getByText("Nothing was found at /between.");
   await walkTo(page, "/between");
@@ -154,7 +154,7 @@ async function walkToScreen(page: Page, address: string): Promise<void> {
   await expectToStand(page);
 }
 
-/** From screen to screen: the first is loaded, the next ones are walked to. */
+/** A tour of screens: the first is loaded, the next ones are walked to. */
 export function tourOf(page: Page) {
   let go = openScreen;
   return async (address: string) => {

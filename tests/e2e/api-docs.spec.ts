@@ -16,7 +16,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await expect(page.getByText("x-permission")).toBeVisible();
     await expect(page.getByRole("button", { name: /try it out|authorize|authorization/i })).toHaveCount(0);
 
-    asked.delete("null"); // pictures that stand in the style itself
+    asked.delete("null"); // Pictures inside the style itself.
     expect([...asked]).toEqual([new URL(page.url()).origin]);
     expect(complaints).toEqual([]);
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

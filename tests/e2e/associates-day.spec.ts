@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
 test.setTimeout(120_000);
-// A house that has only just opened fills its index beside the first questions.
+// A new house fills its index beside the first questions.
 const atFirst = { timeout: 60_000 };
 const drawer = (page: Page) => page.getByRole("complementary").last();
 const kyc = "Your KYC verification is pending. Please complete your business verification before proceeding.";
@@ -13,14 +13,14 @@ async function go(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible(atFirst);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
-/** One stone, as a client of the associate's sees it, and selected. */
+/** Shows one stone to an associate as their client sees it, and selects it. */
 async function select(page: Page, number: string, clientId: number): Promise<void> {
   await page.goto(`/search?numbers=${number}&user_id=${clientId}`);
   await expect(page.getByText(/matching/).first()).toBeVisible(atFirst);
   await page.getByRole("checkbox").last().click();
   await expect(page.getByText("1 selected", { exact: true })).toBeVisible();
 }
-/** An act on what is selected, wherever the screen has room for it. */
+/** The button of an act on the selection, in the dock or in its menu. */
 async function found(page: Page, act: RegExp) {
   const button = page.getByRole("button", { name: act }).first();
   if (await button.isVisible()) return button;

@@ -6,7 +6,7 @@ import { expect, sidebarLink, test } from "./journey.ts";
 
 test.use({ reducedMotion: "reduce" } as object);
 test.setTimeout(180_000);
-// A house that has only just opened fills its index beside the first questions.
+// A new house fills its index beside the first questions.
 const atFirst = { timeout: 60_000 };
 const drawer = (page: Page) => page.getByRole("complementary").last();
 const dialog = (page: Page) => page.getByRole("dialog").last();
@@ -28,7 +28,7 @@ async function signInWith(page: Page, name: string, word: string): Promise<void>
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** An associate of the test's own, with the password of everybody. */
+/** An associate of the test's own, with the shared password. */
 async function anAssociate(house: HouseClient, user_name: string, first_name: string): Promise<number> {
   const types = await house.call("GET", "/master/submaster?code=SALES_PERSON_TYPE");
   const [type] = (types.data as { data: { id: number }[] }).data;

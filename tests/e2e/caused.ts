@@ -3,10 +3,10 @@ import path from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { inDatabase } from "./in-database.ts";
 
-/** Where `npm run walk -- --browser` wants to find what journeys caused; elsewhere nothing is noted. */
+/** The folder for the journeys' transitions, named by `npm run walk -- --browser`. Without it nothing is noted. */
 const folder = process.env.WALK_FOLDER;
 
-/** What browsers asked of a house, and which transitions of its machines that caused: the log names the request. */
+/** The browsers' requests to a house, and the machines' transitions that they caused: the log names the request. */
 export class Caused {
   readonly #requests = new Set<string>();
 
@@ -18,7 +18,7 @@ export class Caused {
     });
   }
 
-  /** While the house still runs. */
+  /** Writes the transitions while the house still runs. */
   async keep(dataDir: string): Promise<void> {
     if (!folder || this.#requests.size === 0) return;
     const rows = await inDatabase(

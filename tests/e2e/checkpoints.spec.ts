@@ -10,7 +10,7 @@ import { expect, test } from "./journey.ts";
 test.setTimeout(90_000);
 const tab = "/admin/audit-logs?tab=checkpoints";
 
-/** Presses a button and keeps what it hands to the browser, under the name that it suggests. */
+/** Presses a button and saves its download under the suggested name. */
 async function carry(page: Page, folder: string, name: RegExp): Promise<string> {
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name }).first().click();

@@ -8,19 +8,19 @@ import { expect, test } from "./journey.ts";
 const clientTabs = ["Business", "KYC documents", "Users", "Confirmed stones", "Enquiry", "Cart", "Watch list"];
 const moreTabs = ["Notes", "Hold", "Memo", "Invoices", "Inventory access"];
 
-/** The number of a client by what is said of them. */
+/** The id of a client by a search. */
 async function idOf(house: HouseClient, search: string): Promise<number> {
   const { data } = await house.call("GET", `/customer/users?search=${encodeURIComponent(search)}`);
   return (data as { data: { id: number }[] }).data[0]?.id ?? 0;
 }
 
-/** How many stones somebody finds. */
+/** The number of stones that a person finds. */
 async function found(house: HouseClient, name: string): Promise<number> {
   const { data } = await house.callAs(name, "POST", "/inventory/search?size=1", {});
   return (data as { pagination: { totalRecords: number } }).pagination.totalRecords;
 }
 
-/** A customer with a business, made by the call. */
+/** Adds a customer with a business by the call. */
 const addClient = (house: HouseClient, as: string, name: string, company: string) =>
   house.callAs(as, "POST", "/customer/add-customer-with-business", {
     email: `${name}@demo.test`,

@@ -12,7 +12,7 @@ type Line = { id: number; stone: { stock_no: string }; state: string; reason: st
 const customerId = async (house: HouseClient) =>
   ((await house.callAs("customer", "GET", "/user/profile")).data as { id: number }).id;
 
-/** Free stones that have many like them: round ones of a carat. */
+/** Free stones of a common kind: round ones of a carat. */
 async function commonStones(house: HouseClient, count: number): Promise<string[]> {
   const { data } = await house.callAs("customer", "POST", "/inventory/search?size=50", {
     diamond_type: "white",
@@ -31,7 +31,7 @@ async function linesOf(house: HouseClient, list: "confirm-stone" | "memo", stone
 
 const open = (page: Page) => page.locator(".drawer h2");
 
-/** What a scanner or a copied list brings onto the screen itself. */
+/** Pastes text onto the screen itself, like a scanner or a copied list. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -224,7 +224,7 @@ for (const [name, shape] of [
       await house.callAs("customer", "POST", `${acts}/confirm-stone`, { lines: [{ stock_no: asked }] });
       await house.call("POST", `${acts}/memo`, { stock_numbers: [lent], user_id: await customerId(house) });
       await signIn("admin");
-      // Another journey may have asked for the same stone before, and been refused.
+      // Another journey may have requested the same stone before, and been refused.
       const line = (await linesOf(house, "confirm-stone", [asked], "pending")).get(asked)?.id;
       await page.goto(`/transaction/confirm-stone/desk?user_id=${await customerId(house)}&line=${line}`);
       await expect(open(page)).toContainText(asked);

@@ -30,7 +30,7 @@ test("a wrong password stays at the door and says so", async ({ page }) => {
 });
 
 test("five wrong passwords lock an account, also against the right one", async ({ page, house }) => {
-  const email = "nora@harbour.test"; // of nobody who has to come in elsewhere
+  const email = "nora@harbour.test"; // An account that no other journey signs in with.
   await house.signUp(email);
   for (let guess = 0; guess < 5; guess++) {
     await house.call("POST", "/user/login", { email, password: `guess number ${guess}` });

@@ -35,7 +35,7 @@ test("a session that ends in the middle of a sentence: the same person goes on w
   await page.keyboard.type("Promised to somebody else");
 
   await house.endOtherSessions(await house.signIn("admin"));
-  await page.keyboard.press("Control+Enter"); // the answer is that nobody is signed in
+  await page.keyboard.press("Control+Enter"); // The answer is that nobody is signed in.
   await expect(page).toHaveURL(/\/login$/);
   await signInHere(page, "admin");
   await expect(page).toHaveURL(new RegExp(`line=${id}$`));
@@ -43,7 +43,7 @@ test("a session that ends in the middle of a sentence: the same person goes on w
 
   await reason.focus();
   await house.endOtherSessions(await house.signIn("admin"));
-  await page.keyboard.press("Control+Enter"); // the page may have heard of it by itself, and left
+  await page.keyboard.press("Control+Enter"); // The page may have learned of it by itself, and left.
   await expect(page).toHaveURL(/\/login$/);
   await signInHere(page, "admin2");
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -71,8 +71,8 @@ test("a line that is lost for a while takes nothing of what is typed, and what i
   const reason = page.getByRole("textbox", { name: /^Reason/ });
   await expect(reason).toHaveValue("Promised to somebody else");
   await expect(reason).toBeFocused();
-  await walkTo(page, "/settings/master-settings/master"); // a screen that was never fetched
-  await expect(page.locator(".drawer")).toHaveCount(0); // the desk stood until now, and says the same in its drawer
+  await walkTo(page, "/settings/master-settings/master"); // A screen that was never fetched.
+  await expect(page.locator(".drawer")).toHaveCount(0); // The desk was open until now, and shows the same sentence in its drawer.
   await expect(page.locator("main").getByText(messages.serverUnreachable)).toBeVisible();
   await page.context().setOffline(false);
   await walkTo(page, desk);

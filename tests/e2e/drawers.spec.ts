@@ -28,7 +28,7 @@ test("an administrator sees what a memo is before it is issued, while somebody e
   await expect(table.getByRole("textbox", { name: /^Price/ })).toHaveCount(11);
   await expect(page.getByText("No stone has this number.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Issue memo/ }).last()).toHaveAttribute("aria-disabled", "true");
-  // The whole form in sight: a field that scrolls under the foot is half covered wherever one stops.
+  // The whole form is in sight: a field scrolled under the foot would be half covered at any scroll position.
   await page.setViewportSize({ width: 1366, height: 1400 });
   await expectAccessible(page);
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -41,7 +41,7 @@ test("an administrator sees what a memo is before it is issued, while somebody e
   await page.getByRole("textbox", { name: `Price $/ct of ${priced}` }).fill(price);
   await expect(disc).not.toHaveValue("");
 
-  // Somebody else issues one of the stones: it says so before anything is sent, and what was typed stays.
+  // A colleague issues one of the stones. The form says so before anything is sent, and the typed text stays.
   await house.callAs("admin2", "POST", `${acts}/memo`, {
     stock_numbers: [taken],
     user_id: ((await house.callAs("customer", "GET", "/user/profile")).data as { id: number }).id,
@@ -76,7 +76,7 @@ test("ten stones are sold from one screen for a lump sum, without the one that s
   await page.getByRole("textbox", { name: "Stock or report numbers" }).fill(stones.join(" "));
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("10 selected")).toBeVisible();
-  await expect(page.getByRole("grid", { name: "Memos" })).toBeFocused(); // the keys are the desk's again
+  await expect(page.getByRole("grid", { name: "Memos" })).toBeFocused(); // The keys are the desk's again.
   await page.keyboard.press("s");
   const prices = page.getByRole("textbox", { name: /^Price/ });
   await expect(prices).toHaveCount(10);

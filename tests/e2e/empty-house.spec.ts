@@ -6,7 +6,7 @@ import { screens } from "./all-screens.ts";
 import { HouseClient } from "./house-client.ts";
 import { test as base, expect } from "./journey.ts";
 
-/** A house of one's own on its first day: nobody in it but whoever `npm run admin:create` made beside it. */
+/** A new house on its first day, with nobody but the administrator of `npm run admin:create`. */
 const test = base.extend<object, { portal: BuiltPortal }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
@@ -28,12 +28,12 @@ async function createAdministrator(dataDir: string): Promise<void> {
 }
 
 const all = Object.values(screens).flat();
-/** Of somebody, by their number in the demo house. */
+/** The address of a person, by their id in the demo house. */
 const ofSomebody = /^\/(business-associate|client|api)\/\d+/;
-/** Of something else that an empty house has none of. */
+/** The address of another row that an empty house does not have. */
 const isOfRow = (address: string) => /[?&](open|item)=|^\/collection\/\d/.test(address);
 
-/** The first of each kind of people, who share the password of everybody, and where they are found. */
+/** Adds the first of each kind of people, with the shared password, and returns their ids. */
 async function addPeople(address: string): Promise<Readonly<Record<string, number>>> {
   const house = new HouseClient(address);
   const person = (name: string) => ({
@@ -61,7 +61,7 @@ async function addPeople(address: string): Promise<Readonly<Record<string, numbe
 
 type Router = { state: { status: string; location: { href: string }; resolvedLocation?: { href: string } } };
 
-/** Walks through the screens of addresses as by links, and says what is wrong on them. */
+/** Walks through the screens of addresses as if by links, and returns the faults on them. */
 function walker(page: Page): (addresses: readonly string[]) => Promise<string[]> {
   let wrong: string[] = [];
   let where = "";
@@ -92,7 +92,7 @@ function walker(page: Page): (addresses: readonly string[]) => Promise<string[]>
   };
 }
 
-/** Whom an empty house can add: by day the administrator opens every screen, by night each of them does. */
+/** The people that an empty house can add. By day the administrator opens every screen, by night each of them does. */
 const others = process.env.NIGHT === "true" ? ["qc", "associate", "customer"] : [];
 
 test("every screen of an empty house opens, and what is empty says what fills it", async ({

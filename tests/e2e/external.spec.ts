@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
-/** A program: nothing but fetch, a key, and the address of the house. */
+/** An external client: nothing but fetch, a key, and the address of the house. */
 const programAt =
   (address: string | undefined, key: string) =>
   async (method: string, path: string, data?: object): Promise<{ status: number; body: never }> => {
@@ -78,7 +78,7 @@ test("an administrator adds an API client and its key, a program confirms with i
     await expect(page.getByRole("navigation", { name: "Client" })).toBeVisible();
   }
 
-  // A key that is ended is dead at once, and so are all others of a client that is switched off.
+  // A revoked key is dead at once, and so are all others of a client that is switched off.
   await page.goto(address);
   const second = programAt(baseURL, await makeKey(page, []));
   expect((await second("POST", "/inventory/search", {})).status).toBe(200);

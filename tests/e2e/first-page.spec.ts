@@ -16,7 +16,7 @@ test("an administrator sees at once what waits, hears of what is new and what is
   const entry = sidebarLink(page, "Confirm stones");
   await expect(entry).toHaveAccessibleName(said(before));
 
-  // A customer asks, and a colleague decides: nobody reloads the page.
+  // A customer requests a stone, and a colleague decides. Nobody reloads the page.
   const [stock_no = ""] = await house.freeStones("customer2", 1);
   const asked = await house.callAs("customer2", "POST", `${acts}/confirm-stone`, { lines: [{ stock_no }] });
   await expect(entry).toHaveAccessibleName(said(before + 1));

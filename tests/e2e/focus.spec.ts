@@ -8,14 +8,14 @@ test.setTimeout(240_000);
 const acts = "/inventory/new-arrival";
 type Stones = readonly string[];
 
-/** An act as a person does it: what it begins with, where, and what says that it was done. */
+/** An act by a person: its preparation, its screen, and the sign that it is done. */
 interface Act {
   name: string;
   screen: string;
-  /** How many stones it takes. */
+  /** The number of stones that it needs. */
   stones: number;
   arrange: (house: HouseClient, stones: Stones, userId: number) => Promise<unknown>;
-  /** From the selection of its rows on. */
+  /** Does the act, from the selection of its rows on. */
   press: (page: Page, stones: Stones) => Promise<void>;
 }
 

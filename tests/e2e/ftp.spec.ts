@@ -16,7 +16,7 @@ test("an administrator adds an FTP client; a program finds its stock, orders, an
   page,
   signIn,
 }) => {
-  test.slow(); // the whole stock of the demo house travels
+  test.slow(); // The whole stock of the demo house is downloaded.
   await signIn("admin");
   await page.goto("/api");
   await page.getByRole("button", { name: "Add client…" }).click();
@@ -39,7 +39,7 @@ test("an administrator adds an FTP client; a program finds its stock, orders, an
   await client.access({ host: address.hostname, port: Number(address.port), user: "belmonte.rui", password });
   const stock = (await fetched(client, "/stock.csv")).split("\r\n").map((line) => line.split(","));
   const at = (head: string) => stock[0]?.indexOf(head) ?? -1;
-  const [status, color] = [at("Status"), at("Col")]; // fancy stones have no colour, and the tab opens with white ones
+  const [status, color] = [at("Status"), at("Col")]; // Fancy stones have no colour, and the tab opens with white ones.
   const stone = stock.findLast((cells) => cells[status] === "Available" && cells[color])?.[0] ?? "";
   const order = `stock_no,remark\n${stone},By folder\n`;
   await client.uploadFrom(Readable.from([order]), "/orders/today.csv");

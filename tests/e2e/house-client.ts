@@ -17,21 +17,21 @@ export class HouseClient {
     return this.callAs("admin", method, path, data);
   }
 
-  /** As somebody of the demo house would by their own screen. */
+  /** A call by one of the demo house's people, like from their own screen. */
   async callAs(name: string, method: string, path: string, data?: unknown): Promise<Answer> {
     const token = this.#tokens.get(name) ?? this.signIn(name);
     this.#tokens.set(name, token);
     return this.send(method, path, data, await token);
   }
 
-  /** So many white stones that somebody may have now, by their numbers. */
+  /** The numbers of white stones that are free for this person, in this count. */
   async freeStones(name: string, count: number): Promise<string[]> {
     const { data } = await this.callAs(name, "POST", "/inventory/search?size=500", { diamond_type: "white" });
     const { stockList } = data as { stockList: { stock_no: string; status: number }[] };
     return stockList.flatMap(({ stock_no, status }) => (status === 1 ? [stock_no] : [])).slice(0, count);
   }
 
-  /** A stone that one journey has let go of can be held at once in the next. */
+  /** Lets the next journey hold a stone at once after another one released it. */
   async withoutRest(): Promise<void> {
     const { data } = await this.call("GET", "/home-setting/trade-rules");
     await this.call("PUT", "/home-setting/trade-rules", { ...(data as object), hold_rest_hours: 0 });
@@ -41,7 +41,7 @@ export class HouseClient {
     return (await this.openSession(name)).token;
   }
 
-  /** A new session, as the portal keeps it in a browser. */
+  /** A new session in the form that the portal stores in a browser. */
   async openSession(name: string): Promise<{ token: string; user: object; wasPopupShown: boolean }> {
     const email = `${name}@demo.test`;
     const answer = await this.send("POST", "/user/login", { email, password: demoPassword });
@@ -49,7 +49,7 @@ export class HouseClient {
     return { token, user, wasPopupShown: false };
   }
 
-  /** A customer without a business, with the password of everybody. */
+  /** Signs up a customer without a business, with the shared password. */
   async signUp(email: string): Promise<void> {
     await this.call("POST", "/user/send-otp", { email });
     const proof = await this.call("POST", "/user/otp-verify", { email, otp: await this.codeFor(email) });
@@ -59,7 +59,7 @@ export class HouseClient {
     await this.call("POST", "/user/signup", { verification, email, password: demoPassword, ...person, ...telephone });
   }
 
-  /** The six digits of the latest mail to an address; it is posted by a job, so it may take a moment. */
+  /** The six digits of the latest mail to an address. A job posts it, so it may take a moment. */
   async codeFor(address: string): Promise<string> {
     let code = "";
     await expect
@@ -75,7 +75,7 @@ export class HouseClient {
     return code;
   }
 
-  /** As the owner of this token would in the profile. */
+  /** Ends the other sessions of this token's owner, like in the profile. */
   async endOtherSessions(token: string): Promise<void> {
     const { data } = await this.send("GET", "/user/sessions", undefined, token);
     for (const session of (data as { data: { id: string; is_current: boolean }[] }).data) {

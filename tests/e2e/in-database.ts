@@ -5,7 +5,10 @@ import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
 import { openPool } from "#server/db/pool.ts";
 import { silent } from "#support/silent-log.ts";
 
-/** Asks the database of a house that runs, by its folder, as its portal may: for what nobody can see or wait for. */
+/**
+ * Runs a statement in the database of a running house, by its folder and with its portal's rights. It is for facts that
+ * no screen shows in time.
+ */
 export async function inDatabase(
   dataDir: string,
   sql: string,

@@ -3,7 +3,10 @@ import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
 
-/** The link of the latest letter to an address, as an administrator reads it in the outbox of a house without a mail server. */
+/**
+ * The link in the latest letter to an address, from the outbox of a house without a mail server, where an administrator
+ * reads it.
+ */
 async function linkFor(house: HouseClient, address: string): Promise<string> {
   let link = "";
   await expect

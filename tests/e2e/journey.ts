@@ -10,14 +10,14 @@ export { expect };
 
 type Fixtures = {
   house: HouseClient;
-  /** By the form, as far as the dashboard. */
+  /** Signs in by the form, up to the dashboard. */
   signInAtTheDoor: (name: string, page?: Page) => Promise<void>;
-  /** Puts a session of somebody's own into the browser, as if they had signed in before; the journey opens its screen. */
+  /** Puts a new session of a person into the browser, as if they had signed in before. The journey opens its screen. */
   signIn: (name: string, page?: Page) => Promise<void>;
   freshPage: () => Promise<Page>;
 };
 
-/** A journey starts at the door of a running house; each worker has one house for all its journeys. */
+/** A journey begins on the sign-in page of a running house. Each worker has one house for all its journeys. */
 export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused; keeper: string }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
   keeper: [async ({}, use) => use(await sessionKeeper()), { scope: "worker" }],
-  /** What the browsers of this worker do to its house. */
+  /** The transitions that the browsers of this worker cause in its house. */
   caused: [
     async ({ portal }, use) => {
       const caused = new Caused();
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
     expect(await answers.wrong()).toEqual([]);
   },
   baseURL: async ({ portal }, use) => use(portal.address),
-  /** The house by its calls: to arrange what a journey begins with, and to read what it left. */
+  /** The house by its calls, to prepare a journey and to read its results. */
   house: async ({ portal }, use) => use(new HouseClient(portal.address)),
   signInAtTheDoor: async ({ page }, use) => {
     await use(async (name, on = page) => {
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
   signIn: async ({ page, house, keeper }, use) => {
     await use(async (name, on = page) => storeSession(on, keeper, await house.openSession(name)));
   },
-  /** A browser of somebody else: nothing of the first one is in it. */
+  /** A browser of another person, with nothing of the first one in it. */
   freshPage: async ({ browser, baseURL, caused }, use) => {
     const opened: Page[] = [];
     await use(async () => {
@@ -78,18 +78,18 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
   },
 });
 
-/** An entry of the sidebar, with what waits behind it; a screen may well lead to the same place. */
+/** An entry of the sidebar, with the count of what waits there. A screen may have a link to the same place. */
 export const sidebarLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: new RegExp(`^${name}( [\\d,]+)?$`) });
 
-/** To another address of the same page, as a link leads there: nothing is loaded anew. */
+/** Walks to another address of the same page, like a link. Nothing is loaded anew. */
 export const walkTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, "", to);
     window.dispatchEvent(new PopStateEvent("popstate"));
   }, address);
 
-/** Somebody comes in by the form for guests. */
+/** Signs in by the form for guests. */
 export async function enterAsGuest(page: Page, name: string, email: string): Promise<void> {
   await page.goto("/login?form=guest");
   await page.getByLabel("Company").fill("Orchard Lane Jewellers");

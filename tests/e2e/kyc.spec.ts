@@ -32,7 +32,7 @@ async function enter(page: Page, email: string) {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** One stone, chosen among the results of a phone. */
+/** Chooses one stone in the results on a phone. */
 async function choose(page: Page, stock: string) {
   await page.goto(`/search?numbers=${stock}`);
   await expect(page.getByText(/matching/).first()).toBeVisible({ timeout: 60_000 });
@@ -65,7 +65,7 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await send(kycDocument(phone, "Business Document"), phone, fileOf("licence.pdf", "LICENCE"), "Trade licence");
   await expectAccessible(phone);
 
-  // The house: first in the queue is whoever waits longest; the documents lie side by side.
+  // The house: the queue begins with the longest wait; the documents are side by side.
   const desk = await freshPage();
   await desk.setViewportSize({ width: 1440, height: 900 });
   await signIn("admin", desk);
@@ -90,7 +90,7 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await desk.keyboard.press("Control+Enter");
   await expect(business.getByText("Rejected", { exact: true })).toBeVisible();
 
-  // The phone: the remark stands where the new file goes.
+  // The phone: the remark is beside the field of the new file.
   const mended = kycDocument(phone, "Business Document");
   await phone.reload();
   await expect(mended.getByText("Our remark: The second page is missing.")).toBeVisible();
@@ -109,7 +109,7 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await desk.keyboard.press("Enter");
   await expect(desk.getByRole("button", { name: "Unregister…" })).toBeVisible();
 
-  // The phone hears of it where it is, and its next hold works without signing in again.
+  // The phone learns of it on its present screen, and its next hold works without signing in again.
   await expect(phone.getByText(sentence)).toHaveCount(0);
   await phone.getByRole("button", { name: "More", exact: true }).click();
   await phone.getByRole("menuitem", { name: "Hold 1" }).click();

@@ -4,7 +4,7 @@ import { enterAsGuest, expect, sidebarLink, test } from "./journey.ts";
 
 const acts = "/inventory/new-arrival";
 
-/** Tab by Tab until the keyboard stands on a button of this name. */
+/** Presses Tab until a button of this name has the focus. */
 async function tabTo(page: Page, name: string) {
   const button = page.getByRole("button", { name, exact: true });
   for (let presses = 0; presses < 40; presses++) {
@@ -37,7 +37,7 @@ test("a customer sees what is left of their hold, and releases it by keyboard", 
   await expect(dialog).toHaveCount(0);
   await expect(row).toHaveCount(0);
   await page.getByRole("link", { name: /^Released/ }).click();
-  // Another journey may have let go of the same stone before.
+  // Another journey may have released the same stone before.
   await expect(row.first()).toContainText("Released");
   expect(await house.freeStones("customer", 500)).toContain(stone);
 });
@@ -81,7 +81,7 @@ test("an administrator narrows and groups the lines of all clients, and the addr
   await expect(page.getByRole("columnheader", { name: "Time left" })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Since" })).toHaveCount(0);
 
-  // Kept with the account: on another device the list is the same.
+  // The layout is stored with the account: on another device the list is the same.
   const elsewhere = await freshPage();
   await signIn("admin", elsewhere);
   await elsewhere.goto("/transaction/hold");

@@ -2,7 +2,10 @@ import { expectAccessible } from "./accessible.ts";
 import { looks, openScreen } from "./all-screens.ts";
 import { test } from "./journey.ts";
 
-/** By night: every screen is loaded and audited whole in each shape (look.spec.ts measures by day what a shape changes). */
+/**
+ * By night every screen is loaded and checked whole in each shape. By day look.spec.ts checks only what a shape
+ * changes.
+ */
 const shapes = [
   { name: "wide and light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
   { name: "wide and dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
@@ -17,7 +20,7 @@ for (const { name, ...shape } of shapes) {
 
     for (const { where, addresses, arrive } of looks) {
       test(`nothing stands in anybody's way ${where}`, async ({ page, signIn, house }) => {
-        test.setTimeout(15_000 * (addresses.length + 1)); // one limit for each screen, however many there are
+        test.setTimeout(15_000 * (addresses.length + 1)); // One limit for each screen, for any number of them.
         await arrive?.({ signIn, house });
         for (const address of addresses) {
           await openScreen(page, address);

@@ -4,9 +4,9 @@ import { looks, openScreen, tourOf } from "./all-screens.ts";
 import { expect, test } from "./journey.ts";
 
 /**
- * Every screen is drawn once and looked at in each shape; an area is loaded once. Wide and narrow screens have parts of their own, so both are
- * audited whole; what only colours or only the width can spoil is measured in each shape that has them. By night each
- * shape is loaded and audited whole (look-whole.spec.ts).
+ * Every screen is drawn once and checked in each shape; an area is loaded once. Wide and narrow screens have parts of
+ * their own, so both are checked whole. Effects of colours or of the width alone are measured in each shape that has
+ * them. By night each shape is loaded and checked whole (look-whole.spec.ts).
  */
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -15,7 +15,7 @@ test.use({ reducedMotion: "reduce" } as object);
 
 type Shape = { width: number; height: number };
 
-/** Turns the open page into another shape, as turning a telephone or the evening does. */
+/** Turns the open page into another shape, like a turned telephone or the evening. */
 async function turn(page: Page, shape: Shape, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize(shape);
@@ -39,9 +39,9 @@ async function expectGoodInEachShape(page: Page, arrive: () => Promise<void>): P
 
 for (const { where, addresses, arrive } of looks) {
   test(`nothing stands in anybody's way ${where}`, async ({ page, signIn, house }) => {
-    test.setTimeout(30_000 * addresses.length); // one limit for each screen, however many there are
+    test.setTimeout(30_000 * addresses.length); // One limit for each screen, for any number of them.
     await arrive?.({ signIn, house });
-    // Before the door each address is a page of its own.
+    // Before signing in each address is a page of its own.
     const go = arrive ? tourOf(page) : (address: string) => openScreen(page, address);
     for (const address of addresses) await expectGoodInEachShape(page, () => go(address));
   });

@@ -70,7 +70,7 @@ test("the house says who it is, and a sale that is taken back leaves its invoice
   await page.reload();
   const note = sheet(page).getByRole("link", { name: /^CN-\d{4}-\d{4}$/ });
   await expect(note).toBeVisible();
-  // All that it said before it says still; what is new is who credits it.
+  // The sheet still has all its former words. The credit is new.
   const after = await sheet(page).innerText();
   for (const line of before.split("\n")) expect(after).toContain(line);
   await expect(sheet(page)).toContainText("2 pieces");

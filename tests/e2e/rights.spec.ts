@@ -5,7 +5,7 @@ import { expect, sidebarLink, test } from "./journey.ts";
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
 
 const everybody = ["Dashboard", "Search", "New arrivals", "Match pairs", "Collections", "Special stones"];
-/** Who follows a stone through the house. */
+/** The menu of roles that follow a stone through the house. */
 const followers = [...everybody, "Track report"];
 const transactions = ["Confirm stones", "Hold", "Memo", "Invoices", "Enquiry", "Cart", "Watch list", "Notes"];
 const people = ["Clients", "Business associates", "API and FTP clients", "Guests"];
@@ -54,7 +54,7 @@ test("every account sees the portal of its role", async ({ signIn, freshPage }) 
     const page = await freshPage();
     await signIn(name, page);
     await page.goto("/dashboard");
-    // Behind an entry may stand how much waits there.
+    // An entry may end with the count of what waits there.
     const entries = wanted.map((entry) => new RegExp(`^${entry}[\\d,]*$`));
     await expect(sidebar(page), name).toHaveText(["Loupe", ...entries]);
   }
@@ -112,11 +112,11 @@ test("a right that is given and taken acts on who is signed in", async ({ page, 
   await other.reload();
   await sidebarLink(other, "Outbox").click();
   await expect(other).toHaveURL(/\/admin\/outbox/);
-  // The list is there: an answer that is still under way would serve the next visit too.
+  // The list is loaded: an answer under way would serve the next visit too.
   await expect(other.getByText(/matching$/)).toBeVisible();
   await sidebarLink(other, "Profile").click();
   await expect(other).toHaveURL(/profile/);
-  await expect(other.getByText("This session")).toBeVisible(); // asked for after the list
+  await expect(other.getByText("This session")).toBeVisible(); // Requested after the list.
   await outbox.uncheck();
   await save();
   await sidebarLink(other, "Outbox").click();

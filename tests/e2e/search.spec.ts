@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
-// A house that has only just opened fills its index beside the first questions.
+// A new house fills its index beside the first questions.
 test.setTimeout(180_000);
 const atFirst = { timeout: 60_000 };
 const field = (page: Page) => page.getByRole("textbox", { name: "Words or numbers" });
@@ -18,7 +18,7 @@ const matching = async (page: Page) =>
       .replaceAll(",", "")
       .match(/\/ (\d+) matching/)?.[1],
   );
-/** The chips of the colours with their counts, as they stand. */
+/** The chips of the colours with their present counts. */
 const colours = (page: Page) => page.getByRole("group", { name: "Colour" }).innerText();
 
 test("a buyer by keyboard: words, chips, counts, order, selection, totals, a file, the stone", async ({

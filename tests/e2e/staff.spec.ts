@@ -9,7 +9,7 @@ const drawer = (page: Page) => page.getByRole("complementary").last();
 const dialog = (page: Page) => page.getByRole("dialog").last();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name }).first();
-/** What would keep or make something is locked beforehand, with the reason. */
+/** Expects an act that would write to be locked, with the reason. */
 async function expectLooking(page: Page, name: string | RegExp) {
   const act = page.getByRole("button", { name }).first();
   await expect(act).toHaveAttribute("aria-disabled", "true");
@@ -217,7 +217,7 @@ test("a look whose half hour is over leads back to the administrator's own place
   await inDatabase(portal.dataDir, "UPDATE session SET expires_at = created_at WHERE viewed_by IS NOT NULL");
   const { authorization = "" } = asked.headers();
   const again = () => page.request.get(`${portal.address}/api/v1/user/profile`, { headers: { authorization } });
-  // Whoever asks is known for half a second.
+  // The server remembers the caller for half a second.
   await expect.poll(async () => (await again()).status()).toBe(401);
   await sidebarLink(page, "Special stones").click();
   await expect(banner).toHaveCount(0);

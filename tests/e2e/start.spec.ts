@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { findRunningServer } from "#server/db/backup-running-server.ts";
 import { makeFastThrowAwayDir } from "#support/throw-away.ts";
 
-/** What a shell's Ctrl+C meets: npm, its shell and the portal, in one group of processes. */
+/** Starts npm, its shell and the portal in one group of processes, which a shell's Ctrl+C meets. */
 function npmStart(dataDir: string): ChildProcess {
   const { PATH = "", HOME = "" } = process.env;
   const env = { PATH, HOME, DATA_DIR: dataDir, DEMO_HOUSE: "false", PORT: "0", LOG_LEVEL: "error" };
@@ -19,17 +19,17 @@ async function isOpen({ stdout }: ChildProcess): Promise<void> {
   throw new Error("the portal ended before it was open");
 }
 
-/** Where something of it is left. */
+/** Kills the rest of the group. */
 function endAll({ pid }: ChildProcess) {
   try {
     if (pid) process.kill(-pid, "SIGKILL");
   } catch {
-    // nothing is
+    // Nothing is left.
   }
 }
 
 test("whoever stops npm stops the portal: by a signal to npm, by Ctrl+C, and where npm is killed", async () => {
-  test.setTimeout(360_000); // three whole houses, on a machine that may have other work
+  test.setTimeout(360_000); // Three whole houses, on a machine that may have other work.
   const dataDir = makeFastThrowAwayDir();
   const endings = [
     { stop: (npm: number) => process.kill(npm, "SIGTERM"), code: 0 },
@@ -41,7 +41,7 @@ test("whoever stops npm stops the portal: by a signal to npm, by Ctrl+C, and whe
     for (const { stop, code } of endings) {
       npm = npmStart(dataDir);
       await isOpen(npm);
-      const ended = once(npm, "close"); // the last process that may write to its output is gone
+      const ended = once(npm, "close"); // The last process that may write to its output is gone.
       stop(npm.pid ?? 0);
       expect((await ended)[0], String(stop)).toBe(code);
       expect(await findRunningServer(dataDir)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { build } from "vite";
 
-/** The portal's own way of keeping a session in a browser, as a script that a page can run. */
+/** The portal's own code that stores a session in a browser, as a script for a page. */
 export async function sessionKeeper(): Promise<string> {
   const entry = "src/features/session/persisted-state.ts";
   const lib = { entry, formats: ["iife" as const], name: "kept" };
@@ -11,8 +11,8 @@ export async function sessionKeeper(): Promise<string> {
   return first.output[0].code;
 }
 
-/** Leaves a session in the page's browser as a sign-in at the door does. */
+/** Stores a session in the page's browser, like signing in. */
 export async function storeSession(page: Page, keeper: string, session: object): Promise<void> {
-  await page.goto("/icon.svg"); // of the portal's origin, and no portal runs on it
+  await page.goto("/icon.svg"); // A page of the portal's origin without a running portal.
   await page.evaluate(`(() => { ${keeper}; return kept.encryptedStore().save(${JSON.stringify(session)}); })()`);
 }

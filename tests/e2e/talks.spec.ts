@@ -7,7 +7,7 @@ test.setTimeout(120_000);
 
 const acts = "/inventory/new-arrival";
 
-/** An enquiry of a customer about a stone that is free: its stone and its line. */
+/** An enquiry of a customer about a free stone: its stone and its line. */
 async function asked(house: HouseClient, place: number) {
   const stock_no = (await house.freeStones("customer", 60))[place] ?? "";
   const { data } = await house.callAs("customer", "POST", `${acts}/enquiry`, {
@@ -32,7 +32,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   await signIn("associate");
   await signIn("customer", client);
 
-  // The house finds what waits for it, and reads the question beside the stone.
+  // The house finds the waiting enquiry, and reads the question beside the stone.
   await page.goto(`/transaction/enquiry?currentTab=waitsForHouse&diamond_type=all&search=${stock_no}`);
   const row = page.getByRole("row").filter({ hasText: stock_no });
   await expect(row).toContainText("Awaiting us, 0 min");
@@ -40,7 +40,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   await expect(talk(page)).toContainText("Is the table clean?");
   await expectAccessible(page);
 
-  // The client looks at the same: what the house answers appears, and what is being written stays.
+  // The client has the same enquiry open: the house's answer appears, and the text being typed stays.
   await client.goto(`/customer-profile/enquiry?diamond_type=all&line=${id}`);
   await ownField(client).fill("And is there");
   await answerField(page).fill("It is clean.");
@@ -67,7 +67,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   await expect(button(client, /^Accept at/)).toBeVisible();
   await expectAccessible(client);
 
-  // The client takes it: the stone is asked for at that price, and the associate's drawer says so.
+  // The client accepts it: the stone is requested at that price, and the associate's drawer says so.
   await answerField(page).fill("By the way");
   await button(client, /^Accept at/).click();
   await client.getByRole("dialog").getByRole("button", { name: "Accept offer" }).click();
@@ -80,7 +80,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   await expect(client.getByRole("row").filter({ hasText: stock_no })).toContainText("Pending");
 });
 
-/** Both of a conversation, each at the same enquiry. */
+/** Opens the same enquiry for both sides. */
 async function bothAt(
   { stock_no, id }: Awaited<ReturnType<typeof asked>>,
   { associate, client }: Record<"associate" | "client", Page>,
@@ -110,7 +110,7 @@ async function bothAt(
       await client.getByRole("dialog").getByRole("textbox").fill(reason);
       await client.keyboard.press("Control+Enter");
       await expect(talk(associate)).toContainText(reason);
-      // What lies open does not change by itself: it freezes, and is gone when one goes on.
+      // The open enquiry does not change by itself: it freezes, and is gone when the person goes on.
       const told = associate.getByRole("alert").filter({ hasText: "Nothing of yours was written." });
       await expect(told).toContainText("Mara Lind closed this enquiry");
       await associate.getByRole("button", { name: /^Continue/ }).click();

@@ -17,7 +17,7 @@ test("an associate enters a number and reads the stone's life", async ({ page, s
   await signIn("associate");
   await page.goto("/dashboard");
   await sidebarLink(page, "Track report").click();
-  await expect(page.getByLabel("Stock or report number")).toBeFocused(); // a scanner only types
+  await expect(page.getByLabel("Stock or report number")).toBeFocused(); // A scanner only types.
   await page.keyboard.type(stone);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`stock=${stone}`));
@@ -25,7 +25,7 @@ test("an associate enters a number and reads the stone's life", async ({ page, s
   await expect(steps.filter({ hasText: "Issued on memo after a hold" })).toContainText("Jonas Okafor");
   await expect(steps.filter({ hasText: "Held" }).last()).toContainText("Mara Lind");
   await expect(page.getByText("Business Process")).toBeVisible();
-  await expect(page.getByRole("list", { name: "By month" })).toBeVisible(); // a search for free stones showed it
+  await expect(page.getByRole("list", { name: "By month" })).toBeVisible(); // A search for free stones showed it.
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Deals/ }).click();
   await page.reload();
@@ -45,7 +45,7 @@ test("another associate reads that it is with another client, and an auditor wit
   const stone = await aTakenStone(house);
   const [other, auditor] = [await freshPage(), await freshPage()];
   await signIn("associate2", other);
-  // As such addresses were written before: they are kept in mails and bookmarks.
+  // The older form of such addresses, which is in mails and bookmarks.
   await other.goto(`/track-report?search=${stone}`);
   await expect(other).toHaveURL(new RegExp(`/track-report\\?stock=${stone}`));
   await expect(other.getByText("an associate for another client").first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** What went wrong in the pages of a journey: files that did not come, errors that nobody caught. */
+/** The troubles in the pages of a journey: files that did not arrive, errors that nothing caught. */
 export function watchTroubles(context: BrowserContext): string[] {
   const seen: string[] = [];
   context.on("requestfailed", (request) => {
@@ -10,7 +10,7 @@ export function watchTroubles(context: BrowserContext): string[] {
   return seen;
 }
 
-/** Says it with what the pages show, for whoever reads of a failed journey and has no picture of it. */
+/** Prints the troubles and the content of the pages, for a reader of a failed journey without its picture. */
 export async function tellTroubles(context: BrowserContext, seen: readonly string[]): Promise<void> {
   for (const page of context.pages()) {
     const shown = await page.locator("body").ariaSnapshot({ timeout: 5_000 }).catch(String);

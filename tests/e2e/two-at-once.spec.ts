@@ -21,7 +21,7 @@ async function requests(house: HouseClient, count: number) {
   return { stones, ids, userId: (me as { id: number }).id };
 }
 
-/** Where the requests stand now. */
+/** The present states of the requests. */
 async function statesOf(house: HouseClient, stones: readonly string[]) {
   const { data } = await house.call("POST", `${acts}/get-confirm-stone?currentTab=all`, { stock_numbers: stones });
   const lines = (data as { data: { id: number; state: string; stone: { stock_no: string } }[] }).data;
@@ -41,7 +41,7 @@ test("two administrators at the confirm desk: what one decides never slips away 
   await expect(open).toContainText(first);
   const told = page.getByRole("alert").filter({ hasText: "Nothing of yours was written." });
 
-  // Rejected by the other while the reason is typed: whoever types on writes nothing, and approves nothing else.
+  // A colleague rejects it while the reason is typed. Further keys write nothing, and approve nothing else.
   await page.keyboard.press("r");
   await page.keyboard.type("Ask us");
   await house.callAs("admin2", "PUT", `${acts}/reject-stone`, { ids: [ids[0]], reason: "Promised elsewhere" });
@@ -54,7 +54,7 @@ test("two administrators at the confirm desk: what one decides never slips away 
   await page.keyboard.press("Escape");
   await expect(open).toContainText(second);
 
-  // Approved by the other, which leaves the stone's code as it is: the queue hears of it all the same.
+  // A colleague approves it, which leaves the stone's code as it is. The queue learns of it all the same.
   await house.callAs("admin2", "PUT", `${acts}/approve-stone`, { ids: [ids[1]] });
   await expect(told).toContainText("Lars Peeters approved this");
   await expect(page.getByRole("row").filter({ hasText: second })).toHaveCount(0);
@@ -71,7 +71,7 @@ test("two administrators at the confirm desk: what one decides never slips away 
 
 const paper = (page: Page, title: string) => page.getByRole("group", { name: title, exact: true });
 
-/** A newcomer sends both papers of a business. */
+/** A newcomer sends both documents of a business. */
 async function sendPapers(sender: Page, email: string, company: string) {
   await sender.goto("/login");
   await sender.getByLabel("E-mail").fill(email);

@@ -4,8 +4,8 @@ import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
 
 /**
- * What other journeys do not come by on their way: arrows of the machines that a person causes, by the screen. The log
- * says which they were (caused.ts), and `npm run walk -- --browser` counts them.
+ * The transitions that a person causes by a screen and that no other journey takes. The log names them (caused.ts), and
+ * `npm run walk -- --browser` counts them.
  */
 test.setTimeout(180_000);
 const atFirst = { timeout: 60_000 };
@@ -101,7 +101,7 @@ test("a customer puts a stone into every list of theirs, and asks for one that t
 
 const acts = "/inventory/new-arrival";
 const text = "Is the table clean?";
-/** A line that a customer or an external client begins, and what an administrator does with it in its list. */
+/** A line that a customer or an external client begins, and an administrator's acts on it in its list. */
 const moves = [
   ["carts", {}, "cart", ["Remove 1"]],
   ["watchlist", {}, "watch-list", ["Remove 1"]],
@@ -116,9 +116,9 @@ const moves = [
   ["import-external-diamonds", {}, "external-export", ["Reject 1…"]],
 ] as const;
 
-/** Presses the act of the latest line of a stone, and answers what it asks. */
+/** Presses the act on the latest line of a stone, and fills in its dialog. */
 async function press(page: Page, stone: string, act: string) {
-  // A stone may have been in the list before: the latest line stands first.
+  // A stone may have been in the list before. The latest line is the first.
   await page
     .getByRole("checkbox", { name: `Select ${stone}` })
     .first()
@@ -147,7 +147,7 @@ test("an administrator moves a line of each list, on its own screen", async ({ p
   for (const [place, [call, body, screen, steps]] of moves.entries()) {
     const stone = stones[20 + place] ?? "";
     const user_id = screen === "external-export" ? external : customer;
-    // Asked for by the client, or brought in by a colleague: whoever asks for it may not approve it.
+    // The client requests it, or a colleague takes it in: nobody may approve their own request.
     const asker = screen === "external-export" ? "admin2" : "admin";
     const [by, whose] = screen === "confirm-stone" ? ["customer", {}] : [asker, { user_id }];
     await house.callAs(by as string, "POST", `${acts}/${call}`, {

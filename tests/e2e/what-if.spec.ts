@@ -12,7 +12,7 @@ test.setTimeout(120_000);
 
 const versions = "/admin/workflows/enquiry?tab=versions";
 
-/** A customer asks, an associate closes: what a machine that leaves closing to customers would have refused. */
+/** A customer asks, and an associate closes. A machine that lets only customers close would have refused that. */
 async function closedEnquiry(house: HouseClient): Promise<string> {
   const [stock_no = ""] = await house.freeStones("customer", 1);
   await house.callAs("customer", "POST", "/inventory/new-arrival/enquiry", {
@@ -29,7 +29,7 @@ async function closedEnquiry(house: HouseClient): Promise<string> {
 
 const hashOf = (model: object) => createHash("sha256").update(canonical(model)).digest("hex");
 
-/** A version that the house has known. */
+/** Stores an earlier version of a machine in the house. */
 const keep = (dataDir: string, model: object & { id: string; version: string }) =>
   inDatabase(
     dataDir,

@@ -8,7 +8,7 @@ test.setTimeout(120_000);
 
 type Line = { id: number; memo: { number: string } | null };
 
-/** An associate issues a memo of one stone; its number and the stone's. */
+/** An associate issues a memo of one stone. Returns its number and the stone's. */
 async function issueMemo(house: HouseClient) {
   const [stock_no = ""] = await house.freeStones("customer", 1);
   const user_id = ((await house.callAs("customer", "GET", "/user/profile")).data as { id: number }).id;
@@ -194,7 +194,7 @@ test("the longest picture prints on one sheet, A4 or A3 on its side, with its he
   await signIn("auditor");
   await page.goto("/admin/workflows/session");
   await expect(page.getByRole("group", { name: "Session" })).toBeVisible();
-  // The table has as many sheets as it needs; without it one is left.
+  // The table takes as many sheets as it needs. Without it one is left.
   await page.addStyleTag({ content: ".print-table { display: none !important; }" });
   for (const format of ["A4", "A3"]) {
     const sheets = (await page.pdf({ format, landscape: true })).toString("latin1").match(/\/Type\s*\/Page\b/g);
