@@ -34,8 +34,8 @@ export function shownBy(model: ModelDescription, path: string): StateDescription
 }
 
 /**
- * The limits of a picture with many arrows. Above them it draws neither arrows out of a holder nor arrows to a state
- * with many.
+ * The number of arrows that makes a picture large, and the number of arrivals that makes a state a hub. A large picture
+ * draws neither arrows out of a holder nor arrows to a hub.
  */
 const [many, hub] = [20, 5];
 

@@ -74,6 +74,6 @@ export class Requests {
 
 const textOf = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
-/** As an address writes it, also where half a letter of UTF-16 stands alone. */
+/** A text encoded for an address. Half a letter of UTF-16 is no error here. */
 const encoded = (text: string): string =>
   new URLSearchParams({ text }).toString().slice("text=".length).replaceAll("+", "%20");

@@ -1,8 +1,8 @@
 import { createContext } from "react";
 
 /**
- * The unsent values of forms, by the name of each form. A draft outlives the end of the session, a lost line and a row
- * that leaves the list. It is kept in the memory of this page alone (decision 0043).
+ * The unsent values of forms, by the name of each form. A draft outlives the end of the session, a lost connection and
+ * a row that leaves the list. It is kept in the memory of this page alone (decision 0043).
  */
 export interface Drafts {
   find: (name: string) => unknown;

@@ -15,7 +15,7 @@ export function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] })
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.label;
   const said = tabs.map(({ label: name, count: counted }) => `${name} ${counted}`).join();
-  // Where there is no room for all of them, the present one must be among those that are seen; counts that come move it.
+  // The current tab must be in sight in a row without room for all of them. Counts that arrive move it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the tabs say makes them as wide as they are
   useEffect(() => {
     if (current === undefined) return;

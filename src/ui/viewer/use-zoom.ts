@@ -15,7 +15,7 @@ type Anchor = { x: number; y: number; before: number };
 const gap = ([one, other]: Iterable<Touch> & { length: number }) =>
   one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
 
-/** The zoom of a stage: by steps, by Ctrl and the wheel, or by two fingers, around the pointed place. */
+/** The zoom of a stage: by steps, by Ctrl and the wheel, or by two fingers, around the pointer or the fingers. */
 export function useZoom(stage: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1);
   const latest = useRef(zoom);

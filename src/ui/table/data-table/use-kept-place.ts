@@ -24,9 +24,9 @@ function keep(name: string, top: number) {
 }
 
 /**
- * Keeps the scroll position of each page of a list. A new page begins at its top; a page that is come back to keeps its
- * position. A way back is an entry of the history no later than the one that showed the list last. `key` names the
- * page.
+ * Keeps the scroll position of each page of a list. A new page begins at its top; on the way back a page has its former
+ * position. A way back leads to an entry of the history no later than the one that showed the list last. `key` names
+ * the page.
  */
 export function useKeptPlace(scroller: RefObject<HTMLElement | null>, label: string, key: string | number = "") {
   // Read once: the window already has the next screen's address while this screen is still drawn.
