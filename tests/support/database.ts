@@ -2,7 +2,7 @@
  * Isolated databases for tests, as the role that the portal runs as.
  *
  *   useRollback()        the usual case: each test runs in a transaction that is rolled back (about 1 ms)
- *   useOwnDatabase()     for what a transaction hides: commits seen by others, LISTEN, locks, several connections;
+ *   useOwnDatabase()     for effects that a transaction hides: commits seen by others, LISTEN, locks, several connections;
  *                        each test gets a fresh copy of the template (about 30 ms)
  *   useEmptyDatabase()   without the template's tables, for tests about migrations and rights
  */

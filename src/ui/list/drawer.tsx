@@ -27,7 +27,7 @@ export interface DrawerProps {
   /** True if the drawer is part of the screen from the start. It does not take the focus. */
   isBeside?: boolean;
   onClose: () => void;
-  /** Sections; a hairline stands between them. */
+  /** Sections, with a hairline between them. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export interface EntryColumn {
   id: string;
   head: string;
-  /** Numbers stand right, words left. */
+  /** True for numbers, which are aligned right; words are aligned left. */
   number?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Column<Row> {
   text?: (row: Row) => string | number | null | undefined;
   /** Width in pixels, for dense columns of two letters or a figure. Without it spec §9's rule measures the head. */
   width?: number;
-  /** Numbers stand right, words left. */
+  /** True for numbers, which are aligned right; words are aligned left. */
   number?: boolean;
   /** True if the server can sort by this column. Sorting is the server's. */
   sortable?: boolean;
