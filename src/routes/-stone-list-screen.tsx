@@ -18,9 +18,7 @@ interface StoneListScreenProps {
   under?: { scope: ListScope; addressOf: (search: LinesSearch) => string; pageSize?: number };
 }
 
-/**
- * A list of lines. The server decides whose they are. It is used by many routes. None types its search, hence the cast.
- */
+/** A list of lines of many routes; the server decides whose. None of the routes types its search, hence the cast. */
 export function StoneListScreen({ list, screen, under }: StoneListScreenProps) {
   const navigate = useNavigate();
   const search = useSearch({ strict: false }) as LinesSearch;
