@@ -38,6 +38,14 @@ test("what A and R do stands in sight beside both documents, on a small laptop t
   }
 });
 
+test("nothing of a document shows below what stands in sight of it", async () => {
+  await desk.seen();
+  await page.viewport(1366, 600);
+  const bottom = document.querySelector(".page")?.getBoundingClientRect().bottom;
+  const decisions = [...document.querySelectorAll(".document-decision")];
+  expect(decisions.map((decision) => decision.getBoundingClientRect().bottom)).toEqual([bottom, bottom]);
+});
+
 test("A approves the first document that waits, as it was looked at", async () => {
   desk.onAct = desk.becomes(aKycCase({ owner: { ...approved, version: 2 } }));
   await desk.seen();
