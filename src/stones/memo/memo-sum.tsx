@@ -1,4 +1,4 @@
-import { number2 } from "#domain/format.ts";
+import { number2, usd } from "#domain/format.ts";
 import type { MemoDeal } from "./memo-deal.ts";
 import { words } from "./words.ts";
 
@@ -8,7 +8,7 @@ export function MemoSum({ deal: { lines, sums } }: { deal: MemoDeal }) {
   return (
     <p className="price-sum" role="status">
       <span className="dim">{words.pieces(lines.length, number2(carats))}</span>
-      <b>{words.sumUsd(number2(sums.after))}</b>
+      <b>{words.sumOf(usd(sums.after))}</b>
     </p>
   );
 }

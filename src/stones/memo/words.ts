@@ -9,5 +9,5 @@ export const words = {
   priceReason: "Reason (kept in the log)",
   issueFor: (n: number, sum: string) => `Issue memo of ${stones(n)} for $${sum}`,
   pieces: (n: number, carats: string) => `${stones(n)}, ${carats} ct`,
-  sumUsd: (sum: string) => `Total $ ${sum}`,
+  sumOf: (sum: string) => `Total ${sum}`,
 } as const;
