@@ -82,12 +82,10 @@ test("a lump sum is spread over the stones to the cent, and the total stands in 
 });
 
 test("on a phone each price for all of them stands beside the button that applies it", async () => {
-  await showScreen(
-    issuing(() => [free("NW1")]),
-    <Desk start={{ user_id: 6 }} />,
-  );
+  const server = issuing(() => [free("NW1"), free("NW2")]);
+  await showScreen(server, <Desk start={{ user_id: 6 }} />);
   await userEvent.keyboard("n");
-  await numbersField().fill("NW1");
+  await numbersField().fill("NW1 NW2");
   await page.viewport(390, 844);
   const bottomOf = (name: string, role: "textbox" | "button") =>
     page.getByRole(role, { name, exact: true }).element().getBoundingClientRect().bottom;
