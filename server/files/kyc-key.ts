@@ -11,7 +11,7 @@ type Settings = { kycKey: Buffer | undefined; databaseUrl: string | undefined; i
 export function kycKey({ kycKey, databaseUrl, isDemo }: Settings, dataDir: string): Buffer {
   if (kycKey) return kycKey;
   if (databaseUrl === undefined || isDemo) return keptKey(path.join(dataDir, "kyc-key"));
-  throw new Error("KYC_KEY: is required with DATABASE_URL, for the papers of clients: `openssl rand -base64 32`");
+  throw new Error("KYC_KEY: is required with DATABASE_URL, for the documents of clients: `openssl rand -base64 32`");
 }
 
 /** Warns at the start of documents that the present key cannot open. */
@@ -21,5 +21,5 @@ export async function warnOfOtherKeys({ db, safe, log }: Pick<House, "db" | "saf
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("sealed_with", "<>", safe.keyName)
     .executeTakeFirstOrThrow();
-  if (count > 0) log.error(`KYC_KEY: ${count} papers of clients were kept with another key and cannot be opened`);
+  if (count > 0) log.error(`KYC_KEY: ${count} documents of clients were kept with another key and cannot be opened`);
 }

@@ -43,8 +43,8 @@ async function lines(ctx: Reading): Promise<Counts> {
 /** Counts cases as the queue of clients does: both documents of one client are one case. */
 async function cases({ actor, db }: Reading): Promise<Counts> {
   if (!may(actor, "kyc:read")) return {};
-  const papers = kycRows(db, kycQueueOf(actor), { status: codes.approval.pending });
-  return { kyc: await countAll(papers.clearSelect().select("d.kyc_id").groupBy("d.kyc_id")) };
+  const documents = kycRows(db, kycQueueOf(actor), { status: codes.approval.pending });
+  return { kyc: await countAll(documents.clearSelect().select("d.kyc_id").groupBy("d.kyc_id")) };
 }
 
 async function undone({ actor, db }: Reading): Promise<Counts> {

@@ -708,8 +708,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The KYC of a business, with its papers and what happened to them.
-         * @description Buyers read their own, an associate those of their own customers; any other is 404. A business that has sent nothing yet has a case without papers. Clients see the name of their own associate but of nobody else in the house: null stands for the house.
+         * The KYC of a business, with its documents and what happened to them.
+         * @description Buyers read their own, an associate those of their own customers; any other is 404. A business that has sent nothing yet has a case without documents. Clients see the name of their own associate but of nobody else in the house: null stands for the house.
          */
         get: operations["getKyc"];
         put?: never;
@@ -730,7 +730,7 @@ export interface paths {
         get?: never;
         /**
          * Register or unregister a business, or switch it on or off.
-         * @description Either `status`, 1 to register and 2 to unregister, or `is_active`. A business can be registered when both its papers are approved. One with stones on hold, awaiting confirmation or on memo cannot be unregistered (409, naming the stones). The people of a business that is switched off can read but not act. The change takes effect at once.
+         * @description Either `status`, 1 to register and 2 to unregister, or `is_active`. A business can be registered when both its documents are approved. One with stones on hold, awaiting confirmation or on memo cannot be unregistered (409, naming the stones). The people of a business that is switched off can read but not act. The change takes effect at once.
          */
         put: operations["setBusinessStatus"];
         post?: never;
@@ -789,13 +789,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replace a KYC paper, or decide on one.
+         * Replace a KYC document, or decide on one.
          * @description With a file: it replaces a paper that is pending or was rejected. With `status` in an entry: an administrator's decision on that paper, one per call. 2 approves the file whose `sha256` is given. 3 with a `remark` rejects a pending paper, or revokes an approval: the business is then KYC pending again, keeps the stones that it has and can claim no new ones. If the file has been replaced, the answer is 409 `fileReplaced`; if somebody else decided first, 409 `staleVersion`. In both, `current` is the case as it is now.
          */
         put: operations["updateDocuments"];
         /**
-         * Send one or both of the KYC papers of a business.
-         * @description A form with the part `data` and the files `business_image` and `owner_image` (JPEG, PNG, WebP or PDF by their content, at most 10 MB each). Each file belongs to one entry of `business_data` or `business_owner_data`. Buyers send the papers of their own business; associates and the house name the business or one of its users, associates only for their own customers. A category that was already sent is 409: use the PUT to replace it. The business is KYC pending (10) from its first paper on.
+         * Send one or both of the KYC documents of a business.
+         * @description A form with the part `data` and the files `business_image` and `owner_image` (JPEG, PNG, WebP or PDF by their content, at most 10 MB each). Each file belongs to one entry of `business_data` or `business_owner_data`. Buyers send the documents of their own business; associates and the house name the business or one of its users, associates only for their own customers. A category that was already sent is 409: use the PUT to replace it. The business is KYC pending (10) from its first document on.
          *     A file that is empty, damaged, of another kind, too large in its dimensions, protected by a password or able to run something is refused at its field (422).
          */
         post: operations["submitDocuments"];
@@ -897,7 +897,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The papers that clients have sent, the newest first.
+         * The documents that clients have sent, the newest first.
          * @description An associate sees those of their own customers; nobody sees those of clients whom they may not read. `created_at` is when the current file was sent.
          */
         get: operations["listKyc"];
@@ -4065,7 +4065,7 @@ export interface paths {
         };
         /**
          * Overdue items, the longest overdue first.
-         * @description Memos past their due date, holds past their time, and confirm requests, KYC papers and enquiries that have waited longer than nine
+         * @description Memos past their due date, holds past their time, and confirm requests, KYC documents and enquiries that have waited longer than nine
          *     of ten did before. At most 500.
          */
         get: operations["listOverdue"];
@@ -5240,7 +5240,7 @@ export interface components {
              */
             status: 9 | 10 | 11;
             tax_identification_number: string | null;
-            /** @description The user for whom papers were first sent, or to whom the business belongs. */
+            /** @description The user for whom documents were first sent, or to whom the business belongs. */
             user_id: number | null;
             /** @description The version of the business. */
             version: number;

@@ -42,7 +42,7 @@ const lineMovers: Partial<Record<RoleId, Right>> = { 1: "write", 3: "read", 5: "
  * Administrators decide on clients' registrations and auditors look them up. Associates send documents. Quality control
  * has no part.
  */
-const paperReaders: Partial<Record<RoleId, Right>> = { 1: "write", 5: "write", 8: "read" };
+const documentReaders: Partial<Record<RoleId, Right>> = { 1: "write", 5: "write", 8: "read" };
 /** Quality control checks the stones that come back from a memo. */
 const memoMovers: Partial<Record<RoleId, Right>> = { ...lineMovers, 3: "write" };
 /** Roles that sell or buy may publish stones. Roles that only look or check, and guests, may not. */
@@ -102,7 +102,7 @@ export const permissionCatalogue: CategorySeed[] = [
     name: "People",
     permissions: [
       { name: "Clients", path: "/client", roles: lineMovers },
-      { name: "KYC documents", path: "/kyc", roles: paperReaders },
+      { name: "KYC documents", path: "/kyc", roles: documentReaders },
       { name: "Business associates", path: "/business-associate", roles: housekeepers },
       { name: "API and FTP clients", path: "/api", roles: housekeepers },
       { name: "Guests", path: "/guests", roles: housekeepers },
