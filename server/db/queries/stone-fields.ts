@@ -25,27 +25,21 @@ export const copyOfStones = (columns: readonly string[]): string =>
 export const copyOfKinds = (columns: readonly string[]): string =>
   `COPY (SELECT ${columns.join(", ")}, count(*) FROM stone GROUP BY ${columns.join(", ")}) TO STDOUT`;
 
-/** The stones that changed from the horizon on, each once, up to a limit, and the new horizon. */
-export async function stonesChangedSince(
-  db: Kysely<Tables>,
-  horizon: string,
-  most: number,
-): Promise<{ horizon: string; ids: number[] }> {
-  const { rows } = await sql<{ horizon: string; ids: number[] }>`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, ARRAY(SELECT DISTINCT stone_id FROM stone_change
-      WHERE transaction_id >= ${horizon}::xid8 LIMIT ${most}) AS ids`.execute(db);
-  return rows[0] ?? { horizon, ids: [] };
-}
+/** Stones that changed, each once, up to a limit, and the new horizon. */
+type Changed = { horizon: string; ids: number[] };
 
-/** The stones that changed in the last seconds, each once, up to a limit, and the horizon. */
-export async function stonesChangedLately(
-  db: Kysely<Tables>,
-  seconds: number,
-  most: number,
-): Promise<{ horizon: string; ids: number[] }> {
-  const { rows } = await sql<{ horizon: string; ids: number[] }>`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, ARRAY(SELECT DISTINCT stone_id FROM stone_change
-      WHERE at > now() - make_interval(secs => ${seconds}) LIMIT ${most}) AS ids`.execute(db);
+/** The stones that changed from the horizon on. */
+export const stonesChangedSince = (db: Kysely<Tables>, horizon: string, most: number): Promise<Changed> =>
+  stonesChanged(db, sql`transaction_id >= ${horizon}::xid8`, most);
+
+/** The stones that changed in the last seconds. */
+export const stonesChangedLately = (db: Kysely<Tables>, seconds: number, most: number): Promise<Changed> =>
+  stonesChanged(db, sql`at > now() - make_interval(secs => ${seconds})`, most);
+
+async function stonesChanged(db: Kysely<Tables>, when: RawBuilder<unknown>, most: number): Promise<Changed> {
+  const { rows } = await sql<Changed>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
+      ARRAY(SELECT DISTINCT stone_id FROM stone_change WHERE ${when} LIMIT ${most}) AS ids`.execute(db);
   return rows[0] ?? { horizon: "0", ids: [] };
 }
 
