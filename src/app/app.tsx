@@ -39,6 +39,7 @@ function DoorOrPortal({ door, portal }: AppProps) {
   const [isUnfetched, setUnfetched] = useState(false);
 
   useEffect(() => {
+    setUnfetched(false);
     if (!isSignedIn) return setPortal(null);
     let isCurrent = true;
     Promise.all([loadPortal(), door.isOpen()]).then(
