@@ -5,6 +5,7 @@ import { readEnvironment } from "#server/environment.ts";
 import { startPortal } from "#server/portal.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
+import { fetchHeld } from "#support/held-answers.ts";
 import { silentLogger } from "#support/silent-log.ts";
 import { demoPassword, testStones } from "#support/template.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
@@ -31,7 +32,7 @@ async function house() {
   const caller =
     (token?: string) =>
     async <Data>(method: string, path: string, data?: object, idempotencyKey?: string): Promise<Answer<Data>> => {
-      const response = await fetch(`${portal.address}/api/v1${path}`, {
+      const response = await fetchHeld(`${portal.address}/api/v1${path}`, {
         method,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),

@@ -7,6 +7,7 @@ import { buildApp } from "#server/services/web/app.ts";
 import { demoAccount, openedSession } from "#support/actors.ts";
 import { Api } from "#support/api.ts";
 import { useOwnApp } from "#support/app.ts";
+import { heldToContract } from "#support/held-answers.ts";
 import { testHouse } from "#support/test-house.ts";
 
 const portal = useOwnApp();
@@ -16,7 +17,7 @@ let elsewhere: FastifyInstance;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["performance"] }); // a second passes when the test says so
   const { pool, jobs, now } = portal.house;
-  elsewhere = await buildApp(testHouse({ pool, jobs, now }));
+  elsewhere = heldToContract(await buildApp(testHouse({ pool, jobs, now })));
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -13,6 +13,7 @@ import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { DatabaseProxy } from "#support/database-proxy.ts";
 import { png } from "#support/forms.ts";
+import { heldToContract } from "#support/held-answers.ts";
 import { RecordedJobs } from "#support/recorded-jobs.ts";
 import { silent } from "#support/silent-log.ts";
 import { testHouse } from "#support/test-house.ts";
@@ -33,7 +34,7 @@ async function portal() {
   const pool = openPool(proxy.urlOf(database.url), { log: silent, connectionTimeoutMillis: 1000 });
   const files = folderStore(folder);
   const house = testHouse({ pool, files, jobs: new RecordedJobs() });
-  const app = await buildApp(house);
+  const app = heldToContract(await buildApp(house));
   closing(async () => {
     await app.close();
     await pool.end();

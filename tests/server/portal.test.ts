@@ -6,6 +6,7 @@ import { startPortal } from "#server/portal.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
+import { fetchHeld } from "#support/held-answers.ts";
 import { silentLogger } from "#support/silent-log.ts";
 import { testStones } from "#support/template.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
@@ -34,7 +35,7 @@ async function started(changes: Record<string, string> = {}) {
   return { ...portal, close };
 }
 const signIn = (address: string, password: string) =>
-  fetch(`${address}/api/v1/user/login`, {
+  fetchHeld(`${address}/api/v1/user/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ data: { email: demoAddress("customer"), password } }),
@@ -56,7 +57,7 @@ test("a process that runs the jobs alone answers nobody, and does what another o
   const worker = await started({ RUN: "jobs" });
   expect(worker.address).toBe("");
   const web = await started({ RUN: "web,index" });
-  const asked = await fetch(`${web.address}/api/v1/user/forgot`, {
+  const asked = await fetchHeld(`${web.address}/api/v1/user/forgot`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ data: { email: demoAddress("customer") } }),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { buildApp } from "#server/services/web/app.ts";
 import { useApp } from "#support/app.ts";
+import { heldToContract } from "#support/held-answers.ts";
 import { rawGet, rawHttp } from "#support/raw-http.ts";
 import { remembering, silentLogger } from "#support/silent-log.ts";
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(path.join(pages, "index.html"), "<!doctype html><title>Loupe</title>");
   writeFileSync(path.join(pages, "assets", "a.js"), "export {};");
   const logger = { ...(silentLogger as object), ...log, child: () => logger } as never;
-  built = { app: await buildApp(portal.house, { pages, logger }) };
+  built = { app: heldToContract(await buildApp(portal.house, { pages, logger })) };
 });
 afterAll(async () => {
   await built.app.close();

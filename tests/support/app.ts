@@ -16,6 +16,7 @@ import { Api } from "./api.ts";
 import { besideThePortal } from "./beside.ts";
 import { Clock } from "./clock.ts";
 import { useOwnDatabase, useRollback } from "./database.ts";
+import { heldToContract } from "./held-answers.ts";
 import { RecordedJobs } from "./recorded-jobs.ts";
 import { testHouse } from "./test-house.ts";
 
@@ -122,7 +123,7 @@ function onDatabase(
     } as House["jobs"];
     test.house = testHouse({ pool, jobs, now, files: folderStore(filesFolder), ...changes });
     test.db = openKysely<Tables>(beside);
-    test.app = await buildApp(test.house);
+    test.app = heldToContract(await buildApp(test.house));
     beginAnew();
   });
   const beginAnew = () => {

@@ -8,6 +8,7 @@ import { seedHouse } from "#server/seed/house.ts";
 import { buildApp } from "#server/services/web/app.ts";
 import { Api } from "#support/api.ts";
 import { useEmptyDatabase } from "#support/database.ts";
+import { heldToContract } from "#support/held-answers.ts";
 import { RecordedJobs } from "#support/recorded-jobs.ts";
 import { silent } from "#support/silent-log.ts";
 import { testHouse } from "#support/test-house.ts";
@@ -40,7 +41,7 @@ const refusalOf = (work: () => unknown) =>
 
 test("the first administrator signs in and has every right of the role", async () => {
   await createAdministrator(house, ines, PASSWORD, false);
-  const app = await buildApp(house);
+  const app = heldToContract(await buildApp(house));
   onTestFinished(() => app.close());
   const door = new Api(
     () => app,
