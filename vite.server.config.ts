@@ -8,8 +8,12 @@ export default defineConfig({
     outDir: "dist-server",
     target: "node20",
     rolldownOptions: {
-      input: { main: "server/main.ts", thread: "server/services/thread/thread.ts" },
-      // All beside each other: the server finds its thread there.
+      input: {
+        main: "server/main.ts",
+        thread: "server/services/thread/thread.ts",
+        "rows-thread": "server/formats/rows/rows-thread.ts",
+      },
+      // All beside each other: the server finds its threads there.
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

@@ -1,4 +1,5 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { beginThread } from "../ground/begin-thread.ts";
 import type { FromThread, HeavyWorkName, ToThread } from "./words.ts";
 
 /** The most threads at work beside the one that answers; further work waits. */
@@ -35,14 +36,9 @@ export async function inThread<Result>(work: HeavyWorkName, input: unknown, batc
   }
 }
 
-/**
- * Begins a thread. Its file is beside this one in source form, which tsx reads, or beside the whole server once built.
- */
 function begin(): Worker {
   const options = { resourceLimits: memory, name: "heavy work" };
-  const worker = import.meta.url.endsWith(".ts")
-    ? new Worker(asWritten(new URL("../services/thread/thread.ts", import.meta.url).href), { ...options, eval: true })
-    : new Worker(new URL("./thread.js", import.meta.url), options);
+  const worker = beginThread("services/thread/thread.ts", "thread.js", options);
   worker.on("error", () => {}); // the work that waits for it gets the error; an idle one is not missed
   worker.once("exit", () => {
     const place = idle.indexOf(worker);
@@ -50,10 +46,6 @@ function begin(): Worker {
   });
   return worker;
 }
-
-/** The first module of a thread is not read by what `--import` registers (Node 20). */
-const asWritten = (file: string) =>
-  `import("tsx/esm/api").then(({ register }) => { register(); return import(${JSON.stringify(file)}); });`;
 
 async function converse(worker: Worker, order: ToThread, batches: Batches | undefined): Promise<unknown> {
   const rows = batches?.[Symbol.asyncIterator]();

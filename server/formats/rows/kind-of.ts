@@ -1,0 +1,69 @@
+import type { FileKind } from "./row-file.ts";
+import { firstBytes } from "./text-encoding.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
+
+/** What a file is by its bytes; text of any kind is told apart by its beginning and its name. */
+export type Found = { is: "zip" | "gz" } | { is: "text"; kind: Exclude<FileKind, "xlsx"> };
+
+const SAMPLE = 65_536;
+const compound = Buffer.from("d0cf11e0a1b11ae1", "hex");
+/** The name under which a compound file keeps a workbook behind a password. */
+const sealed = Buffer.from("EncryptedPackage", "utf16le");
+
+export async function kindOf(file: string, name: string): Promise<Found> {
+  const bytes = await firstBytes(file, SAMPLE);
+  if (bytes.length === 0) throw new UnreadableFile("empty");
+  if (bytes.subarray(0, 8).equals(compound)) {
+    throw new UnreadableFile(bytes.includes(sealed) || (await isSealedLater(file)) ? "passwordProtected" : "oldXls");
+  }
+  if (bytes[0] === 0x09 && (bytes[1] === 0x08 || bytes[1] === 0x04 || bytes[1] === 0x02) && (bytes[2] ?? 9) < 9) {
+    throw new UnreadableFile("oldXls"); // older than compound files
+  }
+  if (
+    bytes.subarray(0, 4).equals(Buffer.from("PK\u0003\u0004")) ||
+    bytes.subarray(0, 4).equals(Buffer.from("PK\u0005\u0006"))
+  ) {
+    return { is: "zip" };
+  }
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return { is: "gz" };
+  if (isBinary(bytes)) throw new UnreadableFile("unknownKind");
+  return { is: "text", kind: kindOfText(bytes, name) };
+}
+
+/** The directory of a compound file may lie at its end. */
+async function isSealedLater(file: string): Promise<boolean> {
+  const whole = await firstBytes(file, 64 * SAMPLE);
+  return whole.includes(sealed);
+}
+
+const known = ["%PDF-", "\x89PNG", "\xff\xd8\xff", "GIF8", "Rar!", "7z\xbc\xaf", "BZh", "\xfd7zXZ", "{\\rtf"];
+
+/** Control marks that no text has, or the mark of a kind that holds no rows. NUL may be half a letter of UTF-16. */
+function isBinary(bytes: Buffer): boolean {
+  const begin = bytes.toString("latin1", 0, 8);
+  if (known.some((mark) => begin.startsWith(mark))) return true;
+  let odd = 0;
+  for (const byte of bytes) if (byte < 9 ? byte !== 0 : byte > 13 && byte < 32 && byte !== 26 && byte !== 27) odd += 1;
+  return odd > bytes.length / 50;
+}
+
+function kindOfText(bytes: Buffer, name: string): Exclude<FileKind, "xlsx"> {
+  const begin = bytes
+    .toString("latin1", 0, 2_048)
+    .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, "")
+    .replaceAll("\0", "")
+    .trimStart();
+  const end = /\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? "";
+  if (/^(<!doctype\s+html|<html|<table|<head|<body|<meta|<style|mime-version:)/i.test(begin)) {
+    throw new UnreadableFile("htmlFile");
+  }
+  if (/^<(\?xml|!--|[A-Za-z_!])/.test(begin)) {
+    if (/<(\w+:)?html[\s>]/i.test(begin)) throw new UnreadableFile("htmlFile");
+    if (begin.includes("urn:schemas-microsoft-com:office:spreadsheet")) throw new UnreadableFile("otherSpreadsheet");
+    return "xml";
+  }
+  if (/^(\[\s*)*\{\s*["}]/.test(begin) || (/^[{[]/.test(begin) && !/^(csv|tsv|txt)$/.test(end))) {
+    return /^(ndjson|jsonl)$/.test(end) ? "ndjson" : "json";
+  }
+  return "csv";
+}

@@ -1,0 +1,91 @@
+import { csvRows } from "./csv-rows.ts";
+import { findDelimiter } from "./find-delimiter.ts";
+import { kindOf } from "./kind-of.ts";
+import type { FileKind, Row, RowFacts, RowWishes } from "./row-file.ts";
+import { rowLimits } from "./row-limits.ts";
+import { findEncoding, textOf } from "./text-encoding.ts";
+import { type NamedFile, unpackGz, unpackZip } from "./unpack.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
+import { openBook } from "./xlsx/book.ts";
+import { xlsxRows } from "./xlsx/xlsx-rows.ts";
+import { ZipEntries } from "./xlsx/zip-entries.ts";
+
+/** A file that is read in this very thread. */
+export interface Reader {
+  facts: RowFacts;
+  rows(table: number): AsyncIterable<Row[]>;
+  close(): void;
+}
+
+/** Opens a file of rows. `folder` does not exist yet: what is packed is unpacked there, and whoever asks removes it. */
+export async function readRows(packed: NamedFile, wishes: RowWishes, folder: string): Promise<Reader> {
+  const found = await kindOf(packed.file, packed.name);
+  if (found.is === "text") return readText(packed, found.kind, wishes);
+  if (found.is === "zip" && (await isBook(packed.file))) return readBook(packed);
+  const inner = found.is === "gz" ? await unpackGz(packed, folder) : await unpackOnly(packed.file, folder);
+  const within = await kindOf(inner.file, inner.name);
+  if (within.is === "text") return readText(inner, within.kind, wishes);
+  if (within.is === "zip" && (await isBook(inner.file))) return readBook(inner);
+  throw new UnreadableFile("packedTwice");
+}
+
+/** True for a workbook; other spreadsheets that are zips are refused by their name. */
+async function isBook(file: string): Promise<boolean> {
+  const zip = await ZipEntries.open(file);
+  try {
+    if (zip.names.some((name) => /(^|\/)workbook\.bin$/.test(name))) throw new UnreadableFile("otherSpreadsheet");
+    if (zip.has("mimetype") && zip.has("content.xml")) throw new UnreadableFile("otherSpreadsheet");
+    return zip.has("[Content_Types].xml");
+  } finally {
+    zip.close();
+  }
+}
+
+async function unpackOnly(file: string, folder: string): Promise<NamedFile> {
+  const zip = await ZipEntries.open(file);
+  try {
+    return await unpackZip(zip, folder);
+  } finally {
+    zip.close();
+  }
+}
+
+async function readBook({ file }: NamedFile): Promise<Reader> {
+  const book = await openBook(file);
+  const tables = book.sheets.map(({ name, isHidden }) => ({ name, isHidden }));
+  return {
+    facts: { kind: "xlsx", encoding: null, delimiter: null, rowsPath: null, doubtfulCells: [], tables },
+    rows: (table) => xlsxRows(book, book.sheets[table]?.part ?? ""),
+    close: () => book.zip.close(),
+  };
+}
+
+async function readText(
+  { file, name }: NamedFile,
+  kind: Exclude<FileKind, "xlsx">,
+  wishes: RowWishes,
+): Promise<Reader> {
+  const { name: encoding, isProven } = await findEncoding(file, wishes.encoding);
+  const text = () => textOf(file, encoding);
+  const delimiter = wishes.delimiter || (await findDelimiter(text()));
+  const rows = () => csvRows(text(), delimiter);
+  const doubtfulCells = isProven ? [] : await firstOdd(rows());
+  const tables = [{ name, isHidden: false }];
+  return {
+    facts: { kind, encoding, delimiter, rowsPath: null, doubtfulCells, tables },
+    rows,
+    close: () => {},
+  };
+}
+
+/** The first cells that would be others in another encoding. */
+async function firstOdd(batches: AsyncIterable<Row[]>): Promise<string[]> {
+  const found = new Set<string>();
+  for await (const rows of batches) {
+    for (const { cells } of rows) {
+      for (const cell of cells) if (/[^\0-\x7f]/.test(cell)) found.add(cell);
+      if (found.size >= rowLimits.doubtful) return [...found].slice(0, rowLimits.doubtful);
+    }
+  }
+  return [...found];
+}

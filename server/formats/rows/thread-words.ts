@@ -1,0 +1,15 @@
+import type { FileFault } from "#domain/file-faults.ts";
+import type { Row, RowFacts, RowWishes } from "./row-file.ts";
+
+/** The messages between whoever reads a file and the thread that does. A run is one reading of a table. */
+export type ToReader =
+  | { is: "open"; file: string; name: string; wishes: RowWishes; folder: string }
+  | { is: "next"; run: number; table: number }
+  | { is: "end"; run: number };
+export type FromReader =
+  | { is: "opened"; facts: RowFacts }
+  | { is: "rows"; run: number; rows: Row[] | null }
+  | { is: "failed"; run: number | null; failure: Failure };
+
+/** A refusal, or an error that is nobody's refusal. */
+export type Failure = { fault: FileFault; line: number | null } | { error: unknown };

@@ -1,0 +1,40 @@
+import { createWriteStream, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { ZipFile } from "yazl";
+import { openRows } from "#server/formats/rows/open-rows.ts";
+import type { Row, RowFacts, RowWishes } from "#server/formats/rows/row-file.ts";
+
+/** Writes a file into a folder, and says where. */
+export function written(dir: string, name: string, content: string | Uint8Array): string {
+  const file = path.join(dir, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+/** Writes a zip of texts. */
+export async function zipped(file: string, parts: Record<string, string | Buffer>): Promise<string> {
+  const zip = new ZipFile();
+  for (const [name, part] of Object.entries(parts)) zip.addBuffer(Buffer.from(part), name);
+  zip.end();
+  await pipeline(zip.outputStream as NodeJS.ReadableStream, createWriteStream(file));
+  return file;
+}
+
+/** What a file says of itself, and every row of one of its tables. */
+export async function allRows(
+  file: string,
+  { table = 0, name = path.basename(file), ...wishes }: RowWishes & { table?: number; name?: string } = {},
+): Promise<RowFacts & { rows: Row[] }> {
+  const { batches, close, ...facts } = await openRows(file, name, wishes);
+  try {
+    const rows: Row[] = [];
+    for await (const batch of batches(table)) rows.push(...batch);
+    return { ...facts, rows };
+  } finally {
+    await close();
+  }
+}
+
+/** The cells alone. */
+export const cellsOf = ({ rows }: { rows: readonly Row[] }): (readonly string[])[] => rows.map(({ cells }) => cells);
