@@ -11,7 +11,7 @@ const RIGHTS: Record<string, readonly string[]> = {
 };
 const ALL = ["SELECT", "INSERT", "UPDATE", "DELETE"];
 
-/** The columns that a machine decides. Only the functions of migration 0022 write them; the portal's role may not. */
+/** The columns that a machine decides. Only functions of the migrations write them; the portal's role may not. */
 export const statusColumns: Readonly<Record<string, readonly string[]>> = {
   stone: ["status", "is_listed"],
   stone_line: ["state", "status"],
@@ -19,10 +19,9 @@ export const statusColumns: Readonly<Record<string, readonly string[]>> = {
   kyc_document: ["state", "status"],
   business: ["status", "is_active"],
   ...Object.fromEntries(
-    ["account", "master", "sub_master", "carat_range", "collection", "featured_stone", "demand"].map((table) => [
-      table,
-      ["is_active"],
-    ]),
+    ["account", "master", "sub_master", "carat_range", "collection", "featured_stone", "demand", "provider"].map(
+      (table) => [table, ["is_active"]],
+    ),
   ),
 };
 /** The tables whose rows begin with a transition: a function inserts them too. */

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin } from "#domain/stone.ts";
 import type { Decimal, MaybeDecimal, Timestamp } from "./column-types.ts";
 
@@ -8,6 +8,17 @@ export type StoneTables = {
     id: Generated<number>;
     name: string;
     provider_type: Generated<1 | 2>;
+    prefix: string;
+    contact_name: string | null;
+    contact_email: string | null;
+    contact_phone: string | null;
+    defaults: ColumnType<KeptDefaults, KeptDefaults | undefined, KeptDefaults>;
+    terms: string | null;
+    note: string | null;
+    fresh_hours: Generated<number>;
+    gone_limit_pct: Generated<number>;
+    price_limit_pct: Generated<number>;
+    stocked_at: Timestamp | null;
     is_active: Generated<boolean>;
     version: Generated<number>;
     created_at: Generated<Timestamp>;
@@ -122,6 +133,9 @@ type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 };
+
+/** What holds for a provider's stones where a file says nothing. */
+export type KeptDefaults = { diamond_type?: DiamondType; stone_origin?: StoneOrigin; location?: string };
 
 /** A column of a stone table as a person left it. */
 export type KeptColumn = { id: string; is_shown: boolean; width?: number | null };

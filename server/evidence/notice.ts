@@ -92,6 +92,7 @@ const rows: Record<string, (row: Row, id: number) => Begun[]> = {
   carat_range: flag("caratRange"),
   collection: flag("collection"),
   featured_stone: flag("featuredStone"),
+  provider: flag("provider"),
   demand: flag("demand"),
   account: (row) => [
     { workflow: isExternal(row) ? "externalClient" : "account", state: activeOf(row), business: businessIn(row) },

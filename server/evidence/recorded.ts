@@ -22,6 +22,7 @@ const seeded: Partial<Record<string, readonly string[]>> = {
       "caratRange",
       "collection",
       "featuredStone",
+      "provider",
       "demand",
       "externalClient",
       "account",

@@ -3,6 +3,9 @@ import { subMasters } from "../db/queries/masters.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 
+const refusal = (field: string) =>
+  new Problem("notOffered", { errors: [{ path: `/data/${field}`, message: messages.notOffered }] });
+
 /**
  * Refuses a choice from a master's list that forms do not offer now (spec §4). A row may keep the choice that it has.
  */
@@ -14,5 +17,17 @@ export async function insistOnOffered(
   const offered = await subMasters(ctx.db, { code: master, onlyOffered: true })
     .where("s.id", "=", id)
     .executeTakeFirst();
-  if (!offered) throw new Problem("notOffered", { errors: [{ path: `/data/${field}`, message: messages.notOffered }] });
+  if (!offered) throw refusal(field);
+}
+
+/** The same for a choice that is kept by its code. */
+export async function insistOnOfferedCode(
+  ctx: Reading,
+  { field, master, code, held }: { field: string; master: string; code?: string | null; held: string | undefined },
+): Promise<void> {
+  if (code === null || code === undefined || code === held) return;
+  const offered = await subMasters(ctx.db, { code: master, onlyOffered: true })
+    .where("s.code", "=", code)
+    .executeTakeFirst();
+  if (!offered) throw refusal(field);
 }

@@ -30,6 +30,7 @@ import { paperSettings } from "./paper-settings.ts";
 import { papers } from "./papers.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
+import { providers } from "./providers.ts";
 import { recentSearches } from "./recent-searches.ts";
 import { roles } from "./roles.ts";
 import { savedSearches } from "./saved-searches.ts";
@@ -82,6 +83,7 @@ export const operations: Handlers = {
   ...papers,
   ...places,
   ...profile,
+  ...providers,
   ...recentSearches,
   ...roles,
   ...savedSearches,

@@ -3,6 +3,7 @@ import { accountInReach } from "../access/account-reach.ts";
 import { insistOnAccess, providersFor } from "../access/stock-access.ts";
 import { one } from "../db/crud.ts";
 import { allLocations, allProviders, inventoryAccessOf, saveInventoryAccess } from "../db/queries/inventory-access.ts";
+import { holdProviders } from "../db/queries/providers.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
@@ -33,6 +34,7 @@ export const inventoryAccess = {
     await accountInReach(ctx, id, "write", "lock"); // changes for the same account take turns
     const before = await accessOf(ctx, id);
     await insistOnSeen(ctx, "inventory_access", { id, version: before.version }, version, () => settings(ctx, id));
+    await holdProviders(ctx.db, wanted.provider_ids ?? []); // none of them is deleted meanwhile
     await insistOnAccess(ctx, wanted, before);
     const after = { ...wanted, version: version + 1 };
     await saveInventoryAccess(ctx.db, id, after, ctx.now);

@@ -2,6 +2,7 @@ import { roleIds } from "#domain/roles.ts";
 import { one, page } from "../db/crud.ts";
 import { markupSetOf } from "../db/queries/markup-sets.ts";
 import { associatesWithMarkup, businessesWithMarkup, providersWithMarkup } from "../db/queries/markups.ts";
+import { holdProviders } from "../db/queries/providers.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { explained } from "../prices/explain-price.ts";
@@ -55,7 +56,8 @@ export const markups = {
   },
   updateProviderMarkup: async ({ body: { business_id, provider_id, version, rules } }, ctx) => {
     await one(ctx, "business", business_id, "lock");
-    await one(ctx, "provider", provider_id);
+    const held = await holdProviders(ctx.db, [provider_id]); // it is not deleted meanwhile
+    if (held.length === 0) throw new Problem("notFound");
     return saveMarkup(ctx, { layer: "business_provider", business_id, provider_id }, version, rules);
   },
 

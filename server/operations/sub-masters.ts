@@ -3,6 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { subMaster as subMasterWorkflow } from "#machines/active-toggle.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
 import { subMasterById, subMasterIds, subMasters as subMastersOf, usesOf } from "../db/queries/masters.ts";
+import { providersAt } from "../db/queries/providers.ts";
 import { stonesUsing } from "../db/queries/stone-attributes.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
@@ -16,11 +17,14 @@ import { lockedWithMaster, makeDefault, putInOrder } from "../masters/sub-master
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
-/** The stones with this value. Stones name their attributes by code, not by id. */
-async function stonesWith(ctx: Reading, id: number) {
+/** The stones, and the providers' default values, with this value. They name their attributes by code, not by id. */
+async function usesByCode(ctx: Reading, id: number) {
   const { master_code, code } = await subMasterById(ctx.db, id);
-  const count = await stonesUsing(ctx.db, master_code, code);
-  return count > 0 ? [{ table: "stone", count }] : [];
+  const uses = [
+    { table: "stone", count: await stonesUsing(ctx.db, master_code, code) },
+    { table: "provider", count: master_code === "LOCATION" ? await providersAt(ctx.db, code) : 0 },
+  ];
+  return uses.filter(({ count }) => count > 0);
 }
 
 type SubMaster = Data<"createSubMaster">;
@@ -107,7 +111,7 @@ export const subMasters = {
     await insistOnSeen(ctx, "sub_master", row, body.version, () => shown(ctx, path.id));
     insistAsItIs({ is_active, master_id }, row);
     if (change.code !== undefined && change.code !== row.code)
-      insistUnused(await stonesWith(ctx, path.id), "/data/code");
+      insistUnused(await usesByCode(ctx, path.id), "/data/code");
     const image = await replaceFile(ctx, "image", row.image_id, files.image[0], removeFiles);
     await orTaken(
       patch(ctx, "sub_master", path.id, {
@@ -125,7 +129,7 @@ export const subMasters = {
   deleteSubMaster: async ({ path }, ctx) => {
     const row = await lockedWithMaster(ctx, path.id);
     const before = await subMasterIds(ctx.db, row.master_id);
-    insistUnused([...(await usesOf(ctx.db, "sub_master", path.id)), ...(await stonesWith(ctx, path.id))]);
+    insistUnused([...(await usesOf(ctx.db, "sub_master", path.id)), ...(await usesByCode(ctx, path.id))]);
     await remove(ctx, "sub_master", path.id);
     await discardFile(ctx, row.image_id);
     await putInOrder(

@@ -16,6 +16,8 @@ export class StoneRows {
   readonly #kept = new Map<number, PlainStone>();
   /** The stones that changed during each read under way. */
   readonly #changing = new Set<Set<number>>();
+  /** How often everything was dropped. A read that began before keeps nothing. */
+  #epoch = 0;
 
   /** The stones in the order of the ids, without those that are gone. */
   async read(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]> {
@@ -30,13 +32,20 @@ export class StoneRows {
     for (const changed of this.#changing) for (const id of ids) changed.add(id);
   }
 
+  /** Drops all stones: something changed that is written into many of them. */
+  dropAll(): void {
+    this.#epoch++;
+    this.#kept.clear();
+  }
+
   async #fetch(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, PlainStone>> {
     const changed = new Set<number>();
+    const epoch = this.#epoch;
     this.#changing.add(changed);
     try {
       const [rows] = await oneTrip(db, plainStones(ids));
       const found = new Map(rows.map((row) => [row.id, plainStone(row)]));
-      for (const [id, stone] of found) if (!changed.has(id)) this.#keep(id, stone);
+      for (const [id, stone] of found) if (epoch === this.#epoch && !changed.has(id)) this.#keep(id, stone);
       return found;
     } finally {
       this.#changing.delete(changed);

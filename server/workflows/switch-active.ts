@@ -12,6 +12,7 @@ type Toggled =
   | "carat_range"
   | "collection"
   | "featured_stone"
+  | "provider"
   | "demand"
   | "business"
   | "account";

@@ -362,6 +362,15 @@ export const messages = {
   featuredSaved: "Special stones saved.",
   featuredDeleted: "Removed from the special stones.",
 
+  // Done: inventory providers
+  providerAdded: "Provider added.",
+  providerSaved: "Provider saved.",
+  providerDeleted: "Provider deleted.",
+
+  // Inventory providers: refusals of a rule
+  providerTaken: "Another provider already has this name.",
+  providerPrefixTaken: "Another provider already has this prefix.",
+
   // Ranges, markups, list prices: refusals of a rule
   rangeUpsideDown: "The range ends before it begins.",
   rangeTaken: "Another range already covers some of these weights.",

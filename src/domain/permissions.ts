@@ -90,6 +90,7 @@ export const permissionCatalogue: CategorySeed[] = [
     audience: "office",
     name: "Inventory",
     permissions: [
+      { name: "Inventory providers", path: "/inventory/company", roles: administrators },
       { name: "List prices", path: "/inventory/rap-prices", roles: administrators },
       { name: "Markups", path: "/inventory/markups", roles: administrators },
       { name: "Carat ranges", path: "/inventory/carat-ranges", roles: administrators },

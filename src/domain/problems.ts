@@ -55,6 +55,8 @@ export const problemStatus = {
   searchNameTaken: 409,
   guestNotTold: 422,
   collectionTaken: 409,
+  providerTaken: 409,
+  providerPrefixTaken: 409,
   stoneFeatured: 409,
 
   tooManyExtensions: 409,

@@ -47,6 +47,8 @@ export const collection = defineWorkflow(activeToggle("collection", "setCollecti
 export const featuredStone = defineWorkflow(activeToggle("featuredStone", "setFeaturedStoneStatus"));
 /** The active flag of an API or FTP client: while it is off, it has no sessions and its keys open nothing. */
 export const externalClient = defineWorkflow(activeToggle("externalClient", "setExternalClientStatus"));
+/** The active flag of a provider: while it is off, its stones are offered to nobody. What clients have stays theirs. */
+export const provider = defineWorkflow(activeToggle("provider", "setProviderStatus"));
 /** The active flag of a sub-master. */
 export const subMaster = defineWorkflow(activeToggle("subMaster", "setSubMasterStatus"));
 /** The active flag of a demand: its owner switches it, in any role. */

@@ -8,6 +8,7 @@ import {
   externalClient,
   featuredStone,
   master,
+  provider,
   subMaster,
 } from "./active-toggle.ts";
 import { business } from "./business.ts";
@@ -47,6 +48,7 @@ export const workflows = {
   caratRange,
   collection,
   featuredStone,
+  provider,
   demand,
   externalClient,
   account,

@@ -23,6 +23,7 @@ export const workflowTitles: Record<WorkflowName, string> = {
   caratRange: "Carat range: active flag",
   collection: "Collection: active flag",
   featuredStone: "Special stone: active flag",
+  provider: "Provider: active flag",
   demand: "Demand: active flag",
   externalClient: "External client: active flag",
   account: "Account: active flag",

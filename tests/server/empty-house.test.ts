@@ -55,7 +55,7 @@ describe("a house without a stone, answered by its index", () => {
     const bad: string[] = [];
     for (const role of roles) bad.push(...(await defectsMetBy(role, indexed, ofStones)));
     expect([bad, await foundBy(indexed)]).toEqual([[], [0, 0]]);
-    await indexed.pool.query("INSERT INTO provider (name) VALUES ('Harbour Gems')");
+    await indexed.pool.query("INSERT INTO provider (name, prefix) VALUES ('Harbour Gems', 'HARB')");
     await aStone(indexed, "HB-1");
     await expect.poll(() => foundBy(indexed)).toEqual([1, 1]);
   });

@@ -178,6 +178,7 @@ const switches: OperationId[] = [
   "setCaratRangeStatus",
   "setCollectionStatus",
   "setFeaturedStoneStatus",
+  "setProviderStatus",
   "setExternalClientStatus",
   "setAccountStatus",
 ];

@@ -25,6 +25,7 @@ import {
 } from "./rows.ts";
 import { staffSamples } from "./staff-samples.ts";
 import { type Sample, stoneSamples } from "./stone-samples.ts";
+import { supplySamples } from "./supply-samples.ts";
 import { demoPassword } from "./template.ts";
 import { workflowSamples } from "./workflow-samples.ts";
 
@@ -147,6 +148,7 @@ export const samples: Record<OperationId, Sample> = {
   ...auditLogSamples,
   ...staffSamples,
   ...stoneSamples,
+  ...supplySamples,
   ...lineListSamples,
   ...lineSamples,
   ...kycSamples,

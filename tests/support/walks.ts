@@ -37,6 +37,7 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   caratRange: [toggleWalk("caratRange")],
   collection: [toggleWalk("collection")],
   featuredStone: [toggleWalk("featuredStone")],
+  provider: [toggleWalk("provider")],
   demand: [toggleWalk("demand")],
   externalClient: [toggleWalk("externalClient")],
   account: [toggleWalk("account")],

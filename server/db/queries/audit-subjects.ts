@@ -45,6 +45,7 @@ const ofWorkflows: Record<HouseWorkflow, RawBuilder<unknown>> = {
   collection: plain("collection", sql`name`),
   task: plain("task", sql`title`),
   demand: plain("demand", sql`name`),
+  provider: plain("provider", sql`name`),
 };
 /** The same of the tables whose changes the log names. The items of any other have no names. */
 const sources: Record<string, RawBuilder<unknown>> = {
@@ -59,7 +60,6 @@ const sources: Record<string, RawBuilder<unknown>> = {
   saved_search: plain("saved_search", sql`name`),
   paper: plain("paper", sql`number`),
   price_list: plain("price_list", sql`label`),
-  provider: plain("provider", sql`name`),
   api_key: plain("api_key", sql`name`),
   setting: plain("setting", sql`key`),
 };

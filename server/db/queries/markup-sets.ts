@@ -91,6 +91,12 @@ export async function replaceRules(
   await sql`UPDATE markup_set SET version = version + 1, updated_at = ${now} WHERE id = ${setId}`.execute(db);
 }
 
+/** Removes a provider's sets without a rule: the price of nobody depends on them. */
+export async function removeEmptySets(db: Transaction<Tables>, providerId: number): Promise<void> {
+  await sql`DELETE FROM markup_set m WHERE provider_id = ${providerId}
+    AND NOT EXISTS (SELECT FROM markup_rule r WHERE r.set_id = m.id)`.execute(db);
+}
+
 async function insertRules(db: Transaction<Tables>, set_id: number, rules: readonly MarkupRule[]): Promise<void> {
   if (rules.length === 0) return;
   await db

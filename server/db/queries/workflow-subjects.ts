@@ -108,6 +108,7 @@ const sourcesOfHouse: Record<HouseWorkflow, Source> = {
     title: sql`s.stock_no`,
     words: [sql`s.stock_no`, sql`s.report_no`],
   },
+  provider: named("provider", sql`x.prefix`),
   demand: named(
     "demand",
     sql`trim(concat(a.first_name, ' ', a.last_name))`,

@@ -41,6 +41,7 @@ export class LiveIndex {
       listen(this.#house, signal, {
         stone_change: () => this.#follow(),
         pricing_change: () => this.#reshape(),
+        provider_name: async () => this.copy?.rows.dropAll(),
         catalogue_change: () => this.#reshape(),
       }),
       this.#every(POLL_MS, () => this.#follow()),

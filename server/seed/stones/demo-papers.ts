@@ -20,7 +20,7 @@ type Papers = {
 /** The provider, numbers, place and age of a stone. */
 export function papersOf(n: number, { lab, stone_origin }: Look, dice: Dice): Papers {
   const provider = dice.pick(demoProviderShare);
-  const { prefix, location } = demoProviders[provider] ?? { prefix: "ZZ", location: "MUMBAI" };
+  const { prefix, defaults } = demoProviders[provider] ?? { prefix: "ZZ", defaults: { location: "MUMBAI" } };
   const report_no = reportNo(n, lab, stone_origin);
   return {
     provider,
@@ -28,7 +28,7 @@ export function papersOf(n: number, { lab, stone_origin }: Look, dice: Dice): Pa
     org_stock_no: (Math.imul(n + 1, 0x9e3779b1) >>> 0).toString(36).toUpperCase().padStart(7, "0"),
     report_no,
     laser_inscription: report_no && dice.roll() < 0.6 ? `${lab} ${report_no}` : null,
-    location: dice.roll() < 0.7 ? location : dice.pick(home),
+    location: dice.roll() < 0.7 ? defaults.location : dice.pick(home),
     status: dice.roll() < 0.988 ? codes.stone.available : codes.stone.notAvailable,
     ageHours: Math.floor(24 * 180 * dice.roll() ** 2),
   };

@@ -94,9 +94,11 @@ async function limitOne({ db }: Context): Promise<void> {
 async function providerIds(ctx: Context): Promise<number[]> {
   const known = await ctx.db.selectFrom("provider").select(["id", "name"]).execute();
   const ids: number[] = [];
-  for (const { name, provider_type } of demoProviders) {
+  for (const { ageHours, ...provider } of demoProviders) {
+    const stocked_at = new Date(ctx.now.getTime() - ageHours * 3_600_000);
     const id =
-      known.find((one) => one.name === name)?.id ?? (await insert(ctx, "provider", { name, provider_type })).id;
+      known.find(({ name }) => name === provider.name)?.id ??
+      (await insert(ctx, "provider", { ...provider, stocked_at })).id;
     ids.push(id);
   }
   return ids;

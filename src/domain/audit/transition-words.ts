@@ -103,6 +103,7 @@ const switched = [
   "caratRange",
   "collection",
   "featuredStone",
+  "provider",
   "demand",
   "externalClient",
   "account",

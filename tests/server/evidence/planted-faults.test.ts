@@ -191,6 +191,7 @@ describe("a status", () => {
     "UPDATE account SET is_active = true",
     "UPDATE sub_master SET is_active = false",
     "UPDATE collection SET is_active = false",
+    "UPDATE provider SET is_active = false",
   ])("is not the portal's to write but by the engine: %s", async (statement) => {
     expect(await refused(statement)).toBe("42501");
   });

@@ -127,7 +127,7 @@ describe("a report number counts like a stock number", () => {
     const { one, other } = await reported();
     const { rows } = await portal.pool.query("SELECT min(id) AS id FROM provider WHERE is_active");
     await portal.pool.query(
-      "INSERT INTO provider (name, is_active) SELECT 'Away', false WHERE NOT EXISTS (SELECT FROM provider WHERE name = 'Away')",
+      "INSERT INTO provider (name, prefix, is_active) SELECT 'Away', 'AWAY', false WHERE NOT EXISTS (SELECT FROM provider WHERE name = 'Away')",
     );
     await portal.pool.query(
       "UPDATE stone SET provider_id = (SELECT id FROM provider WHERE name = 'Away') WHERE stock_no = $1",

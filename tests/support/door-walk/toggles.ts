@@ -70,6 +70,12 @@ export const toggles: Toggle[] = [
     make: (portal) => first(portal, "featured_stone"),
   },
   {
+    machine: "provider",
+    table: "provider",
+    switch: "setProviderStatus",
+    make: (portal) => made(portal, "admin", "createProvider", { name: "Harbour Gems", prefix: "HARB" }),
+  },
+  {
     machine: "externalClient",
     table: "account",
     switch: "setExternalClientStatus",

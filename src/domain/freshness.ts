@@ -1,0 +1,13 @@
+/** Spec §9: what was delivered longer ago than this is flagged, unless its provider has a limit of its own. */
+export const freshHours = 24;
+
+/** The age of a provider's stock: fresh, old, or never delivered. */
+export type Freshness = "fresh" | "old" | "none";
+
+const hourMs = 3_600_000;
+
+/** Whether stock that was delivered then is still fresh now. */
+export function freshness(stockedAt: Date | null, now: Date, hours = freshHours): Freshness {
+  if (stockedAt === null) return "none";
+  return now.getTime() - stockedAt.getTime() > hours * hourMs ? "old" : "fresh";
+}
