@@ -114,6 +114,12 @@ export const addresses = {
   associate: (id: number, tab: string) => at(`/business-associate/${id}/${tab}`),
   guest: (id: number) => at("/guests", { open: id }),
 
+  providers: at("/inventory/company"),
+  loads: at("/inventory/loads"),
+  /** The upload of a file, for a provider if it is known. */
+  newLoad: (said: { provider?: number | undefined } = {}) => at("/inventory/loads/new", said),
+  /** One load, at a step. */
+  load: (id: number, step?: string) => at(`/inventory/loads/${id}`, { step }),
   listPrices: at("/inventory/rap-prices"),
   manageCollections: at("/inventory/collections"),
   featuredStones: at("/inventory/featured-stones"),

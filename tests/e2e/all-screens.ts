@@ -34,6 +34,8 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
     "/matchpair",
     "/matchpair?diamond_type=fancy",
     "/matchpair?view=kept",
+    "/inventory/loads",
+    "/inventory/loads/new",
     "/inventory/rap-prices",
     "/inventory/markups",
     "/inventory/carat-ranges",

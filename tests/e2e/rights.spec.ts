@@ -28,6 +28,7 @@ const sidebars: Record<string, string[]> = {
     "External export",
     "Tasks",
     ...people,
+    "Loads",
     "List prices",
     "Markups",
     "Carat ranges",
@@ -73,6 +74,8 @@ test("a screen without its right is refused, and says what one may open", async 
   for (const address of [
     "/settings/roles-permissions",
     "/settings/master-settings/master",
+    "/inventory/loads",
+    "/inventory/loads/new",
     "/inventory/collections",
     "/inventory/featured-stones",
     "/admin/outbox",

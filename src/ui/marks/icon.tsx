@@ -33,6 +33,7 @@ import {
   IconSparkles,
   IconStack2,
   IconStar,
+  IconUpload,
   IconUser,
   IconUserPlus,
   IconUsers,
@@ -75,6 +76,7 @@ const icons = {
   stack: IconStack2,
   star: IconStar,
   store: IconBuildingStore,
+  upload: IconUpload,
   user: IconUser,
   users: IconUsers,
 } as const;
