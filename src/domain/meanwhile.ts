@@ -57,6 +57,19 @@ const deeds: Readonly<Record<string, string>> = {
   "kycDocument.approve": "approved this",
   "kycDocument.reject": "rejected this",
   "kycDocument.revoke": "revoked the approval",
+  "load.remap": "changed how this file is read",
+  "load.remapReading": "changed how this file is read",
+  "load.remapRefused": "changed how this file is read",
+  "load.remapFailed": "changed how this file is read",
+  "load.commit": "committed this load",
+  "load.cancel": "cancelled this load",
+  "load.cancelReading": "cancelled this load",
+  "load.cancelWaiting": "cancelled this load",
+  "load.cancelFailed": "cancelled this load",
+  "load.retryReading": "took this load up again",
+  "load.retryCommit": "took this load up again",
+  "load.retryRollBack": "took this load up again",
+  "load.rollBack": "rolled this load back",
 };
 
 /** The name for an actor who may not be named. */
