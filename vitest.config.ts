@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: "unit",
           provide,
-          include: ["tests/{domain,machines,api,architecture}/**/*.test.ts"],
+          include: ["tests/{domain,machines,api,architecture,supply}/**/*.test.ts"],
           environment: "node",
           isolate: false, // nothing here is changed by a test: what one file has loaded serves the next
           testTimeout: 180_000, // a walk of a machine beside a busy processor
@@ -33,7 +33,7 @@ export default defineConfig({
           provide,
           include: [
             "tests/server/*.test.ts",
-            "tests/server/{contract,evidence,files,formats,lines,stones,search}/**/*.test.ts",
+            "tests/server/{contract,evidence,files,formats,lines,stones,search,supply}/**/*.test.ts",
           ],
           environment: "node",
           globalSetup: "tests/support/global-setup.ts",

@@ -1,0 +1,168 @@
+import type { Hundredths } from "#domain/money.ts";
+import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin, StoneText } from "#domain/stone.ts";
+import type { FindingCode, Severity } from "#domain/supply-words.ts";
+
+/** Types of a load that travel: how the columns of a file are understood, and what its rows became. */
+
+type OwnNumber = Exclude<StoneNumber, "ratio">;
+type OwnText = Exclude<StoneText, "stock_no">;
+export type MoneyField = "rap" | "disc" | "price_per_ct" | "total_amt" | "asking_pct";
+export type JoinedField = "measurements" | "cut_polish_symmetry" | "fluorescence_with_color";
+type OtherField = "stone_origin" | "diamond_type" | "availability" | "has_hearts_arrows";
+/** What a column of a supplier's file can give. */
+export type SupplyField = StoneAttribute | OwnNumber | OwnText | MoneyField | JoinedField | OtherField;
+
+export interface SupplyFieldFact {
+  field: SupplyField;
+  label: string;
+  kind: "code" | "number" | "money" | "text" | "link" | "joined";
+  /** True if no stone is taken without it. A price is needed too, in any of its forms. */
+  is_needed: boolean;
+  /** The list of its codes. */
+  master: string | null;
+}
+
+/** How discounts are written: −38.5 is below the list, 38.5 is below, or 38.5 is above. */
+export type DiscountForm = "signed" | "below" | "above";
+export type DecimalForm = "point" | "comma";
+export type ChosenBy = "person" | "earlier" | "alias" | "values";
+
+/** How one kind of file is read. It is kept for the provider and used again. */
+export interface Mapping {
+  table: number;
+  /** The line of the last header row; 0 if the file has none. */
+  header_row: number;
+  /** How many lines are joined to the header. */
+  header_rows: number;
+  encoding: string | null;
+  delimiter: string | null;
+  rows_path: string | null;
+  /** Null if nobody has said it yet. */
+  discount: DiscountForm | null;
+  /** Null if the file writes both; then 1,234 cannot be read. */
+  decimal: DecimalForm | null;
+  columns: MappedColumn[];
+  /** What stones get where the file says nothing. A link may carry {report_no} and {org_stock_no}. */
+  fixed: { field: SupplyField; value: string }[];
+}
+
+export interface MappedColumn {
+  column: number;
+  header: string;
+  /** Null if the column is not used. */
+  field: SupplyField | null;
+  chosen_by: ChosenBy | null;
+  /** Answers for values that are in no list. Null leaves the field empty. */
+  values: { raw: string; code: string | null }[];
+  /** What numbers are multiplied by: 100 for discounts as fractions, 0.01 for carats in points. 1 if missing. */
+  factor?: number;
+}
+
+/** A column as a person is shown it. */
+export interface ColumnFact {
+  column: number;
+  header: string;
+  /** Up to five different values. */
+  samples: string[];
+  field: SupplyField | null;
+  chosen_by: ChosenBy | null;
+  /** What the column may be. It is a question if `field` is null and this is not empty. */
+  candidates: SupplyField[];
+}
+
+export type Question =
+  | { kind: "column"; column: number; header: string; samples: string[]; candidates: SupplyField[] }
+  | { kind: "discount"; header: string; samples: string[] }
+  | { kind: "scale"; column: number; header: string; field: SupplyField; samples: string[]; factors: number[] }
+  | {
+      kind: "value";
+      column: number;
+      header: string;
+      field: SupplyField;
+      raw: string;
+      rows: number;
+      candidates: string[];
+    }
+  | { kind: "missing"; field: SupplyField }
+  | { kind: "table"; names: string[] };
+
+export interface Code {
+  code: string;
+  name: string;
+}
+
+/** What the house knows and a file does not: its codes, its other spellings, its list prices. */
+export interface World {
+  codes: ReadonlyMap<StoneAttribute, readonly Code[]>;
+  /** Other spellings of codes: keywords of the house, answers given for this provider before. */
+  aliases?: ReadonlyMap<SupplyField, ReadonlyMap<string, string>>;
+  rapOf(stone: { shape: string; color: string; clarity: string; carat: Hundredths }): Hundredths | null;
+}
+
+/** A line of a file as the readers of server/formats hand it over. */
+export interface FileRow {
+  line: number;
+  cells: readonly string[];
+  faults?: readonly { column: number; fault: string }[];
+}
+
+export interface Finding {
+  line: number;
+  column: number | null;
+  field: SupplyField | null;
+  severity: Severity;
+  code: FindingCode;
+  raw: string;
+  /** The earlier line that has the same. */
+  other_line?: number;
+}
+
+/** What a row says of its price, as it stands there; `disc` is in the file's own form, but as a percentage. */
+export interface GivenMoney {
+  carat: Hundredths | null;
+  rap: Hundredths | null;
+  disc: Hundredths | null;
+  /** The discount says itself that it is below or above the list. */
+  is_disc_said: boolean;
+  price_per_ct: Hundredths | null;
+  total_amt: Hundredths | null;
+}
+
+export interface UnknownValue {
+  column: number;
+  field: SupplyField;
+  raw: string;
+}
+
+export interface ReadRow {
+  line: number;
+  /** Null if a finding refuses the row, or if the line is no stone (a total, a repeated header). */
+  stone: SupplyStone | null;
+  /** The supplier's number, also of a refused row: its stone is not gone. */
+  org_stock_no: string | null;
+  raw: readonly string[];
+  findings: Finding[];
+  unknown: UnknownValue[];
+  money: GivenMoney;
+}
+
+/** RapNet's codes of availability. */
+export const availabilities = ["G", "STPS", "M", "NA"] as const;
+export type Availability = (typeof availabilities)[number];
+
+/** A stone as a load writes it: decimals as text with the decimals of their columns. */
+export type SupplyStone = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
+  [N in Exclude<OwnNumber, "carat">]: string | null;
+} & { [T in Exclude<OwnText, "org_stock_no">]: string | null } & {
+  org_stock_no: string;
+  diamond_type: DiamondType;
+  stone_origin: StoneOrigin;
+  shape: string;
+  carat: string;
+  has_hearts_arrows: boolean;
+  availability: Availability | null;
+  /** The house's list price and the discount to it; both null if the list has none. */
+  rap: string | null;
+  disc: string | null;
+  price_per_ct: string;
+};

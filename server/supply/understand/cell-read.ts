@@ -1,0 +1,30 @@
+import type { Hundredths } from "#domain/money.ts";
+import type { FindingCode } from "#domain/supply-words.ts";
+import type { MappedColumn, Mapping, SupplyStone, World } from "../mapping.ts";
+
+export type TextSlot = Exclude<keyof SupplyStone, "rap" | "disc" | "price_per_ct">;
+export type MoneySlot = "rap" | "disc" | "price_per_ct" | "total_amt";
+/** The numbers that are compared with each other. */
+export type NumberSlot = "carat" | "length" | "width" | "height" | "depth_pct" | MoneySlot;
+
+/** What one cell says. Cells with the same text say the same, so it is worked out once for each text. */
+export interface CellRead {
+  texts: readonly (readonly [TextSlot, string])[];
+  numbers: readonly (readonly [NumberSlot, Hundredths])[];
+  codes: readonly FindingCode[];
+  isUnknown: boolean;
+  isDiscSaid: boolean;
+}
+export type CellReader = (raw: string) => CellRead;
+
+/** What a reader needs to know of its column, its file and the house. */
+export type Reading = {
+  column: Pick<MappedColumn, "values" | "factor">;
+  mapping: Pick<Mapping, "decimal">;
+  world: World;
+};
+
+export const nothing: CellRead = { texts: [], numbers: [], codes: [], isUnknown: false, isDiscSaid: false };
+export const unknown: CellRead = { ...nothing, codes: ["codeUnknown"], isUnknown: true };
+export const found = (...codes: FindingCode[]): CellRead => ({ ...nothing, codes });
+export const textsOf = (...texts: [TextSlot, string][]): CellRead => ({ ...nothing, texts });

@@ -1,0 +1,163 @@
+import type { MappedColumn, SupplyField, World } from "../mapping.ts";
+import {
+  type CellRead,
+  type CellReader,
+  found,
+  nothing,
+  type Reading,
+  type TextSlot,
+  textsOf,
+  unknown,
+} from "./cell-read.ts";
+import { codeKey, codeLookup } from "./code-lookup.ts";
+import { fancyIn, finishIn, girdleIn, glowIn, measurementsIn } from "./joined-values.ts";
+import { amountReader, askingReader, discReader, numberReader } from "./number-cells.ts";
+import { linkRead, stockNoRead, textRead } from "./text-cells.ts";
+
+/** The reader of a column's cells. */
+export function cellReader(field: SupplyField, reading: Reading): CellReader {
+  switch (field) {
+    case "org_stock_no":
+      return stockNoRead;
+    case "report_no":
+    case "key_to_symbols":
+    case "comment":
+    case "laser_inscription":
+      return (raw) => textRead(field, raw);
+    case "image":
+    case "video":
+    case "certificate":
+      return (raw) => linkRead(field, raw);
+    case "rap":
+    case "price_per_ct":
+    case "total_amt":
+      return amountReader(field, reading);
+    case "disc":
+      return discReader(reading);
+    case "asking_pct":
+      return askingReader(reading);
+    case "carat":
+    case "length":
+    case "width":
+    case "height":
+    case "depth_pct":
+    case "table_pct":
+    case "crown_angle":
+    case "crown_height":
+    case "pavilion_angle":
+    case "pavilion_depth":
+    case "girdle_pct":
+      return numberReader(field, reading);
+    case "measurements":
+      return measurementsReader(reading);
+    case "cut_polish_symmetry":
+      return answered(reading.column, finishReader(reading.world));
+    case "fluorescence":
+    case "fluorescence_with_color":
+      return answered(reading.column, glowReader(reading.world));
+    case "girdle_thin":
+      return answered(reading.column, girdleReader(reading.world));
+    case "cut":
+      return answered(reading.column, either(codeReader(field, reading.world), finishReader(reading.world)));
+    case "color":
+    case "fancy_color":
+      return answered(reading.column, either(codeReader(field, reading.world), fancyReader(reading.world)));
+    default:
+      return answered(reading.column, codeReader(field, reading.world));
+  }
+}
+
+function codeReader(field: TextSlot & SupplyField, world: World): CellReader {
+  const lookup = codeLookup(field, world);
+  return (raw) => {
+    const one = lookup(raw);
+    if (one === null) return unknown;
+    return { ...textsOf([field, one.code]), codes: one.isHalfGrade ? ["halfGrade"] : [] };
+  };
+}
+
+/** What a person answered for a value counts first; null leaves the field empty. */
+function answered({ values }: Pick<MappedColumn, "values">, reader: CellReader): CellReader {
+  if (values.length === 0) return reader;
+  const answers = new Map(values.map(({ raw, code }) => [codeKey(raw), code]));
+  return (raw) => {
+    const answer = answers.get(codeKey(raw));
+    return answer === null ? nothing : reader(answer ?? raw);
+  };
+}
+
+/** The second reader is asked where the first knows nothing. */
+const either =
+  (first: CellReader, second: CellReader): CellReader =>
+  (raw) => {
+    const read = first(raw);
+    return read.isUnknown ? second(raw) : read;
+  };
+
+function measurementsReader(reading: Reading): CellReader {
+  const readers = (["length", "width", "height"] as const).map((field) => numberReader(field, reading));
+  return (raw) => {
+    const parts = measurementsIn(raw);
+    return parts === null ? found("joinedUnreadable") : merged(parts.map((part, at) => readers[at]?.(part) ?? nothing));
+  };
+}
+
+const merged = (reads: readonly CellRead[]): CellRead => ({
+  ...nothing,
+  texts: reads.flatMap(({ texts }) => texts),
+  numbers: reads.flatMap(({ numbers }) => numbers),
+  codes: [...new Set(reads.flatMap(({ codes }) => codes))],
+});
+
+function finishReader(world: World): CellReader {
+  const grades = {
+    cut: codeLookup("cut", world),
+    polish: codeLookup("polish", world),
+    symmetry: codeLookup("symmetry", world),
+  };
+  return (raw) => {
+    const finish = finishIn(raw, grades);
+    if (finish === null) return unknown;
+    const texts: [TextSlot, string][] = finish.cut === null ? [] : [["cut", finish.cut]];
+    return textsOf(...texts, ["polish", finish.polish], ["symmetry", finish.symmetry]);
+  };
+}
+
+function glowReader(world: World): CellReader {
+  const intensityOf = codeLookup("fluorescence", world);
+  const colorOf = codeLookup("fluorescence_color", world);
+  return (raw) => {
+    const glow = glowIn(raw, intensityOf, colorOf);
+    if (glow === null) return unknown;
+    const texts: [TextSlot, string][] = glow.color === null ? [] : [["fluorescence_color", glow.color]];
+    return textsOf(["fluorescence", glow.intensity], ...texts);
+  };
+}
+
+function girdleReader(world: World): CellReader {
+  const lookup = codeLookup("girdle_thin", world);
+  return (raw) => {
+    const girdle = girdleIn(raw, lookup);
+    return girdle === null ? unknown : textsOf(["girdle_thin", girdle.thin], ["girdle_thick", girdle.thick]);
+  };
+}
+
+/** "FANCY" or "*" in a column of colours says only that other columns give it. */
+const elsewhere = /^\s*(?:\*+|fancy(?:\s+colou?r)?|fc)\s*$/i;
+
+function fancyReader(world: World): CellReader {
+  const lists = {
+    color: codeLookup("fancy_color", world),
+    intensity: codeLookup("intensity", world),
+    overtone: codeLookup("overtone", world),
+  };
+  return (raw) => {
+    if (elsewhere.test(raw)) return nothing;
+    const fancy = fancyIn(raw, lists);
+    if (fancy === null) return unknown;
+    const texts: [TextSlot, string][] = [["fancy_color", fancy.color]];
+    if (fancy.intensity !== null) texts.push(["intensity", fancy.intensity]);
+    if (fancy.overtone !== null) texts.push(["overtone", fancy.overtone]);
+    return textsOf(...texts);
+  };
+}

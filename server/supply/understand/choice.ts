@@ -1,0 +1,14 @@
+import type { ChosenBy, MappedColumn, SupplyField } from "../mapping.ts";
+import type { ColumnValues } from "./column-values.ts";
+
+/** A column while it is understood. */
+export interface Choice {
+  column: number;
+  header: string;
+  values: ColumnValues;
+  field: SupplyField | null;
+  chosen_by: ChosenBy | null;
+  candidates: readonly SupplyField[];
+  /** What this provider's earlier mapping says of the same header. */
+  earlier: MappedColumn | null;
+}

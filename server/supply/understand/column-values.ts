@@ -1,0 +1,71 @@
+import type { DecimalForm, FileRow, SupplyField, World } from "../mapping.ts";
+import type { CellReader } from "./cell-read.ts";
+import { cellReader } from "./cell-readers.ts";
+import { isMeasured, isUsual } from "./number-cells.ts";
+import { readNumber } from "./numbers.ts";
+import { factOf } from "./supply-fields.ts";
+
+const SAMPLES = 5;
+const TEXTS_LOOKED_AT = 200;
+
+/** What stands in a column of the first rows: its different texts and its numbers. */
+export class ColumnValues {
+  readonly samples: readonly string[];
+  readonly texts: readonly string[];
+  readonly cells: readonly string[];
+  readonly #decimal: DecimalForm | null;
+  readonly #world: World;
+
+  constructor(
+    rows: readonly FileRow[],
+    column: number,
+    { decimal, world }: { decimal: DecimalForm | null; world: World },
+  ) {
+    this.cells = rows.map(({ cells }) => cells[column] ?? "");
+    const different = [...new Set(this.cells.filter((cell) => cell !== ""))];
+    this.samples = different.slice(0, SAMPLES);
+    this.texts = different.slice(0, TEXTS_LOOKED_AT);
+    this.#decimal = decimal;
+    this.#world = world;
+  }
+
+  get isEmpty(): boolean {
+    return this.texts.length === 0;
+  }
+
+  /** Numbers in hundredths, each different one once; texts that are none are left out. */
+  get numbers(): number[] {
+    return this.texts.flatMap((text) => {
+      const read = readNumber(text, this.#decimal);
+      return typeof read === "string" ? [] : [read.value];
+    });
+  }
+
+  /** The share of texts that make sense in a field, from 0 to 1. */
+  fit(field: SupplyField): number {
+    if (this.isEmpty) return 0;
+    const read = this.#reader(field);
+    return this.texts.filter((text) => makesSense(field, text, read)).length / this.texts.length;
+  }
+
+  /** The share of numbers between two bounds. */
+  share(least: number, most: number): number {
+    const { numbers } = this;
+    if (numbers.length === 0) return 0;
+    return numbers.filter((value) => value >= least && value <= most).length / this.texts.length;
+  }
+
+  #reader(field: SupplyField): CellReader {
+    return cellReader(field, { column: { values: [] }, mapping: { decimal: this.#decimal }, world: this.#world });
+  }
+}
+
+function makesSense(field: SupplyField, text: string, read: CellReader): boolean {
+  const { kind } = factOf(field);
+  if (field === "report_no") return /^(?=.*\d)[\p{L}\p{N}\s./-]{5,30}$/u.test(text);
+  if (kind === "text") return !/^https?:/i.test(text);
+  const { codes, texts, numbers } = read(text);
+  if (codes.some((code) => code !== "halfGrade" && code !== "decimalMixed" && code !== "numberRounded")) return false;
+  if (texts.length === 0 && numbers.length === 0) return text === "0";
+  return numbers.every(([slot, value]) => !isMeasured(slot) || isUsual(slot, value));
+}

@@ -1,0 +1,81 @@
+import { mulDiv } from "#domain/money.ts";
+import { originCodes } from "#domain/stone.ts";
+import type { RowDraft } from "./row-draft.ts";
+
+const ROUND = "ROUND";
+const labGrown = String(originCodes.labGrown);
+/** Laboratories that give no number of their own: none, and the house. */
+const numberless: ReadonlySet<string> = new Set(["NONE", "FM"]);
+
+/** White or fancy: the row says it, or its fancy colour does. What the other kind would have is left out. */
+export function settleType(draft: RowDraft): void {
+  const { texts } = draft;
+  if (texts.diamond_type === "fancy" || (texts.diamond_type === null && texts.fancy_color !== null)) {
+    texts.diamond_type = "fancy";
+    if (texts.fancy_color === null) draft.find("fancyColorMissing", "fancy_color", null, "");
+    if (texts.color !== null) draft.find("colorAndFancy", "color", null, texts.color);
+    texts.color = null;
+    return;
+  }
+  texts.diamond_type = "white";
+  if (texts.fancy_color ?? texts.intensity ?? texts.overtone)
+    draft.find("fancyOfWhite", "fancy_color", null, texts.fancy_color ?? texts.intensity ?? texts.overtone ?? "");
+  texts.fancy_color = null;
+  texts.intensity = null;
+  texts.overtone = null;
+}
+
+/** A way of growing says "lab grown" where only the provider's default says "natural"; against the row itself it refuses. */
+export function settleOrigin(draft: RowDraft, fixed: string | null): void {
+  const { texts } = draft;
+  if (texts.growth_type === null) {
+    texts.stone_origin ??= fixed;
+    return;
+  }
+  texts.stone_origin ??= labGrown;
+  if (texts.stone_origin !== labGrown) draft.find("grownButNatural", "growth_type", null, texts.growth_type);
+}
+
+/** The trade's rules between the fields of one stone. */
+export function checkStone(draft: RowDraft): void {
+  const { texts } = draft;
+  if (texts.cut !== null && texts.shape !== ROUND) {
+    draft.find("cutNotRound", "cut", null, texts.cut);
+    texts.cut = null;
+  }
+  const lab = texts.lab !== null && !numberless.has(texts.lab);
+  if (lab && texts.report_no === null) draft.find("labWithoutReport", "lab", null, texts.lab ?? "");
+  if (!lab && texts.report_no !== null && texts.lab !== "FM")
+    draft.find("reportWithoutLab", "report_no", null, texts.report_no);
+  checkMeasurements(draft);
+}
+
+const RATIO_OF_ROUND_MOST = 1.1;
+const DEPTH_OFF_MOST = 200; // points of a percent: measurements are rounded, and fancy shapes are measured in several ways
+/** Round: carat is about length × width × height × 0.0061 (public data of 54,000 stones). */
+const CARAT_OF_ROUND = 0.0061;
+const CARAT_SHARE: readonly [number, number] = [0.85, 1.15];
+const POINTS_SHARE: readonly [number, number] = [85, 115];
+
+function checkMeasurements(draft: RowDraft): void {
+  const { length, width, height, depth_pct, carat } = draft.numbers;
+  if (length === null || width === null) return;
+  const isRound = draft.texts.shape === ROUND;
+  const long = Math.max(length, width);
+  const narrow = Math.min(length, width);
+  const raw = `${draft.texts.length} × ${draft.texts.width}`;
+  if (isRound && long / narrow > RATIO_OF_ROUND_MOST) draft.find("ratioNotRound", "shape", null, raw);
+  if (height === null) return;
+  if (depth_pct !== null) {
+    const measured = isRound ? mulDiv(height, 2 * 100_00, length + width) : mulDiv(height, 100_00, narrow);
+    if (Math.abs(measured - depth_pct) > DEPTH_OFF_MOST)
+      draft.find("depthContradicts", "depth_pct", null, `${draft.texts.depth_pct}`);
+  }
+  if (isRound && carat !== null) {
+    const share = carat / (((length * width * height) / 10_000) * CARAT_OF_ROUND);
+    if (isBetween(share, POINTS_SHARE)) draft.find("caratInPoints", "carat", null, `${draft.texts.carat}`);
+    else if (!isBetween(share, CARAT_SHARE)) draft.find("caratContradicts", "carat", null, `${draft.texts.carat}`);
+  }
+}
+
+const isBetween = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;

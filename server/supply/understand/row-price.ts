@@ -1,0 +1,114 @@
+import { decimalText, type Hundredths, mulDiv } from "#domain/money.ts";
+import { discOf, pricePerCt } from "#domain/price.ts";
+import { originCodes } from "#domain/stone.ts";
+import type { DiscountForm, SupplyField, World } from "../mapping.ts";
+import type { RowDraft } from "./row-draft.ts";
+
+export type StonePrice = { rap: string | null; disc: string | null; price_per_ct: string };
+
+const WHOLE: Hundredths = 100_00;
+const PRICE_MOST: Hundredths = 999_999_999_999;
+/** Prices agree within half a percent (spec of uploads in the trade); what differs by more than a tenth is not taken. */
+const AGREES = 0.005;
+const FAR = 0.1;
+
+/** The discount of a row, negative below the list; null if nobody knows on which side it is. */
+export function signedDisc({ numbers, isDiscSaid }: RowDraft, form: DiscountForm | null): Hundredths | null {
+  const { disc } = numbers;
+  if (disc === null || disc === 0 || isDiscSaid) return disc;
+  if (form === null) return null;
+  return form === "below" ? -disc : disc;
+}
+
+/** A price per carat by one of the forms, with how far it may be off by the rounding of what it is made of. */
+type Form = { field: SupplyField; perCt: Hundredths; slack: Hundredths };
+
+/** Half of the last decimal that a percentage was written with. */
+const halfStep = (value: Hundredths): number => (value % 100 === 0 ? 50 : value % 10 === 0 ? 5 : 1);
+
+/** Every price per carat that the row gives, what counts first in front: itself, by the total, by the list price. */
+function formsOf({ numbers }: RowDraft, disc: Hundredths | null): Form[] {
+  const { carat, rap, price_per_ct, total_amt } = numbers;
+  const forms: Form[] = [];
+  if (price_per_ct !== null) forms.push({ field: "price_per_ct", perCt: price_per_ct, slack: 1 });
+  if (total_amt !== null && carat !== null)
+    forms.push({ field: "total_amt", perCt: mulDiv(total_amt, 100, carat), slack: 1 });
+  if (rap !== null && disc !== null)
+    forms.push({ field: "disc", perCt: pricePerCt(rap, disc), slack: mulDiv(rap, halfStep(disc), WHOLE) });
+  return forms;
+}
+
+/** The price of a row: the forms that it is given in are compared, the others are worked out. Null if it is refused. */
+export function priceOf(draft: RowDraft, form: DiscountForm | null, world: World): StonePrice | null {
+  const disc = signedDisc(draft, form);
+  const forms = formsOf(draft, disc);
+  compare(draft, forms);
+  const houseRap = listPriceOf(draft, world);
+  const own = forms[0]?.perCt ?? byHouseList(draft, disc, houseRap);
+  if (own === null) {
+    const isUndecided = draft.numbers.disc !== null && disc === null;
+    draft.find(isUndecided ? "discountUndecided" : "priceMissing", isUndecided ? "disc" : "price_per_ct", null, "");
+    return null;
+  }
+  if (own < 1 || own > PRICE_MOST) {
+    draft.find("priceOutOfRange", "price_per_ct", null, decimalText(own));
+    return null;
+  }
+  if (houseRap === null) return { rap: null, disc: null, price_per_ct: decimalText(own) };
+  watchList(draft, own, houseRap);
+  return draft.isRefused ? null : byList(own, houseRap, forms[0]?.field === "disc" ? disc : null, draft.numbers.rap);
+}
+
+function compare(draft: RowDraft, forms: readonly Form[]): void {
+  const [first] = forms;
+  if (!first) return;
+  let widest = 0;
+  let other = first;
+  for (const form of forms) {
+    const apart = Math.max(0, Math.abs(form.perCt - first.perCt) - form.slack) / Math.max(form.perCt, first.perCt);
+    if (apart > widest) {
+      widest = apart;
+      other = form;
+    }
+  }
+  if (widest <= AGREES) return;
+  const raw = `${decimalText(first.perCt)} ≠ ${decimalText(other.perCt)}`;
+  draft.find(widest > FAR ? "priceContradictsFar" : "priceContradicts", other.field, null, raw);
+}
+
+/** Fancy colours have no list price. */
+function listPriceOf({ texts, numbers }: RowDraft, world: World): Hundredths | null {
+  const { shape, color, clarity, fancy_color } = texts;
+  if (shape === null || color === null || clarity === null || fancy_color !== null || numbers.carat === null)
+    return null;
+  return world.rapOf({ shape, color, clarity, carat: numbers.carat });
+}
+
+function byHouseList(draft: RowDraft, disc: Hundredths | null, houseRap: Hundredths | null): Hundredths | null {
+  if (disc === null || houseRap === null) return null;
+  draft.find("priceByHouseList", "disc", null, decimalText(houseRap));
+  return pricePerCt(houseRap, disc);
+}
+
+/** ASSUMPTION: what is far from the list: natural stones below 10 % or above 200 % of it, grown ones above the list itself. */
+function watchList(draft: RowDraft, perCt: Hundredths, houseRap: Hundredths): void {
+  const share = perCt / houseRap;
+  const isGrown = draft.texts.stone_origin === String(originCodes.labGrown);
+  const raw = `${decimalText(perCt)} / ${decimalText(houseRap)}`;
+  if (share > 10) draft.find("priceHundredfold", "price_per_ct", null, raw);
+  else if (isGrown ? share > 1 : share < 0.1 || share > 2) draft.find("priceFarFromList", "price_per_ct", null, raw);
+  const { rap } = draft.numbers;
+  if (rap !== null && Math.abs(rap - houseRap) / houseRap > AGREES)
+    draft.find("rapDiffers", "rap", null, `${decimalText(rap)} ≠ ${decimalText(houseRap)}`);
+}
+
+/**
+ * The price in the house's terms, as its own lists reprice stones: the discount has two decimals and the price follows from it.
+ * A price that would round to nothing has no discount.
+ */
+function byList(perCt: Hundredths, rap: Hundredths, given: Hundredths | null, givenRap: Hundredths | null): StonePrice {
+  const disc = given !== null && givenRap === rap ? given : Math.max(discOf(perCt, rap), 1 - WHOLE);
+  const price = pricePerCt(rap, disc);
+  if (price < 1) return { rap: null, disc: null, price_per_ct: decimalText(perCt) };
+  return { rap: decimalText(rap), disc: decimalText(disc), price_per_ct: decimalText(price) };
+}

@@ -1,0 +1,34 @@
+import { type CellRead, found, nothing, type TextSlot, textsOf } from "./cell-read.ts";
+
+const hidden = /[\p{Cc}\p{Cf}]/u;
+const allHidden = /[\p{Cc}\p{Cf}]/gu;
+const STOCK_NO_MOST = 60;
+const REPORT_NO_MOST = 40;
+const TEXT_MOST = 2000;
+
+/** True for NUL, marks of direction, and whatever else nobody sees. */
+export const hasHidden = (text: string): boolean => hidden.test(text);
+
+/** A text without what nobody sees; line breaks and tabs become blanks. */
+const cleaned = (text: string): string => text.replace(/\s+/g, " ").replace(allHidden, "").trim();
+
+/** A number by which a stone is found is never mended: hidden marks refuse it. */
+export function stockNoRead(raw: string): CellRead {
+  if (hasHidden(raw)) return found("stockNoHidden");
+  const text = raw.trim();
+  return text.length > STOCK_NO_MOST ? found("stockNoTooLong") : textsOf(["org_stock_no", text]);
+}
+
+export function textRead(field: TextSlot, raw: string): CellRead {
+  const text = cleaned(raw);
+  if (text === "" || (field === "report_no" && /^0+$/.test(text))) return nothing;
+  if (text.length > (field === "report_no" ? REPORT_NO_MOST : TEXT_MOST)) return found("textTooLong");
+  const read = textsOf([field, text]);
+  return hasHidden(raw.replace(/\s+/g, " ")) ? { ...read, codes: ["textCleaned"] } : read;
+}
+
+export function linkRead(field: TextSlot, raw: string): CellRead {
+  const text = raw.trim();
+  if (!/^https?:\/\/[^\s/]+\S*$/i.test(text) || hasHidden(text)) return found("linkUnreadable");
+  return text.length > TEXT_MOST ? found("textTooLong") : textsOf([field, text]);
+}
