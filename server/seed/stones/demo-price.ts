@@ -3,7 +3,7 @@ import { pricePerCt } from "#domain/price.ts";
 import { originCodes } from "#domain/stone.ts";
 import type { Look } from "./demo-look.ts";
 import type { Dice } from "./dice.ts";
-import type { ListLookup } from "./list-lookup.ts";
+import type { ListLookup } from "../../prices/list-lookup.ts";
 import { fancy } from "./marginals.ts";
 
 type Price = { rap: Hundredths | null; disc: Hundredths | null; price_per_ct: Hundredths };

@@ -4,7 +4,7 @@ import { papersOf } from "./demo-papers.ts";
 import { priceOf } from "./demo-price.ts";
 import { type Cut, cutOf } from "./demo-proportions.ts";
 import { diceFor } from "./dice.ts";
-import type { ListLookup } from "./list-lookup.ts";
+import type { ListLookup } from "../../prices/list-lookup.ts";
 
 export type DemoStone = Look & ReturnType<typeof priceOf> & ReturnType<typeof papersOf> & Cut & DemoMedia;
 

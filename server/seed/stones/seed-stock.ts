@@ -8,7 +8,7 @@ import type { Context, Reading } from "../../house/context.ts";
 import { demoAddress } from "../demo.ts";
 import { demoListLabel, demoPriceList } from "./demo-price-list.ts";
 import { demoStone } from "./demo-stone.ts";
-import { type ListLookup, listLookup } from "./list-lookup.ts";
+import { type ListLookup, listLookup } from "../../prices/list-lookup.ts";
 import { demoProviders } from "./providers.ts";
 import { seedMarkups } from "./seed-markups.ts";
 import { seedShowcase } from "./seed-showcase.ts";

@@ -4,7 +4,7 @@ import { hundredths } from "#domain/money.ts";
 import { inTransaction } from "#server/house/unit-of-work.ts";
 import { demoPriceList } from "#server/seed/stones/demo-price-list.ts";
 import { demoStone } from "#server/seed/stones/demo-stone.ts";
-import { listLookup } from "#server/seed/stones/list-lookup.ts";
+import { listLookup } from "#server/prices/list-lookup.ts";
 import { seedStock } from "#server/seed/stones/seed-stock.ts";
 import { useApp } from "#support/app.ts";
 import { testStones } from "#support/template.ts";
