@@ -22,6 +22,7 @@ const floors = [
   ["workflows", "A workflow writes; what is read off its log stands in server/evidence."],
   ["supply", "Supply makes stock of files: who sent them is decided in server/operations."],
   ["evidence", "Evidence reads the log: what is made of it for somebody stands in server/export."],
+  ["supply", "A load is written by server/workflows: who sent it is decided in server/operations."],
   ["live", "Live tells what has changed: who listens is decided in server/plugins."],
   ["export", "An export is handed rows: who asked for it is decided in server/operations."],
   ["privacy", "What the house forgets is asked by a command or an operation."],

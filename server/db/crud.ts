@@ -87,6 +87,8 @@ const stamps = {
   paper: ["created_at", "updated_at"],
   task: ["created_at", "updated_at"],
   api_key: ["created_at", "updated_at"],
+  load: ["created_at", "updated_at"],
+  mapping_configuration: ["created_at"],
   ftp_order: [],
 } as const satisfies Partial<Record<keyof Tables, readonly ("created_at" | "updated_at")[]>>;
 

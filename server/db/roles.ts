@@ -16,6 +16,7 @@ export const statusColumns: Readonly<Record<string, readonly string[]>> = {
   stone: ["status", "is_listed"],
   stone_line: ["state", "status"],
   task: ["state", "status"],
+  load: ["state", "status"],
   kyc_document: ["state", "status"],
   business: ["status", "is_active"],
   ...Object.fromEntries(
@@ -25,7 +26,7 @@ export const statusColumns: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 /** The tables whose rows begin with a transition: a function inserts them too. */
-const begunByArrows: ReadonlySet<string> = new Set(["stone_line", "kyc_document"]);
+const begunByArrows: ReadonlySet<string> = new Set(["stone_line", "kyc_document", "load"]);
 const writersOfStatuses = [
   "move_lines",
   "begin_lines",
@@ -34,6 +35,8 @@ const writersOfStatuses = [
   "move_task",
   "move_document",
   "begin_document",
+  "begin_load",
+  "move_load",
   "switch_active",
 ];
 

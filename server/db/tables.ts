@@ -6,6 +6,7 @@ import type { PeopleTables } from "./people-tables.ts";
 import type { PricingTables } from "./pricing-tables.ts";
 import type { SearchTables } from "./search-tables.ts";
 import type { StoneTables } from "./stone-tables.ts";
+import type { SupplyTables } from "./supply-tables.ts";
 
 /** The database as the migrations leave it. */
 export type Tables = HouseTables &
@@ -15,4 +16,5 @@ export type Tables = HouseTables &
   PricingTables &
   LineTables &
   SearchTables &
+  SupplyTables &
   EvidenceTables;

@@ -13,12 +13,15 @@ export const styles = {
   total: 7,
   pieces: 8,
   input: 9,
+  /** A remark on a row, in red. */
+  remark: 10,
 } as const;
 
 const fonts = [
   '<font><sz val="10"/><name val="Calibri"/></font>',
   '<font><u/><sz val="10"/><color rgb="FF1F4E8C"/><name val="Calibri"/></font>',
   '<font><b/><sz val="10"/><name val="Calibri"/></font>',
+  '<font><sz val="10"/><color rgb="FFB42318"/><name val="Calibri"/></font>',
 ];
 const fill = (rgb: string) =>
   `<fill><patternFill patternType="solid"><fgColor rgb="${rgb}"/><bgColor indexed="64"/></patternFill></fill>`;
@@ -44,7 +47,7 @@ export const stylesXml = document(
     `<numFmt numFmtId="${pieces}" formatCode="#,##0&quot; pcs&quot;"/></numFmts>` +
     `<fonts count="${fonts.length}">${fonts.join("")}</fonts><fills count="${fills.length}">${fills.join("")}</fills>` +
     `<borders count="${borders.length}">${borders.join("")}</borders>` +
-    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="10">' +
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="11">' +
     [
       `${format(0, 0, 0, 0)}/>`,
       `${format(49, 0, 0, 0, ' quotePrefix="1"')}/>`,
@@ -56,6 +59,7 @@ export const stylesXml = document(
       `${format(decimals, 2, 2, 1)}/>`,
       `${format(pieces, 2, 2, 1)}/>`,
       `${format(decimals, 0, 3, 0)}/>`,
+      `${format(49, 3, 0, 0, ' quotePrefix="1"')}/>`,
     ].join("") +
     '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 );

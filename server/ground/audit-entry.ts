@@ -7,6 +7,8 @@ export type AuditEntry = {
   /** The name of the table or of the workflow. */
   workflow: string;
   item: string | number;
+  /** The items of a step that many stones took alike; `item` then says what moved them. */
+  items?: readonly number[];
   /** `master.insert`, or the stable id of a transition such as `memo.sell`. */
   transition: string;
   from?: unknown;

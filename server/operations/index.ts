@@ -23,6 +23,7 @@ import { inventory } from "./inventory.ts";
 import { inventoryAccess } from "./inventory-access.ts";
 import { kyc } from "./kyc.ts";
 import { listPrices } from "./list-prices.ts";
+import { loads } from "./loads.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
 import { matchPairs } from "./match-pairs.ts";
@@ -75,6 +76,7 @@ export const operations: Handlers = {
   ...inventoryAccess,
   ...kyc,
   ...listPrices,
+  ...loads,
   ...markups,
   ...masters,
   ...newArrivals,

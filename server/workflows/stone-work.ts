@@ -2,13 +2,13 @@ import type { EventObject } from "xstate";
 import { codes } from "#domain/codes.ts";
 import { type Actor, type Decision, decide } from "#machines/kit/decide.ts";
 import { type StoneContext, stone as stoneWorkflow } from "#machines/stone.ts";
-import type { Claim } from "#machines/stone-facts.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { type LineRow, type LockedStone, lockLines, lockStones, type NewLine } from "../db/queries/stone-work.ts";
 import type { Context, Reading } from "../house/context.ts";
 import { runEffect } from "./effects.ts";
 import { columnsOf, contextOf, workflowOf } from "./line-context.ts";
 import type { PaperDraft } from "./paper-drafts.ts";
+import { stoneStates } from "./stone-states.ts";
 import { claimOf, portal, type Said, type Step, type Work, type WorkLine, type WorkStone } from "./work.ts";
 
 /**
@@ -114,11 +114,3 @@ export class StoneWork implements Work {
     }
   }
 }
-
-const stoneStates: Record<Claim | "sold", string> = {
-  hold: "claimed.hold",
-  confirmPending: "claimed.confirm.pending",
-  confirmApproved: "claimed.confirm.approved",
-  memo: "claimed.memo",
-  sold: "sold",
-};

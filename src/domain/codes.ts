@@ -20,6 +20,18 @@ export const codes = {
   hold: { held: 1, released: 2 },
   memo: { issued: 1, received: 2, sold: 3 },
   task: { pending: 1, done: 2 },
+  load: {
+    received: 1,
+    reading: 2,
+    waiting: 3,
+    committing: 4,
+    committed: 5,
+    rollingBack: 6,
+    rolledBack: 7,
+    refused: 8,
+    cancelled: 9,
+    failed: 10,
+  },
   /** Cart, watch list and notes; the cart's own codes of spec §4 are add 1 and remove 2. */
   listed: { in: 1, out: 2 },
   /** `is_active` is a boolean on the wire; `Number(row.is_active)` is its code here. */
@@ -69,6 +81,18 @@ export const statuses = {
   task: {
     1: { label: "Pending", hue: "orange", kind: "waiting" },
     2: { label: "Done", hue: "green", kind: "final" },
+  },
+  load: {
+    1: { label: "Received", hue: "orange", kind: "waiting" },
+    2: { label: "Being read", hue: "orange", kind: "waiting" },
+    3: { label: "Waiting for a decision", hue: "blue", kind: "waiting" },
+    4: { label: "Being committed", hue: "teal", kind: "claimed" },
+    5: { label: "Committed", hue: "green", kind: "final" },
+    6: { label: "Being rolled back", hue: "teal", kind: "claimed" },
+    7: { label: "Rolled back", hue: "gray", kind: "off" },
+    8: { label: "Refused", hue: "red", kind: "off" },
+    9: { label: "Cancelled", hue: "gray", kind: "off" },
+    10: { label: "Failed", hue: "red", kind: "off" },
   },
   listed: {
     1: { label: "In the list", hue: "green", kind: "free" },

@@ -177,3 +177,14 @@ export const ftpFilesShown = 50;
 export const logCounted = 1_000;
 /** The most entries of a log file that is written while its call waits. */
 export const entriesAtOnce = 1_000;
+
+/** Rows of a load that are written in one transaction, and taken into the root of its changes at once. */
+export const loadSliceRows = 3_000;
+/** Rows of a load that are shown as what they would become. */
+export const loadPreviewRows = 100;
+/** Earlier mappings of a provider that say how its next file is read. */
+export const mappingsAsked = 5;
+/** The share of rows, in percent, from which a load waits: moved prices, refused rows, stones of other providers. */
+export const loadPriceSharePct = 5;
+export const loadRefusedSharePct = 10;
+export const loadOthersSharePct = 50;

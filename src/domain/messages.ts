@@ -355,6 +355,14 @@ export const messages = {
   pairTaken: "One of these stones is already in another pair.",
   pairIncomplete: "Please give two stock numbers to keep a pair, or a name to save a search.",
 
+  // Done: loads
+  fileReceived: "File received. It is being read.",
+  mappingSaved: "Columns saved. The file is being read again.",
+  loadCommitting: "The load is being committed.",
+  loadCancelled: "Load cancelled.",
+  loadRetried: "The load goes on.",
+  loadRollingBack: "The load is being rolled back.",
+
   // Done: collections and special stones
   collectionAdded: "Collection added.",
   collectionSaved: "Collection saved.",
@@ -381,6 +389,15 @@ export const messages = {
   listTooEarly: "This list would take effect before the current one.",
   listNotChangeable: "Only the current list and the latest one can be changed.",
   listUnknownRow: "The list has no such row.",
+
+  // Loads: refusals of a rule
+  fileUnreadable: "The file cannot be read.",
+  supplyFieldUnknown: "There is no such field of a stone.",
+  loadQuestionsOpen: "Please answer every question about the file first.",
+  loadWaits: "The load has reasons to wait. Please read each of them and accept it.",
+  loadOutdated: "The stock or the price list has changed since the load was compared. Please compare it again.",
+  loadBusy: "Another load of this provider is being written. Please wait until it is done.",
+  laterLoad: "Only the provider's latest load can be rolled back.",
 
   // Files of stones: refusals of a rule
   guestFileTooLong: "A guest cannot download this many stones in one file. Please sign in with an account of your own.",

@@ -8,6 +8,8 @@ const words: Record<string, readonly [one: string, several: string]> = {
   inventory_access: ["account's inventory access", "accounts' inventory access"],
   kyc: ["KYC case", "KYC cases"],
   kyc_document: ["KYC document", "KYC documents"],
+  load: ["load", "loads"],
+  mapping_configuration: ["mapping", "mappings"],
   markup_set: ["markup", "markups"],
   paper: ["paper", "papers"],
   provider: ["provider", "providers"],

@@ -19,6 +19,7 @@ import { fetchCycle } from "./fetch-cycle.ts";
 import { hold } from "./hold.ts";
 import type { Workflow } from "./kit/workflow.ts";
 import { kycDocument } from "./kyc-document.ts";
+import { load } from "./load.ts";
 import { memo } from "./memo.ts";
 import { openItem } from "./open-item.ts";
 import { cart, notes, watchlist } from "./own-lists.ts";
@@ -43,6 +44,7 @@ export const workflows = {
   business,
   businessAccount,
   task,
+  load,
   master,
   subMaster,
   caratRange,

@@ -18,6 +18,7 @@ export const workflowTitles: Record<WorkflowName, string> = {
   business: "Business",
   businessAccount: "Business: active flag",
   task: "Task",
+  load: "Load",
   master: "Master: active flag",
   subMaster: "Sub-master: active flag",
   caratRange: "Carat range: active flag",

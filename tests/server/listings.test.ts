@@ -267,6 +267,8 @@ test("every list of the contract was looked at", () => {
     "listJobs",
     "listKeptPairs",
     "listKyc",
+    "listLoadRows",
+    "listLoads",
     "listMasters",
     "listMemos",
     "listNotes",

@@ -8,6 +8,7 @@ import { externalSamples } from "./external-samples.ts";
 import { kycSamples } from "./kyc-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
+import { loadSamples } from "./load-samples.ts";
 import { paperSamples } from "./paper-samples.ts";
 import { peopleSamples } from "./people-samples.ts";
 import {
@@ -148,6 +149,7 @@ export const samples: Record<OperationId, Sample> = {
   ...auditLogSamples,
   ...staffSamples,
   ...stoneSamples,
+  ...loadSamples,
   ...supplySamples,
   ...lineListSamples,
   ...lineSamples,

@@ -7,6 +7,7 @@ import { externalWalk } from "./walks/external.ts";
 import { fetchWalk } from "./walks/fetch-cycle.ts";
 import { holdWalk } from "./walks/hold.ts";
 import { businessWalk, kycDocumentWalk } from "./walks/kyc.ts";
+import { loadWalk } from "./walks/load.ts";
 import { memoWalk } from "./walks/memo.ts";
 import { openItemWalk } from "./walks/open-item.ts";
 import { cartWalk, notesWalk, watchlistWalk } from "./walks/own-lists.ts";
@@ -32,6 +33,7 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   business: [businessWalk],
   businessAccount: [toggleWalk("businessAccount")],
   task: [taskWalk],
+  load: [loadWalk],
   master: [toggleWalk("master")],
   subMaster: [toggleWalk("subMaster")],
   caratRange: [toggleWalk("caratRange")],

@@ -46,6 +46,8 @@ const ofWorkflows: Record<HouseWorkflow, RawBuilder<unknown>> = {
   task: plain("task", sql`title`),
   demand: plain("demand", sql`name`),
   provider: plain("provider", sql`name`),
+  load: sql`SELECT l.id, concat(p.name, ', ', l.file_name) AS label, NULL AS stock_no
+    FROM load l JOIN provider p ON p.id = l.provider_id`,
 };
 /** The same of the tables whose changes the log names. The items of any other have no names. */
 const sources: Record<string, RawBuilder<unknown>> = {

@@ -95,6 +95,14 @@ const sourcesOfHouse: Record<HouseWorkflow, Source> = {
     about: sql`concat_ws(', ', CASE WHEN a.id IS NOT NULL THEN ${client} END, p.kind || ' ' || p.number)`,
     words: [sql`p.number`, sql`b.company_name`, person],
   },
+  load: {
+    table: "load",
+    join: sql`JOIN provider p ON p.id = x.provider_id`,
+    state: sql`x.state`,
+    title: sql`p.name`,
+    about: sql`x.file_name`,
+    words: [sql`p.name`, sql`x.file_name`],
+  },
   master: named("master", sql`x.code`),
   subMaster: named("sub_master", sql`m.name`, sql`JOIN master m ON m.id = x.master_id`),
   caratRange: {

@@ -13,6 +13,9 @@ import { sendMail } from "../../mail/send-mail.ts";
 import { applyPriceLists } from "../../prices/apply-price-lists.ts";
 import { tellDemands } from "../../search/tell-demands.ts";
 import { mailCode } from "../../sign-in/mail-code.ts";
+import { commitLoad } from "../../supply/commit-load.ts";
+import { readLoad } from "../../supply/read-load.ts";
+import { rollBackLoad } from "../../supply/roll-back-load.ts";
 import { writeOverdueTasks } from "../../workflows/write-overdue-tasks.ts";
 import { cleanUp } from "./clean-up.ts";
 
@@ -21,6 +24,7 @@ export const jobKinds = {
   applyPriceLists,
   checkConformance,
   cleanUp,
+  commitLoad,
   compareStates,
   exportClients,
   exportLines,
@@ -28,8 +32,10 @@ export const jobKinds = {
   exportStones,
   mailCode,
   makeCheckpoint,
+  readLoad,
   remindHolders,
   removeFile,
+  rollBackLoad,
   sendMail,
   tellDemands,
   verifyLog,

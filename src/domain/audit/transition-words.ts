@@ -94,6 +94,30 @@ export const transitionWords: Readonly<Record<string, string>> = {
 
   "task.done": "done",
   "task.reopen": "reopened",
+
+  "load.receive": "received",
+  "load.read": "reading began",
+  "load.check": "compared with the stock",
+  "load.refuse": "refused, the file cannot be read",
+  "load.remap": "columns corrected",
+  "load.remapReading": "columns corrected while it was read",
+  "load.remapRefused": "columns corrected after it was refused",
+  "load.remapFailed": "columns corrected after it failed",
+  "load.cancel": "cancelled",
+  "load.cancelReading": "cancelled while it was read",
+  "load.cancelWaiting": "cancelled before a decision",
+  "load.cancelFailed": "cancelled after it failed",
+  "load.commit": "commit began",
+  "load.finish": "committed",
+  "load.rollBack": "roll back began",
+  "load.finishRollBack": "rolled back",
+  "load.failUnread": "failed before it was read",
+  "load.failReading": "failed while it was read",
+  "load.failCommit": "failed in the commit",
+  "load.failRollBack": "failed in the roll back",
+  "load.retryReading": "read once more",
+  "load.retryCommit": "commit taken up again",
+  "load.retryRollBack": "roll back taken up again",
 };
 
 const switched = [

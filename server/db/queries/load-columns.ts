@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import { stoneAttributeNames, stoneNumberNames, stoneTextNames } from "#domain/stone.ts";
+
+const keys: readonly string[] = ["stock_no", "org_stock_no"];
+const numbers: readonly string[] = stoneNumberNames.filter((name) => name !== "ratio");
+
+/** The columns of a stone that a file fills, without its prices. */
+export const suppliedColumns: readonly string[] = [
+  "diamond_type",
+  "stone_origin",
+  "has_hearts_arrows",
+  ...stoneAttributeNames,
+  ...numbers,
+  ...stoneTextNames.filter((name) => !keys.includes(name)),
+];
+
+/** The price of a stone. The price per carat comes from the file; the list price and the discount follow from it. */
+export const priceColumns: readonly string[] = ["rap", "disc", "price_per_ct", "price_list_id"];
+
+/** Some columns of a table. */
+export const columnsOf = (table: string, names: readonly string[]) =>
+  sql.join(names.map((name) => sql.ref(`${table}.${name}`)));

@@ -1,0 +1,107 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { LoadCounts } from "../supply-tables.ts";
+import type { Tables } from "../tables.ts";
+import { columnsOf, priceColumns } from "./load-columns.ts";
+import type { LoadRecord } from "./loads.ts";
+
+type Compared = Pick<LoadRecord, "id" | "reading" | "provider_id" | "mode" | "price_list_id">;
+
+/** Dots, dashes and underscores stand in a stock number besides letters and figures; what separates pasted ones does not. */
+const plainNumber = sql.lit("^[A-Za-z0-9._-]+$");
+
+/**
+ * The staged stones with their prices by the list in force. The price per carat is the file's; the discount is what
+ * it comes to in hundredths of a percent, and the price what that discount gives, as the table of stones has it.
+ */
+const priced = ({ id, reading, price_list_id }: Compared) => sql`
+  SELECT s.*, n.rap, n.disc, n.ppc, CASE WHEN n.rap IS NOT NULL THEN ${price_list_id}::bigint END AS price_list_id
+  FROM (SELECT DISTINCT ON (org_stock_no) * FROM load_stage WHERE load_id = ${id} AND reading = ${reading}
+    ORDER BY org_stock_no, line) s
+  LEFT JOIN list_price p ON p.list_id = ${price_list_id} AND s.diamond_type = 'white'
+    AND p.shape_group = CASE s.shape WHEN 'ROUND' THEN 'round' ELSE 'pear' END AND p.color = s.color
+    AND p.clarity = CASE s.clarity WHEN 'FL' THEN 'IF' ELSE s.clarity END
+    AND s.carat BETWEEN p.from_carat AND p.to_carat
+  CROSS JOIN LATERAL (SELECT greatest(round((s.price_per_ct - p.price) * 100 / p.price, 2), -99.99) AS disc) d
+  CROSS JOIN LATERAL (SELECT round(p.price * (100 + d.disc) / 100, 2) AS ppc) f
+  -- A discount beyond what a stone can have, or a price that would round to nothing, leaves the stone without a list price.
+  CROSS JOIN LATERAL (SELECT coalesce(f.ppc > 0 AND d.disc < 10000, false) AS fits) g
+  CROSS JOIN LATERAL (SELECT CASE WHEN g.fits THEN p.price END AS rap, CASE WHEN g.fits THEN d.disc END AS disc,
+    CASE WHEN g.fits THEN f.ppc ELSE s.price_per_ct END AS ppc) n`;
+
+/**
+ * Staged stones `p` beside the provider's stones `t`, each with what becomes of it. What changes is written out for those
+ * alone that change.
+ */
+const joined = (load: Compared, covered: readonly string[]) => sql`
+  SELECT p.line, p.findings, coalesce(p.org_stock_no, t.org_stock_no) AS org_stock_no, t.id AS stone_id,
+    t.stock_no AS held_no, t.price_per_ct AS old_ppc, p.ppc AS new_ppc, k.kind,
+    CASE WHEN k.kind IN ('changed', 'back')
+      THEN (SELECT to_jsonb(x) FROM (SELECT ${columnsOf("t", [...covered, ...priceColumns])}) x) END AS old_image,
+    CASE WHEN k.kind IN ('new', 'changed', 'back') THEN (SELECT to_jsonb(x) FROM (SELECT ${columnsOf("p", covered)},
+      p.rap, p.disc, p.ppc AS price_per_ct, p.price_list_id) x) END AS new_image
+  FROM (${priced(load)}) p
+  FULL JOIN (SELECT * FROM stone WHERE provider_id = ${load.provider_id}) t ON t.org_stock_no = p.org_stock_no
+  CROSS JOIN LATERAL (SELECT p.org_stock_no IS NULL OR p.availability IN ('M', 'NA') IS TRUE AS is_away) w
+  CROSS JOIN LATERAL (SELECT CASE
+    WHEN w.is_away AND (t.id IS NULL OR t.status = 8 OR NOT t.is_listed) THEN 'left_out'
+    WHEN w.is_away THEN CASE WHEN t.status IN (3, 4, 5) THEN 'conflict' ELSE 'gone' END
+    WHEN t.id IS NULL THEN 'new'
+    WHEN t.status = 8 THEN 'same'
+    WHEN NOT t.is_listed THEN 'back'
+    WHEN ROW(${columnsOf("p", covered)}, p.rap, p.disc, p.ppc, p.price_list_id)
+      IS DISTINCT FROM ROW(${columnsOf("t", [...covered, ...priceColumns])}) THEN 'changed'
+    ELSE 'same' END AS kind) k
+  WHERE p.org_stock_no IS NOT NULL OR (${load.mode === "whole"} AND t.is_listed AND t.status <> 8
+    -- A refused row names its stone: the stone is not gone.
+    AND NOT EXISTS (SELECT FROM load_row r WHERE r.load_id = ${load.id} AND r.kind = 'refused' AND r.org_stock_no = t.org_stock_no))`;
+
+/**
+ * Compares the staged stones with the provider's stock column by column, and keeps a row for each. `covered` are the
+ * columns that the file gives: the others stay as they are.
+ */
+export const keepDifference = (db: Transaction<Tables>, load: Compared, covered: readonly string[]) =>
+  sql`
+    WITH joined AS MATERIALIZED (${joined(load, covered)}),
+    house AS (SELECT prefix FROM provider WHERE id = ${load.provider_id}),
+    numbered AS (
+      SELECT j.*, CASE WHEN j.kind = 'new' THEN h.prefix || j.org_stock_no END AS wished,
+        row_number() OVER (PARTITION BY upper(j.org_stock_no), j.kind = 'new' ORDER BY j.line) AS nth
+      FROM joined j CROSS JOIN house h)
+    INSERT INTO load_row (load_id, kind, line, org_stock_no, stock_no, stone_id, before, after, price_change_pct, findings)
+    SELECT ${load.id}, j.kind, j.line, j.org_stock_no,
+      CASE WHEN j.kind <> 'new' THEN j.held_no
+        WHEN j.org_stock_no ~ ${plainNumber} AND length(j.wished) <= 40 AND j.nth = 1
+          AND NOT EXISTS (SELECT FROM stone x WHERE x.stock_no = j.wished) THEN j.wished
+        ELSE h.prefix || ${load.id}::text || '-' || j.line END,
+      j.stone_id,
+      CASE WHEN j.kind IN ('changed', 'back') THEN (SELECT coalesce(jsonb_object_agg(key, value), '{}')
+        FROM jsonb_each(j.old_image) WHERE value IS DISTINCT FROM j.new_image -> key) END,
+      CASE WHEN j.kind = 'new' THEN jsonb_strip_nulls(j.new_image)
+        WHEN j.kind IN ('changed', 'back') THEN (SELECT coalesce(jsonb_object_agg(key, value), '{}')
+          FROM jsonb_each(j.new_image) WHERE value IS DISTINCT FROM j.old_image -> key) END,
+      CASE WHEN j.kind IN ('changed', 'back') AND j.new_ppc <> j.old_ppc
+        THEN least(round((j.new_ppc - j.old_ppc) * 100 / j.old_ppc, 2), 9999999) END,
+      j.findings
+    FROM numbered j CROSS JOIN house h ORDER BY j.line NULLS LAST, j.stone_id`.execute(db);
+
+type Figures = LoadCounts & { median: string | null; listed: number; others: number; with_report: number };
+
+/** How many rows a load has of each kind, and what its prices come to. */
+export async function differenceOf(
+  db: Kysely<Tables>,
+  load: Pick<LoadRecord, "id" | "provider_id">,
+  priceLimitPct: number,
+): Promise<Figures> {
+  const of = (kind: string) => sql`count(*) FILTER (WHERE r.kind = ${sql.lit(kind)}) AS ${sql.ref(kind)}`;
+  const kinds = ["new", "changed", "same", "gone", "back", "refused", "conflict", "left_out"].map(of);
+  const { rows } = await sql<Figures>`
+    SELECT count(*) FILTER (WHERE r.line IS NOT NULL) AS rows, ${sql.join(kinds)},
+      count(*) FILTER (WHERE abs(r.price_change_pct) > ${priceLimitPct}) AS price_moved,
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY r.price_change_pct)::numeric(12, 2) AS median,
+      (SELECT count(*) FROM stone WHERE provider_id = ${load.provider_id} AND is_listed AND status <> 8) AS listed,
+      count(*) FILTER (WHERE r.kind = 'new' AND r.after ? 'report_no') AS with_report,
+      count(*) FILTER (WHERE r.kind = 'new' AND EXISTS (SELECT FROM stone o WHERE o.report_no = r.after ->> 'report_no'
+        AND o.lab = r.after ->> 'lab' AND o.provider_id <> ${load.provider_id} AND o.is_listed)) AS others
+    FROM load_row r WHERE r.load_id = ${load.id}`.execute(db);
+  return rows[0] as Figures;
+}

@@ -1,0 +1,63 @@
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import type { LoadRowKind } from "#domain/load.ts";
+import { containing } from "../like.ts";
+import type { Tables } from "../tables.ts";
+
+export type LoadClaim = { list: string; client: string };
+
+type Asked = { kind?: LoadRowKind | undefined; search?: string | undefined };
+
+/** The rows of a load. Changed ones begin with the largest change of price, all others with the first line. */
+export function rowsOfLoad(db: Kysely<Tables>, loadId: number, { kind, search }: Asked) {
+  let query = db
+    .selectFrom("load_row as r")
+    .select(["r.id", "r.kind", "r.line", "r.org_stock_no", "r.stock_no", "r.before", "r.after", "r.price_change_pct"])
+    .select(["r.findings", "r.outcome", "r.reversal", "r.why", claim.as("claim")])
+    .where("r.load_id", "=", loadId);
+  if (kind !== undefined) query = query.where("r.kind", "=", kind);
+  const word = search?.trim();
+  if (word) {
+    const pattern = containing(word);
+    query = query.where((is) => is.or([is("r.stock_no", "ilike", pattern), is("r.org_stock_no", "ilike", pattern)]));
+  }
+  return inOrder(query, kind);
+}
+
+const inOrder = <O>(query: SelectQueryBuilder<Tables & { r: Tables["load_row"] }, "r", O>, kind?: LoadRowKind) =>
+  (kind === "changed" ? query.orderBy(sql`abs(r.price_change_pct)`, (way) => way.desc().nullsLast()) : query).orderBy(
+    "r.id",
+  );
+
+/** Who has the stone of a row that is in conflict. */
+const claim = sql<LoadClaim | null>`CASE WHEN r.kind = 'conflict' THEN (SELECT jsonb_build_object('list', l.list,
+    'client', coalesce(b.company_name, a.company_name, trim(concat_ws(' ', a.first_name, a.last_name))))
+  FROM stone_line l JOIN account a ON a.id = l.holder_id LEFT JOIN business b ON b.id = l.business_id
+  WHERE l.stone_id = r.stone_id AND (l.list, l.state) IN (('hold', 'held'), ('confirm', 'pending'),
+    ('confirm', 'approved.awaitingMemo'), ('memo', 'issued')) LIMIT 1) END`;
+
+export type RefusedCells = { id: number; line: number | null; raw: string[] | null; findings: object[] | null };
+
+/** The next refused rows of a load, in the order of the file. */
+export const refusedAfter = (db: Kysely<Tables>, loadId: number, after: number, most: number) =>
+  db
+    .selectFrom("load_row")
+    .select(["id", "line", "raw", "findings"])
+    .where("load_id", "=", loadId)
+    .where("kind", "=", "refused")
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(most)
+    .execute();
+
+/** The latest act of a person on a load. */
+export async function latestActOn(
+  db: Kysely<Tables>,
+  loadId: number,
+): Promise<{ event: string; by: string | null; at: Date } | undefined> {
+  const { rows } = await sql<{ event: string; by: string | null; at: Date }>`
+    SELECT e.data ->> 'transition' AS event, e.at, nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') AS by
+    FROM audit_event e LEFT JOIN account a ON a.id = (e.data ->> 'who')::bigint
+    WHERE e.data ->> 'workflow' = 'load' AND e.data ->> 'item' = ${String(loadId)} AND e.data ->> 'who' IS NOT NULL
+    ORDER BY e.seq DESC LIMIT 1`.execute(db);
+  return rows[0];
+}

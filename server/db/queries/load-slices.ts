@@ -1,0 +1,134 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import type { LoadRowKind } from "#domain/load.ts";
+import type { StoneImage } from "../supply-tables.ts";
+import type { Tables } from "../tables.ts";
+
+/** A row of a slice, with what was decided about it under the lock. */
+export type SliceRow = { id: number; kind: LoadRowKind; stone_id: number | null; is_written: boolean };
+
+/** The kinds of rows that change a stone. */
+export const changingKinds = ["new", "changed", "gone", "back", "conflict"] as const satisfies LoadRowKind[];
+const changes = sql`r.kind = ANY (${[...changingKinds]}::text[])`;
+const isClaimed = sql`t.status IN (3, 4, 5)`;
+
+/** Why a row is not written; null where it is. Between the comparison and the commit others have acted, and they win. */
+const whyNotWritten = sql`CASE
+  WHEN r.kind = 'new' AND EXISTS (SELECT FROM stone x WHERE x.provider_id = l.provider_id AND x.org_stock_no = r.org_stock_no)
+    THEN 'arrived'
+  WHEN r.kind = 'new' THEN CASE WHEN EXISTS (SELECT FROM stone x WHERE x.stock_no = r.stock_no) THEN 'numberTaken' END
+  WHEN t.status = 8 THEN 'sold'
+  WHEN r.kind IN ('gone', 'conflict') AND NOT t.is_listed THEN 'delisted'
+  WHEN r.kind = 'back' AND t.is_listed THEN 'listed'
+  WHEN NOT to_jsonb(t) @> (coalesce(r.before, '{}') - '{rap,disc,price_per_ct,price_list_id}'::text[]) THEN 'changed' END`;
+
+/** Why a row is not taken back; null where it is. */
+const whyNotReversed = sql`CASE
+  WHEN t.status = 8 THEN 'sold'
+  WHEN r.kind IN ('gone', 'conflict') THEN CASE WHEN t.is_listed THEN 'listed' END
+  WHEN ${isClaimed} THEN 'claimed'
+  WHEN NOT t.is_listed THEN 'delisted'
+  WHEN NOT to_jsonb(t) @> coalesce(r.after, '{}') THEN 'changed' END`;
+
+export type WhyKept = "arrived" | "numberTaken" | "sold" | "delisted" | "listed" | "changed" | "claimed";
+
+const stillToDo = (loadId: number, place: number, isBack: boolean): RawBuilder<unknown> =>
+  sql`r.load_id = ${loadId} AND r.id > ${place} AND ${isBack ? sql`r.outcome = 'written'` : changes}`;
+
+/** The next rows of a load in their order, with their stones locked in the order of ids. */
+export async function lockSlice(
+  db: Transaction<Tables>,
+  loadId: number,
+  { place, most, isBack }: { place: number; most: number; isBack: boolean },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; stone_id: number | null }>`
+    SELECT r.id, r.stone_id FROM load_row r WHERE ${stillToDo(loadId, place, isBack)} ORDER BY r.id LIMIT ${most}`.execute(
+    db,
+  );
+  const stones = rows.flatMap(({ stone_id }) => stone_id ?? []);
+  await sql`SELECT id FROM stone WHERE id = ANY (${stones}::bigint[]) ORDER BY id FOR UPDATE`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Decides about locked rows and notes it in them. A stone that got or lost its client meanwhile changes the row's kind. */
+export async function decideSlice(db: Transaction<Tables>, ids: readonly number[]): Promise<SliceRow[]> {
+  const { rows } = await sql<SliceRow>`
+    UPDATE load_row w SET why = v.why, outcome = CASE WHEN v.why IS NULL THEN 'written' ELSE 'kept' END, kind = v.kind
+    FROM (SELECT r.id, ${whyNotWritten} AS why, CASE WHEN r.kind IN ('gone', 'conflict') AND t.status <> 8
+        THEN CASE WHEN ${isClaimed} THEN 'conflict' ELSE 'gone' END ELSE r.kind END AS kind
+      FROM load_row r JOIN load l ON l.id = r.load_id LEFT JOIN stone t ON t.id = r.stone_id
+      WHERE r.id = ANY (${ids}::bigint[])) v
+    WHERE w.id = v.id RETURNING w.id, w.kind, w.stone_id, w.outcome = 'written' AS is_written`.execute(db);
+  return rows;
+}
+
+/** The same of rows that are to be taken back. */
+export async function decideReversal(db: Transaction<Tables>, ids: readonly number[]): Promise<SliceRow[]> {
+  const { rows } = await sql<SliceRow>`
+    UPDATE load_row w SET why = v.why, reversal = CASE WHEN v.why IS NULL THEN 'reversed' ELSE 'kept' END
+    FROM (SELECT r.id, ${whyNotReversed} AS why FROM load_row r LEFT JOIN stone t ON t.id = r.stone_id
+      WHERE r.id = ANY (${ids}::bigint[])) v
+    WHERE w.id = v.id RETURNING w.id, w.kind, w.stone_id, w.reversal = 'reversed' AS is_written`.execute(db);
+  return rows;
+}
+
+/** How many rows of a load change a stone. */
+export async function countChanging(db: Kysely<Tables>, loadId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM load_row r WHERE r.load_id = ${loadId} AND ${changes}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export type Outcomes = { written: number; kept: number; reversed: number; stays: number };
+
+/** What became of the rows of a load. */
+export async function outcomesOf(db: Kysely<Tables>, loadId: number): Promise<Outcomes> {
+  const { rows } = await sql<Outcomes>`
+    SELECT count(*) FILTER (WHERE outcome = 'written') AS written, count(*) FILTER (WHERE outcome = 'kept') AS kept,
+      count(*) FILTER (WHERE reversal = 'reversed') AS reversed, count(*) FILTER (WHERE reversal = 'kept') AS stays
+    FROM load_row WHERE load_id = ${loadId} AND outcome IS NOT NULL`.execute(db);
+  return rows[0] ?? { written: 0, kept: 0, reversed: 0, stays: 0 };
+}
+
+/** What taking a load back would do: how many rows, and the first of those that stay, with their reason. */
+export async function reversalOf(
+  db: Kysely<Tables>,
+  loadId: number,
+  most: number,
+): Promise<{ reversible: number; kept: number; rows: { stock_no: string; why: WhyKept }[] }> {
+  const judged = sql`SELECT r.id, coalesce(t.stock_no, '') AS stock_no, ${whyNotReversed} AS why
+    FROM load_row r LEFT JOIN stone t ON t.id = r.stone_id WHERE r.load_id = ${loadId} AND r.outcome = 'written'`;
+  const { rows: counts } = await sql<{ reversible: number; kept: number }>`
+    SELECT count(*) FILTER (WHERE why IS NULL) AS reversible, count(why) AS kept FROM (${judged}) j`.execute(db);
+  const { rows } = await sql<{ stock_no: string; why: WhyKept }>`
+    SELECT stock_no, why FROM (${judged}) j WHERE why IS NOT NULL ORDER BY id LIMIT ${most}`.execute(db);
+  return { ...(counts[0] ?? { reversible: 0, kept: 0 }), rows };
+}
+
+/** A row as the root of a load's changes counts it. */
+export type ProvenRow = {
+  id: number;
+  kind: LoadRowKind;
+  line: number | null;
+  org_stock_no: string | null;
+  stock_no: string | null;
+  stone_id: number | null;
+  before: StoneImage | null;
+  after: StoneImage | null;
+  outcome: string;
+  reversal: string | null;
+};
+
+/** The next rows of a load that were decided, in the order of their ids. */
+export async function provenRows(
+  db: Kysely<Tables>,
+  loadId: number,
+  after: number,
+  most: number,
+): Promise<ProvenRow[]> {
+  const { rows } = await sql<ProvenRow>`
+    SELECT id, kind, line, org_stock_no, stock_no, stone_id, before, after, outcome, reversal
+    FROM load_row WHERE load_id = ${loadId} AND id > ${after} AND outcome IS NOT NULL ORDER BY id LIMIT ${most}`.execute(
+    db,
+  );
+  return rows;
+}

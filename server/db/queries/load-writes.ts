@@ -1,0 +1,33 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "../tables.ts";
+import { columnsOf, priceColumns, suppliedColumns } from "./load-columns.ts";
+
+const written = [...suppliedColumns, ...priceColumns];
+const names = sql.join(written.map((name) => sql.ref(name)));
+/** A value of a new stone: the flag is never empty. */
+const values = sql.join(
+  written.map((name) =>
+    name === "has_hearts_arrows" ? sql`coalesce(n.${sql.ref(name)}, false)` : sql.ref(`n.${name}`),
+  ),
+);
+
+/** Inserts the new stones of some rows, and notes in the rows which stones they are. */
+export const insertSupplied = (db: Transaction<Tables>, ids: readonly number[], now: Date) =>
+  sql`
+    WITH made AS (
+      INSERT INTO stone (stock_no, provider_id, org_stock_no, ${names}, arrived_at, created_at, updated_at)
+      SELECT r.stock_no, l.provider_id, r.org_stock_no, ${values}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      FROM load_row r JOIN load l ON l.id = r.load_id CROSS JOIN LATERAL jsonb_populate_record(NULL::stone, r.after) n
+      WHERE r.id = ANY (${ids}::bigint[]) AND r.kind = 'new' AND r.outcome = 'written' ORDER BY r.id
+      RETURNING id, org_stock_no)
+    UPDATE load_row r SET stone_id = made.id FROM made
+    WHERE r.id = ANY (${ids}::bigint[]) AND r.kind = 'new' AND r.org_stock_no = made.org_stock_no`.execute(db);
+
+/** Gives the stones of some rows the values that the rows say: those after the load, or those before it. */
+export const updateSupplied = (db: Transaction<Tables>, ids: readonly number[], image: "before" | "after", now: Date) =>
+  sql`
+    UPDATE stone t SET (${names}, version, updated_at) = (SELECT ${columnsOf("n", written)}, t.version + 1, ${now}::timestamptz
+      FROM jsonb_populate_record(t, x.image) n)
+    FROM (SELECT stone_id, ${sql.ref(image)} AS image FROM load_row
+      WHERE id = ANY (${ids}::bigint[]) AND kind IN ('changed', 'back') AND ${sql.ref(image)} <> '{}') x
+    WHERE t.id = x.stone_id`.execute(db);

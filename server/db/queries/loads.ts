@@ -1,0 +1,151 @@
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { LoadState } from "#domain/load.ts";
+import type { Tables } from "../tables.ts";
+
+export type LoadRecord = Omit<Selectable<Tables["load"]>, "preview">;
+
+/** What a load gets when it moves. The rest of its row stays. */
+export type MovedLoad = Partial<Omit<LoadRecord, "id" | "provider_id" | "mode" | "version" | "created_at">>;
+
+/** Moves a load as its machine decided (migration 0030). */
+export const writeLoad = (db: Transaction<Tables>, id: number, moved: MovedLoad) =>
+  sql`SELECT move_load(${id}, ${JSON.stringify(moved)}::jsonb)`.execute(db);
+
+type BegunLoad = Pick<
+  LoadRecord,
+  | "provider_id"
+  | "mode"
+  | "state"
+  | "status"
+  | "file_name"
+  | "stored_name"
+  | "file_bytes"
+  | "file_hash"
+  | "mapping_configuration_id"
+  | "tables"
+  | "columns"
+  | "questions"
+  | "created_by"
+  | "created_at"
+  | "updated_at"
+>;
+
+/** Begins a load as its machine decided. Answers its id. */
+export async function beginLoad(db: Transaction<Tables>, begun: BegunLoad): Promise<number> {
+  const { rows } = await sql<{ id: number }>`SELECT begin_load(${JSON.stringify(begun)}::jsonb) AS id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+type Asked = { provider_id?: number | undefined; state?: LoadState | undefined };
+
+/** Loads with the names of their provider and of who sent them, the latest first. */
+export const loadsInOrder = (db: Kysely<Tables>, { provider_id, state }: Asked) =>
+  shownLoads(db)
+    .$if(provider_id !== undefined, (query) => query.where("l.provider_id", "=", provider_id ?? 0))
+    .$if(state !== undefined, (query) => query.where("l.state", "=", state ?? "waiting"))
+    .orderBy("l.id", "desc");
+
+export const shownLoad = (db: Kysely<Tables>, id: number) =>
+  shownLoads(db)
+    .leftJoin("mapping_configuration as m", "m.id", "l.mapping_configuration_id")
+    .select(["l.tables", "l.columns", "l.questions", "l.findings", "l.facts", "m.mapping"])
+    .where("l.id", "=", id)
+    .executeTakeFirst();
+
+const shownLoads = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("load as l")
+    .innerJoin("provider as p", "p.id", "l.provider_id")
+    .leftJoin("account as a", "a.id", "l.created_by")
+    .select([
+      "l.id",
+      "l.version",
+      "l.provider_id",
+      "p.name as provider_name",
+      "l.mode",
+      "l.state",
+      "l.file_name",
+      "l.file_bytes",
+      "l.counts",
+      "l.done",
+      "l.total",
+      "l.sentence",
+      "l.waits_for",
+      "l.mapping_configuration_id",
+      "l.created_at",
+      "l.committed_at",
+      "l.rolled_back_at",
+      sql<string | null>`nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '')`.as("created_by"),
+    ]);
+
+/** A load without its preview, locked if it is about to move. */
+export const loadById = (db: Kysely<Tables>, id: number, lock?: "lock"): Promise<LoadRecord | undefined> =>
+  db
+    .selectFrom("load")
+    .selectAll()
+    .where("id", "=", id)
+    .$if(lock !== undefined, (query) => query.forUpdate())
+    .executeTakeFirst();
+
+/** Makes the acts on a provider's loads wait for each other until the transaction ends. */
+export const lockLoadsOf = (db: Transaction<Tables>, providerId: number) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended('loads', ${providerId}))`.execute(db);
+
+export type Around = { isBusy: boolean; isLatest: boolean; wroteSince: boolean };
+
+/** What else happens to the provider's stock: another load that is being written, or was written since a moment. */
+export async function loadsAround(
+  db: Kysely<Tables>,
+  load: Pick<LoadRecord, "id" | "provider_id" | "compared_at" | "committed_at">,
+): Promise<Around> {
+  const { rows } = await sql<Around>`
+    SELECT coalesce(bool_or(state IN ('committing', 'rollingBack', 'failed.committing', 'failed.rollingBack')), false) AS "isBusy",
+      NOT coalesce(bool_or(state = 'committed' AND (committed_at, id) > (${load.committed_at}, ${load.id})), false) AS "isLatest",
+      coalesce(bool_or(greatest(committed_at, rolled_back_at) > ${load.compared_at}), false) AS "wroteSince"
+    FROM load WHERE provider_id = ${load.provider_id} AND id <> ${load.id}`.execute(db);
+  return rows[0] ?? { isBusy: false, isLatest: true, wroteSince: false };
+}
+
+/** The provider's latest load that was written, and whether any has the same file. */
+export async function earlierLoads(
+  db: Kysely<Tables>,
+  load: Pick<LoadRecord, "id" | "provider_id" | "file_hash">,
+): Promise<{ rows: number | null; mapping: object | null; isSameFile: boolean }> {
+  const { rows } = await sql<{ rows: number | null; mapping: object | null; isSameFile: boolean }>`
+    SELECT (l.counts ->> 'rows')::integer AS rows, m.mapping, (SELECT bool_or(file_hash = ${load.file_hash}) FROM load
+      WHERE provider_id = ${load.provider_id} AND id <> ${load.id} AND committed_at IS NOT NULL) AS "isSameFile"
+    FROM load l LEFT JOIN mapping_configuration m ON m.id = l.mapping_configuration_id
+    WHERE l.provider_id = ${load.provider_id} AND l.id <> ${load.id} AND l.committed_at IS NOT NULL
+    ORDER BY l.committed_at DESC, l.id DESC LIMIT 1`.execute(db);
+  return rows[0] ?? { rows: null, mapping: null, isSameFile: false };
+}
+
+/** Notes how far a reading has come. False if the reading is not valid any more. */
+export async function noteReading(db: Kysely<Tables>, id: number, reading: number, done: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("load")
+    .set({ done })
+    .where("id", "=", id)
+    .where("reading", "=", reading)
+    .where("state", "=", "reading")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes up to which row a load is written or taken back. */
+export const notePlace = (db: Transaction<Tables>, id: number, place: number, done: number) =>
+  db.updateTable("load").set({ place, done }).where("id", "=", id).execute();
+
+export const keepPreview = (db: Kysely<Tables>, id: number, preview: readonly object[]) =>
+  db
+    .updateTable("load")
+    .set({ preview: JSON.stringify(preview) })
+    .where("id", "=", id)
+    .execute();
+
+export const previewOf = (db: Kysely<Tables>, id: number) =>
+  db.selectFrom("load").select("preview").where("id", "=", id).executeTakeFirst();
+
+/** The time of a provider's latest delivery. */
+export const noteDelivery = (db: Transaction<Tables>, providerId: number, now: Date) =>
+  db.updateTable("provider").set({ stocked_at: now }).where("id", "=", providerId).execute();

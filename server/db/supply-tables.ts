@@ -1,0 +1,88 @@
+import type { ColumnType, Generated } from "kysely";
+import type { LoadMode, LoadRowKind, LoadState, WaitReason } from "#domain/load.ts";
+import type { MaybeDecimal, Timestamp } from "./column-types.ts";
+
+type Json<T> = ColumnType<T, string, string>;
+type Rows = ColumnType<object[], string | undefined, string>;
+
+/** The loads of providers' files, and what their rows change. */
+export type SupplyTables = {
+  mapping_configuration: {
+    id: Generated<number>;
+    provider_id: number;
+    version: number;
+    mapping: Json<object>;
+    load_id: number | null;
+    created_by: number | null;
+    created_at: Generated<Timestamp>;
+  };
+  load: {
+    id: Generated<number>;
+    provider_id: number;
+    mode: LoadMode;
+    state: LoadState;
+    status: number;
+    file_name: string;
+    stored_name: string;
+    file_bytes: number;
+    file_hash: string;
+    mapping_configuration_id: number | null;
+    reading: Generated<number>;
+    done: Generated<number>;
+    total: number | null;
+    place: Generated<number>;
+    tables: Rows;
+    columns: Rows;
+    questions: Rows;
+    preview: Rows;
+    findings: Rows;
+    counts: Json<LoadCounts | null>;
+    facts: Json<LoadFacts | null>;
+    waits_for: Generated<WaitReason[]>;
+    sentence: string | null;
+    price_list_id: number | null;
+    compared_at: Timestamp | null;
+    root: string | null;
+    reversal_root: string | null;
+    created_by: number | null;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+    committed_at: Timestamp | null;
+    rolled_back_at: Timestamp | null;
+  };
+  load_row: {
+    id: Generated<number>;
+    load_id: number;
+    kind: LoadRowKind;
+    line: number | null;
+    org_stock_no: string | null;
+    stock_no: string | null;
+    stone_id: number | null;
+    before: Json<StoneImage | null>;
+    after: Json<StoneImage | null>;
+    price_change_pct: MaybeDecimal;
+    raw: Json<string[] | null>;
+    findings: Json<object[] | null>;
+    outcome: "written" | "kept" | null;
+    reversal: "reversed" | "kept" | null;
+    why: string | null;
+  };
+};
+
+/** Columns of a stone with their values. */
+export type StoneImage = Record<string, string | number | boolean | null>;
+
+export type LoadCounts = Record<LoadRowKind | "rows" | "price_moved", number>;
+
+export type LoadFacts = {
+  gone_pct: number;
+  refused_pct: number;
+  price_moved_pct: number;
+  median_price_change_pct: number | null;
+  others_pct: number;
+  is_first: boolean;
+  is_mapping_changed: boolean;
+  is_same_file: boolean;
+  is_shrunken: boolean;
+};

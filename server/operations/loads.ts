@@ -1,0 +1,174 @@
+import type { Data } from "#api/operation-types.ts";
+import type { LoadMode, WaitReason } from "#domain/load.ts";
+import { waitReasons } from "#domain/load.ts";
+import { partyOf } from "#domain/roles.ts";
+import type { Actor } from "#machines/kit/decide.ts";
+import type { CommitFacts, LoadEvent } from "#machines/load.ts";
+import { page } from "../db/crud.ts";
+import { latestActOn, rowsOfLoad } from "../db/queries/load-rows.ts";
+import { reversalOf } from "../db/queries/load-slices.ts";
+import { emptyStage } from "../db/queries/load-stage.ts";
+import {
+  type LoadRecord,
+  loadById,
+  loadsAround,
+  loadsInOrder,
+  lockLoadsOf,
+  type MovedLoad,
+  previewOf,
+  shownLoad,
+} from "../db/queries/loads.ts";
+import { mappingById } from "../db/queries/mappings.ts";
+import { listInForce } from "../db/queries/price-lists.ts";
+import { exportRefusedRows } from "../export/export-refused-rows.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
+import { commitLoad } from "../supply/commit-load.ts";
+import type { Mapping } from "../supply/mapping.ts";
+import { readLoad } from "../supply/read-load.ts";
+import { nothingFound, readAgain, tryMapping } from "../supply/reading-again.ts";
+import { receiveFile } from "../supply/receive-file.ts";
+import { rollBackLoad } from "../supply/roll-back-load.ts";
+import { supplyFields } from "../supply/understand/supply-fields.ts";
+import { keptOnWire, loadDetailOnWire, loadOnWire, loadRowOnWire, previewedOnWire } from "../wire/load-on-wire.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
+import { moveLoad } from "../workflows/move-load.ts";
+
+const ROWS_KEPT_SHOWN = 100;
+
+async function found<T>(asked: Promise<T | undefined>): Promise<T> {
+  const row = await asked;
+  if (row === undefined) throw new Problem("notFound");
+  return row;
+}
+
+async function shown({ db }: Reading, id: number): Promise<Data<"getLoad">> {
+  return loadDetailOnWire(await found(shownLoad(db, id)), await latestActOn(db, id));
+}
+
+async function mappingShown({ db }: Reading, id: number): Promise<Data<"getMapping">> {
+  const row = await found(mappingById(db, id));
+  const mapping = row.mapping as Mapping as Data<"getMapping">["mapping"];
+  return {
+    mapping_configuration_id: row.id,
+    provider_id: row.provider_id,
+    version: row.version,
+    header_row: mapping.header_row,
+    mapping,
+    load_id: row.load_id,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+const actorOf = ({ actor }: Reading): Actor => ({ party: partyOf(actor.roleId), reach: ["any"] });
+
+/** A load before an act on it. The provider's loads are locked first, so that two acts take turns. */
+async function locked(ctx: Context, id: number): Promise<LoadRecord> {
+  const { provider_id } = await found(loadById(ctx.db, id));
+  await lockLoadsOf(ctx.db, provider_id);
+  return found(loadById(ctx.db, id, "lock"));
+}
+
+type Asked = { version: number; event: LoadEvent; moved?: MovedLoad; said?: Record<string, unknown> };
+
+const move = (ctx: Context, load: LoadRecord, { version, ...asked }: Asked): Promise<void> =>
+  moveLoad(ctx, load, { ...asked, actor: actorOf(ctx), insistOnSeen: seenBy(ctx, load, version) });
+
+const seenBy = (ctx: Context, load: LoadRecord, version: number) => () =>
+  insistOnSeen(ctx, "load", load, version, () => shown(ctx, load.id));
+
+/** What is known when somebody commits: what the machine asks for, and what the log keeps. */
+async function factsFor(ctx: Context, load: LoadRecord, accepted: readonly WaitReason[]): Promise<CommitFacts> {
+  const { isBusy, wroteSince } = await loadsAround(ctx.db, load);
+  const list = await listInForce(ctx.db);
+  const stateOf = (reason: WaitReason) => {
+    if (!load.waits_for.includes(reason)) return "clear";
+    return accepted.includes(reason) ? "accepted" : "open";
+  };
+  const reasons = Object.fromEntries(waitReasons.map((reason) => [reason, stateOf(reason)]));
+  return {
+    ...(reasons as Record<WaitReason, "clear" | "accepted" | "open">),
+    openQuestions: load.questions.length,
+    isCurrent: !wroteSince && (list?.id ?? null) === load.price_list_id,
+    isBusy,
+  };
+}
+
+/** The work of a load that failed, from the state to which it goes back. */
+async function takeUp(ctx: Context, { id, state, reading }: LoadRecord): Promise<void> {
+  if (state === "failed.committing") await ctx.enqueue(commitLoad, { load: id });
+  else if (state === "failed.rollingBack") await ctx.enqueue(rollBackLoad, { load: id });
+  else await ctx.enqueue(readLoad, { load: id, reading: reading + 1 });
+}
+
+/** Providers' files on their way into the stock. */
+export const loads = {
+  listSupplyFields: async () => [...supplyFields].sort((a, b) => Number(b.is_needed) - Number(a.is_needed)),
+  saveMapping: async ({ body, files }, ctx) => {
+    const { provider_id, header_row = null, mapping_configuration_id = null, mode = "whole" } = body;
+    const [upload] = files.uploadExcel;
+    if (!upload) throw new Problem("fileNeeded");
+    const sent = { provider_id, header_row, earlierId: mapping_configuration_id, mode: mode as LoadMode };
+    return mappingShown(ctx, await receiveFile(ctx, sent, upload));
+  },
+  getMapping: ({ path: { id } }, ctx) => mappingShown(ctx, id),
+  listLoads: async ({ query }, { db }) => {
+    const { data, pagination } = await page(loadsInOrder(db, query), query);
+    return { data: data.map(loadOnWire), pagination };
+  },
+  getLoad: ({ path: { id } }, ctx) => shown(ctx, id),
+  setLoadMapping: async ({ path: { id }, body }, ctx) => {
+    const load = await locked(ctx, id);
+    const mapping = body.mapping as Mapping;
+    await readAgain(ctx, load, { mapping, actor: actorOf(ctx), insistOnSeen: seenBy(ctx, load, body.version) });
+    return shown(ctx, id);
+  },
+  previewLoad: async ({ path: { id } }, { db }) => {
+    const { preview } = await found(previewOf(db, id));
+    return (preview as Parameters<typeof previewedOnWire>[0][]).map(previewedOnWire);
+  },
+  tryLoadMapping: async ({ path: { id }, body }, ctx) => {
+    const load = await found(loadById(ctx.db, id));
+    return (await tryMapping(ctx, load, body.mapping as Mapping)).map(previewedOnWire);
+  },
+  listLoadRows: async ({ path: { id }, query }, { db }) => {
+    await found(loadById(db, id));
+    const { data, pagination } = await page(rowsOfLoad(db, id, query), query);
+    return { data: data.map(loadRowOnWire), pagination };
+  },
+  downloadRefusedRows: async ({ path: { id } }, ctx) => exportRefusedRows(ctx, await found(loadById(ctx.db, id))),
+  commitLoad: async ({ path: { id }, body: { version, accepted } }, ctx) => {
+    const load = await locked(ctx, id);
+    const facts = await factsFor(ctx, load, accepted);
+    await move(ctx, load, { version, event: { type: "COMMIT", facts }, moved: { done: 0, place: 0 } });
+    await ctx.enqueue(commitLoad, { load: id });
+    return shown(ctx, id);
+  },
+  cancelLoad: async ({ path: { id }, body: { version } }, ctx) => {
+    await move(ctx, await locked(ctx, id), { version, event: { type: "CANCEL" } });
+    await emptyStage(ctx.db, id);
+    return shown(ctx, id);
+  },
+  retryLoad: async ({ path: { id }, body: { version } }, ctx) => {
+    const load = await locked(ctx, id);
+    const isRead = load.state === "failed.reading";
+    const moved = isRead ? { ...nothingFound, reading: load.reading + 1 } : { sentence: null };
+    await move(ctx, load, { version, event: { type: "RETRY" }, moved });
+    await takeUp(ctx, load);
+    return shown(ctx, id);
+  },
+  previewRollBack: async ({ path: { id } }, { db }) => {
+    await found(loadById(db, id));
+    const { rows, ...counts } = await reversalOf(db, id, ROWS_KEPT_SHOWN);
+    return { ...counts, rows: rows.map(keptOnWire) };
+  },
+  rollBackLoad: async ({ path: { id }, body: { version } }, ctx) => {
+    const load = await locked(ctx, id);
+    const { isLatest, isBusy } = await loadsAround(ctx.db, load);
+    const event: LoadEvent = { type: "ROLL_BACK", facts: { isLatest, isBusy } };
+    await move(ctx, load, { version, event, moved: { done: 0, place: 0 } });
+    await ctx.enqueue(rollBackLoad, { load: id });
+    return shown(ctx, id);
+  },
+} satisfies Partial<Handlers>;

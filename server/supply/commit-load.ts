@@ -1,0 +1,11 @@
+import type { Job } from "../house/job.ts";
+import { giveUp } from "./give-up.ts";
+import { writeSlices } from "./write-slices.ts";
+
+/** Takes a load into the stock. */
+export const commitLoad: Job<{ load: number }> = {
+  name: "commitLoad",
+  atOnce: 2,
+  run: ({ load }, job) => writeSlices("commitLoad", load, job),
+  gaveUp: ({ load }, house, why, jobId) => giveUp(house, load, why, jobId),
+};

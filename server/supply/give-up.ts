@@ -1,0 +1,15 @@
+import { loadById } from "../db/queries/loads.ts";
+import type { House } from "../house/house.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
+import { moveLoad } from "../workflows/move-load.ts";
+import { portal } from "../workflows/work.ts";
+
+const underWay: readonly string[] = ["received", "reading", "committing", "rollingBack"];
+
+/** Notes that a load cannot go on, with its reason. A person may take it up again. */
+export const giveUp = (house: House, loadId: number, why: string, requestId: string): Promise<void> =>
+  inTransaction(house, { requestId, operation: "commitLoad" }, async (ctx) => {
+    const load = await loadById(ctx.db, loadId, "lock");
+    if (!load || !underWay.includes(load.state)) return;
+    await moveLoad(ctx, load, { event: { type: "FAIL" }, actor: portal, moved: { sentence: why.slice(0, 500) } });
+  });

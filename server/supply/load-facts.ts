@@ -1,0 +1,59 @@
+import { loadOthersSharePct, loadPriceSharePct, loadRefusedSharePct } from "#domain/limits.ts";
+import type { WaitReason } from "#domain/load.ts";
+import { canonical } from "#machines/kit/canonical.ts";
+import type { differenceOf } from "../db/queries/load-difference.ts";
+import type { earlierLoads } from "../db/queries/loads.ts";
+import type { LoadCounts, LoadFacts } from "../db/supply-tables.ts";
+import type { Mapping } from "./mapping.ts";
+
+type Figures = Awaited<ReturnType<typeof differenceOf>>;
+type Earlier = Awaited<ReturnType<typeof earlierLoads>>;
+
+const pct = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10);
+
+export function countsIn({ rows, price_moved, ...figures }: Figures): LoadCounts {
+  const { new: fresh, changed, same, gone, back, refused, conflict, left_out } = figures;
+  return { rows, new: fresh, changed, same, gone, back, refused, conflict, left_out, price_moved };
+}
+
+/** How a load differs from what the provider sent before: the facts that a person who commits it must know. */
+export function factsIn(figures: Figures, earlier: Earlier, mapping: Mapping): LoadFacts {
+  const { rows, changed, same, gone, back, conflict, refused, left_out, listed, price_moved, others } = figures;
+  return {
+    gone_pct: pct(gone + conflict, listed),
+    refused_pct: pct(refused, rows - left_out),
+    price_moved_pct: pct(price_moved, changed + same + back),
+    median_price_change_pct: figures.median === null ? null : Number(figures.median),
+    others_pct: pct(others, figures.with_report),
+    is_first: earlier.rows === null,
+    is_mapping_changed: earlier.mapping !== null && meaningOf(earlier.mapping as Mapping) !== meaningOf(mapping),
+    is_same_file: earlier.isSameFile === true,
+    is_shrunken: earlier.rows !== null && rows * 2 < earlier.rows,
+  };
+}
+
+/** What a mapping means: which column gives what. Answers for single values do not change it. */
+const meaningOf = ({ discount, decimal, columns, fixed }: Mapping): string =>
+  canonical({
+    discount,
+    decimal,
+    fixed,
+    columns: columns.flatMap(({ header, field, factor }) =>
+      field === null ? [] : [{ header, field, factor: factor ?? 1 }],
+    ),
+  });
+
+/** The reasons for which a load waits for a person. */
+export function waitsIn(facts: LoadFacts, goneLimitPct: number): WaitReason[] {
+  const holds: Record<WaitReason, boolean> = {
+    firstLoad: facts.is_first,
+    goneShare: facts.gone_pct > goneLimitPct,
+    priceShare: facts.price_moved_pct > loadPriceSharePct,
+    refusedShare: facts.refused_pct > loadRefusedSharePct,
+    mappingChanged: facts.is_mapping_changed,
+    fewerRows: facts.is_shrunken,
+    sameFile: facts.is_same_file,
+    otherProviders: facts.others_pct > loadOthersSharePct,
+  };
+  return (Object.keys(holds) as WaitReason[]).filter((reason) => holds[reason]);
+}

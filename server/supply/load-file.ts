@@ -1,0 +1,24 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { House } from "../house/house.ts";
+
+/** Hands the kept file of a load to a reader as a place on the disk, and takes it away afterwards. */
+export async function withLoadFile<T>(
+  { files }: Pick<House, "files">,
+  storedName: string,
+  read: (place: string) => Promise<T>,
+): Promise<T> {
+  const kept = await files.open(storedName);
+  if (!kept) throw new Error("the file of the load is gone");
+  const folder = await mkdtemp(path.join(tmpdir(), "loupe-load-"));
+  try {
+    const place = path.join(folder, "file");
+    await pipeline(kept, createWriteStream(place, { mode: 0o600 }));
+    return await read(place);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,65 @@
+import { openRows } from "../formats/rows/open-rows.ts";
+import type { Row, RowFile } from "../formats/rows/row-file.ts";
+import type { ColumnFact, Mapping, World } from "./mapping.ts";
+import { suggestMapping } from "./understand/suggest-mapping.ts";
+
+/** How a file is to be read, as far as somebody said so. */
+export type Wishes = Partial<
+  Pick<Mapping, "table" | "header_row" | "header_rows" | "encoding" | "delimiter" | "rows_path">
+>;
+type Look = {
+  place: string;
+  name: string;
+  wishes: Wishes;
+  earlier: readonly Mapping[];
+  fixed: Mapping["fixed"];
+  world: World;
+};
+export type Looked = { mapping: Mapping; columns: ColumnFact[]; tables: { name: string; is_hidden: boolean }[] };
+
+/** Opens a file as a mapping says. */
+export const openMapped = (place: string, name: string, { encoding, delimiter, rows_path }: Wishes): Promise<RowFile> =>
+  openRows(place, name, { encoding: encoding ?? null, delimiter: delimiter ?? null, rowsPath: rows_path ?? null });
+
+/** A first look into a file: what its columns probably are, by its first thousand rows. */
+export async function lookAtFile({ place, name, wishes, earlier, fixed, world }: Look): Promise<Looked> {
+  const file = await openMapped(place, name, wishes);
+  try {
+    const visible = file.tables.findIndex(({ isHidden }) => !isHidden);
+    const table = wishes.table !== undefined && file.tables[wishes.table] ? wishes.table : Math.max(visible, 0);
+    const rows = await firstRows(file, table);
+    const { header_row, header_rows = 1 } = wishes;
+    const header =
+      header_row === undefined
+        ? {}
+        : { header: { header_row, header_rows: header_row === 0 ? 0 : Math.max(header_rows, 1) } };
+    const { mapping, columns } = suggestMapping({ rows, earlier, world, ...header });
+    const { encoding, delimiter, rowsPath } = file;
+    return {
+      mapping: {
+        ...mapping,
+        table,
+        encoding,
+        delimiter,
+        rows_path: rowsPath,
+        fixed: mapping.fixed.length > 0 ? mapping.fixed : fixed,
+      },
+      columns,
+      tables: file.tables.map(({ name: title, isHidden }) => ({ name: title, is_hidden: isHidden })),
+    };
+  } finally {
+    await file.close();
+  }
+}
+
+async function firstRows(file: RowFile, table: number): Promise<Row[]> {
+  for await (const rows of file.batches(table)) return rows;
+  return [];
+}
+
+/** What is shown of columns that a person has decided about. */
+export const columnsUnder = (columns: readonly ColumnFact[], mapping: Mapping): ColumnFact[] =>
+  columns.map((fact) => {
+    const chosen = mapping.columns.find(({ column }) => column === fact.column);
+    return chosen ? { ...fact, field: chosen.field, chosen_by: chosen.chosen_by } : fact;
+  });

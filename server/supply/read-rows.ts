@@ -1,0 +1,91 @@
+import { loadPreviewRows } from "#domain/limits.ts";
+import { type FindingCode, severityOf } from "#domain/supply-words.ts";
+import { keepRefused, type RefusedRow, type StagedStone, stageStones } from "../db/queries/load-stage.ts";
+import { keepPreview, loadById, noteReading } from "../db/queries/loads.ts";
+import type { Row } from "../formats/rows/row-file.ts";
+import type { RunningJob } from "../house/job.ts";
+import { worldOf } from "./load-world.ts";
+import { columnsUnder, openMapped } from "./look-at-file.ts";
+import type { ColumnFact, Finding, Mapping, Question, ReadRow } from "./mapping.ts";
+import { FileWatch } from "./understand/file-watch.ts";
+import { rowReader } from "./understand/row-reader.ts";
+import { columnQuestions } from "./understand/suggest-mapping.ts";
+
+type Of = { load: number; reading: number };
+type Source = { place: string; file_name: string; mapping: Mapping };
+export type FindingCount = { code: FindingCode; rows: number };
+/** What the whole file says, besides its rows. */
+export type FileSays = { questions: Question[]; columns: ColumnFact[]; findings: FindingCount[] };
+
+/**
+ * Reads all rows of a file in batches. Stones are staged, other rows kept with their cells; while one batch is written,
+ * the next is read. Undefined if the reading is not wanted any more.
+ */
+export async function readRows(of: Of, source: Source, job: RunningJob): Promise<FileSays | undefined> {
+  const { house, signal, progress } = job;
+  const { mapping } = source;
+  const world = await worldOf(house.db);
+  const reader = rowReader(mapping, world);
+  const watch = new FileWatch(world);
+  const found = new Map<FindingCode, number>();
+  const file = await openMapped(source.place, source.file_name, mapping);
+  let done = 0;
+  let written: Promise<unknown> = Promise.resolve();
+  try {
+    for await (const batch of file.batches(mapping.table, signal)) {
+      const rows = batch.flatMap((row) => (row.line > mapping.header_row ? [seen(reader(row), watch)] : []));
+      count(found, rows);
+      await written;
+      if (done === 0) await keepPreview(house.db, of.load, rows.slice(0, loadPreviewRows));
+      written = write(job, of, rows);
+      written.catch(() => {}); // told by the next wait
+      done += batch.length;
+      if (!(await noteReading(house.db, of.load, of.reading, done))) return undefined;
+      await progress(done, 0);
+    }
+    await written;
+  } finally {
+    await written.catch(() => {});
+    await file.close();
+  }
+  const load = await loadById(house.db, of.load);
+  const columns = columnsUnder((load?.columns ?? []) as ColumnFact[], mapping);
+  const questions = [...columnQuestions(mapping, columns), ...watch.questions(mapping)];
+  return { questions, columns, findings: [...found].map(([code, rows]) => ({ code, rows })) };
+}
+
+/** A row with what the rest of the file says of it. A finding that refuses takes its stone out. */
+export function seen(row: ReadRow, watch: FileWatch): ReadRow {
+  const more = watch.see(row);
+  if (more.length === 0) return row;
+  const isRefused = more.some(({ severity }) => severity === "refuses");
+  return { ...row, findings: [...row.findings, ...more], stone: isRefused ? null : row.stone };
+}
+
+function count(found: Map<FindingCode, number>, rows: readonly ReadRow[]): void {
+  for (const { findings } of rows)
+    for (const code of new Set(findings.map((one) => one.code))) found.set(code, (found.get(code) ?? 0) + 1);
+}
+
+async function write({ house }: RunningJob, { load, reading }: Of, rows: readonly ReadRow[]): Promise<void> {
+  const stones: (StagedStone & object)[] = [];
+  const refused: RefusedRow[] = [];
+  for (const { line, stone, org_stock_no, raw, findings } of rows) {
+    const kept = findings.map(keptFinding);
+    if (stone) stones.push({ ...stone, load_id: load, reading, line, ...(kept.length > 0 && { findings: kept }) });
+    else refused.push({ kind: isRefused(findings) ? "refused" : "left_out", line, org_stock_no, raw, findings: kept });
+  }
+  if (stones.length > 0) await stageStones(house.db, stones);
+  if (refused.length > 0) await keepRefused(house.db, load, refused);
+}
+
+const isRefused = (findings: readonly Finding[]) => findings.some(({ code }) => severityOf(code) === "refuses");
+/** A finding as its row keeps it: the line is the row's own. */
+const keptFinding = ({ line: _, severity: __, ...kept }: Finding) => kept;
+
+/** The rows of a batch as a person is shown them. */
+export const previewOf = (rows: readonly Row[], mapping: Mapping, read: (row: Row) => ReadRow): ReadRow[] =>
+  rows
+    .filter(({ line }) => line > mapping.header_row)
+    .slice(0, loadPreviewRows)
+    .map(read);

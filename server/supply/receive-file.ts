@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import { mappingsAsked } from "#domain/limits.ts";
+import type { LoadMode } from "#domain/load.ts";
+import { partyOf } from "#domain/roles.ts";
+import type { UploadedFile } from "#domain/uploads.ts";
+import { insert, one } from "../db/crud.ts";
+import { lockLoadsOf } from "../db/queries/loads.ts";
+import { mappingsOf, noteMappingOfLoad } from "../db/queries/mappings.ts";
+import type { KeptDefaults } from "../db/stone-tables.ts";
+import { Problem } from "../ground/problem.ts";
+import { sha256Of } from "../ground/sha256-of.ts";
+import type { Context } from "../house/context.ts";
+import { receiveLoad } from "../workflows/move-load.ts";
+import { worldOf } from "./load-world.ts";
+import { type Looked, lookAtFile, type Wishes } from "./look-at-file.ts";
+import type { Mapping } from "./mapping.ts";
+import { readLoad } from "./read-load.ts";
+import { columnQuestions } from "./understand/suggest-mapping.ts";
+import { refusedInWords } from "./unreadable.ts";
+
+type Sent = { provider_id: number; mode: LoadMode; header_row: number | null; earlierId: number | null };
+
+/** Takes a provider's file: keeps it, looks at its columns, saves how they are read, and has its rows read. */
+export async function receiveFile(ctx: Context, sent: Sent, upload: UploadedFile): Promise<number> {
+  const provider = await one(ctx, "provider", sent.provider_id);
+  await lockLoadsOf(ctx.db, provider.id);
+  const known = await mappingsOf(ctx.db, provider.id, sent.earlierId, mappingsAsked);
+  if (sent.earlierId !== null && known[0]?.id !== sent.earlierId) throw new Problem("notFound");
+  const looked = await look(ctx, upload, {
+    wishes: sent.header_row === null ? {} : { header_row: sent.header_row },
+    earlier: known.map(({ mapping }) => mapping as Mapping),
+    fixed: fixedBy(provider.defaults),
+  });
+  const { id } = await saveMapping(ctx, provider.id, looked.mapping);
+  const stored_name = `${randomBytes(16).toString("hex")}.dat`;
+  ctx.ifRefused(() => ctx.house.files.remove(stored_name));
+  await ctx.house.files.put(stored_name, upload.path, "application/octet-stream");
+  const load = await receiveLoad(
+    ctx,
+    {
+      provider_id: provider.id,
+      mode: sent.mode,
+      file_name: path.basename(upload.filename).slice(0, 200) || "file",
+      stored_name,
+      file_bytes: upload.size,
+      file_hash: await sha256Of(upload.path),
+      mapping_configuration_id: id,
+      tables: looked.tables,
+      columns: looked.columns,
+      questions: columnQuestions(looked.mapping, looked.columns),
+    },
+    { party: partyOf(ctx.actor.roleId), reach: ["any"] },
+  );
+  await noteMappingOfLoad(ctx.db, id, load);
+  await ctx.enqueue(readLoad, { load, reading: 1 });
+  return id;
+}
+
+type Known = { wishes: Wishes; earlier: readonly Mapping[]; fixed: Mapping["fixed"] };
+
+async function look(ctx: Context, upload: UploadedFile, known: Known): Promise<Looked> {
+  const world = await worldOf(ctx.db);
+  return refusedInWords(lookAtFile({ place: upload.path, name: upload.filename, world, ...known }), "/uploadExcel");
+}
+
+/** The provider's default values, for what no column gives. */
+const fixedBy = ({ diamond_type, stone_origin, location }: KeptDefaults): Mapping["fixed"] => [
+  ...(diamond_type ? [{ field: "diamond_type" as const, value: diamond_type }] : []),
+  ...(stone_origin ? [{ field: "stone_origin" as const, value: String(stone_origin) }] : []),
+  ...(location ? [{ field: "location" as const, value: location }] : []),
+];
+
+/** Saves the next version of a provider's mapping. The caller has locked the provider's loads. */
+export async function saveMapping(
+  ctx: Context,
+  provider_id: number,
+  mapping: Mapping,
+  load_id: number | null = null,
+): Promise<{ id: number; version: number }> {
+  const [latest] = await mappingsOf(ctx.db, provider_id, null, 1);
+  return insert(ctx, "mapping_configuration", {
+    provider_id,
+    version: (latest?.version ?? 0) + 1,
+    mapping: JSON.stringify(mapping),
+    load_id,
+    created_by: ctx.actor.accountId || null,
+  });
+}

@@ -1,0 +1,11 @@
+import type { Job } from "../house/job.ts";
+import { giveUp } from "./give-up.ts";
+import { writeSlices } from "./write-slices.ts";
+
+/** Takes a committed load back. */
+export const rollBackLoad: Job<{ load: number }> = {
+  name: "rollBackLoad",
+  atOnce: 2,
+  run: ({ load }, job) => writeSlices("rollBackLoad", load, job),
+  gaveUp: ({ load }, house, why, jobId) => giveUp(house, load, why, jobId),
+};

@@ -1,0 +1,95 @@
+import { loadSliceRows } from "#domain/limits.ts";
+import { decideReversal, decideSlice, lockSlice, outcomesOf, type SliceRow } from "../db/queries/load-slices.ts";
+import { insertSupplied, updateSupplied } from "../db/queries/load-writes.ts";
+import { type LoadRecord, loadById, noteDelivery, notePlace } from "../db/queries/loads.ts";
+import { listInForce } from "../db/queries/price-lists.ts";
+import { rootsOfLoad } from "../evidence/load-root.ts";
+import type { Context } from "../house/context.ts";
+import type { RunningJob } from "../house/job.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
+import { applyPriceLists } from "../prices/apply-price-lists.ts";
+import { tellDemands } from "../search/tell-demands.ts";
+import { listMany } from "../workflows/list-many.ts";
+import { moveLoad } from "../workflows/move-load.ts";
+import { portal } from "../workflows/work.ts";
+
+/** A load is written, or taken back, by the same steps. */
+export type Direction = "commitLoad" | "rollBackLoad";
+
+const stateOf = { commitLoad: "committing", rollBackLoad: "rollingBack" } as const;
+
+/**
+ * Writes a load, or takes it back, slice by slice, each in a transaction that also notes how far it came: whoever is
+ * stopped goes on there, and nothing is done twice.
+ */
+export async function writeSlices(direction: Direction, loadId: number, job: RunningJob): Promise<void> {
+  const { house, id: requestId, signal } = job;
+  for (let isMore = true; isMore; ) {
+    signal.throwIfAborted();
+    isMore = await inTransaction(house, { requestId, operation: direction }, (ctx) =>
+      writeSlice(ctx, direction, loadId),
+    );
+  }
+}
+
+/** Writes the next slice, or the end of the load if there is none. False once nothing is left to do. */
+async function writeSlice(ctx: Context, direction: Direction, loadId: number): Promise<boolean> {
+  const load = await loadById(ctx.db, loadId, "lock");
+  if (load?.state !== stateOf[direction]) return false;
+  const isBack = direction === "rollBackLoad";
+  const ids = await lockSlice(ctx.db, loadId, { place: load.place, most: loadSliceRows, isBack });
+  if (ids.length === 0) {
+    await (isBack ? finishRollBack(ctx, load) : finishCommit(ctx, load));
+    return false;
+  }
+  await (isBack ? takeBack(ctx, loadId, ids) : write(ctx, loadId, ids));
+  await notePlace(ctx.db, loadId, ids.at(-1) ?? load.place, load.done + ids.length);
+  return true;
+}
+
+const stonesOf = (rows: readonly SliceRow[], ...kinds: SliceRow["kind"][]): number[] =>
+  rows.flatMap(({ kind, stone_id }) => (stone_id !== null && kinds.includes(kind) ? [stone_id] : []));
+
+async function write(ctx: Context, loadId: number, ids: readonly number[]): Promise<void> {
+  const rows = (await decideSlice(ctx.db, ids)).filter(({ is_written }) => is_written);
+  const idsOf = (...kinds: SliceRow["kind"][]) => rows.flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : []));
+  await insertSupplied(ctx.db, idsOf("new"), ctx.now);
+  await updateSupplied(ctx.db, idsOf("changed", "back"), "after", ctx.now);
+  await listMany(ctx, loadId, "DELIST", stonesOf(rows, "gone", "conflict"));
+  await listMany(ctx, loadId, "RELIST", stonesOf(rows, "back"));
+}
+
+async function takeBack(ctx: Context, loadId: number, ids: readonly number[]): Promise<void> {
+  const rows = (await decideReversal(ctx.db, ids)).filter(({ is_written }) => is_written);
+  const changed = rows.flatMap(({ id, kind }) => (kind === "changed" || kind === "back" ? [id] : []));
+  await updateSupplied(ctx.db, changed, "before", ctx.now);
+  await listMany(ctx, loadId, "DELIST", stonesOf(rows, "new", "back"));
+  await listMany(ctx, loadId, "RELIST", stonesOf(rows, "gone", "conflict"));
+}
+
+async function finishCommit(ctx: Context, load: LoadRecord): Promise<void> {
+  const { root } = await rootsOfLoad(ctx.db, load.id);
+  const { written, kept } = await outcomesOf(ctx.db, load.id);
+  await moveLoad(ctx, load, {
+    event: { type: "FINISH" },
+    actor: portal,
+    moved: { root, committed_at: ctx.now },
+    said: { counts: load.counts, written, kept, root },
+  });
+  await noteDelivery(ctx.db, load.provider_id, ctx.now);
+  await ctx.enqueue(tellDemands, {});
+  const list = await listInForce(ctx.db);
+  // A list that took effect on the way prices what was written before it anew.
+  if (list && list.id !== load.price_list_id) await ctx.enqueue(applyPriceLists, { changed: list.id });
+}
+
+async function finishRollBack(ctx: Context, load: LoadRecord): Promise<void> {
+  const { reversal_root } = await rootsOfLoad(ctx.db, load.id);
+  const { reversed, stays } = await outcomesOf(ctx.db, load.id);
+  await moveLoad(ctx, load, {
+    event: { type: "FINISH" },
+    actor: portal,
+    moved: { reversal_root, rolled_back_at: ctx.now },
+    said: { reversed, kept: stays, reversal_root },
+  });
+}

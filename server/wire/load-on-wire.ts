@@ -1,0 +1,119 @@
+import type { Data } from "#api/operation-types.ts";
+import type { WaitReason } from "#domain/load.ts";
+import { loadWaitWords, whyKeptWords } from "#domain/load-words.ts";
+import { type FindingCode, findingSentence, severityOf } from "#domain/supply-words.ts";
+import type { rowsOfLoad } from "../db/queries/load-rows.ts";
+import type { WhyKept } from "../db/queries/load-slices.ts";
+import type { loadsInOrder, shownLoad } from "../db/queries/loads.ts";
+import type { StoneImage } from "../db/supply-tables.ts";
+
+type Shown = Awaited<ReturnType<ReturnType<typeof loadsInOrder>["execute"]>>[number];
+type ShownWhole = NonNullable<Awaited<ReturnType<typeof shownLoad>>>;
+type Detail = Data<"getLoad">;
+type Row = Data<"listLoadRows">["data"][number];
+type Found = Row["findings"][number];
+type ShownRow = Awaited<ReturnType<ReturnType<typeof rowsOfLoad>["execute"]>>[number];
+type KeptFinding = { column: number | null; field: string | null; code: FindingCode; raw: string; other_line?: number };
+type KeptQuestion = Partial<Detail["questions"][number]> & { kind: Detail["questions"][number]["kind"] } & {
+  names?: string[];
+  factors?: number[];
+};
+
+export const loadOnWire = (row: Shown): Data<"listLoads">["data"][number] => ({
+  id: row.id,
+  version: row.version,
+  provider: { id: row.provider_id, name: row.provider_name },
+  mode: row.mode,
+  state: row.state,
+  file_name: row.file_name,
+  file_bytes: row.file_bytes,
+  counts: row.counts,
+  done: row.done,
+  total: row.total,
+  sentence: row.sentence,
+  created_by: row.created_by,
+  created_at: row.created_at.toISOString(),
+  committed_at: row.committed_at?.toISOString() ?? null,
+  rolled_back_at: row.rolled_back_at?.toISOString() ?? null,
+});
+
+type Act = { event: string; by: string | null; at: Date };
+
+export const loadDetailOnWire = (row: ShownWhole, act: Act | undefined): Detail => ({
+  ...loadOnWire(row),
+  changed: act ? { ...act, at: act.at.toISOString() } : null,
+  mapping_configuration_id: row.mapping_configuration_id,
+  mapping: row.mapping as Detail["mapping"],
+  columns: row.columns as Detail["columns"],
+  tables: row.tables as Detail["tables"],
+  questions: (row.questions as KeptQuestion[]).map(questionOnWire),
+  findings: (row.findings as { code: FindingCode; rows: number }[]).map(({ code, rows }) => ({
+    severity: severityOf(code),
+    code,
+    sentence: findingSentence({ code }),
+    rows,
+  })),
+  facts: row.facts,
+  waits_for: row.waits_for.map((reason) => ({ reason, sentence: loadWaitWords[reason as WaitReason] })),
+});
+
+const questionOnWire = ({ names, factors, ...question }: KeptQuestion): Detail["questions"][number] => ({
+  column: null,
+  header: null,
+  field: null,
+  raw: null,
+  rows: null,
+  samples: [],
+  ...question,
+  candidates: names ?? factors?.map(String) ?? question.candidates ?? [],
+});
+
+export const findingOnWire = ({ code, column, field, raw, other_line }: KeptFinding): Found => ({
+  severity: severityOf(code),
+  code,
+  sentence: findingSentence({ code, ...(other_line !== undefined && { other_line }) }),
+  field,
+  column,
+  raw,
+});
+
+export const loadRowOnWire = (row: ShownRow): Row => ({
+  id: row.id,
+  kind: row.kind,
+  line: row.line,
+  org_stock_no: row.org_stock_no,
+  stock_no: row.stock_no,
+  changes: changesIn(row.before ?? {}, row.after ?? {}),
+  price_change_pct: row.price_change_pct === null ? null : Number(row.price_change_pct),
+  findings: ((row.findings ?? []) as KeptFinding[]).map(findingOnWire),
+  claim: row.claim,
+  outcome: row.reversal ?? row.outcome,
+});
+
+/** Fields that follow from others are not told: the price per carat says it all. */
+const following: ReadonlySet<string> = new Set(["price_list_id"]);
+
+function changesIn(before: StoneImage, after: StoneImage): Row["changes"] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !following.has(field));
+  return fields.map((field) => ({ field, old: textOf(before[field]), new: textOf(after[field]) }));
+}
+const textOf = (value: StoneImage[string] | undefined) =>
+  value === null || value === undefined ? null : String(value);
+
+/** What a row of the file became, for people. */
+export const previewedOnWire = (row: {
+  line: number;
+  raw: readonly string[];
+  stone: object | null;
+  findings: readonly KeptFinding[];
+}): Data<"previewLoad">[number] => ({
+  line: row.line,
+  cells: [...row.raw],
+  stone: row.stone as Data<"previewLoad">[number]["stone"],
+  findings: row.findings.map(findingOnWire),
+});
+
+export const keptOnWire = ({ stock_no, why }: { stock_no: string; why: WhyKept }) => ({
+  stock_no,
+  sentence: whyKeptWords[why],
+});

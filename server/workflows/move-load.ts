@@ -1,0 +1,60 @@
+import type { LoadState } from "#domain/load.ts";
+import type { Actor } from "#machines/kit/decide.ts";
+import { type LoadEvent, load as loadWorkflow } from "#machines/load.ts";
+import { beginLoad, type LoadRecord, type MovedLoad, writeLoad } from "../db/queries/loads.ts";
+import type { Context } from "../house/context.ts";
+import { moveRow } from "./move-row.ts";
+
+type Move = {
+  event: LoadEvent;
+  actor: Actor;
+  /** What the load gets besides its state. */
+  moved?: MovedLoad;
+  /** What the log says of it. */
+  said?: Record<string, unknown>;
+  insistOnSeen?(): Promise<void>;
+};
+
+/** Moves a load by its machine: with `receiveLoad` the only place that writes its status. The caller has locked the row. */
+export function moveLoad(
+  ctx: Context,
+  load: Pick<LoadRecord, "id" | "state" | "status">,
+  { event, actor, moved = {}, said = {}, insistOnSeen }: Move,
+): Promise<void> {
+  const { id, state, status: was } = load;
+  return moveRow(ctx, loadWorkflow, {
+    row: { state },
+    event,
+    actor,
+    ...(insistOnSeen && { insistOnSeen }),
+    async write({ to, code }) {
+      const status = code ?? was;
+      await writeLoad(ctx.db, id, { ...moved, state: to as LoadState, status, updated_at: ctx.now });
+      return { item: id, before: { state, status: was }, after: { state: to, status, ...said } };
+    },
+  });
+}
+
+type Received = Omit<Parameters<typeof beginLoad>[1], "state" | "status" | "created_by" | "created_at" | "updated_at">;
+
+/** Begins a load with its file. Answers its id. */
+export async function receiveLoad(ctx: Context, received: Received, actor: Actor): Promise<number> {
+  let id = 0;
+  await moveRow(ctx, loadWorkflow, {
+    row: { state: "absent" },
+    event: { type: "RECEIVE" },
+    actor,
+    async write({ to, code }) {
+      const standing = { state: to as LoadState, status: code ?? 0 };
+      const stamps = { created_by: ctx.actor.accountId || null, created_at: ctx.now, updated_at: ctx.now };
+      id = await beginLoad(ctx.db, { ...received, ...standing, ...stamps });
+      const { provider_id, mode, file_hash, file_bytes, mapping_configuration_id } = received;
+      return {
+        item: id,
+        before: null,
+        after: { ...standing, provider_id, mode, file_hash, file_bytes, mapping_configuration_id },
+      };
+    },
+  });
+  return id;
+}

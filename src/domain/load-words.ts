@@ -1,0 +1,24 @@
+import type { WaitReason } from "./load.ts";
+
+/** Why a load waits for a person. */
+export const loadWaitWords: Record<WaitReason, string> = {
+  firstLoad: "This is the provider's first load.",
+  goneShare: "More of the provider's stock would be gone than the provider's limit.",
+  priceShare: "More than 5 % of the prices move by more than the provider's limit.",
+  refusedShare: "More than 10 % of the rows are refused.",
+  mappingChanged: "The columns are read otherwise than last time.",
+  fewerRows: "The file has less than half of the rows of last time.",
+  sameFile: "The same file was loaded before.",
+  otherProviders: "More than half of the new stones are listed by other providers.",
+};
+
+/** Why a row was not written, or cannot be taken back. */
+export const whyKeptWords = {
+  arrived: "Another load has brought the stone meanwhile.",
+  numberTaken: "Another stone has this stock number.",
+  sold: "The stone is sold.",
+  claimed: "A client has the stone.",
+  delisted: "Somebody has taken the stone off the market since.",
+  listed: "Somebody has put the stone on the market since.",
+  changed: "The stone was changed since.",
+} as const;

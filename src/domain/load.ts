@@ -1,0 +1,37 @@
+/** The facts of a load: a provider's file on its way into the stock. */
+
+/** The mode is chosen before the file is sent. `whole`: a stone without a row is gone. `changes`: it is untouched. */
+export const loadModes = ["whole", "changes"] as const;
+export type LoadMode = (typeof loadModes)[number];
+
+export const loadStates = [
+  "received",
+  "reading",
+  "waiting",
+  "committing",
+  "committed",
+  "rollingBack",
+  "rolledBack",
+  "refused",
+  "cancelled",
+  "failed.reading",
+  "failed.committing",
+  "failed.rollingBack",
+] as const;
+export type LoadState = (typeof loadStates)[number];
+
+export const loadRowKinds = ["new", "changed", "same", "gone", "back", "refused", "conflict", "left_out"] as const;
+export type LoadRowKind = (typeof loadRowKinds)[number];
+
+/** The reasons why a load waits for a person, who accepts each by name. */
+export const waitReasons = [
+  "firstLoad",
+  "goneShare",
+  "priceShare",
+  "refusedShare",
+  "mappingChanged",
+  "fewerRows",
+  "sameFile",
+  "otherProviders",
+] as const;
+export type WaitReason = (typeof waitReasons)[number];
