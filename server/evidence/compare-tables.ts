@@ -20,6 +20,7 @@ const kept: ReadonlySet<string> = new Set<WorkflowName>([
   "cart",
   "watchlist",
   "notes",
+  "load",
 ]);
 
 /**

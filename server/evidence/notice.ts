@@ -23,7 +23,8 @@ export function noticesIn({ seq, body }: LogEntry): Notice[] {
   const about = { seq, at: Date.parse(text(fact.at)) || 0, item: text(fact.item) };
   const workflow = text(fact.workflow);
   if (typeof fact.from === "string" && typeof fact.to === "string") {
-    return isRecorded(workflow) ? [{ ...about, workflow, what: "step", ...stepOf(fact, fact.from, fact.to) }] : [];
+    const taken = { ...about, workflow, what: "step" as const, ...stepOf(fact, fact.from, fact.to) };
+    return isRecorded(workflow) ? itemsIn(fact).map((item) => ({ ...taken, item })) : [];
   }
   const [table = "", act] = text(fact.transition).split(".");
   const tell = rows[table];
@@ -35,6 +36,9 @@ export function noticesIn({ seq, body }: LogEntry): Notice[] {
       : { ...about, workflow: name, what: "birth", state, business },
   );
 }
+
+/** The items of a step: one, or all that took it alike (decision 0067). */
+const itemsIn = ({ item, items }: Fact): string[] => (Array.isArray(items) ? items.map(String) : [text(item)]);
 
 /**
  * The fields of an entry. A forged entry may hold anything: unreadable text counts as empty, and the chain names it.

@@ -12,6 +12,7 @@ import type { Tables } from "../db/tables.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { House } from "../house/house.ts";
 import { keepFaults } from "./keep-findings.ts";
+import { lookAtLoads } from "./look-at-loads.ts";
 import { lookAtCheckpoints, lookBeside } from "./look-beside.ts";
 import { beginning, ChainReader, type Place, tailFault } from "./verify/chain.ts";
 import { readLog } from "./verify/read-log.ts";
@@ -44,6 +45,8 @@ export async function readChain(house: House, { whole, signal, progress }: Given
     await progress(reader.place.seq, Math.max(size, reader.place.seq));
   }
   for (const fault of await lookBeside(db)) reader.note(fault);
+  // The rows of all loads are read as often as the whole chain.
+  if (run.from_seq === 0) for (const fault of await lookAtLoads(db, signal)) reader.note(fault);
   await keepRun(db, run.id, { ...found(), ended_at: house.now() });
   await keepFaults(house, [...reader.faults, ...(await lookAtCheckpoints(db))]);
 }

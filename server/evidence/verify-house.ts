@@ -4,6 +4,7 @@ import { checkpoints as keptCheckpoints } from "../db/queries/checkpoints.ts";
 import type { House } from "../house/house.ts";
 import { checkAll } from "./check-all.ts";
 import { asSigned } from "./kept-checkpoint.ts";
+import { lookAtLoads } from "./look-at-loads.ts";
 import { lookAtCheckpoints, lookBeside } from "./look-beside.ts";
 import { beginning, type ChainFault, type ChainReader, type Place, tailFault } from "./verify/chain.ts";
 import { deviationsShown } from "./verify/judge-log.ts";
@@ -50,7 +51,7 @@ export async function verifyHouse(
     checkpoints: [...checkpoints, ...kept],
     end: (place) => ({ size: head.size, fault: tailFault(place, head) }),
     key,
-    beside: async () => [...(await lookBeside(db)), ...(await lookAtCheckpoints(db))],
+    beside: async () => [...(await lookBeside(db)), ...(await lookAtCheckpoints(db)), ...(await lookAtLoads(db))],
     ...(onRow && { onRow }),
   });
   // The kept figures may come from another log than this one: they are checked against it before the tables are.

@@ -2,6 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { maybeNumber } from "#domain/money.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { LifeEyes } from "../access/life-eyes.ts";
+import type { LoadStep } from "../db/queries/load-steps.ts";
 import type { LifeClient, LoggedStep, Offer } from "../db/queries/stone-life.ts";
 import type { ListMove } from "./list-moves.ts";
 
@@ -55,6 +56,24 @@ export const listed = ({ list_no, label, at, rap, before }: ListMove): StoneStep
   rap: maybeNumber(rap),
   rap_before: maybeNumber(before),
 });
+
+/** What a load did to a stone, and its way back. Where stock comes from is the office's matter. */
+export function loaded(row: LoadStep, eyes: LifeEyes): StoneStep[] {
+  const { row_id, load_id, file_name, kind, price_change_pct, at, undone_at } = row;
+  if (eyes.ownAlone || !eyes.sees(null)) return [];
+  const isPrice = kind === "changed" && price_change_pct !== null;
+  const step: StoneStep = {
+    ...nothing,
+    id: `load-${row_id}`,
+    event: isPrice ? "load.price" : `load.${kind}`,
+    kind: isPrice ? "price" : "stock",
+    at: at.toISOString(),
+    note: `Load ${load_id}, ${file_name}`,
+    ...maker(row, true, eyes),
+  };
+  const back = { ...step, id: `load-${row_id}-back`, event: "load.undone", at: undone_at?.toISOString() ?? step.at };
+  return undone_at ? [step, back] : [step];
+}
 
 /** A step for a link to the stone, or for its place among the featured stones. */
 export function offered(event: "shared" | "featured", offer: Offer, eyes: LifeEyes): StoneStep[] {

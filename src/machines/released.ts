@@ -52,6 +52,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   "kycDocument 1.0.0": ["67f0eb2e30c8d269386fdf7ee4f91dafa371423a5c9ed05a7e4b4c17d7472845"],
   "kycDocument 1.1.0": ["5bf27799ac3323e6c5f3ffba777baba54f0dcfc60b3c2e75613c10b9d12bb956"],
   "kycDocument 1.1.1": ["09ac5c2f0d1f2176af88298c5ff082a6a309216cb444d2a1bc2b2d13957cf2bb"],
+  "load 1.0.0": ["db2d6183b5849ee4821e9851427d2f9654d1188c58dd368670e851f900a01a4b"],
   "master 1.0.0": [
     "3431c942e58d6427a6a8232b5d6025c178b56dd3d8f78a3a6bf7ee5dd3331e0a",
     "efc42ca4cdbdb30cfb0aa713fb688475824460e6d694015d4de7145ee3164d04",
@@ -63,6 +64,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   "notes 1.0.0": ["5f542ebe9e8a00226d2440bb73a7de57e75b1f5c5b8ab9e44618bd84870b238c"],
   "openItem 1.0.0": ["8313787115f059a8c262f6a3a26ad954d86a559ab60054d32a8c721b46878426"],
   "openItem 1.0.1": ["99a87e69110ea0416f4ff0af9e9ba01f73d5ae2fb13a763b421056c4a1671a70"],
+  "provider 1.0.0": ["ca8cffaf21e7d7ac93caa214cc970a567d93d43dabb48ba694e73b4521c1d131"],
   "session 1.0.0": [
     "339e32d99084066cde89ee1451db5c82b2392696dd8b518e47a3e06fa79fde93",
     "f7c46e849eca5ec4a5a521eb4734c39ef339b638510175077f879ae17b2a1bca",

@@ -179,6 +179,12 @@ const switches: OperationId[] = [
   "setCollectionStatus",
   "setFeaturedStoneStatus",
   "setProviderStatus",
+  "saveMapping",
+  "setLoadMapping",
+  "commitLoad",
+  "cancelLoad",
+  "retryLoad",
+  "rollBackLoad",
   "setExternalClientStatus",
   "setAccountStatus",
 ];

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
+/** The items of a step of many; a forged entry may hold anything there. */
+const itemsOf = sql`CASE jsonb_typeof(e.data -> 'items') WHEN 'array' THEN e.data -> 'items' ELSE '[]' END`;
+
 /** The next entries of the log after one of them, in order, as they were hashed. */
 export const entriesAfter = (db: Kysely<Tables>, seq: number, most: number): Promise<{ seq: number; body: string }[]> =>
   db.selectFrom("audit_event").select(["seq", "body"]).where("seq", ">", seq).orderBy("seq").limit(most).execute();
@@ -14,7 +17,12 @@ export async function entriesByItem(
   // Each workflow is read by its own index; otherwise all entries would be sorted first.
   const ofName = (name: string) => sql`(SELECT data ->> 'item' AS item, seq, body FROM audit_event
     WHERE data ->> 'workflow' = ${name} AND (data ->> 'item', seq) > (${after.item}, ${after.seq}::bigint) AND seq <= ${upTo}
-    ORDER BY data ->> 'item', seq LIMIT ${most})`;
+      AND jsonb_typeof(data -> 'items') IS DISTINCT FROM 'array' ORDER BY data ->> 'item', seq LIMIT ${most})
+    -- A step of many items is told for each of them.
+    UNION ALL (SELECT i.item, e.seq, (e.data - 'items' || jsonb_build_object('item', i.item))::text AS body
+      FROM audit_event e CROSS JOIN LATERAL jsonb_array_elements_text(${itemsOf}) AS i (item)
+      WHERE jsonb_typeof(e.data -> 'items') = 'array' AND e.data ->> 'workflow' = ${name} AND e.seq <= ${upTo}
+        AND (i.item, e.seq) > (${after.item}, ${after.seq}::bigint) ORDER BY i.item, e.seq LIMIT ${most})`;
   const { rows } = await sql<{ item: string; seq: number; body: string }>`
     SELECT * FROM (${sql.join(names.map(ofName), sql` UNION ALL `)}) AS found ORDER BY item, seq LIMIT ${most}`.execute(
     db,
@@ -60,11 +68,16 @@ export async function modelsKept(db: Kysely<Tables>, hashes: readonly string[] |
   return (hashes === null ? query : query.where("hash", "in", hashes.length > 0 ? hashes : [""])).execute();
 }
 
+/** The entries that tell a step of many items, this one among them. */
+const ofMany = (item: string) =>
+  sql`SELECT seq FROM audit_event WHERE data ? 'items' AND data -> 'items' @> to_jsonb(${/^\d{1,15}$/.test(item) ? Number(item) : 0}::bigint)`;
+
 /** The last thousand steps of one item's history, the earliest first. */
 export async function stepsOf(db: Kysely<Tables>, workflow: string, item: string) {
   const { rows } = await sql<{ seq: number; body: string }>`
     SELECT seq, body FROM (SELECT seq, body, data FROM audit_event
-      WHERE data ->> 'workflow' = ${workflow} AND data ->> 'item' = ${item} ORDER BY seq DESC LIMIT 1000) last
+      WHERE data ->> 'workflow' = ${workflow} AND (data ->> 'item' = ${item} OR seq = ANY (ARRAY(${ofMany(item)})))
+      ORDER BY seq DESC LIMIT 1000) last
     WHERE data ? 'from' AND data ? 'to' ORDER BY seq`.execute(db);
   return rows;
 }

@@ -132,3 +132,15 @@ export async function provenRows(
   );
   return rows;
 }
+
+/** The ends of loads as the log has them, each with the root that it names. */
+export async function rootsInLog(
+  db: Kysely<Tables>,
+): Promise<{ seq: number; load_id: number; root: string | null; reversal_root: string | null }[]> {
+  const { rows } = await sql<{ seq: number; load_id: number; root: string | null; reversal_root: string | null }>`
+    SELECT seq, (data ->> 'item')::bigint AS load_id, data #>> '{after,root}' AS root,
+      data #>> '{after,reversal_root}' AS reversal_root
+    FROM audit_event WHERE data ->> 'workflow' = 'load' AND data ->> 'item' ~ '^[0-9]{1,15}$'
+      AND data ->> 'transition' IN ('load.finish', 'load.finishRollBack') ORDER BY seq`.execute(db);
+  return rows;
+}

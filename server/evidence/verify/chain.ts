@@ -29,6 +29,7 @@ export const faultWords = {
   triggers: "no longer has exactly the triggers that allow additions only",
   functions: "is hashed by functions other than the product's own",
   rights: "can be altered by the role under which the portal runs",
+  loadRows: "ends a load whose rows are no longer what it records",
   tail: "is missing at the end or is one too many: the log records a different size",
 };
 

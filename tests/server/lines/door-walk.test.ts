@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { loadStates } from "#domain/load.ts";
 import type { WorkflowName } from "#machines/index.ts";
 import { recordedNames } from "#server/evidence/recorded.ts";
 import { expireDueHolds } from "#server/workflows/expire-holds.ts";
@@ -8,6 +9,7 @@ import { hours } from "#support/clock.ts";
 import { fileAll, kycSetups } from "#support/door-walk/kyc.ts";
 import { Ledger } from "#support/door-walk/ledger.ts";
 import { tryAll } from "#support/door-walk/lines.ts";
+import { handleAll, workOnLoads } from "#support/door-walk/loads.ts";
 import { setups, setupsByRights } from "#support/door-walk/setups.ts";
 import { Stage } from "#support/door-walk/stage.ts";
 import { type StepName, steps } from "#support/door-walk/steps.ts";
@@ -35,6 +37,7 @@ const walked: WorkflowName[] = [
   "watchlist",
   "notes",
   "task",
+  "load",
   "kycDocument",
   "business",
   ...new Set(toggles.map(({ machine }) => machine)),
@@ -60,12 +63,26 @@ describe.each(everySetting)("%s", (_, rights, all) => {
     expect(await fileAll(portal, steps, rights, ledger)).toEqual([]);
   });
 
+  test.each(loadStates)("a supplier's load in the state %s is handled", async (state) => {
+    expect(await handleAll(portal, { state, rights }, ledger)).toEqual([]);
+  });
+
   test.each(written.map((task) => [task.by, task.about ?? "nobody", task] as const))(
     "a task that %s wrote about %s is done",
     async (_, __, task) => {
       expect(await tickAll(portal, task, rights, ledger)).toEqual([]);
     },
   );
+});
+
+test("a load is read, compared, written and taken back by the portal itself, which gives up where it cannot", async () => {
+  expect(await workOnLoads(portal, ledger)).toEqual([
+    ...["load.receive", "load.read", "load.check"],
+    ...["load.read", "load.refuse"],
+    ...["load.read", "load.failReading"],
+    ...["load.failUnread"],
+    ...["load.finish", "load.finishRollBack", "load.failCommit", "load.failRollBack"],
+  ]);
 });
 
 test("a hold that nobody touches when its time has passed is swept", async () => {

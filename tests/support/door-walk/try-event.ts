@@ -1,3 +1,4 @@
+import type { EventObject } from "xstate";
 import type { OperationId } from "#api/operation-types.ts";
 import { type ProblemCode, problemStatus } from "#domain/problems.ts";
 import { partyOf } from "#domain/roles.ts";
@@ -12,7 +13,7 @@ import type { Ledger } from "./ledger.ts";
 import { differences, hashOf, logSize, stepsAfter, undone } from "./try-act.ts";
 import type { Walker } from "./walkers.ts";
 
-/** A row with a state and no other fact for its machine. */
+/** A row with a state, and no other fact of its own for its machine. */
 export type PlainRow = {
   machine: WorkflowName;
   id: number;
@@ -28,6 +29,8 @@ type Ask = {
   /** The reach of the actor for the row. */
   reach: readonly Scope[];
   gate?: ProblemCode;
+  /** What is known when the event is sent. */
+  facts?: object;
 };
 
 /**
@@ -44,7 +47,7 @@ export async function tryEvent(
   const about = `${row.machine} ${row.state}: ${ask.event}, by ${walker.name}`;
   const actor = { party: partyOf(walker.role), reach: ask.reach };
   ledger.cases++;
-  const decision = decide(workflows[row.machine], row, { type: ask.event }, actor);
+  const decision = decide(workflows[row.machine], row, eventOf(ask), actor);
   const refused = ((): ProblemCode | undefined => {
     if (isForbidden(walker, ask.operation)) return "forbidden";
     if (ask.reach.length === 0) return "notFound";
@@ -76,3 +79,5 @@ export async function tryEvent(
     return unlike;
   });
 }
+
+const eventOf = ({ event: type, facts }: Ask): EventObject & { facts?: object } => ({ type, ...(facts && { facts }) });

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { judgeLog } from "#server/evidence/verify/judge-log.ts";
+import { lookAtLoads } from "#server/evidence/look-at-loads.ts";
+import { useOwnApp } from "#support/app.ts";
+import { deviationsIn, replayed } from "#support/evidence.ts";
+import { aRow, Supplier } from "#support/supplier.ts";
+
+const portal = useOwnApp();
+
+/** A stone that a load takes away while a client has it, that is given back, and that a later load brings back. */
+async function aLife() {
+  const supplier = await Supplier.of(portal);
+  const rest = [2, 3, 4, 5, 6].map((n) => aRow(`A${n}`));
+  await supplier.take([aRow("A1"), ...rest]);
+  const { rows } = await portal.pool.query("SELECT id FROM stone WHERE stock_no = 'HARBA1'");
+  const held = await portal.as("customer").send("createHolds", { body: { stock_numbers: ["HARBA1"] } });
+  expect(held.status).toBe(201);
+  await supplier.take(rest);
+  const lines = await portal.pool.query("SELECT id, version FROM stone_line WHERE stone_id = $1", [rows[0].id]);
+  const released = await portal.as("customer").send("releaseHolds", { body: { lines: lines.rows } });
+  expect(released.status).toBe(200);
+  const last = await supplier.take([aRow("A1", { "Price per carat": "5100.00" }), ...rest]);
+  return { supplier, id: rows[0].id as number, last };
+}
+
+describe("what loads did", () => {
+  test("conforms in the house and for an auditor outside, with one entry for each class of stones", async () => {
+    const { id } = await aLife();
+    const { faults, mended } = await replayed(portal);
+    expect([faults, mended, await deviationsIn(portal)]).toEqual([0, 0, []]);
+    const { rows } = await portal.pool.query("SELECT seq::int, body FROM audit_event ORDER BY seq");
+    const models = await portal.pool.query("SELECT hash, description FROM machine_version");
+    expect(await judgeLog(rows, models.rows)).toMatchObject({ count: 0 });
+    const many = rows.map(({ body }) => JSON.parse(body)).filter(({ items }) => items);
+    expect(many.map(({ transition, items }) => [transition, items])).toEqual([
+      ["stone.delistClaimed", [id]],
+      ["stone.relist", [id]],
+    ]);
+    const history = await portal.as("auditor").call("getWorkflowItem", { path: { name: "stone", item: String(id) } });
+    expect(history.data.steps.map(({ transition }: { transition: string }) => transition)).toEqual([
+      "stone.hold",
+      "stone.delistClaimed",
+      "stone.freeDelisted",
+      "stone.relist",
+    ]);
+  });
+
+  test("stands in the life of the stone, for the office", async () => {
+    const { last } = await aLife();
+    const { data } = await portal.as("admin").call("getStoneHistory", { query: { stock_no: "HARBA1" } });
+    const told = data.history.filter(({ event }) => event.startsWith("load."));
+    expect(told.map(({ event }) => event)).toEqual(["load.new", "load.conflict", "load.back"]);
+    expect(told.at(-1)?.note).toBe(`Load ${last.id}, stock.csv`);
+  });
+
+  test("is found where somebody altered a row of it behind the log", async () => {
+    const { last } = await aLife();
+    expect(await lookAtLoads(portal.db)).toEqual([]);
+    await portal.pool.query(
+      `UPDATE load_row SET after = after || '{"price_per_ct": 4000}' WHERE load_id = $1 AND kind = 'back'`,
+      [last.id],
+    );
+    expect(await lookAtLoads(portal.db)).toEqual([{ seq: expect.any(Number), kind: "loadRows" }]);
+  });
+
+  test("is undone in the life of the stone too, and conforms still", async () => {
+    const { supplier, last } = await aLife();
+    expect((await supplier.rollBack(last)).state).toBe("rolledBack");
+    const { faults, mended } = await replayed(portal);
+    expect([faults, mended, await deviationsIn(portal)]).toEqual([0, 0, []]);
+    expect(await lookAtLoads(portal.db)).toEqual([]);
+    expect(await supplier.stones()).toMatchObject({ A1: { status: 2, is_listed: false } });
+  });
+});
