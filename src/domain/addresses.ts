@@ -125,6 +125,9 @@ export const addresses = {
   featuredStones: at("/inventory/featured-stones"),
   /** The markups of one business. */
   markupsOf: (businessId: number) => at("/inventory/markups", { tab: "business", of: businessId }),
+  /** The markups of businesses for the stones of one provider. */
+  markupsOfProvider: ({ id, name }: { id: number; name: string }) =>
+    at("/inventory/markups", { tab: "business_provider", of: id, search: name }),
 
   profile: at("/customer-profile/profile"),
   ownBusiness: at("/customer-profile/business"),

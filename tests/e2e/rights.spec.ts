@@ -28,6 +28,7 @@ const sidebars: Record<string, string[]> = {
     "External export",
     "Tasks",
     ...people,
+    "Inventory providers",
     "Loads",
     "List prices",
     "Markups",
@@ -74,6 +75,7 @@ test("a screen without its right is refused, and says what one may open", async 
   for (const address of [
     "/settings/roles-permissions",
     "/settings/master-settings/master",
+    "/inventory/company",
     "/inventory/loads",
     "/inventory/loads/new",
     "/inventory/collections",

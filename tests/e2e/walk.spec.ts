@@ -32,6 +32,7 @@ test("whatever can be switched off is switched off and on again, on its own scre
     [`/settings/master-settings/master?search=Walked`, "Walked terms is active"],
     [terms, "Ten days is active"],
     ["/inventory/carat-ranges", /is active$/],
+    ["/inventory/company", /is active$/],
     ["/inventory/collections", /is active$/],
     ["/inventory/featured-stones", /is active$/],
     ["/search/demands", "Whites is active"],

@@ -9,6 +9,7 @@ const icons: Record<string, IconName> = {
   "admin/audit-logs": "history",
   "admin/workflows": "route",
   inventory: "store",
+  "inventory/company": "store",
   "inventory/loads": "upload",
   "inventory/rap-prices": "invoice",
   "inventory/markups": "percent",

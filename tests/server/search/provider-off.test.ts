@@ -67,7 +67,7 @@ describe.each(["index", "database"] as const)("answered by the %s", (source) => 
     expect(await shared()).toMatchObject([{ stock_no, is_available: true }]);
     const arrived = { diamond_type: "white" as const };
     const arrivals = async () =>
-      (await customer.call("listArrivals", { query: { ...arrived, size: 1 } })).data.pagination.totalRecords;
+      (await customer.call("searchArrivals", { body: arrived, query: { size: 1 } })).data.pagination.totalRecords;
     const before = await arrivals();
     await turn(id, false);
 
@@ -99,7 +99,7 @@ describe.each(["index", "database"] as const)("answered by the %s", (source) => 
       ["listMemos", lent],
     ] as const) {
       const { data } = await customer.call(list, { body: {} });
-      expect(data.data.map(({ stone }) => stone.stock_no)).toContain(stock_no);
+      expect(JSON.stringify(data)).toContain(`"${stock_no}"`);
     }
     for (const act of ["createHolds", "confirmStones"] as const) {
       expectRefusal(await customer.send(act, { body: { stock_numbers: [free] } }), 409, "stoneUnknown");

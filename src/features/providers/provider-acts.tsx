@@ -1,0 +1,42 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { provider as workflow } from "#machines/active-toggle.ts";
+import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";
+import { DeleteSection } from "#ui/form/delete-section.tsx";
+import { SwitchCell } from "#ui/form/switch-cell.tsx";
+import { notify } from "#ui/notice/notify.ts";
+import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
+import { type Provider, refreshes, switchRefreshes } from "./provider.ts";
+import { words } from "./words.ts";
+
+/** Turns a provider's stock on or off, by its machine. */
+export function ProviderSwitch({ of: { id, name, is_active } }: { of: Provider }) {
+  const toggle = useAct("setProviderStatus", { refreshes: switchRefreshes });
+  return (
+    <SwitchCell
+      label={words.isActive(name)}
+      on={is_active}
+      reason={useSwitchReason(workflow, is_active)}
+      pending={toggle.isPending}
+      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+    />
+  );
+}
+
+/** Deletes a provider without ties. The dialog names the ties that forbid it. */
+export function DeleteProvider({ of: { id, name }, onDeleted }: { of: Provider; onDeleted: () => void }) {
+  const remove = useAct("deleteProvider", { refreshes });
+  return (
+    <DeleteSection
+      name={name}
+      text={words.deleteText}
+      reason={useWriteReason()}
+      onDelete={() =>
+        formOutcome(async () => {
+          notify.success((await remove.mutateAsync({ path: { id } })).message);
+          onDeleted();
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { useWriteReason } from "#stones/row-viewer.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Drawer, type Place } from "#ui/list/drawer.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { FreshnessTag } from "./freshness-tag.tsx";
+import type { Provider } from "./provider.ts";
+import { DeleteProvider, ProviderSwitch } from "./provider-acts.tsx";
+import { ProviderFacts } from "./provider-facts.tsx";
+import { words } from "./words.ts";
+
+interface ProviderDrawerProps {
+  provider: Provider;
+  place?: Place;
+  /** The address of its markups; undefined without the right to them. */
+  markups: string | undefined;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** A provider beside the list, to read. */
+export function ProviderDrawer({ provider, place, markups, onEdit, onClose }: ProviderDrawerProps) {
+  return (
+    <Drawer
+      title={provider.name}
+      place={place}
+      onClose={onClose}
+      foot={
+        <div className="row between wrap">
+          {markups ? (
+            <Button variant="default" component={Link} to={markups}>
+              {words.markups}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Act reason={useWriteReason()} onClick={onEdit}>
+            {words.editMore}
+          </Act>
+        </div>
+      }
+    >
+      <section>
+        <div className="row between">
+          <FreshnessTag of={provider} />
+          <ProviderSwitch of={provider} />
+        </div>
+        {!provider.is_active && <Notice hue="orange">{words.off}</Notice>}
+      </section>
+      <ProviderFacts of={provider} />
+      <DeleteProvider of={provider} onDeleted={onClose} />
+    </Drawer>
+  );
+}
