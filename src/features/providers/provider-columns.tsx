@@ -30,6 +30,7 @@ export const providerColumns: readonly Column<Provider>[] = [
     sortable: true,
     cell: ({ stones }) => count(stones),
   },
+  { id: "freshness", head: words.freshness, width: 176, cell: (provider) => <FreshnessTag of={provider} /> },
   {
     id: "stocked_at",
     head: words.delivered,
@@ -38,7 +39,6 @@ export const providerColumns: readonly Column<Provider>[] = [
     text: delivered,
     cell: (provider) => <span className="dim figures">{delivered(provider)}</span>,
   },
-  { id: "freshness", head: words.freshness, width: 176, cell: (provider) => <FreshnessTag of={provider} /> },
   {
     id: "is_active",
     head: words.active,

@@ -44,7 +44,10 @@ export function ProviderDrawer({ provider, place, markups, onEdit, onClose }: Pr
       <section>
         <div className="row between">
           <FreshnessTag of={provider} />
-          <ProviderSwitch of={provider} />
+          <span className="row">
+            <span aria-hidden="true">{words.active}</span>
+            <ProviderSwitch of={provider} />
+          </span>
         </div>
         {!provider.is_active && <Notice hue="orange">{words.off}</Notice>}
       </section>

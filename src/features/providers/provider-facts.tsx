@@ -50,7 +50,7 @@ export function ProviderFacts({ of: provider }: { of: Provider }) {
       <section>
         <h3>{words.delivery}</h3>
         <Facts
-          columns={3}
+          columns={2}
           of={[
             { label: words.freshHours, value: `${count(provider.fresh_hours)}${words.hours}` },
             { label: words.goneLimit, value: `${provider.gone_limit_pct}${words.percent}` },

@@ -8,7 +8,6 @@ export const words = {
 
   name: "Name",
   type: "Type",
-  typeText: "How it delivers its stock.",
   prefix: "Prefix",
   prefixText: "1 to 6 letters with which our stock numbers for its stones begin. Existing numbers stay as they are.",
   location: "Location",
