@@ -2,7 +2,7 @@ import { createWriteStream, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
-import { openRows } from "#server/formats/rows/open-rows.ts";
+import { readRows } from "#server/formats/rows/read-rows.ts";
 import type { Row, RowFacts, RowWishes } from "#server/formats/rows/row-file.ts";
 
 /** Writes a file into a folder, and says where. */
@@ -21,18 +21,19 @@ export async function zipped(file: string, parts: Record<string, string | Buffer
   return file;
 }
 
-/** What a file says of itself, and every row of one of its tables. */
+/** What a file says of itself, and every row of one of its tables; read without a thread. */
 export async function allRows(
   file: string,
   { table = 0, name = path.basename(file), ...wishes }: RowWishes & { table?: number; name?: string } = {},
 ): Promise<RowFacts & { rows: Row[] }> {
-  const { batches, close, ...facts } = await openRows(file, name, wishes);
+  const folder = `${file}.unpacked`;
+  const reader = await readRows({ file, name }, wishes, folder);
   try {
     const rows: Row[] = [];
-    for await (const batch of batches(table)) rows.push(...batch);
-    return { ...facts, rows };
+    for await (const batch of reader.rows(table)) rows.push(...batch);
+    return { ...reader.facts, rows };
   } finally {
-    await close();
+    reader.close();
   }
 }
 

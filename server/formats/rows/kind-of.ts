@@ -1,5 +1,5 @@
 import type { FileKind } from "./row-file.ts";
-import { firstBytes } from "./text-encoding.ts";
+import { firstBytes, wideEncoding } from "./text-encoding.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 /** What a file is by its bytes; text of any kind is told apart by its beginning and its name. */
@@ -38,13 +38,14 @@ async function isSealedLater(file: string): Promise<boolean> {
 
 const known = ["%PDF-", "\x89PNG", "\xff\xd8\xff", "GIF8", "Rar!", "7z\xbc\xaf", "BZh", "\xfd7zXZ", "{\\rtf"];
 
-/** Control marks that no text has, or the mark of a kind that holds no rows. NUL may be half a letter of UTF-16. */
+/** The mark of a kind that holds no rows, or many control marks, which text has only as halves of UTF-16. */
 function isBinary(bytes: Buffer): boolean {
   const begin = bytes.toString("latin1", 0, 8);
   if (known.some((mark) => begin.startsWith(mark))) return true;
+  if (wideEncoding(bytes)) return false;
   let odd = 0;
-  for (const byte of bytes) if (byte < 9 ? byte !== 0 : byte > 13 && byte < 32 && byte !== 26 && byte !== 27) odd += 1;
-  return odd > bytes.length / 50;
+  for (const byte of bytes) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)) odd += 1;
+  return odd > 8 && odd > bytes.length / 50;
 }
 
 function kindOfText(bytes: Buffer, name: string): Exclude<FileKind, "xlsx"> {

@@ -1,14 +1,16 @@
 import { csvRows } from "./csv-rows.ts";
 import { findDelimiter } from "./find-delimiter.ts";
+import { findJsonRows, jsonRows } from "./json-rows.ts";
 import { kindOf } from "./kind-of.ts";
 import type { FileKind, Row, RowFacts, RowWishes } from "./row-file.ts";
 import { rowLimits } from "./row-limits.ts";
-import { findEncoding, textOf } from "./text-encoding.ts";
+import { declaredEncoding, findEncoding, textOf } from "./text-encoding.ts";
 import { type NamedFile, unpackGz, unpackZip } from "./unpack.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 import { openBook } from "./xlsx/book.ts";
 import { xlsxRows } from "./xlsx/xlsx-rows.ts";
 import { ZipEntries } from "./xlsx/zip-entries.ts";
+import { findXmlRows, xmlRows } from "./xml-rows.ts";
 
 /** A file that is read in this very thread. */
 export interface Reader {
@@ -65,17 +67,35 @@ async function readText(
   kind: Exclude<FileKind, "xlsx">,
   wishes: RowWishes,
 ): Promise<Reader> {
-  const { name: encoding, isProven } = await findEncoding(file, wishes.encoding);
+  const declared = kind === "xml" ? await declaredEncoding(file) : null;
+  const { name: encoding, isProven } = await findEncoding(file, wishes.encoding, declared);
   const text = () => textOf(file, encoding);
-  const delimiter = wishes.delimiter || (await findDelimiter(text()));
-  const rows = () => csvRows(text(), delimiter);
+  const { rows, ...facts } = await textRows(text, kind, wishes);
   const doubtfulCells = isProven ? [] : await firstOdd(rows());
-  const tables = [{ name, isHidden: false }];
   return {
-    facts: { kind, encoding, delimiter, rowsPath: null, doubtfulCells, tables },
+    facts: { ...facts, encoding, doubtfulCells, tables: [{ name, isHidden: false }] },
     rows,
     close: () => {},
   };
+}
+
+type TextRows = Pick<RowFacts, "kind" | "delimiter" | "rowsPath"> & { rows(): AsyncIterable<Row[]> };
+
+async function textRows(
+  text: () => AsyncIterable<string>,
+  kind: Exclude<FileKind, "xlsx">,
+  wishes: RowWishes,
+): Promise<TextRows> {
+  if (kind === "csv") {
+    const delimiter = wishes.delimiter || (await findDelimiter(text()));
+    return { kind, delimiter, rowsPath: null, rows: () => csvRows(text(), delimiter) };
+  }
+  if (kind === "xml") {
+    const rowsPath = await findXmlRows(text(), wishes.rowsPath);
+    return { kind, delimiter: null, rowsPath, rows: () => xmlRows(text(), rowsPath) };
+  }
+  const place = await findJsonRows(text(), kind === "ndjson", wishes.rowsPath);
+  return { ...place, delimiter: null, rows: () => jsonRows(text(), place) };
 }
 
 /** The first cells that would be others in another encoding. */

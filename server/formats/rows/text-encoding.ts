@@ -8,16 +8,19 @@ export type Encoding = { name: string; isProven: boolean };
 const SAMPLE = 65_536;
 
 /**
- * The encoding of a text: the one that was asked for; else by its byte-order mark; UTF-16 by its zero bytes; UTF-8 if all
- * of it is; else windows-1252, which is in doubt.
+ * The encoding of a text: the one that was asked for; else by its byte-order mark; UTF-16 by its zero bytes; the one that
+ * XML declares; UTF-8 if all of it is; else windows-1252, which is in doubt.
  */
-export async function findEncoding(file: string, wish: string | null | undefined): Promise<Encoding> {
+export async function findEncoding(
+  file: string,
+  wish: string | null | undefined,
+  declared: string | null,
+): Promise<Encoding> {
   if (wish) return { name: knownEncoding(wish), isProven: true };
   const sample = await firstBytes(file, SAMPLE);
-  if (sample[0] === 0xff && sample[1] === 0xfe) return { name: "utf-16le", isProven: true };
-  if (sample[0] === 0xfe && sample[1] === 0xff) return { name: "utf-16be", isProven: true };
-  const wide = byZeroBytes(sample);
+  const wide = wideEncoding(sample);
   if (wide) return { name: wide, isProven: true };
+  if (declared && declared !== "utf-8") return { name: declared, isProven: true };
   return (await isUtf8(file)) ? { name: "utf-8", isProven: true } : { name: "windows-1252", isProven: false };
 }
 
@@ -26,6 +29,17 @@ function knownEncoding(wish: string): string {
     return new TextDecoder(wish).encoding;
   } catch {
     throw new UnreadableFile("unknownEncoding");
+  }
+}
+
+/** The encoding that XML says of itself, if it is a known one whose letters are single bytes. */
+export async function declaredEncoding(file: string): Promise<string | null> {
+  const head = (await firstBytes(file, 1_024)).toString("latin1");
+  const label = /^\s*<\?xml[^>]*?encoding=["']([\w.:-]{1,40})["']/.exec(head)?.[1];
+  try {
+    return label && !/utf-?16/i.test(label) ? new TextDecoder(label).encoding : null;
+  } catch {
+    return null;
   }
 }
 
@@ -40,8 +54,10 @@ export async function firstBytes(file: string, length: number): Promise<Buffer> 
   }
 }
 
-/** Plain letters have a zero byte each in UTF-16, always in the same place. */
-function byZeroBytes(sample: Buffer): string | null {
+/** UTF-16, told by its mark or its zero bytes: plain letters have one each, always in the same place. */
+export function wideEncoding(sample: Buffer): string | null {
+  if (sample[0] === 0xff && sample[1] === 0xfe) return "utf-16le";
+  if (sample[0] === 0xfe && sample[1] === 0xff) return "utf-16be";
   const zeros = [0, 0];
   for (let at = 0; at < sample.length; at++) if (sample[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;

@@ -1,7 +1,7 @@
 import { UnreadableFile } from "../unreadable-file.ts";
+import { xmlElements } from "../xml-elements.ts";
 import { cellStyles, type Shown } from "./cell-styles.ts";
 import { SharedStrings } from "./shared-strings.ts";
-import { xmlElements } from "./xml-elements.ts";
 import { ZipEntries } from "./zip-entries.ts";
 
 /** A workbook: its sheets, and what its cells refer to. */

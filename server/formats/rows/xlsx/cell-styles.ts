@@ -1,4 +1,4 @@
-import { type XmlElement, xmlElements } from "./xml-elements.ts";
+import { type XmlElement, xmlElements } from "../xml-elements.ts";
 
 /** What the number of a cell means by its format. */
 export type Shown = "number" | "percent" | "date" | "time" | "dateTime";

@@ -1,11 +1,11 @@
+import { type XmlElement, XmlParser } from "../xml-elements.ts";
 import { decoded } from "./decoded-part.ts";
 import { cellTypes, type SheetRow, type SheetRows } from "./sheet-rows.ts";
-import { type XmlElement, xmlParser } from "./xml-elements.ts";
 
 /** Reads a sheet as any XML. It is three times slower than the scanner, and reads what that one does not. */
 export async function* parseSheet(parts: AsyncIterable<Buffer>, rows: SheetRows): AsyncGenerator<SheetRow[]> {
   const cell = new OpenCell(rows);
-  const parser = xmlParser({
+  const parser = new XmlParser({
     open: (element) => cell.open(element),
     text: (text) => cell.text(text),
     close: (name) => cell.close(name),

@@ -15,14 +15,18 @@ const LONGEST_TAG = 4_096;
  * Reads a sheet as programs write it: plain tags, double quotes, no comments. Anything else is `OddXml`, never a guess:
  * `parseSheet` reads that file.
  */
-export async function* scanSheet(parts: AsyncIterable<Buffer>, rows: SheetRows): AsyncGenerator<SheetRow[]> {
+export async function* scanSheet(
+  parts: AsyncIterable<Buffer>,
+  rows: SheetRows,
+  piece = PIECE,
+): AsyncGenerator<SheetRow[]> {
   const scan = new SheetScan(rows);
   let waiting: Buffer[] = [];
   let length = 0;
   for await (const part of parts) {
     waiting.push(part);
     length += part.length;
-    if (length < PIECE) continue;
+    if (length < piece) continue;
     scan.take(Buffer.concat(waiting).toString("latin1"));
     waiting = [];
     length = 0;

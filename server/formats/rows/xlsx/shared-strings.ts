@@ -2,18 +2,20 @@ import { cleanCell } from "../clean-cell.ts";
 import type { CellFault } from "../row-file.ts";
 import { rowLimits } from "../row-limits.ts";
 import { UnreadableFile } from "../unreadable-file.ts";
+import { XmlParser } from "../xml-elements.ts";
 import { decoded } from "./decoded-part.ts";
 import { OddXml, richText, unescaped } from "./plain-xml.ts";
 import { TextStore } from "./text-store.ts";
-import { xmlParser } from "./xml-elements.ts";
 import type { ZipEntries } from "./zip-entries.ts";
+
+type Parts = Pick<ZipEntries, "has" | "bytes">;
 
 /** The texts that the cells of a book name by number. */
 export class SharedStrings {
   readonly #texts = new TextStore();
   readonly #faults = new Map<number, CellFault[]>();
 
-  static async read(zip: ZipEntries, part: string, isPlain = true): Promise<SharedStrings> {
+  static async read(zip: Parts, part: string, isPlain = true): Promise<SharedStrings> {
     const strings = new SharedStrings();
     if (!zip.has(part)) return strings;
     if (!isPlain) {
@@ -94,7 +96,7 @@ export class SharedStrings {
     let text = "";
     let spoken = 0;
     let isText = false;
-    const parser = xmlParser({
+    const parser = new XmlParser({
       open: ({ name }) => {
         if (name === "si") text = "";
         else if (name === "rPh") spoken += 1;

@@ -8,7 +8,7 @@ const KEPT = 16_384;
  */
 export class TextStore {
   #pages: Buffer[] = [];
-  #used = PAGE;
+  #used = 0;
   /** For each text its page, and where on it the text begins and ends. */
   #places = new Uint32Array(3 * 1_024);
   #isAscii: boolean[] = [];
@@ -18,7 +18,7 @@ export class TextStore {
 
   add(text: string): void {
     const length = Buffer.byteLength(text);
-    if (this.#used + length > PAGE) {
+    if (this.#pages.length === 0 || this.#used + length > PAGE) {
       this.#pages.push(Buffer.allocUnsafeSlow(Math.max(PAGE, length)));
       this.#used = 0;
     }

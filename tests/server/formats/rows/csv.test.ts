@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { csvRows } from "#server/formats/rows/csv-rows.ts";
 import { allRows, cellsOf, written } from "#support/row-files.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
@@ -32,4 +33,69 @@ test.each([
 
 test("a delimiter that was given is taken", async () => {
   expect(cellsOf(await read("a,b;c\n", { delimiter: ";" }))).toEqual([["a,b", "c"]]);
+});
+
+test("every way to end a line ends one, and the last needs none", async () => {
+  const file = await read("a,b\rc,d\ne,f\r\n\r\n,,\n g ,h\u00a0");
+  expect(file.rows.map(({ line, cells }) => [line, ...cells])).toEqual([
+    [1, "a", "b"],
+    [2, "c", "d"],
+    [3, "e", "f"],
+    [6, "g", "h"],
+  ]);
+});
+
+test("a file that is longer than its parts is read without a seam", async () => {
+  const rows = Array.from({ length: 30_000 }, (_, at) => [`A${at}`, `"${at},\r\n${"x".repeat(at % 40)}"`, "1,05"]);
+  const file = await read(rows.map((cells) => `${cells.join(";")}\r\n`).join(""));
+  expect(file.rows).toHaveLength(30_000);
+  expect(file.rows[29_999]).toEqual({
+    line: 59_999,
+    cells: ["A29999", `29999,\n${"x".repeat(39)}`.trim(), "1,05"],
+  });
+});
+
+test("a quotation mark that is never closed refuses the file, and says where it was opened", async () => {
+  const text = `Stock,Size\nA1,5\nA2,"6.5\n${"A3,7\n".repeat(10)}`;
+  await expect(read(text)).rejects.toMatchObject({ fault: "openQuote", line: 3 });
+  const long = `Stock,Size\n${"A3,7\n".repeat(100_000)}A2,"6.5\n${"A3,7\n".repeat(2_000_000)}`;
+  await expect(read(long)).rejects.toMatchObject({ fault: "openQuote", line: 100_002 });
+});
+
+test("a quotation mark within a quoted cell is said, unless it takes the next line along, which refuses the file", async () => {
+  const [, row] = (await read('Stock,Size\n"A"1",5\n')).rows;
+  expect(row).toEqual({ line: 2, cells: ['A"1', "5"], faults: [{ column: 0, fault: "unreadableText" }] });
+  await expect(read('Stock,Size\n"A"1,5\nB1,"6"\n')).rejects.toMatchObject({ fault: "openQuote", line: 2 });
+});
+
+test("a thousand columns are read, one more is refused, and empty ones do not count", async () => {
+  const wide = Array.from({ length: 1_000 }, (_, at) => `c${at}`);
+  expect((await read(`${wide.join(",")}${",".repeat(500)}\n`)).rows[0]?.cells).toEqual(wide);
+  await expect(read(`a,b\n${wide.join(",")},x\n`)).rejects.toMatchObject({ fault: "tooManyColumns", line: 2 });
+  await expect(read(`${"x,".repeat(20_000)}\n`)).rejects.toMatchObject({ fault: "tooManyColumns" });
+});
+
+test("a cell of 100 kB is cut, which is said, and a row without an end refuses the file", async () => {
+  const [row] = (await read(`A1,${"x".repeat(100_000)},y\n`)).rows;
+  expect(row?.cells.map(({ length }) => length)).toEqual([2, 32_767, 1]);
+  expect(row?.faults).toEqual([{ column: 1, fault: "tooLong" }]);
+  await expect(read("x".repeat(6_000_000))).rejects.toMatchObject({ fault: "rowTooLong" });
+});
+
+test("two million rows are read, and one more refuses the file", async () => {
+  const most = (more: string) =>
+    csvRows(
+      (async function* () {
+        for (let part = 0; part < 20; part++) yield "A\n".repeat(100_000);
+        yield more;
+      })(),
+      ",",
+    );
+  const counted = async (more: string) => {
+    let count = 0;
+    for await (const rows of most(more)) count += rows.length;
+    return count;
+  };
+  expect(await counted("\n,\n")).toBe(2_000_000);
+  await expect(counted("B\n")).rejects.toMatchObject({ fault: "tooManyRows", line: 2_000_001 });
 });
