@@ -7,6 +7,10 @@ export type Found = { is: "zip" | "gz" } | { is: "text"; kind: Exclude<FileKind,
 
 const SAMPLE = 65_536;
 const compound = Buffer.from("d0cf11e0a1b11ae1", "hex");
+/** A zip, and one without entries. */
+const zips = ["PK\u0003\u0004", "PK\u0005\u0006"];
+/** Workbooks that are older than compound files begin with this record. */
+const olderXls = ["0900", "0902", "0904", "0908"].map((mark) => Buffer.from(mark, "hex"));
 /** The name under which a compound file keeps a workbook behind a password. */
 const sealed = Buffer.from("EncryptedPackage", "utf16le");
 
@@ -16,15 +20,10 @@ export async function kindOf(file: string, name: string): Promise<Found> {
   if (bytes.subarray(0, 8).equals(compound)) {
     throw new UnreadableFile(bytes.includes(sealed) || (await isSealedLater(file)) ? "passwordProtected" : "oldXls");
   }
-  if (bytes[0] === 0x09 && (bytes[1] === 0x08 || bytes[1] === 0x04 || bytes[1] === 0x02) && (bytes[2] ?? 9) < 9) {
-    throw new UnreadableFile("oldXls"); // older than compound files
+  if (olderXls.some((mark) => bytes.subarray(0, 2).equals(mark)) && bytes[3] === 0) {
+    throw new UnreadableFile("oldXls");
   }
-  if (
-    bytes.subarray(0, 4).equals(Buffer.from("PK\u0003\u0004")) ||
-    bytes.subarray(0, 4).equals(Buffer.from("PK\u0005\u0006"))
-  ) {
-    return { is: "zip" };
-  }
+  if (zips.includes(bytes.toString("latin1", 0, 4))) return { is: "zip" };
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return { is: "gz" };
   if (isBinary(bytes)) throw new UnreadableFile("unknownKind");
   return { is: "text", kind: kindOfText(bytes, name) };

@@ -3,7 +3,7 @@ import { allRows, cellsOf, written } from "#support/row-files.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
 const folder = useThrowAwayDir();
-const read = (content: string, { name = "stock.json", ...wishes } = {}) =>
+const read = (content: string, { name = "stock.json", ...wishes }: { name?: string; rowsPath?: string } = {}) =>
   allRows(written(folder.dir, name, content), wishes);
 
 test("a list of objects gives their keys as the header, and nested ones with a point", async () => {
