@@ -1,4 +1,6 @@
 const exponent = /^([-+]?)(\d*)\.?(\d*)[eE]([-+]?\d+)$/;
+/** A number that is plain text already. */
+const plain = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 const MOST_DIGITS = 15;
 const LARGEST_EXPONENT = 400;
 
@@ -10,6 +12,7 @@ export const isNumber = (text: string): boolean => /^[-+]?(\d+\.?\d*|\.\d+)([eE]
  * what follows is the noise of its arithmetic; whole numbers written out are kept, for they may be numbers of reports.
  */
 export function plainNumber(text: string): string {
+  if (text.length <= MOST_DIGITS && text !== "-0" && plain.test(text)) return text;
   if (text.length <= MOST_DIGITS && !/[eE+]/.test(text)) return tidy(text);
   if (/^[-+]?\d+$/.test(text)) return tidy(text);
   return inFull(rounded(Number(text)));

@@ -8,6 +8,11 @@ const PIECE = 131_072;
 const SPACE = 32;
 const GREATER = 62;
 const SLASH = 47;
+const QUOTE = 34;
+const LETTER_R = 114;
+const LETTER_S = 115;
+const LETTER_T = 116;
+const LONGEST_NAME = 64;
 /** The longest tag: none that a program writes is nearly as long. */
 const LONGEST_TAG = 4_096;
 
@@ -27,13 +32,13 @@ export async function* scanSheet(
     waiting.push(part);
     length += part.length;
     if (length < piece) continue;
-    scan.take(Buffer.concat(waiting).toString("latin1"));
+    scan.take(waiting);
     waiting = [];
     length = 0;
     const found = rows.take();
     if (found.length > 0) yield found;
   }
-  scan.take(Buffer.concat(waiting).toString("latin1"));
+  scan.take(waiting);
   if (!scan.isOver) throw new OddXml();
   yield rows.take();
 }
@@ -41,7 +46,8 @@ export async function* scanSheet(
 class SheetScan {
   isOver = false;
   readonly #rows: SheetRows;
-  #rest = "";
+  /** The bytes of a row that has begun. */
+  #rest: Buffer = Buffer.alloc(0);
   #isInRows = false;
   /** The text under the eye, and the place on it. */
   #text = "";
@@ -51,12 +57,14 @@ class SheetScan {
     this.#rows = rows;
   }
 
-  take(bytes: string): void {
+  take(parts: readonly Buffer[]): void {
     if (this.isOver) return;
-    this.#text = this.#rest + bytes;
+    // Bytes are joined rather than texts: a text of two is looked up in both, letter by letter.
+    const bytes = Buffer.concat([this.#rest, ...parts]);
+    this.#text = bytes.toString("latin1");
     this.#at = 0;
     if (this.#isInRows || this.#head()) this.#wholeRows();
-    this.#rest = this.#text.slice(this.#at);
+    this.#rest = bytes.subarray(this.#at);
     if (this.#rest.length > rowLimits.row * 2) throw new UnreadableFile("rowTooLong");
   }
 
@@ -123,35 +131,38 @@ class SheetScan {
 
   #cell(): void {
     const text = this.#text;
+    let at = this.#at;
     let column: number | null = null;
     let type = "";
     let style = 0;
-    for (;;) {
-      const mark = text.charCodeAt(this.#at);
-      if (mark === SPACE) {
-        this.#at += 1;
-        continue;
-      }
-      if (mark === GREATER) break;
+    for (let mark = text.charCodeAt(at); mark !== GREATER; mark = text.charCodeAt(at)) {
       if (mark === SLASH) {
-        if (text.charCodeAt(this.#at + 1) !== GREATER) throw new OddXml();
-        this.#at += 2;
+        if (text.charCodeAt(at + 1) !== GREATER) throw new OddXml();
+        this.#at = at + 2;
         this.#rows.cell(column, type, style, null, false);
         return;
       }
-      const equals = text.indexOf("=", this.#at);
-      const end = text.indexOf('"', equals + 2);
-      const name = text.slice(this.#at, equals);
-      if (text.charAt(equals + 1) !== '"' || end < 0 || text.charCodeAt(this.#at - 1) !== SPACE) throw new OddXml();
-      if (name === "r") column = this.#columnAt(equals + 2, end);
-      else if (name === "t") type = text.slice(equals + 2, end);
-      else if (name === "s") style = this.#digits(equals + 2, end);
-      else if (!/^[\w:]+$/.test(name)) throw new OddXml();
-      this.#at = end + 1;
+      if (mark !== SPACE) throw new OddXml();
+      const name = at + 1;
+      const begin = text.indexOf("=", name) + 2;
+      const end = text.indexOf('"', begin);
+      if (end < 0 || text.charCodeAt(begin - 1) !== QUOTE || begin - name > LONGEST_NAME) throw new OddXml();
+      const letter = begin - name === 3 ? text.charCodeAt(name) : 0;
+      if (letter === LETTER_R) column = this.#columnAt(begin, end);
+      else if (letter === LETTER_S) style = this.#digits(begin, end);
+      else if (letter === LETTER_T) type = this.#typeAt(begin, end);
+      else if (!/^[\w:]+$/.test(text.slice(name, begin - 2))) throw new OddXml();
+      at = end + 1;
     }
-    if (!cellTypes.has(type)) throw new OddXml();
-    this.#at += 1;
+    this.#at = at + 1;
     this.#content(column, type, style);
+  }
+
+  #typeAt(from: number, to: number): string {
+    if (to - from === 1 && this.#text.charCodeAt(from) === LETTER_S) return "s";
+    const type = this.#text.slice(from, to);
+    if (!cellTypes.has(type)) throw new OddXml();
+    return type;
   }
 
   /** What stands between `<c>` and `</c>`: a formula, a value or an inline text. */

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { createInflateRaw } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { rowLimits } from "../row-limits.ts";
 import { UnreadableFile } from "../unreadable-file.ts";
@@ -32,19 +33,26 @@ export class ZipEntries {
     return this.#entries.has(name);
   }
 
-  /** The bytes of an entry as they are unpacked. yauzl ends them if they are more than the directory says. */
+  /** The bytes of an entry as they are unpacked: as many as the directory says, or the file is damaged. */
   async *bytes(name: string): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(name);
     if (!entry) throw new UnreadableFile("damaged");
     let stream: Readable | undefined;
+    let total = 0;
     try {
-      stream = await this.#zip.openReadStreamPromise(entry);
-      for await (const part of stream) yield part as Buffer;
+      // yauzl unpacks in pieces of 16 kB, which are too many.
+      stream = await this.#zip.openReadStreamPromise(entry, { decodeFileData: false });
+      for await (const part of entry.compressionMethod === 0 ? stream : inflated(stream)) {
+        total += (part as Buffer).length;
+        if (total > entry.uncompressedSize) throw new UnreadableFile("damaged");
+        yield part as Buffer;
+      }
     } catch (error) {
       throw asDamage(error);
     } finally {
       stream?.destroy();
     }
+    if (total < entry.uncompressedSize) throw new UnreadableFile("damaged");
   }
 
   /** A whole part, which may not be large; "" if there is none. */
@@ -78,6 +86,16 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     entries.set(entry.fileName, entry);
   }
   return entries;
+}
+
+const PIECE = 131_072;
+
+/** Unpacks a stream. An error of the stream is one of what it is unpacked into. */
+function inflated(stream: Readable): Readable {
+  const inflate = createInflateRaw({ chunkSize: PIECE });
+  stream.once("error", (error) => inflate.destroy(error));
+  stream.once("close", () => stream.readableEnded || inflate.destroy());
+  return stream.pipe(inflate);
 }
 
 const isTooTight = ({ compressedSize, uncompressedSize }: Entry) =>
