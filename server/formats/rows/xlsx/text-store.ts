@@ -7,38 +7,42 @@ const KEPT = 16_384;
  * collector.
  */
 export class TextStore {
-  #pages: Buffer[] = [];
+  readonly #pages: Buffer[] = [];
+  #page: Buffer = Buffer.alloc(0);
   #used = 0;
-  /** For each text its page, and where on it the text begins and ends. */
+  /** For each text its page, and where on it the text begins and ends. The last bit of the page says that it is ASCII. */
   #places = new Uint32Array(3 * 1_024);
-  #isAscii: boolean[] = [];
-  #kept: (string | undefined)[] = [];
+  readonly #kept: (string | undefined)[] = [];
   count = 0;
   bytes = 0;
 
   add(text: string): void {
     const length = Buffer.byteLength(text);
     if (this.#pages.length === 0 || this.#used + length > PAGE) {
-      this.#pages.push(Buffer.allocUnsafeSlow(Math.max(PAGE, length)));
+      this.#page = Buffer.allocUnsafeSlow(Math.max(PAGE, length));
+      this.#pages.push(this.#page);
       this.#used = 0;
     }
-    const page = this.#pages.at(-1) as Buffer;
-    page.write(text, this.#used);
+    this.#page.write(text, this.#used);
     if (this.count * 3 === this.#places.length) this.#grow();
-    this.#places.set([this.#pages.length - 1, this.#used, this.#used + length], this.count * 3);
-    this.#isAscii.push(length === text.length);
+    const isAscii = length === text.length ? 1 : 0;
+    const at = this.count * 3;
+    this.#places[at] = (this.#pages.length - 1) * 2 + isAscii;
+    this.#places[at + 1] = this.#used;
+    this.#places[at + 2] = this.#used + length;
     this.#used += length;
     this.bytes += length;
     this.count += 1;
   }
 
   at(index: number): string | undefined {
-    if (!(index >= 0 && index < this.count)) return undefined;
+    if (!Number.isInteger(index) || index < 0 || index >= this.count) return undefined;
     const kept = this.#kept[index];
     if (kept !== undefined) return kept;
-    const [page = 0, from = 0, to = 0] = this.#places.subarray(index * 3, index * 3 + 3);
-    const bytes = this.#pages[page] as Buffer;
-    const text = this.#isAscii[index] ? bytes.toString("latin1", from, to) : bytes.toString("utf8", from, to);
+    const at = index * 3;
+    const place = this.#places[at] ?? 0;
+    const encoding = place & 1 ? "latin1" : "utf8";
+    const text = this.#pages[place >>> 1]?.toString(encoding, this.#places[at + 1], this.#places[at + 2]);
     if (index < KEPT) this.#kept[index] = text;
     return text;
   }
