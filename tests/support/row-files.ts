@@ -13,9 +13,13 @@ export function written(dir: string, name: string, content: string | Uint8Array)
 }
 
 /** Writes a zip of texts. */
-export async function zipped(file: string, parts: Record<string, string | Buffer>): Promise<string> {
+export async function zipped(
+  file: string,
+  parts: Record<string, string | Buffer>,
+  { compress = true } = {},
+): Promise<string> {
   const zip = new ZipFile();
-  for (const [name, part] of Object.entries(parts)) zip.addBuffer(Buffer.from(part), name);
+  for (const [name, part] of Object.entries(parts)) zip.addBuffer(Buffer.from(part), name, { compress });
   zip.end();
   await pipeline(zip.outputStream as NodeJS.ReadableStream, createWriteStream(file));
   return file;

@@ -4,8 +4,9 @@ const plain = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 const MOST_DIGITS = 15;
 const LARGEST_EXPONENT = 400;
 
-/** True for a number as files write it. */
-export const isNumber = (text: string): boolean => /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,4})?$/.test(text);
+/** True for a number as files write it, unless it is beyond all numbers. */
+export const isNumber = (text: string): boolean =>
+  /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,4})?$/.test(text) && (text.length < 5 || Number.isFinite(Number(text)));
 
 /**
  * A number as plain decimal text: "2.2065E9" is "2206500000". A figure has no more than fifteen digits in a spreadsheet,

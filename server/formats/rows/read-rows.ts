@@ -87,7 +87,8 @@ async function textRows(
   wishes: RowWishes,
 ): Promise<TextRows> {
   if (kind === "csv") {
-    const delimiter = wishes.delimiter || (await findDelimiter(text()));
+    const wish = /^[^"\r\n]$/.test(wishes.delimiter ?? "") ? wishes.delimiter : null;
+    const delimiter = wish ?? (await findDelimiter(text()));
     return { kind, delimiter, rowsPath: null, rows: () => csvRows(text(), delimiter) };
   }
   if (kind === "xml") {

@@ -33,6 +33,7 @@ test.each([
 
 test("a delimiter that was given is taken", async () => {
   expect(cellsOf(await read("a,b;c\n", { delimiter: ";" }))).toEqual([["a,b", "c"]]);
+  expect(await read("a;b\nc;d\n", { delimiter: "\n" })).toMatchObject({ delimiter: ";" });
 });
 
 test("every way to end a line ends one, and the last needs none", async () => {

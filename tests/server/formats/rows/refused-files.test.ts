@@ -26,7 +26,7 @@ test("a zip or gz of one file is that file, what an archiver adds for itself asi
   const file = await allRows(zip);
   expect([file.kind, file.tables, cellsOf(file)]).toEqual(["csv", [{ name: "stock.csv", isHidden: false }], cells]);
   expect(cellsOf(await allRows(written(folder.dir, "stock.csv.gz", gzipSync(text))))).toEqual(cells);
-  const inner = readFileSync(await zipped(at("stock.xlsx"), book));
+  const inner = readFileSync(await zipped(at("stock.xlsx"), book, { compress: false }));
   expect(await allRows(await zipped(at("b.zip"), { "stock.xlsx": inner }))).toMatchObject({ kind: "xlsx" });
 });
 
@@ -52,6 +52,8 @@ test("a directory that lies about a size is found out while the entry is unpacke
   const entry = bytes.indexOf(Buffer.from("PK\u0001\u0002"));
   bytes.writeUInt32LE(10, entry + 24); // the unpacked size
   await refused("b.zip", bytes).toMatchObject({ fault: "damaged" });
+  bytes.writeUInt32LE(2_000_000_000, entry + 24);
+  await refused("c.zip", bytes).toMatchObject({ fault: "tooBig" });
 });
 
 test.each([

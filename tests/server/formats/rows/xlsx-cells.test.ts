@@ -36,6 +36,8 @@ test.each([
   ["dd/mm/yyyy hh:mm", "46348.75", "2026-11-22T18:00:00"],
   ["[$-409]d-mmm-yy;@", "46348.75", "2026-11-22"],
   ["m/d/yy h:mm", "46348", "2026-11-22"],
+  ["yyyy-mm-dd", "46348.999999", "2026-11-22"],
+  ["yyyy-mm-dd hh:mm", "46348.4999999", "2026-11-22T12:00:00"],
   ["h:mm", "0.5", "12:00:00"],
   ["[h]:mm:ss", "0.25", "06:00:00"],
   ["yyyy-mm-dd", "59", "1900-02-28"],
@@ -107,6 +109,18 @@ test("a sheet that no scanner reads is read all the same, from where that one st
   const odd = "<!-- odd --><row r='40001'><c><v><![CDATA[last]]></v></c></row>";
   const cells = cellsOf(await read({ sheets: [{ name: "S", rows: plain + odd }] }));
   expect(cells).toEqual([...Array.from({ length: 40_000 }, (_, at) => [`${at + 1}`]), ["last"]]);
+});
+
+test("a book whose parts are UTF-16 is read", async () => {
+  const rows = '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="str"><v>钻石</v></c></row>';
+  const parts = bookParts({ sheets: [{ name: "S", rows }], strings: "<si><t>é</t></si>" });
+  const wide = Object.entries(parts).map(([name, part]) => {
+    const isWide = /sheet1|sharedStrings|workbook\.xml$/.test(name);
+    const text = `\ufeff${part.replace('<?xml version="1.0"?>', '<?xml version="1.0" encoding="UTF-16"?>')}`;
+    return [name, isWide ? Buffer.from(text, "utf16le") : part] as const;
+  });
+  const file = await allRows(await zipped(`${folder.dir}/wide.xlsx`, Object.fromEntries(wide)));
+  expect(cellsOf(file)).toEqual([["é", "钻石"]]);
 });
 
 test("a merge fills its cells among the first rows only", async () => {
