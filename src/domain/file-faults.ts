@@ -12,7 +12,7 @@ export const fileFaults = {
   damaged: "The file is damaged: it cannot be read to its end. Save it or fetch it anew, and send it again.",
   severalFiles: "The archive holds more than one file. Send one file.",
   packedTwice: "The archive holds another archive. Send the file itself.",
-  tooBig: "The file has more than 1 GB when it is unpacked. Send it in parts.",
+  tooBig: "Unpacked, the file is larger than what is read: 1 GB of text, 3 GB of a workbook. Send it in parts.",
   tooTight: "The file unpacks to far more than any list of stones. It is not read.",
   tooManyTexts: "The file has more different texts than are kept while it is read. Send it as csv.",
   tooMuchMemory: "The file needs more memory than one file may have. Send it as csv, or in parts.",

@@ -10,6 +10,8 @@ export const rowLimits = {
   /** Letters of a row. */
   row: 4 * mega,
   unpacked: 1_024 * mega,
+  /** A workbook: a million rows of thirty cells take more than a gigabyte of XML, a seventh of that packed. */
+  unpackedBook: 3 * 1_024 * mega,
   /** How many times its packed size a file may have, once it is larger than `trusted`. */
   ratio: 200,
   trusted: 16 * mega,

@@ -37,6 +37,7 @@ export async function unpackZip(zip: ZipEntries, folder: string): Promise<NamedF
   const [only] = files;
   if (only === undefined) throw new UnreadableFile("empty");
   if (files.length > 1) throw new UnreadableFile("severalFiles");
+  if (zip.sizeOf(only) > rowLimits.unpacked) throw new UnreadableFile("tooBig");
   return write(zip.bytes(only), path.posix.basename(only), folder);
 }
 

@@ -33,6 +33,11 @@ export class ZipEntries {
     return this.#entries.has(name);
   }
 
+  /** How many bytes an entry has, as the directory says. */
+  sizeOf(name: string): number {
+    return this.#entries.get(name)?.uncompressedSize ?? 0;
+  }
+
   /** The bytes of an entry as they are unpacked: as many as the directory says, or the file is damaged. */
   async *bytes(name: string): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(name);
@@ -81,7 +86,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     if (entry.isEncrypted()) throw new UnreadableFile("passwordProtected");
     if (!entry.canDecodeFileData()) throw new UnreadableFile("damaged");
     total += entry.uncompressedSize;
-    if (total > rowLimits.unpacked) throw new UnreadableFile("tooBig");
+    if (total > rowLimits.unpackedBook) throw new UnreadableFile("tooBig");
     if (isTooTight(entry)) throw new UnreadableFile("tooTight");
     entries.set(entry.fileName, entry);
   }
