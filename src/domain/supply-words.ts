@@ -38,6 +38,8 @@ const findings = {
   },
   priceHundredfold: { severity: "refuses", sentence: "The price per carat is more than ten times the list price." },
   priceFarFromList: { severity: "warns", sentence: "The price per carat is far from the list price." },
+  discountTiny: { severity: "warns", sentence: "The discount is below 1 %. It may be a fraction." },
+  discountAbove: { severity: "warns", sentence: "The discount has no minus, so the price is above the list price." },
   rapDiffers: { severity: "warns", sentence: "The list price is not the one of the house. The house's own counts." },
   priceByHouseList: { severity: "notes", sentence: "The price is worked out from the house's list price." },
 

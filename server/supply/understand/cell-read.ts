@@ -7,10 +7,19 @@ export type MoneySlot = "rap" | "disc" | "price_per_ct" | "total_amt";
 /** The numbers that are compared with each other. */
 export type NumberSlot = "carat" | "length" | "width" | "height" | "depth_pct" | MoneySlot;
 
+export interface TextSaid {
+  slot: TextSlot;
+  text: string;
+}
+export interface NumberSaid {
+  slot: NumberSlot;
+  value: Hundredths;
+}
+
 /** What one cell says. Cells with the same text say the same, so it is worked out once for each text. */
 export interface CellRead {
-  texts: readonly (readonly [TextSlot, string])[];
-  numbers: readonly (readonly [NumberSlot, Hundredths])[];
+  texts: readonly TextSaid[];
+  numbers: readonly NumberSaid[];
   codes: readonly FindingCode[];
   isUnknown: boolean;
   isDiscSaid: boolean;
@@ -24,7 +33,14 @@ export type Reading = {
   world: World;
 };
 
-export const nothing: CellRead = { texts: [], numbers: [], codes: [], isUnknown: false, isDiscSaid: false };
+const none: readonly never[] = [];
+/** What a cell says, made in one way only: rows are read by the million. */
+export const said = (
+  texts: readonly TextSaid[],
+  numbers: readonly NumberSaid[] = none,
+  codes: readonly FindingCode[] = none,
+): CellRead => ({ texts, numbers, codes, isUnknown: false, isDiscSaid: false });
+export const nothing: CellRead = said(none);
 export const unknown: CellRead = { ...nothing, codes: ["codeUnknown"], isUnknown: true };
-export const found = (...codes: FindingCode[]): CellRead => ({ ...nothing, codes });
-export const textsOf = (...texts: [TextSlot, string][]): CellRead => ({ ...nothing, texts });
+export const found = (...codes: FindingCode[]): CellRead => said(none, none, codes);
+export const textSaid = (slot: TextSlot, text: string): CellRead => said([{ slot, text }]);

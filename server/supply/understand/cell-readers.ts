@@ -5,8 +5,9 @@ import {
   found,
   nothing,
   type Reading,
+  said,
+  type TextSaid,
   type TextSlot,
-  textsOf,
   unknown,
 } from "./cell-read.ts";
 import { codeKey, codeLookup } from "./code-lookup.ts";
@@ -72,7 +73,7 @@ function codeReader(field: TextSlot & SupplyField, world: World): CellReader {
   return (raw) => {
     const one = lookup(raw);
     if (one === null) return unknown;
-    return { ...textsOf([field, one.code]), codes: one.isHalfGrade ? ["halfGrade"] : [] };
+    return said([{ slot: field, text: one.code }], [], one.isHalfGrade ? ["halfGrade"] : []);
   };
 }
 
@@ -102,12 +103,12 @@ function measurementsReader(reading: Reading): CellReader {
   };
 }
 
-const merged = (reads: readonly CellRead[]): CellRead => ({
-  ...nothing,
-  texts: reads.flatMap(({ texts }) => texts),
-  numbers: reads.flatMap(({ numbers }) => numbers),
-  codes: [...new Set(reads.flatMap(({ codes }) => codes))],
-});
+const merged = (reads: readonly CellRead[]): CellRead =>
+  said(
+    reads.flatMap(({ texts }) => texts),
+    reads.flatMap(({ numbers }) => numbers),
+    [...new Set(reads.flatMap(({ codes }) => codes))],
+  );
 
 function finishReader(world: World): CellReader {
   const grades = {
@@ -118,8 +119,12 @@ function finishReader(world: World): CellReader {
   return (raw) => {
     const finish = finishIn(raw, grades);
     if (finish === null) return unknown;
-    const texts: [TextSlot, string][] = finish.cut === null ? [] : [["cut", finish.cut]];
-    return textsOf(...texts, ["polish", finish.polish], ["symmetry", finish.symmetry]);
+    const { cut, polish, symmetry } = finish;
+    const both: TextSaid[] = [
+      { slot: "polish", text: polish },
+      { slot: "symmetry", text: symmetry },
+    ];
+    return said(cut === null ? both : [{ slot: "cut", text: cut }, ...both]);
   };
 }
 
@@ -129,8 +134,8 @@ function glowReader(world: World): CellReader {
   return (raw) => {
     const glow = glowIn(raw, intensityOf, colorOf);
     if (glow === null) return unknown;
-    const texts: [TextSlot, string][] = glow.color === null ? [] : [["fluorescence_color", glow.color]];
-    return textsOf(["fluorescence", glow.intensity], ...texts);
+    const intensity: TextSaid = { slot: "fluorescence", text: glow.intensity };
+    return said(glow.color === null ? [intensity] : [intensity, { slot: "fluorescence_color", text: glow.color }]);
   };
 }
 
@@ -138,7 +143,11 @@ function girdleReader(world: World): CellReader {
   const lookup = codeLookup("girdle_thin", world);
   return (raw) => {
     const girdle = girdleIn(raw, lookup);
-    return girdle === null ? unknown : textsOf(["girdle_thin", girdle.thin], ["girdle_thick", girdle.thick]);
+    if (girdle === null) return unknown;
+    return said([
+      { slot: "girdle_thin", text: girdle.thin },
+      { slot: "girdle_thick", text: girdle.thick },
+    ]);
   };
 }
 
@@ -155,9 +164,9 @@ function fancyReader(world: World): CellReader {
     if (elsewhere.test(raw)) return nothing;
     const fancy = fancyIn(raw, lists);
     if (fancy === null) return unknown;
-    const texts: [TextSlot, string][] = [["fancy_color", fancy.color]];
-    if (fancy.intensity !== null) texts.push(["intensity", fancy.intensity]);
-    if (fancy.overtone !== null) texts.push(["overtone", fancy.overtone]);
-    return textsOf(...texts);
+    const texts: TextSaid[] = [{ slot: "fancy_color", text: fancy.color }];
+    if (fancy.intensity !== null) texts.push({ slot: "intensity", text: fancy.intensity });
+    if (fancy.overtone !== null) texts.push({ slot: "overtone", text: fancy.overtone });
+    return said(texts);
   };
 }

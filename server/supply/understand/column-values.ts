@@ -67,5 +67,5 @@ function makesSense(field: SupplyField, text: string, read: CellReader): boolean
   const { codes, texts, numbers } = read(text);
   if (codes.some((code) => code !== "halfGrade" && code !== "decimalMixed" && code !== "numberRounded")) return false;
   if (texts.length === 0 && numbers.length === 0) return text === "0";
-  return numbers.every(([slot, value]) => !isMeasured(slot) || isUsual(slot, value));
+  return numbers.every(({ slot, value }) => !isMeasured(slot) || isUsual(slot, value));
 }

@@ -1,4 +1,5 @@
 import type { SupplyField } from "../mapping.ts";
+import { supplyFields } from "./supply-fields.ts";
 
 /**
  * How the trade heads its columns. Headers are compared by `headerKey`, so blanks, dots and letter case do not matter;
@@ -11,7 +12,7 @@ const aliases: Partial<Record<SupplyField, string>> = {
     "vendor stock no, vender stock number, supplier stock no, sku, item no, item code, inventory no",
   report_no:
     "certificate no, certificate number, certificate num, certificate id, cert no, cert num, cert number, cert id, " +
-    "certi no, certificate, report no, report number, report num, rep no, gia no, igi no, gia number, lab report no, lab no",
+    "certi no, report no, report number, report num, rep no, gia no, igi no, gia number, lab report no, lab no",
   lab: "lab, laboratory, certificate type, cert type, cert lab, grading lab, report lab, certified by",
   certificate:
     "certificate url, certificate link, certificate file, certificate image, cert url, cert link, cert file, cert image, " +
@@ -20,12 +21,12 @@ const aliases: Partial<Record<SupplyField, string>> = {
   carat:
     "weight, wt, carat, carats, cts, crt, size, sz, carat size, carat weight, crt wt, cts wt, weight ct, ct weight, " +
     "carat wt, cts weight, weight carat, weight cts, karat",
-  color: "color, colour, col, colr, clr grade, color grade, colour grade, white color, diamond color",
-  clarity: "clarity, clar, clr, cla, clearity, purity, clarity grade, clar grade, quality",
-  cut: "cut grade, make, cut quality, cut g, ct grade",
+  color: "color, colour, col, colr, color grade, colour grade, white color, diamond color",
+  clarity: "clarity, clar, clr, cla, clearity, purity, clarity grade, clar grade",
+  cut: "cut grade, make, cut quality, cut g",
   polish: "polish, pol, finish, polish grade, pol grade, polsh",
   symmetry: "symmetry, sym, symm, symetry, symmetry grade, sym grade, symmtry",
-  cut_polish_symmetry: "cps, cut pol sym, cut polish symmetry, cut polish sym, cut pol symm, c p s, proportion grade",
+  cut_polish_symmetry: "cps, cut pol sym, cut polish symmetry, cut polish sym, cut pol symm, c p s",
   fluorescence:
     "fluor, flour, flr, fl, fls, flo, fluo, flou, fluorescence, florescence, flourescence, fluorescence intensity, fluo intensity, " +
     "fluor intensity, fl intensity, fluorescent, fluorescence grade",
@@ -34,19 +35,19 @@ const aliases: Partial<Record<SupplyField, string>> = {
     "fls color, flr color",
   fluorescence_with_color: "fluorescence intensity color, fluorescence with color, fluorescence and color",
   rap:
-    "rap, rap price, rapaport, rapaport price, list price, rap rate, rap usd, rap per ct, rap per carat, rap list, list, " +
+    "rap, rap price, rapaport, rapaport price, list price, rap rate, rap per ct, rap per carat, rap list, list, " +
     "rap price per ct, rap price per carat, live rap",
   disc:
     "disc, disc %, discount, discount %, back, back %, rap back, rap %, rap disc, rap disc %, rap discount, rap discount %, " +
     "rapnet discount %, rapnet discount, rapnet rap %, r disc %, dpx, per, off %, disc per, dis, dis %, rap off, list disc %",
-  asking_pct: "asking %, ask %, asking, asking per, selling %, % of list, % of rap, net %",
+  asking_pct: "asking %, ask %, asking, asking per, selling %, % of list, % of rap",
   price_per_ct:
-    "price per ct, price per carat, per carat, per ct, rate, prc, px, cash price, rapnet price, ppc, p ct, pr ct, price ct, " +
-    "price carat, rate per ct, rate per carat, usd per ct, usd per carat, price per crt, net rate, price usd per ct, " +
-    "asking price per ct, final price per ct, ct price, net price per ct, rate usd, value per ct",
+    "price per ct, price per carat, per carat, per ct, rate, prc, px, cash price, rapnet price, ppc, pr ct, price ct, " +
+    "price carat, rate per ct, rate per carat, price per crt, net rate, " +
+    "asking price per ct, final price per ct, ct price, net price per ct, value per ct",
   total_amt:
-    "total, total price, amount, net amount, total amount, total usd, amount usd, total value, amt, total amt, net amt, " +
-    "net value, value, total price usd, final price, price total, stone price, net total, price per stone",
+    "total, total price, amount, net amount, total amount, total value, amt, total amt, net amt, net value, " +
+    "price total, stone price, net total, price per stone",
   measurements:
     "measurements, meas, dimension, dimensions, measurement mm, measurements mm, lxwxd, lxwxh, l x w x d, diameter mm",
   length:
@@ -71,12 +72,12 @@ const aliases: Partial<Record<SupplyField, string>> = {
     "fancy color, fancy colour, fancy, fancy color dominant color, fancy dominant color, fancy color main body, f color",
   intensity: "fancy color intensity, fancy intensity, fancy colour intensity, intensity, fc intensity, f intensity",
   overtone: "fancy color overtone, fancy overtone, fancy colour overtone, overtone, fc overtone, f overtone",
-  shade: "shade, brown shade, tinge, bgm shade, shades, color shade, colour shade, brown, tint",
-  milky: "milky, milkiness, milk, mlk, luster, lustre, lus",
+  shade: "shade, brown shade, tinge, shades, color shade, colour shade, tint",
+  milky: "milky, milkiness, milk, mlk",
   eye_clean: "eye clean, ec, eye cln, eyeclean",
-  black_inclusion: "black inclusion, black inc, black, black table, bi, table black, black in table",
-  white_inclusion: "white inclusion, white inc, white table, wi, table white, table inclusion, white in table",
-  open_inclusion: "open inclusion, open inc, open, oi, table open, open in table",
+  black_inclusion: "black inclusion, black inc, black table, table black, black in table",
+  white_inclusion: "white inclusion, white inc, white table, table white, white in table",
+  open_inclusion: "open inclusion, open inc, table open, open in table",
   key_to_symbols: "key to symbols, key to symbol, kts, key symbols, symbols, keytosym",
   comment:
     "comments, remark, remarks, cert comment, cert comments, lab comment, lab comments, report comment, report comments, " +
@@ -85,12 +86,11 @@ const aliases: Partial<Record<SupplyField, string>> = {
   treatment: "treatment, treat, enhancement, enhancements, treatments",
   growth_type: "growth type, growth, growth method, growth process, cvd hpht, lab grown type, creation method",
   stone_origin:
-    "natural or lab grown, natural lab grown, natural lab, lab or natural, is lab grown, lab grown, growth origin, stone type, diamond origin",
+    "natural or lab grown, natural lab grown, natural lab, lab or natural, is lab grown, lab grown, growth origin, diamond origin",
   diamond_type: "white or fancy, color type, colour type",
   availability: "availability, avail, available",
   has_hearts_arrows: "h a, ha, h and a, hearts and arrows, hearts arrows, heart and arrow, heart arrow, hna",
-  location:
-    "location, loc, city, city location, country location, stone location, diamond location, branch, place, office",
+  location: "location, loc, city, city location, country location, stone location, diamond location, state, branch",
   image:
     "image, image link, image url, diamond image, photo, picture, img, image path, photo link, still image, image 1, pic, imagelink",
   video:
@@ -107,14 +107,14 @@ const ambiguous: [headers: string, candidates: SupplyField[]][] = [
   ["cut", ["cut", "shape"]],
   ["ct", ["carat", "price_per_ct"]],
   ["country", ["location"]],
-  ["price, usd, price usd, net price, asking price, net usd, cost, selling price", ["price_per_ct", "total_amt"]],
-  ["type, diamond type, kind", ["stone_origin", "diamond_type", "growth_type"]],
+  ["price, usd, net price, asking price, final price, cost, selling price, value", ["price_per_ct", "total_amt"]],
+  ["type, diamond type, stone type, kind", ["stone_origin", "diamond_type", "growth_type"]],
   ["comment", ["comment", "key_to_symbols"]],
   ["measurement", ["measurements", "length", "width", "height"]],
-  ["cert, certi, certified, report", ["lab", "report_no", "certificate"]],
+  ["cert, certi, certificate, certified, report", ["lab", "report_no", "certificate"]],
   ["status", ["availability"]],
   ["girdle, gird, girdle condition grade", ["girdle_thin", "girdle_pct"]],
-  ["state, origin", ["location", "stone_origin"]],
+  ["origin", ["stone_origin", "location"]],
 ];
 
 /** Headers that the trade knows and a stone of the house has no place for. */
@@ -133,16 +133,24 @@ export function headerKey(header: string): string {
     .normalize("NFKD")
     .toLowerCase()
     .replace(/\p{M}/gu, "")
-    .replace(/#/g, " no ")
-    .replace(/\$/g, " usd ")
+    .replaceAll("_", " ")
+    .replaceAll("#", " no ")
+    .replace(/us\s*\$|\$/g, " usd ")
     .replace(/\s*\/\s*(?=(?:ct|cts|carat|carats|crt|cr)\b)/g, " per ")
     .replace(/\b(?:pct|percent|percentage|perc)\b/g, " % ")
-    .replace(/[^\p{L}\p{N}%]+/gu, "");
-  return plain.includes("%") ? `${plain.replaceAll("%", "")}%` : plain;
+    .replace(/[^\p{L}\p{N}%]+/gu, " ")
+    .trim();
+  const key = plain.replace(/\busd\b/g, "").replaceAll(" ", "") || plain;
+  return key.includes("%") ? `${key.replaceAll("%", "")}%` : key;
 }
 
 const keysOf = (list: string): string[] => list.split(",").map(headerKey);
 const fieldByKey = new Map<string, SupplyField>();
+// What the house itself writes is known too: labels in its exports, names in the calls of programs.
+for (const { field, label } of supplyFields) {
+  fieldByKey.set(headerKey(label), field);
+  fieldByKey.set(headerKey(field), field);
+}
 for (const [field, list] of Object.entries(aliases) as [SupplyField, string][])
   for (const key of keysOf(list)) fieldByKey.set(key, field);
 const candidatesByKey = new Map<string, SupplyField[]>();

@@ -3,7 +3,16 @@ import { decimalText, type Hundredths, mulDiv } from "#domain/money.ts";
 import type { StoneNumber } from "#domain/stone.ts";
 import type { FindingCode } from "#domain/supply-words.ts";
 import type { MappedColumn } from "../mapping.ts";
-import { type CellReader, found, type MoneySlot, type NumberSlot, nothing, type Reading } from "./cell-read.ts";
+import {
+  type CellRead,
+  type CellReader,
+  found,
+  type MoneySlot,
+  type NumberSlot,
+  nothing,
+  type Reading,
+  said,
+} from "./cell-read.ts";
 import { type NumberFault, type NumberRead, readNumber } from "./numbers.ts";
 
 type Bounds = readonly [least: Hundredths, most: Hundredths];
@@ -55,12 +64,11 @@ export function numberReader(field: MeasuredField, { column, mapping }: Reading)
     if (field === "carat" && read.isRounded) codes.push("numberRounded");
     if (!isWithin(value, usual)) codes.push("numberUnusual");
     const text = decimalText(value);
-    return {
-      ...nothing,
-      texts: [[field, decimals === 1 ? text.slice(0, -1) : text]],
-      numbers: isCompared(field) ? [[field, value]] : [],
+    return said(
+      [{ slot: field, text: decimals === 1 ? text.slice(0, -1) : text }],
+      isCompared(field) ? [{ slot: field, value }] : [],
       codes,
-    };
+    );
   };
 }
 
@@ -79,9 +87,17 @@ export function amountReader(field: MoneySlot, { column, mapping }: Reading): Ce
     if (read.currency) return found("currencyOther");
     if (read.value === 0) return nothing;
     if (!isWithin(read.value, [1, PRICE_MOST])) return found("priceOutOfRange");
-    return { ...nothing, numbers: [[field, read.value]], codes: notesOf(read) };
+    return said([], [{ slot: field, value: read.value }], notesOf(read));
   };
 }
+
+const discSaid = (value: Hundredths, read: NumberRead, isDiscSaid: boolean): CellRead => ({
+  texts: [],
+  numbers: [{ slot: "disc", value }],
+  codes: notesOf(read),
+  isUnknown: false,
+  isDiscSaid,
+});
 
 /** A discount in the form of the file, or with the words "below" and "above" of its own. */
 export function discReader({ column, mapping }: Reading): CellReader {
@@ -91,7 +107,7 @@ export function discReader({ column, mapping }: Reading): CellReader {
     if (typeof read === "string") return faulty(read);
     const value = read.said === 0 ? read.value : read.said * Math.abs(read.value);
     if (!isWithin(Math.abs(value), [0, 10 * WHOLE])) return found("numberOutOfRange");
-    return { ...nothing, numbers: [["disc", value]], codes: notesOf(read), isDiscSaid: read.said !== 0 };
+    return discSaid(value, read, read.said !== 0);
   };
 }
 
@@ -102,6 +118,6 @@ export function askingReader({ column, mapping }: Reading): CellReader {
     const read = readNumber(raw, mapping.decimal, shift);
     if (typeof read === "string") return faulty(read);
     if (!isWithin(read.value, [1, 10 * WHOLE])) return found("numberOutOfRange");
-    return { ...nothing, numbers: [["disc", read.value - WHOLE]], codes: notesOf(read), isDiscSaid: true };
+    return discSaid(read.value - WHOLE, read, true);
   };
 }

@@ -51,7 +51,8 @@ export function checkStone(draft: RowDraft): void {
 }
 
 const RATIO_OF_ROUND_MOST = 1.1;
-const DEPTH_OFF_MOST = 200; // points of a percent: measurements are rounded, and fancy shapes are measured in several ways
+/** Two points: measurements are rounded, and fancy shapes are measured in several ways. */
+const DEPTH_OFF_MOST = 2_00;
 /** Round: carat is about length × width × height × 0.0061 (public data of 54,000 stones). */
 const CARAT_OF_ROUND = 0.0061;
 const CARAT_SHARE: readonly [number, number] = [0.85, 1.15];

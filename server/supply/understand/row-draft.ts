@@ -25,8 +25,6 @@ export class RowDraft {
   readonly unknown: UnknownValue[] = [];
   isDiscSaid = false;
   isRefused = false;
-  /** Fields that the provider's defaults gave, not the row. */
-  isOriginFixed = false;
 
   constructor(row: FileRow) {
     this.row = row;
@@ -34,8 +32,8 @@ export class RowDraft {
 
   /** Takes what a cell says. What an earlier column gave stays. */
   take(read: CellRead, column: number | null, field: SupplyField, raw: string): void {
-    for (const [slot, text] of read.texts) this.texts[slot] ??= text;
-    for (const [slot, value] of read.numbers) {
+    for (const { slot, text } of read.texts) this.texts[slot] ??= text;
+    for (const { slot, value } of read.numbers) {
       if (this.numbers[slot] !== null) continue;
       this.numbers[slot] = value;
       if (slot === "disc") this.isDiscSaid = read.isDiscSaid;

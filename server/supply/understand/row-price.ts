@@ -54,6 +54,7 @@ export function priceOf(draft: RowDraft, form: DiscountForm | null, world: World
     draft.find("priceOutOfRange", "price_per_ct", null, decimalText(own));
     return null;
   }
+  if (forms[0]?.field === "disc" || forms.length === 0) watchDiscount(draft, disc, form);
   if (houseRap === null) return { rap: null, disc: null, price_per_ct: decimalText(own) };
   watchList(draft, own, houseRap);
   return draft.isRefused ? null : byList(own, houseRap, forms[0]?.field === "disc" ? disc : null, draft.numbers.rap);
@@ -88,6 +89,16 @@ function byHouseList(draft: RowDraft, disc: Hundredths | null, houseRap: Hundred
   if (disc === null || houseRap === null) return null;
   draft.find("priceByHouseList", "disc", null, decimalText(houseRap));
   return pricePerCt(houseRap, disc);
+}
+
+const TINY: Hundredths = 100;
+const PREMIUM: Hundredths = 10_00;
+
+/** A price that hangs on its discount alone: a fraction among percentages, a minus that was forgotten. */
+function watchDiscount(draft: RowDraft, disc: Hundredths | null, form: DiscountForm | null): void {
+  if (disc === null || disc === 0 || draft.isDiscSaid) return;
+  if (Math.abs(disc) < TINY) draft.find("discountTiny", "disc", null, decimalText(disc));
+  if (form === "signed" && disc > PREMIUM) draft.find("discountAbove", "disc", null, decimalText(disc));
 }
 
 /** ASSUMPTION: what is far from the list: natural stones below 10 % or above 200 % of it, grown ones above the list itself. */

@@ -1,29 +1,21 @@
-import { diamondTypes, stoneOrigins } from "#domain/stone.ts";
 import type { FindingCode } from "#domain/supply-words.ts";
-import {
-  availabilities,
-  type FileRow,
-  type MappedColumn,
-  type Mapping,
-  type ReadRow,
-  type SupplyField,
-  type SupplyStone,
-  type World,
-} from "../mapping.ts";
+import type { FileRow, MappedColumn, Mapping, ReadRow, SupplyField, SupplyStone, World } from "../mapping.ts";
 import { type CellRead, type CellReader, nothing } from "./cell-read.ts";
 import { cellReader } from "./cell-readers.ts";
 import { checkStone, settleOrigin, settleType } from "./row-checks.ts";
 import { RowDraft } from "./row-draft.ts";
-import { priceOf, type StonePrice } from "./row-price.ts";
+import { priceOf } from "./row-price.ts";
+import { hasHole, stoneOf } from "./stone-of-draft.ts";
 import { factOf } from "./supply-fields.ts";
 
 /** A compiled reader of one row: a closure for each column, and what each text said is kept. It may be called for any row. */
 export function rowReader(mapping: Mapping, world: World): (row: FileRow) => ReadRow {
   const columns = columnsOf(mapping, world);
   const defaults = defaultsOf(mapping, world);
+  const links = mapping.fixed.filter(({ value }) => hasHole(value));
   const stockColumn = columns.find(({ field }) => field === "org_stock_no");
   const columnOf = new Map(columns.map(({ field, column }) => [field, column]));
-  const fixedOrigin = defaults.find(({ field }) => field === "stone_origin")?.read.texts[0]?.[1] ?? null;
+  const fixedOrigin = defaults.find(({ field }) => field === "stone_origin")?.read.texts[0]?.text ?? null;
 
   return (row) => {
     const draft = new RowDraft(row);
@@ -41,7 +33,7 @@ export function rowReader(mapping: Mapping, world: World): (row: FileRow) => Rea
     needAll(draft, columnOf);
     checkStone(draft);
     const price = draft.isRefused ? null : priceOf(draft, mapping.discount, world);
-    return readRow(draft, price && !draft.isRefused ? stoneOf(draft, price, mapping) : null);
+    return readRow(draft, price && !draft.isRefused ? stoneOf(draft, price, links) : null);
   };
 }
 
@@ -52,9 +44,7 @@ function columnsOf(mapping: Mapping, world: World): Column[] {
     const { field } = column;
     if (field === null) return [];
     const read = emptyOr(field, cellReader(field, { column, mapping, world }));
-    const { kind } = factOf(field);
-    const isKept = kind !== "text" && kind !== "link";
-    return [{ column: column.column, header: column.header, field, read: isKept ? kept(read) : read }];
+    return [{ column: column.column, header: column.header, field, read: repeats(field) ? kept(read) : read }];
   });
 }
 
@@ -66,6 +56,12 @@ const emptyOr = (field: SupplyField, read: CellReader): CellReader => {
     if (raw.length < 10 && (blanks.test(raw) || (isNaBlank && /^na$/i.test(raw)))) return nothing;
     return read(raw);
   };
+};
+
+/** Codes and small numbers repeat from row to row; numbers of stones, prices and links do not. */
+const repeats = (field: SupplyField): boolean => {
+  const { kind } = factOf(field);
+  return kind === "code" || kind === "number" || (kind === "joined" && field !== "measurements");
 };
 
 const TEXTS_KEPT = 10_000;
@@ -88,7 +84,7 @@ type Default = { field: SupplyField; read: CellRead };
 /** Values of the provider for what the file does not say. Links with holes are filled when the stone is known. */
 function defaultsOf(mapping: Mapping, world: World): Default[] {
   return mapping.fixed
-    .filter(({ value }) => !hole.test(value))
+    .filter(({ value }) => !hasHole(value))
     .map(({ field, value }) => {
       const column: Pick<MappedColumn, "values"> = { values: [] };
       const read = cellReader(field, { column, mapping: { decimal: "point" }, world })(value);
@@ -111,16 +107,16 @@ function takeFaults(draft: RowDraft, faults: NonNullable<FileRow["faults"]>, col
   }
 }
 
-const totalWords = /^\W*(?:grand|sub|page|overall)?\s*-?(?:totals?|sum|summary|average|avg)\b/i;
-const identity = ["shape", "color", "clarity", "report_no", "lab"] as const;
+const totalWords =
+  /^\W*(?:(?:grand|sub|page|overall)\W*)?(?:totals?|sum|summary|averages?|avg)\W*(?:\d.*|pcs|pieces|stones|carats?|cts)?\W*$/i;
+const identity = ["org_stock_no", "shape", "color", "clarity", "report_no", "lab"] as const;
 
 /** What a line is that is no stone: the header once more, or a total. */
-function asideOf({ row, texts, numbers }: RowDraft, stock: Column | undefined): FindingCode | null {
+function asideOf({ row, texts, numbers, unknown }: RowDraft, stock: Column | undefined): FindingCode | null {
   if (stock && stock.header !== "" && row.cells[stock.column] === stock.header) return "headerRepeated";
-  if (texts.shape !== null) return null;
+  if (texts.shape !== null || unknown.length > 0) return null;
   const hasNumbers = numbers.carat !== null || numbers.total_amt !== null || numbers.price_per_ct !== null;
-  const isBare = texts.org_stock_no === null && identity.every((slot) => texts[slot] === null);
-  if (isBare && hasNumbers) return "totalRow";
+  if (hasNumbers && identity.every((slot) => texts[slot] === null)) return "totalRow";
   return row.cells.some((cell) => totalWords.test(cell)) ? "totalRow" : null;
 }
 
@@ -133,7 +129,7 @@ function unused(draft: RowDraft, code: FindingCode, column: number | null): Read
 function needAll(draft: RowDraft, columnOf: ReadonlyMap<SupplyField, number>): void {
   const { texts, numbers } = draft;
   const need = (field: SupplyField) => draft.need(field, columnOf.get(field) ?? null);
-  if (texts.org_stock_no === null) need("org_stock_no");
+  if (texts.org_stock_no === null && !draft.isRefused) draft.find("stockNoMissing", "org_stock_no", null, "");
   if (texts.shape === null) need("shape");
   if (numbers.carat === null) need("carat");
   if (texts.stone_origin === null) need("stone_origin");
@@ -158,42 +154,3 @@ const readRow = (draft: RowDraft, stone: SupplyStone | null): ReadRow => ({
     total_amt: draft.numbers.total_amt,
   },
 });
-
-const among = <T extends string | number>(values: readonly T[], text: string | null): T | null =>
-  values.find((value) => String(value) === text) ?? null;
-
-/** The stone of a draft that nothing refuses. */
-function stoneOf({ texts }: RowDraft, price: StonePrice, mapping: Mapping): SupplyStone | null {
-  const { org_stock_no, shape, carat } = texts;
-  const diamond_type = among(diamondTypes, texts.diamond_type);
-  const stone_origin = among(stoneOrigins, texts.stone_origin);
-  if (org_stock_no === null || shape === null || carat === null || !diamond_type || !stone_origin) return null;
-  const stone: SupplyStone = {
-    ...texts,
-    org_stock_no,
-    shape,
-    carat,
-    diamond_type,
-    stone_origin,
-    has_hearts_arrows: texts.has_hearts_arrows === "true",
-    availability: among(availabilities, texts.availability),
-    rap: price.rap,
-    disc: price.disc,
-    price_per_ct: price.price_per_ct,
-  };
-  fillLinks(stone, mapping);
-  return stone;
-}
-
-const hole = /\{(report_no|org_stock_no)\}/;
-
-/** Links that are made of numbers: `https://…/{report_no}.mp4`. A stone without the number has no such link. */
-function fillLinks(stone: SupplyStone, mapping: Mapping): void {
-  for (const { field, value } of mapping.fixed) {
-    if ((field !== "image" && field !== "video" && field !== "certificate") || stone[field] !== null) continue;
-    const name = hole.exec(value)?.[1];
-    if (name !== "report_no" && name !== "org_stock_no") continue;
-    const number = stone[name];
-    if (number !== null) stone[field] = value.replaceAll(`{${name}}`, encodeURIComponent(number));
-  }
-}

@@ -1,4 +1,4 @@
-import { type CellRead, found, nothing, type TextSlot, textsOf } from "./cell-read.ts";
+import { type CellRead, found, nothing, said, type TextSlot, textSaid } from "./cell-read.ts";
 
 const hidden = /[\p{Cc}\p{Cf}]/u;
 const allHidden = /[\p{Cc}\p{Cf}]/gu;
@@ -10,25 +10,28 @@ const TEXT_MOST = 2000;
 export const hasHidden = (text: string): boolean => hidden.test(text);
 
 /** A text without what nobody sees; line breaks and tabs become blanks. */
-const cleaned = (text: string): string => text.replace(/\s+/g, " ").replace(allHidden, "").trim();
+const cleaned = (text: string): string =>
+  hasHidden(text) ? text.replace(/\s+/g, " ").replace(allHidden, "").trim() : text.trim();
 
 /** A number by which a stone is found is never mended: hidden marks refuse it. */
 export function stockNoRead(raw: string): CellRead {
   if (hasHidden(raw)) return found("stockNoHidden");
   const text = raw.trim();
-  return text.length > STOCK_NO_MOST ? found("stockNoTooLong") : textsOf(["org_stock_no", text]);
+  return text.length > STOCK_NO_MOST ? found("stockNoTooLong") : textSaid("org_stock_no", text);
 }
 
 export function textRead(field: TextSlot, raw: string): CellRead {
   const text = cleaned(raw);
   if (text === "" || (field === "report_no" && /^0+$/.test(text))) return nothing;
   if (text.length > (field === "report_no" ? REPORT_NO_MOST : TEXT_MOST)) return found("textTooLong");
-  const read = textsOf([field, text]);
-  return hasHidden(raw.replace(/\s+/g, " ")) ? { ...read, codes: ["textCleaned"] } : read;
+  if (!hasHidden(raw)) return textSaid(field, text);
+  return hasHidden(raw.replace(/\s+/g, " "))
+    ? said([{ slot: field, text }], [], ["textCleaned"])
+    : textSaid(field, text);
 }
 
 export function linkRead(field: TextSlot, raw: string): CellRead {
   const text = raw.trim();
   if (!/^https?:\/\/[^\s/]+\S*$/i.test(text) || hasHidden(text)) return found("linkUnreadable");
-  return text.length > TEXT_MOST ? found("textTooLong") : textsOf([field, text]);
+  return text.length > TEXT_MOST ? found("textTooLong") : textSaid(field, text);
 }

@@ -12,9 +12,9 @@ const HOUSE = [
   /^server\/seed\//,
   /^tests\/support\/(global-setup|template|database|app)\.ts$/,
 ];
-const TESTS = /^tests\/(?:domain|machines|api|architecture|server|features)\/.*\.test\.tsx?$/;
+const TESTS = /^tests\/(?:domain|machines|api|architecture|supply|server|features)\/.*\.test\.tsx?$/;
 const PROJECTS = [
-  ["unit", /^tests\/(domain|machines|api|architecture)\//],
+  ["unit", /^tests\/(domain|machines|api|architecture|supply)\//],
   ["server", /^tests\/server\/(db|tools)\//],
   ["door", /^tests\/server\//],
   ["browser", /^tests\/features\//],
