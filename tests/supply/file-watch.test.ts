@@ -55,6 +55,14 @@ describe("what a person is asked about the whole file", () => {
     expect(questions).toEqual([{ kind: "discount", header: "Disc %", samples: ["38.50", "40.00"] }]);
   });
 
+  test("rows further down prove what the first ones do not say", () => {
+    const { watch } = watched(`${head}\nA | RBC | 1.50 | D | VS1 | 10000 | 38.5 | 6150 | |`, (mapping) => ({
+      ...mapping,
+      discount: null,
+    }));
+    expect(watch.discount).toBe("below");
+  });
+
   test("no price hangs on the discounts: nobody is asked", () => {
     expect(watched(`${head}\nA | RBC | 1.50 | D | VS1 | | 38.5 | 6150 | |`).questions).toEqual([]);
   });

@@ -180,6 +180,11 @@ describe("cells that readers could not read", () => {
     expect(price.stone?.price_per_ct).toBe("6150.00");
   });
 
+  test("an error that was saved as text is an error", () => {
+    expect(codesOf(readCells({ org_stock_no: "#REF!" }))).toEqual(["neededCellError"]);
+    expect(codesOf(readCells({ price_per_ct: "#N/A", total_amt: "6211.50" }))).toEqual(["cellError"]);
+  });
+
   test("faults of columns that nobody uses say nothing", () => {
     expect(readCells({}, {}, [{ column: 99, fault: "errorValue" }]).findings).toEqual([]);
   });

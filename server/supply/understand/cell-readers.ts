@@ -77,8 +77,12 @@ function codeReader(field: TextSlot & SupplyField, world: World): CellReader {
   };
 }
 
+/** No code is longer, however it is spelled; a cell may be. */
+const LONGEST = 100;
+
 /** What a person answered for a value counts first; null leaves the field empty. */
-function answered({ values }: Pick<MappedColumn, "values">, reader: CellReader): CellReader {
+function answered({ values }: Pick<MappedColumn, "values">, read: CellReader): CellReader {
+  const reader: CellReader = (raw) => (raw.length > LONGEST ? unknown : read(raw));
   if (values.length === 0) return reader;
   const answers = new Map(values.map(({ raw, code }) => [codeKey(raw), code]));
   return (raw) => {
@@ -98,7 +102,7 @@ const either =
 function measurementsReader(reading: Reading): CellReader {
   const readers = (["length", "width", "height"] as const).map((field) => numberReader(field, reading));
   return (raw) => {
-    const parts = measurementsIn(raw);
+    const parts = raw.length > LONGEST ? null : measurementsIn(raw);
     return parts === null ? found("joinedUnreadable") : merged(parts.map((part, at) => readers[at]?.(part) ?? nothing));
   };
 }

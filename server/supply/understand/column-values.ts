@@ -10,27 +10,58 @@ const TEXTS_LOOKED_AT = 200;
 
 /** What stands in a column of the first rows: its different texts and its numbers. */
 export class ColumnValues {
-  readonly samples: readonly string[];
-  readonly texts: readonly string[];
-  readonly cells: readonly string[];
+  readonly #rows: readonly FileRow[];
+  readonly #column: number;
   readonly #decimal: DecimalForm | null;
   readonly #world: World;
+  #texts: readonly string[] | null = null;
 
   constructor(
     rows: readonly FileRow[],
     column: number,
     { decimal, world }: { decimal: DecimalForm | null; world: World },
   ) {
-    this.cells = rows.map(({ cells }) => cells[column] ?? "");
-    const different = [...new Set(this.cells.filter((cell) => cell !== ""))];
-    this.samples = different.slice(0, SAMPLES);
-    this.texts = different.slice(0, TEXTS_LOOKED_AT);
+    this.#rows = rows;
+    this.#column = column;
     this.#decimal = decimal;
     this.#world = world;
   }
 
+  get rowCount(): number {
+    return this.#rows.length;
+  }
+
+  cell(row: number): string {
+    return this.#rows[row]?.cells[this.#column] ?? "";
+  }
+
+  /** True if another column holds the same in every row. */
+  isSameAs(other: ColumnValues): boolean {
+    return this.#rows.every((_, row) => this.cell(row) === other.cell(row));
+  }
+
+  /** The different texts, up to as many as say what a column is. */
+  get texts(): readonly string[] {
+    this.#texts ??= this.#different();
+    return this.#texts;
+  }
+
+  get samples(): readonly string[] {
+    return this.texts.slice(0, SAMPLES);
+  }
+
   get isEmpty(): boolean {
     return this.texts.length === 0;
+  }
+
+  #different(): string[] {
+    const texts = new Set<string>();
+    for (const { cells } of this.#rows) {
+      const cell = cells[this.#column];
+      if (cell) texts.add(cell);
+      if (texts.size === TEXTS_LOOKED_AT) break;
+    }
+    return [...texts];
   }
 
   /** Numbers in hundredths, each different one once; texts that are none are left out. */

@@ -1,5 +1,15 @@
 import { severityOf } from "#domain/supply-words.ts";
-import type { Finding, GivenMoney, MappedColumn, Mapping, Question, ReadRow, SupplyField, World } from "../mapping.ts";
+import type {
+  DiscountForm,
+  Finding,
+  GivenMoney,
+  MappedColumn,
+  Mapping,
+  Question,
+  ReadRow,
+  SupplyField,
+  World,
+} from "../mapping.ts";
 import { likelyCodes } from "./code-lookup.ts";
 import { DiscountForms } from "./discount-form.ts";
 
@@ -64,6 +74,11 @@ export class FileWatch {
     return { rows: this.#rows, contradictions: this.#contradictions };
   }
 
+  /** How the whole file proves that discounts are written; null if it does not. */
+  get discount(): DiscountForm | null {
+    return this.#discounts.form;
+  }
+
   /** What a person is asked before the rows are taken. */
   questions(mapping: Mapping): Question[] {
     return [...this.#discountQuestions(mapping), ...this.#weightQuestions(mapping), ...this.#valueQuestions(mapping)];
@@ -101,10 +116,16 @@ export class FileWatch {
 
 const columnOf = (columns: readonly MappedColumn[], field: SupplyField) => columns.find((one) => one.field === field);
 
+/**
+ * A text of a file is often a window on the piece of the file that it was read from. A copy of its own lets the piece go:
+ * numbers are kept for as long as the file is read.
+ */
+const ownCopy = (text: string): string => Buffer.from(text).toString();
+
 /** The earlier line with the same number; null if this is the first. */
 function firstLine(lines: Map<string, number>, number: string, line: number): number | null {
   const first = lines.get(number);
-  if (first === undefined) lines.set(number, line);
+  if (first === undefined) lines.set(ownCopy(number), line);
   return first ?? null;
 }
 

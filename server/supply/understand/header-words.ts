@@ -47,22 +47,23 @@ const aliases: Partial<Record<SupplyField, string>> = {
     "asking price per ct, final price per ct, ct price, net price per ct, value per ct",
   total_amt:
     "total, total price, amount, net amount, total amount, total value, amt, total amt, net amt, net value, " +
-    "price total, stone price, net total, price per stone",
+    "price total, total sales price, stone price, net total, price per stone",
   measurements:
-    "measurements, meas, dimension, dimensions, measurement mm, measurements mm, lxwxd, lxwxh, l x w x d, diameter mm",
+    "measurements, meas, measure, dimension, dimensions, measurement mm, measurements mm, lxwxd, lxwxh, l x w x d, diameter mm",
   length:
-    "length, m1, meas length, measurement length, len, length mm, min diameter, diameter min, min dia, dia min, l mm",
+    "length, m1, meas length, measurement length, len, length mm, min diameter, diameter min, min dia, dia min, l mm, measurement l, x",
   width:
-    "width, m2, meas width, measurement width, wid, width mm, max diameter, diameter max, max dia, dia max, breadth",
+    "width, m2, meas width, measurement width, wid, width mm, max diameter, diameter max, max dia, dia max, breadth, measurement w, y",
   height:
     "height, m3, meas height, meas depth, measurement depth, measurement height, depth mm, height mm, total height, " +
-    "meas depth mm, hgt, total depth mm",
+    "meas depth mm, hgt, total depth mm, measurement h, z",
   depth_pct: "depth %, total depth, total depth %, td, td %, dep %, depth per, depth percentage, dp %",
   table_pct: "table, table %, tbl, tbl %, table per, tab, tab %, tb %, table size, table width, table percentage",
-  crown_height: "crown height, ch, crown height %, cr height, cr ht, crn ht, crown ht, cr hgt, crht",
-  crown_angle: "crown angle, ca, cr angle, cr ang, crn ag, crown ang, crang",
+  crown_height:
+    "crown height, ch, crown height %, cr height, cr ht, crn ht, crown ht, cr hgt, crht, crn height, crown, crown %, cr height %",
+  crown_angle: "crown angle, ca, cr angle, cr ang, crn ag, crown ang, crang, crn angle",
   pavilion_depth:
-    "pavilion depth, pd, pav depth, pav depth %, pavilion depth %, pav height, pavilion height, ph, pav ht, pav dp, pvdp",
+    "pavilion depth, pd, pav depth, pav depth %, pavilion depth %, pav height, pavilion height, ph, pav ht, pav dp, pvdp, pavilion, pavilion %",
   pavilion_angle: "pavilion angle, pa, pav angle, pav ang, pav ag, pavang",
   girdle_thin: "girdle thin, girdle min, girdle from, thin girdle, min girdle, girdle minimum",
   girdle_thick: "girdle thick, girdle max, girdle to, thick girdle, max girdle, girdle maximum",
@@ -123,7 +124,8 @@ const unused =
   "allow raplink feed, parcel stones, report filename, trade show, star length, lower half, lower halves, report issue date, " +
   "report date, cert date, certificate date, report type, lab location, cert lab location, brand, girdle condition, " +
   "culet condition, center inclusion, cash price discount %, cash price disc %, rap total, rap amount, rap amt, rap value, " +
-  "total rap, ratio, l w ratio, lw ratio, length width ratio, rap date, side black, side white, side open, natts, " +
+  "total rap, ratio, l w ratio, lw ratio, length width ratio, rap date, side black, side white, white side, side open, crown black, crown white, crown open, pav open, " +
+  "pavilion open, girdle open, natts, kapan, fancy color secondary color, " +
   "supplier, vendor, seller, seller name, vendor name, company, date, time stamp, pieces, pcs, qty, quantity, " +
   "has image, has video, has cert, certificate issue date, old price, cps grade, crown inclusion";
 
@@ -134,6 +136,7 @@ export function headerKey(header: string): string {
     .toLowerCase()
     .replace(/\p{M}/gu, "")
     .replaceAll("_", " ")
+    .replaceAll("pavillion", "pavilion")
     .replaceAll("#", " no ")
     .replace(/us\s*\$|\$/g, " usd ")
     .replace(/\s*\/\s*(?=(?:ct|cts|carat|carats|crt|cr)\b)/g, " per ")
@@ -168,8 +171,11 @@ export type HeaderMeaning =
   | { kind: "unused" }
   | { kind: "unknown" };
 
+const HEADER_LONGEST = 80;
+
 /** What a header says by itself. */
 export function headerMeaning(header: string): HeaderMeaning {
+  if (header.length > HEADER_LONGEST) return { kind: "unknown" };
   const key = headerKey(header);
   const candidates = candidatesByKey.get(key);
   if (candidates) return { kind: "ambiguous", candidates };
@@ -235,19 +241,26 @@ function wordsOf(header: string): Set<string> {
   return new Set(words.map((word) => short[word] ?? word));
 }
 
-const wordsByField = (Object.entries(aliases) as [SupplyField, string][]).flatMap(([field, list]) =>
-  list.split(",").map((alias) => ({ field, words: wordsOf(alias) })),
-);
+const knownByWord = new Map<string, { field: SupplyField; words: ReadonlySet<string> }[]>();
+for (const [field, list] of Object.entries(aliases) as [SupplyField, string][]) {
+  for (const alias of list.split(",")) {
+    const words = wordsOf(alias);
+    for (const word of words) knownByWord.set(word, [...(knownByWord.get(word) ?? []), { field, words }]);
+  }
+}
 const OVERLAP_LEAST = 0.6;
 
 /** The fields whose aliases share most words with a header, the best first. */
 export function fieldsByWords(header: string): SupplyField[] {
+  if (header.length > HEADER_LONGEST) return [];
   const words = wordsOf(header);
   const best = new Map<SupplyField, number>();
-  for (const { field, words: others } of wordsByField) {
-    const shared = [...words].filter((word) => others.has(word)).length;
-    const overlap = (2 * shared) / (words.size + others.size);
-    if (overlap >= OVERLAP_LEAST && overlap > (best.get(field) ?? 0)) best.set(field, overlap);
+  for (const word of words) {
+    for (const { field, words: others } of knownByWord.get(word) ?? []) {
+      const shared = [...words].filter((one) => others.has(one)).length;
+      const overlap = (2 * shared) / (words.size + others.size);
+      if (overlap >= OVERLAP_LEAST && overlap > (best.get(field) ?? 0)) best.set(field, overlap);
+    }
   }
   return [...best].sort(([, a], [, b]) => b - a).map(([field]) => field);
 }

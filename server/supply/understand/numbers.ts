@@ -15,6 +15,8 @@ export interface NumberRead {
   currency: string | null;
 }
 
+/** No number is longer; a cell may be. */
+const LONGEST = 60;
 const simple = /^-?\d{1,9}(?:\.\d{1,2})?$/;
 const spaces = /[\s\u00a0\u2007\u2009\u202f']/g;
 const units = /(?:carats?|cts?|crts?|mm|deg(?:rees?)?|°)\.?$/;
@@ -29,6 +31,7 @@ const currencies = /€|eur|£|gbp|₹|inr|rs\.?|¥|jpy|cny|rmb|hk\$|hkd|chf|aed
  * nothing is to be moved.
  */
 export function readNumber(text: string, decimal: DecimalForm | null, shift = 0): NumberRead | NumberFault {
+  if (text.length > LONGEST) return "unreadable";
   if (shift === 0 && simple.test(text)) return plain(Math.round(Number(text) * 100));
   let rest = text.normalize("NFKC").toLowerCase().replace(/[−–—]/g, "-");
   const currency = currencies.exec(rest)?.[0] ?? null;

@@ -6,6 +6,10 @@ import type { CellRead, NumberSlot, TextSlot } from "./cell-read.ts";
 type Texts = { [S in TextSlot]: string | null };
 type Numbers = { [S in NumberSlot]: Hundredths | null };
 
+const SHOWN = 200;
+/** A cell as it is shown: some hold a book. */
+const short = (raw: string): string => (raw.length > SHOWN ? `${raw.slice(0, SHOWN)}…` : raw);
+
 /** What a needed field is said to lack, by what was found in its cell. */
 const asNeeded: Partial<Record<FindingCode, FindingCode>> = {
   codeUnknown: "neededCodeUnknown",
@@ -39,17 +43,17 @@ export class RowDraft {
       if (slot === "disc") this.isDiscSaid = read.isDiscSaid;
     }
     for (const code of read.codes) this.find(code, field, column, raw);
-    if (read.isUnknown && column !== null) this.unknown.push({ column, field, raw });
+    if (read.isUnknown && column !== null) this.unknown.push({ column, field, raw: short(raw) });
   }
 
   find(code: FindingCode, field: SupplyField | null, column: number | null, raw: string): void {
     const severity = severityOf(code);
     if (severity === "refuses") this.isRefused = true;
-    this.findings.push({ line: this.row.line, column, field, severity, code, raw });
+    this.findings.push({ line: this.row.line, column, field, severity, code, raw: short(raw) });
   }
 
   /** Says of a field without a value that the stone needs it; what its cell held is said only once. */
-  need(field: SupplyField, column: number | null): void {
+  need(field: SupplyField, column: number | null, missing: FindingCode = "neededMissing"): void {
     for (const finding of this.findings) {
       const code = finding.field === field ? asNeeded[finding.code] : undefined;
       if (code === undefined) continue;
@@ -59,7 +63,7 @@ export class RowDraft {
       return;
     }
     if (!this.findings.some((one) => one.field === field && one.severity === "refuses"))
-      this.find("neededMissing", field, column, "");
+      this.find(missing, field, column, "");
   }
 }
 

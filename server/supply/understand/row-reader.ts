@@ -1,6 +1,6 @@
 import type { FindingCode } from "#domain/supply-words.ts";
 import type { FileRow, MappedColumn, Mapping, ReadRow, SupplyField, SupplyStone, World } from "../mapping.ts";
-import { type CellRead, type CellReader, nothing } from "./cell-read.ts";
+import { type CellRead, type CellReader, found, nothing } from "./cell-read.ts";
 import { cellReader } from "./cell-readers.ts";
 import { checkStone, settleOrigin, settleType } from "./row-checks.ts";
 import { RowDraft } from "./row-draft.ts";
@@ -49,12 +49,15 @@ function columnsOf(mapping: Mapping, world: World): Column[] {
 }
 
 /** What people write where there is nothing. NA is "not available" as well. */
-const blanks = /^(?:-+|[–—]|n\/a|#n\/a|n\.a\.?|null|undefined|\.)$/i;
+const blanks = /^(?:-+|[–—]|n\/a|n\.a\.?|null|undefined|\.)$/i;
+/** Errors of a spreadsheet that was saved as text. */
+const errors = /^#(?:n\/a|ref!|div\/0!|value!|name\?|num!|null!)$/i;
 const emptyOr = (field: SupplyField, read: CellReader): CellReader => {
   const isNaBlank = field !== "availability";
   return (raw) => {
-    if (raw.length < 10 && (blanks.test(raw) || (isNaBlank && /^na$/i.test(raw)))) return nothing;
-    return read(raw);
+    if (raw.length > 10) return read(raw);
+    if (blanks.test(raw) || (isNaBlank && /^na$/i.test(raw))) return nothing;
+    return errors.test(raw) ? found("cellError") : read(raw);
   };
 };
 
@@ -107,6 +110,7 @@ function takeFaults(draft: RowDraft, faults: NonNullable<FileRow["faults"]>, col
   }
 }
 
+const TOTAL_LONGEST = 60;
 const totalWords =
   /^\W*(?:(?:grand|sub|page|overall)\W*)?(?:totals?|sum|summary|averages?|avg)\W*(?:\d.*|pcs|pieces|stones|carats?|cts)?\W*$/i;
 const identity = ["org_stock_no", "shape", "color", "clarity", "report_no", "lab"] as const;
@@ -117,7 +121,7 @@ function asideOf({ row, texts, numbers, unknown }: RowDraft, stock: Column | und
   if (texts.shape !== null || unknown.length > 0) return null;
   const hasNumbers = numbers.carat !== null || numbers.total_amt !== null || numbers.price_per_ct !== null;
   if (hasNumbers && identity.every((slot) => texts[slot] === null)) return "totalRow";
-  return row.cells.some((cell) => totalWords.test(cell)) ? "totalRow" : null;
+  return row.cells.some((cell) => cell.length <= TOTAL_LONGEST && totalWords.test(cell)) ? "totalRow" : null;
 }
 
 function unused(draft: RowDraft, code: FindingCode, column: number | null): ReadRow {
@@ -129,7 +133,7 @@ function unused(draft: RowDraft, code: FindingCode, column: number | null): Read
 function needAll(draft: RowDraft, columnOf: ReadonlyMap<SupplyField, number>): void {
   const { texts, numbers } = draft;
   const need = (field: SupplyField) => draft.need(field, columnOf.get(field) ?? null);
-  if (texts.org_stock_no === null && !draft.isRefused) draft.find("stockNoMissing", "org_stock_no", null, "");
+  if (texts.org_stock_no === null) draft.need("org_stock_no", columnOf.get("org_stock_no") ?? null, "stockNoMissing");
   if (texts.shape === null) need("shape");
   if (numbers.carat === null) need("carat");
   if (texts.stone_origin === null) need("stone_origin");

@@ -42,7 +42,7 @@ function closest(choices: readonly Choice[]): Choice | null {
 function firstOfAlike(choices: readonly Choice[]): Choice | null {
   const [first] = choices;
   if (!first) return null;
-  const isSame = choices.every(({ values }) => values.cells.every((cell, at) => cell === first.values.cells[at]));
+  const isSame = choices.every(({ values }) => values.isSameAs(first.values));
   return isSame ? first : null;
 }
 

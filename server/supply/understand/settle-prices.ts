@@ -16,7 +16,7 @@ export function settlePrices(choices: readonly Choice[], decimal: DecimalForm | 
   if (open.length === 0) return;
   const cellOf = (field: SupplyField) => {
     const choice = choices.find((one) => one.field === field);
-    return (at: number): number | null => numberIn(choice?.values.cells[at], decimal);
+    return (at: number): number | null => numberIn(choice?.values.cell(at), decimal);
   };
   const known = {
     carat: cellOf("carat"),
@@ -39,8 +39,8 @@ type Known = Record<"carat" | "total" | "perCt" | "rap" | "disc", (at: number) =
 function meaningOf({ values }: Choice, known: Known, decimal: DecimalForm | null): "price_per_ct" | "total_amt" | null {
   let perCarat = 0;
   let total = 0;
-  for (const [at, cell] of values.cells.entries()) {
-    const price = numberIn(cell, decimal);
+  for (let at = 0; at < values.rowCount; at += 1) {
+    const price = numberIn(values.cell(at), decimal);
     const carat = known.carat(at);
     if (price === null || carat === null || Math.abs(carat - CARAT) < 5) continue;
     if (isPerCarat(price, carat, known, at)) perCarat += 1;

@@ -32,6 +32,6 @@ export function textRead(field: TextSlot, raw: string): CellRead {
 
 export function linkRead(field: TextSlot, raw: string): CellRead {
   const text = raw.trim();
-  if (!/^https?:\/\/[^\s/]+\S*$/i.test(text) || hasHidden(text)) return found("linkUnreadable");
-  return text.length > TEXT_MOST ? found("textTooLong") : textSaid(field, text);
+  if (text.length > TEXT_MOST) return found("textTooLong");
+  return /^https?:\/\/[^\s/]\S*$/i.test(text) && !hasHidden(text) ? textSaid(field, text) : found("linkUnreadable");
 }
