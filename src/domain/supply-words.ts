@@ -59,6 +59,10 @@ const findings = {
     severity: "warns",
     sentence: "The stone is natural. The way of growing is left out.",
   },
+  reportOfGrown: {
+    severity: "warns",
+    sentence: "Report numbers with LG are those of lab-grown stones, but the stone is natural.",
+  },
   labWithoutReport: { severity: "warns", sentence: "The laboratory is given without a report number." },
   reportWithoutLab: { severity: "warns", sentence: "The report number is given without a laboratory." },
 

@@ -137,6 +137,13 @@ describe("the trade's rules between fields", () => {
     expect(codesOf(readCells({ growth_type: "CVD" }))).toEqual(["grownButNatural"]);
   });
 
+  test("a report of a lab-grown stone belongs to no natural one", () => {
+    expect(codesOf(readCells({ lab: "IGI", report_no: "LG556677001" }))).toEqual(["reportOfGrown"]);
+    expect(
+      codesOf(readCells({ lab: "IGI", report_no: "LG556677001", stone_origin: "LGD", price_per_ct: "600" })),
+    ).toEqual([]);
+  });
+
   test("measurements fit shape, depth and weight", () => {
     expect(codesOf(readCells({ ...round, depth_pct: "61.9" }))).toEqual([]);
     expect(codesOf(readCells({ ...round, length: "7.60" }))).toEqual(["ratioNotRound", "caratContradicts"]);
@@ -167,6 +174,16 @@ describe("the trade's rules between fields", () => {
     const row = readCells({ carat: "1.014" });
     expect(row.stone?.carat).toBe("1.01");
     expect(codesOf(row)).toEqual(["numberRounded"]);
+  });
+});
+
+test("a column of its own says more than a cell that says it too", () => {
+  const said = { girdle_thin: "MED", girdle_thick: "STK", fluorescence: "MED BLUE", fluorescence_color: "Y" };
+  expect(readCells(said).stone).toMatchObject({ girdle_thin: "MED", girdle_thick: "STK", fluorescence_color: "Y" });
+  expect(readCells({ cut: "3EX", polish: "VG" }).stone).toMatchObject({ cut: "EX", polish: "VG", symmetry: "EX" });
+  expect(readCells({ measurements: "6.4 x 6.4 x 4", ...round }).stone).toMatchObject({
+    length: "6.43",
+    height: "3.99",
   });
 });
 

@@ -4,6 +4,8 @@ import type { RowDraft } from "./row-draft.ts";
 
 const ROUND = "ROUND";
 const labGrown = String(originCodes.labGrown);
+/** The trade's custom: reports of lab-grown stones are numbered LG…. */
+const grownReport = /^LG\d{5}/i;
 /** Laboratories that give no number of their own: none, and the house. */
 const numberless: ReadonlySet<string> = new Set(["NONE", "FM"]);
 
@@ -43,6 +45,8 @@ export function checkStone(draft: RowDraft): void {
     draft.find("cutNotRound", "cut", null, texts.cut);
     texts.cut = null;
   }
+  if (texts.stone_origin !== labGrown && texts.report_no !== null && grownReport.test(texts.report_no))
+    draft.find("reportOfGrown", "report_no", null, texts.report_no);
   const lab = texts.lab !== null && !numberless.has(texts.lab);
   if (lab && texts.report_no === null) draft.find("labWithoutReport", "lab", null, texts.lab ?? "");
   if (!lab && texts.report_no !== null && texts.lab !== "FM")

@@ -39,8 +39,22 @@ export function rowReader(mapping: Mapping, world: World): (row: FileRow) => Rea
 
 type Column = { column: number; header: string; field: SupplyField; read: CellReader };
 
+/** Fields whose cells may say something of other fields too. A column of its own says it better, so they are read last. */
+const wordy: readonly SupplyField[] = [
+  "measurements",
+  "cut_polish_symmetry",
+  "fluorescence_with_color",
+  "fluorescence",
+  "girdle_thin",
+  "cut",
+  "fancy_color",
+  "color",
+];
+
 function columnsOf(mapping: Mapping, world: World): Column[] {
-  return mapping.columns.flatMap((column) => {
+  const rank = ({ field }: MappedColumn) => (field === null ? -1 : wordy.indexOf(field));
+  const columns = mapping.columns.toSorted((a, b) => rank(a) - rank(b));
+  return columns.flatMap((column) => {
     const { field } = column;
     if (field === null) return [];
     const read = emptyOr(field, cellReader(field, { column, mapping, world }));
