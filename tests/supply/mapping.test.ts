@@ -222,6 +222,22 @@ describe("files without a usual header", () => {
     ]);
   });
 
+  test("words that nobody knows: what the values may be is asked, as far as a stone needs it", () => {
+    const file =
+      "Artikel | Form | Carat | Farbe | Reinheit | Preis | Tisch\nA-1 | Oval | 1.01 | E | VS1 | 6150 | 57\nA-2 | RBC | 0.5 | F | SI1 | 3000 | 58";
+    const { columns, mapping } = understood(file);
+    expect(columns.map(({ field, candidates }) => field ?? candidates)).toEqual([
+      ["org_stock_no"],
+      ["shape"],
+      "carat",
+      ["color"],
+      ["clarity"],
+      ["price_per_ct"],
+      ["price_per_ct"],
+    ]);
+    expect(columnQuestions(mapping, columns).filter(({ kind }) => kind === "column")).toHaveLength(6);
+  });
+
   test("an empty file has no columns and asks for what is missing", () => {
     const { mapping, columns } = suggestMapping({ rows: [], world: supplyWorld });
     expect(columns).toEqual([]);

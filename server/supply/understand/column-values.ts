@@ -13,18 +13,18 @@ export class ColumnValues {
   readonly #rows: readonly FileRow[];
   readonly #column: number;
   readonly #decimal: DecimalForm | null;
-  readonly #world: World;
+  readonly #readerOf: (field: SupplyField) => CellReader;
   #texts: readonly string[] | null = null;
 
   constructor(
     rows: readonly FileRow[],
     column: number,
-    { decimal, world }: { decimal: DecimalForm | null; world: World },
+    { decimal, readerOf }: { decimal: DecimalForm | null; readerOf: (field: SupplyField) => CellReader },
   ) {
     this.#rows = rows;
     this.#column = column;
     this.#decimal = decimal;
-    this.#world = world;
+    this.#readerOf = readerOf;
   }
 
   get rowCount(): number {
@@ -54,6 +54,12 @@ export class ColumnValues {
     return this.texts.length === 0;
   }
 
+  /** True if no two rows have the same. */
+  get isDistinct(): boolean {
+    const filled = this.#rows.map((_, row) => this.cell(row)).filter((cell) => cell !== "");
+    return filled.length === this.#rows.length && new Set(filled).size === filled.length;
+  }
+
   #different(): string[] {
     const texts = new Set<string>();
     for (const { cells } of this.#rows) {
@@ -75,7 +81,7 @@ export class ColumnValues {
   /** The share of texts that make sense in a field, from 0 to 1. */
   fit(field: SupplyField): number {
     if (this.isEmpty) return 0;
-    const read = this.#reader(field);
+    const read = this.#readerOf(field);
     return this.texts.filter((text) => makesSense(field, text, read)).length / this.texts.length;
   }
 
@@ -85,10 +91,16 @@ export class ColumnValues {
     if (numbers.length === 0) return 0;
     return numbers.filter((value) => value >= least && value <= most).length / this.texts.length;
   }
+}
 
-  #reader(field: SupplyField): CellReader {
-    return cellReader(field, { column: { values: [] }, mapping: { decimal: this.#decimal }, world: this.#world });
-  }
+/** Readers of fields without any answers, each made once for all columns. */
+export function plainReaders(decimal: DecimalForm | null, world: World): (field: SupplyField) => CellReader {
+  const readers = new Map<SupplyField, CellReader>();
+  return (field) => {
+    const made = readers.get(field) ?? cellReader(field, { column: { values: [] }, mapping: { decimal }, world });
+    readers.set(field, made);
+    return made;
+  };
 }
 
 function makesSense(field: SupplyField, text: string, read: CellReader): boolean {

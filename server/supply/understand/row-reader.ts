@@ -134,7 +134,7 @@ function asideOf({ row, texts, numbers, unknown }: RowDraft, stock: Column | und
   if (stock && stock.header !== "" && row.cells[stock.column] === stock.header) return "headerRepeated";
   if (texts.shape !== null || unknown.length > 0) return null;
   const hasNumbers = numbers.carat !== null || numbers.total_amt !== null || numbers.price_per_ct !== null;
-  if (hasNumbers && identity.every((slot) => texts[slot] === null)) return "totalRow";
+  if (stock && hasNumbers && identity.every((slot) => texts[slot] === null)) return "totalRow";
   return row.cells.some((cell) => cell.length <= TOTAL_LONGEST && totalWords.test(cell)) ? "totalRow" : null;
 }
 

@@ -1,11 +1,13 @@
 import type { ColumnFact, FileRow, MappedColumn, Mapping, Question, SupplyField, World } from "../mapping.ts";
 import type { Choice } from "./choice.ts";
-import { ColumnValues } from "./column-values.ts";
+import { ColumnValues, plainReaders } from "./column-values.ts";
 import { decideByValues, isRoughOrigin } from "./decide-by-values.ts";
 import { findHeader, type Header, headersOf } from "./find-header.ts";
 import { fieldsByWords, headerKey, headerMeaning } from "./header-words.ts";
+import { missingFields } from "./needed-fields.ts";
 import { decimalForm } from "./numbers.ts";
 import { settleDoubles } from "./settle-doubles.ts";
+import { settleMissing } from "./settle-missing.ts";
 import { discountOf, scaled } from "./settle-numbers.ts";
 import { settlePrices } from "./settle-prices.ts";
 import { factOf } from "./supply-fields.ts";
@@ -35,12 +37,14 @@ export function suggestMapping({ rows, header, earlier = [], world }: Given): {
   const data = rows.filter(({ line }) => line > place.header_row);
   const decimal = decimalForm(data.flatMap(({ cells }) => cells));
   const width = Math.max(headers.length, ...data.map(({ cells }) => cells.length), 0);
+  const readerOf = plainReaders(decimal, world);
   const choices = Array.from({ length: width }, (_, column) => {
-    const values = new ColumnValues(data, column, { decimal, world });
+    const values = new ColumnValues(data, column, { decimal, readerOf });
     return choose({ column, header: headers[column] ?? "", values }, place, earlier);
   });
   settlePrices(choices, decimal);
   settleDoubles(choices);
+  settleMissing(choices);
   const columns = choices.map((choice) => scaled(mappedOf(choice), choice, data));
   const mapping: Mapping = {
     table: 0,
@@ -140,20 +144,4 @@ export function columnQuestions(mapping: Mapping, columns: readonly ColumnFact[]
     .filter(({ column, candidates, field }) => field === null && candidates.length > 0 && !settled.has(column))
     .map(({ column, header, samples, candidates }) => ({ kind: "column", column, header, samples, candidates }));
   return [...questions, ...missingFields(mapping).map((field): Question => ({ kind: "missing", field }))];
-}
-
-const oneOf: SupplyField[][] = [
-  ["org_stock_no"],
-  ["shape"],
-  ["carat"],
-  ["stone_origin", "growth_type"],
-  ["color", "fancy_color"],
-  ["clarity", "fancy_color"],
-  ["price_per_ct", "total_amt", "disc", "asking_pct"],
-];
-
-/** Fields that every stone needs and that no column and no default gives. */
-function missingFields({ columns, fixed }: Mapping): SupplyField[] {
-  const given = new Set<SupplyField | null>([...columns.map(({ field }) => field), ...fixed.map(({ field }) => field)]);
-  return oneOf.filter((fields) => !fields.some((field) => given.has(field))).flatMap(([first]) => first ?? []);
 }
