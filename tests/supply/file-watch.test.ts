@@ -75,6 +75,14 @@ describe("what a person is asked about the whole file", () => {
     expect(watched(file, (mapping) => ({ ...mapping, discount: "below" })).questions).toEqual([]);
   });
 
+  test("an answer about signs that stand side by side is final", () => {
+    const row = (stock: string, disc: string) => `${stock} | RBC | 1.50 | D | VS1 | 10000 | ${disc} | | |`;
+    const file = [head, row("A", "38"), row("B", "-38")].join("\n");
+    expect(watched(file).questions).toMatchObject([{ kind: "discount" }]);
+    for (const discount of ["below", "signed", "above"] as const)
+      expect(watched(file, (mapping) => ({ ...mapping, discount })).questions).toEqual([]);
+  });
+
   test("a value that nobody knows is asked once, with the number of its rows", () => {
     const row = (stock: string, shape: string) => `${stock} | ${shape} | 1.50 | D | VS1 | | | 6150 | |`;
     const { questions } = watched(

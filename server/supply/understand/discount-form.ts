@@ -51,6 +51,13 @@ export class DiscountForms {
     return all > 0 && this.#minus >= NEARLY_ALL * all ? "signed" : null;
   }
 
+  /** True if the rows speak against what somebody answered: they prove it wrong, or all have a minus where none was. */
+  disproves(form: DiscountForm): boolean {
+    if (this.#proven > 0) return (form === "below" ? this.#below : this.#above) < MOST * this.#proven;
+    const all = this.#minus + this.#plus;
+    return form === "below" && all > 0 && this.#minus >= NEARLY_ALL * all;
+  }
+
   /** True if nothing speaks against a form: neither proof nor a minus where there was none. */
   allows(form: DiscountForm): boolean {
     if (this.#proven > 0) return (form === "below" ? this.#below : this.#above) >= MOST * this.#proven;

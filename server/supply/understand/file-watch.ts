@@ -87,7 +87,7 @@ export class FileWatch {
   #discountQuestions({ discount, columns }: Mapping): Question[] {
     const column = columnOf(columns, "disc");
     if (!column) return [];
-    const isOpen = discount === null ? this.#undecided > 0 : !this.#discounts.allows(discount);
+    const isOpen = discount === null ? this.#undecided > 0 : this.#discounts.disproves(discount);
     return isOpen ? [{ kind: "discount", header: column.header, samples: this.#discounts.samples }] : [];
   }
 
