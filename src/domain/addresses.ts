@@ -118,8 +118,8 @@ export const addresses = {
   loads: at("/inventory/loads"),
   /** The upload of a file, for a provider if it is known. */
   newLoad: (said: { provider?: number | undefined } = {}) => at("/inventory/loads/new", said),
-  /** One load, at a step. */
-  load: (id: number, step?: string) => at(`/inventory/loads/${id}`, { step }),
+  /** One load, at a step, with rows of a kind. */
+  load: (id: number, step?: string, kind?: string) => at(`/inventory/loads/${id}`, { step, kind }),
   listPrices: at("/inventory/rap-prices"),
   manageCollections: at("/inventory/collections"),
   featuredStones: at("/inventory/featured-stones"),

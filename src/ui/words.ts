@@ -45,6 +45,7 @@ export const words = {
 
   // acts
   moreActs: "More",
+  stepDone: "done",
   goOn: "Continue",
   close: "Close",
   closeKey: "Close (Esc)",

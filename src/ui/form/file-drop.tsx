@@ -2,12 +2,13 @@ import { type DragEvent, type ReactNode, useState } from "react";
 
 interface FileDropProps {
   isInvalid: boolean;
+  isLarge?: boolean | undefined;
   onFile: (file: File) => void;
   children: ReactNode;
 }
 
 /** The area that a file may be dropped on. */
-export function FileDrop({ isInvalid, onFile, children }: FileDropProps) {
+export function FileDrop({ isInvalid, isLarge, onFile, children }: FileDropProps) {
   const [over, setOver] = useState(false);
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -21,6 +22,7 @@ export function FileDrop({ isInvalid, onFile, children }: FileDropProps) {
       className="file-field"
       data-over={over || undefined}
       data-invalid={isInvalid || undefined}
+      data-large={isLarge || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);

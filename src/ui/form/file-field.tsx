@@ -23,15 +23,29 @@ export interface FileFieldProps {
   /** "PNG or JPEG, up to 2 MB" */
   hint?: string;
   error?: string;
+  /** True if the field is what the screen is for: it has room to drop a file from afar. */
+  large?: boolean;
 }
 
 /** A field for one file: chosen, dropped or photographed, and removed again. A picture is shown before it is sent. */
 export function FileField(props: FileFieldProps) {
-  const { label, name, value, onChange, accept = "image/png,image/jpeg", capture, photograph, hint, error } = props;
+  const {
+    label,
+    name,
+    value,
+    onChange,
+    accept = "image/png,image/jpeg",
+    capture,
+    photograph,
+    hint,
+    error,
+    large,
+  } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const pick = useRef<HTMLButtonElement>(null);
-  const choose = accept.includes("pdf") ? words.pickFile : words.pickImage;
+  const isPictureOnly = accept.split(",").every((kind) => kind.startsWith("image/"));
+  const choose = isPictureOnly ? words.pickImage : words.pickFile;
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (file) onChange(file);
@@ -47,8 +61,8 @@ export function FileField(props: FileFieldProps) {
       error={error}
       inputWrapperOrder={["label", "input", "description", "error"]}
     >
-      <FileDrop isInvalid={Boolean(error)} onFile={onChange}>
-        <FilePreview value={value} />
+      <FileDrop isInvalid={Boolean(error)} isLarge={large} onFile={onChange}>
+        <FilePreview value={value} isPicture={isPictureOnly} />
         <div className="file-words">
           {value instanceof File && <span className="file-name">{value.name}</span>}
           <span>

@@ -1,0 +1,48 @@
+import { FieldChooser } from "./field-chooser.tsx";
+import type { LoadDetail } from "./load.ts";
+import { withField } from "./mapping-draft.ts";
+import type { OpenLoad } from "./open-load.ts";
+import { words } from "./words.ts";
+
+interface ColumnRowProps {
+  fact: LoadDetail["columns"][number];
+  open: OpenLoad;
+}
+
+/** One column of the file. */
+export function ColumnRow({ fact, open }: ColumnRowProps) {
+  const { reasons, mapping, fields } = open;
+  const { column, samples, candidates } = fact;
+  const header = fact.header || words.noHeader(column);
+  const now = mapping.mapping?.columns.find((one) => one.column === column);
+  const stored = open.load.mapping?.columns.find((one) => one.column === column);
+  const isChanged = column in mapping.draft.fields;
+  const chooser = isChanged ? "changed" : (fact.chosen_by ?? "nobody");
+  return (
+    <tr data-changed={isChanged || undefined} data-open={(!now?.field && candidates.length > 0) || undefined}>
+      <th scope="row" title={header}>
+        {header}
+      </th>
+      <td>
+        <ul className="load-samples" aria-label={words.samples}>
+          {samples.map((sample) => (
+            <li key={sample} title={sample}>
+              {sample}
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td>
+        <FieldChooser
+          label={words.fieldOf(header)}
+          fields={fields.fields}
+          candidates={candidates}
+          value={now?.field ?? null}
+          isLocked={reasons.remap !== null || !stored}
+          onChange={(field) => stored && mapping.change(withField(mapping.draft, stored, field))}
+        />
+      </td>
+      <td className="dim load-chooser">{words.choosers[chooser]}</td>
+    </tr>
+  );
+}

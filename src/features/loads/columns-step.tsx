@@ -1,0 +1,28 @@
+import { Page } from "#ui/frame/page.tsx";
+import { ColumnsPanel } from "./columns-panel.tsx";
+import { FilePanel } from "./file-panel.tsx";
+import { LoadTrouble } from "./load-trouble.tsx";
+import { MappingDock } from "./mapping-dock.tsx";
+import type { OpenLoad } from "./open-load.ts";
+import { PreviewPanel } from "./preview-panel.tsx";
+import { words } from "./words.ts";
+
+/** How the columns of the file are read, and what its first rows become by that. */
+export const ColumnsStep = ({ open }: { open: OpenLoad }) => (
+  <>
+    <Page label={words.columns}>
+      <LoadTrouble open={open} />
+      <FilePanel open={open} />
+      <ColumnsPanel open={open} />
+      <PreviewPanel open={open} />
+    </Page>
+    <MappingDock
+      open={open}
+      unchanged={words.matched(
+        open.load.columns.filter(({ field }) => field !== null).length,
+        open.load.columns.length,
+      )}
+      save={words.saveMapping}
+    />
+  </>
+);

@@ -1,0 +1,60 @@
+import { useMemo } from "react";
+import { useDownload } from "#api/use-download.ts";
+import { ListScreen } from "#screens/list-screen.tsx";
+import { useListScreen } from "#screens/use-list-screen.ts";
+import { Act } from "#ui/act/act.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { downloadNotice } from "#ui/notice/download-notice.ts";
+import { kindTabs } from "./kind-tabs.ts";
+import { type LoadDetail, shownKinds } from "./load.ts";
+import { LoadRowDrawer } from "./load-row-drawer.tsx";
+import { loadRowsList } from "./load-rows-list.ts";
+import type { OpenLoad } from "./open-load.ts";
+import { words } from "./words.ts";
+
+type Counts = NonNullable<LoadDetail["counts"]>;
+
+/** What the load changes, as a table of rows by kind. */
+export function DifferenceStep({ open }: { open: OpenLoad }) {
+  const { counts } = open.load;
+  return counts ? (
+    <Rows open={open} counts={counts} />
+  ) : (
+    <BlankState title={words.nothingHere}>{words.notRead}</BlankState>
+  );
+}
+
+function Rows({ open, counts }: { open: OpenLoad; counts: Counts }) {
+  const { load, search, onSearch, onGo, addressOf, fields } = open;
+  const kind = search.kind ?? shownKinds.find((one) => counts[one] > 0) ?? "new";
+  const { labelOf } = fields;
+  const shown = useMemo(() => loadRowsList(load.id, kind, labelOf), [load.id, kind, labelOf]);
+  const list = useListScreen(shown, { search: { ...search, kind }, onSearch });
+  const download = useDownload(downloadNotice);
+  const refused = (
+    <Act variant="default" onClick={() => void download("downloadRefusedRows", { path: { id: load.id } })}>
+      {words.download(counts.refused)}
+    </Act>
+  );
+  const next = (
+    <div className="row wrap">
+      <span className="dim">{words.sum(counts)}</span>
+      {load.state === "waiting" && (
+        <Act size="sm" onClick={() => onGo(addressOf("commit"))}>
+          {words.goOn(words.stepNames.commit)}
+        </Act>
+      )}
+    </div>
+  );
+  return (
+    <ListScreen
+      list={list}
+      tabs={<TabRow label={words.figures} tabs={kindTabs(load.id, counts, kind)} />}
+      tools={counts.refused > 0 && refused}
+      empty={{ title: words.nothingHere, text: words.kindTexts[kind] }}
+      end={next}
+      drawer={list.row && <LoadRowDrawer row={list.row} load={load} labelOf={labelOf} {...list.drawer} />}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { count, dash, textOf } from "#domain/format.ts";
+import type { LoadRowKind } from "#domain/load.ts";
+import { Code } from "#ui/marks/code.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
+import type { LoadRow } from "./load.ts";
+import { words } from "./words.ts";
+
+type LabelOf = (field: string) => string;
+
+export const loadRowId = ({ id }: LoadRow) => String(id);
+/** The house's number of a row's stone, or the provider's as long as it has none. */
+export const numberOf = ({ stock_no, org_stock_no }: LoadRow) => stock_no ?? org_stock_no ?? dash;
+
+/** "Colour G → H, Price per carat 8,200.00 → 8,400.00" */
+export const changesIn = ({ changes }: LoadRow, labelOf: LabelOf) =>
+  changes.map((one) => words.change(labelOf(one.field), textOf(one.old), textOf(one.new))).join(", ");
+export const findingsIn = ({ findings }: LoadRow) => findings.map(({ sentence }) => sentence).join(" ");
+export const claimIn = ({ claim }: LoadRow) => (claim ? words.claimed(claim.client, claim.list) : dash);
+export const movedIn = ({ price_change_pct }: LoadRow) =>
+  price_change_pct === null ? dash : words.moved(price_change_pct);
+
+const titled = (text: string) => <span title={text}>{text}</span>;
+
+type Part = "changes" | "moved" | "claim" | "findings";
+const parts: Record<LoadRowKind, readonly Part[]> = {
+  changed: ["moved", "changes", "findings"],
+  new: ["findings"],
+  gone: ["claim"],
+  back: ["moved", "changes", "findings"],
+  conflict: ["claim"],
+  refused: ["findings"],
+  left_out: ["findings"],
+  same: ["findings"],
+};
+
+const partColumns = (labelOf: LabelOf): Record<Part, Column<LoadRow>> => ({
+  moved: { id: "moved", head: words.priceMove, width: 96, number: true, text: movedIn, cell: movedIn },
+  changes: {
+    id: "changes",
+    head: words.whatChanges,
+    width: 420,
+    text: (row) => changesIn(row, labelOf),
+    cell: (row) => titled(changesIn(row, labelOf)),
+  },
+  claim: { id: "claim", head: words.claim, width: 260, text: claimIn, cell: (row) => titled(claimIn(row)) },
+  findings: {
+    id: "findings",
+    head: words.findings,
+    width: 420,
+    text: findingsIn,
+    cell: (row) => titled(findingsIn(row) || dash),
+  },
+});
+
+/** The columns of rows of one kind: only those that such a row can fill. */
+export const loadRowColumns = (kind: LoadRowKind, labelOf: LabelOf): readonly Column<LoadRow>[] => [
+  { id: "number", head: words.stockNo, width: 148, text: numberOf, cell: (row) => <Code>{numberOf(row)}</Code> },
+  { id: "org_stock_no", head: words.theirNo, width: 148, cell: ({ org_stock_no }) => textOf(org_stock_no) },
+  { id: "line", head: words.line, width: 72, number: true, text: ({ line }) => line, cell: ({ line }) => count(line) },
+  ...parts[kind].map((part) => partColumns(labelOf)[part]),
+  {
+    id: "outcome",
+    head: words.outcome,
+    width: 132,
+    text: ({ outcome }) => outcome && words.outcomes[outcome],
+    cell: ({ outcome }) => (outcome ? words.outcomes[outcome] : <span className="dim">{dash}</span>),
+  },
+];
+
+/** A row on a phone. */
+export const loadRowCard = (labelOf: LabelOf) => (row: LoadRow) => (
+  <>
+    <span className="row between">
+      <Code>{numberOf(row)}</Code>
+      <span className="figures">{row.price_change_pct === null ? "" : movedIn(row)}</span>
+    </span>
+    {row.changes.length > 0 && <span>{changesIn(row, labelOf)}</span>}
+    {row.claim && <span>{claimIn(row)}</span>}
+    {row.findings.length > 0 && <span className="dim">{findingsIn(row)}</span>}
+  </>
+);

@@ -1,0 +1,88 @@
+import "#ui/table/small-table.css";
+import { count, textOf } from "#domain/format.ts";
+import { Drawer, type Place } from "#ui/list/drawer.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { type Fact, Facts } from "#ui/marks/facts.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { LoadDetail, LoadRow } from "./load.ts";
+import { claimIn, movedIn, numberOf } from "./load-row-columns.tsx";
+import { words } from "./words.ts";
+
+const hues = { refuses: "red", warns: "orange", notes: "blue" } as const;
+
+interface LoadRowDrawerProps {
+  row: LoadRow;
+  load: LoadDetail;
+  labelOf: (field: string | null) => string;
+  place?: Place;
+  onClose: () => void;
+}
+
+/** One row of the difference: every field that it changes, and every finding with its cell. */
+export function LoadRowDrawer({ row, load, labelOf, place, onClose }: LoadRowDrawerProps) {
+  const headerOf = (column: number | null) => load.columns.find((one) => one.column === column)?.header;
+  return (
+    <Drawer
+      title={
+        <>
+          <Code>{numberOf(row)}</Code> <span className="dim">{words.kinds[row.kind]}</span>
+        </>
+      }
+      place={place}
+      onClose={onClose}
+    >
+      <section>
+        <Facts columns={3} of={factsOf(row)} />
+      </section>
+      {row.findings.length > 0 && (
+        <section className="stack">
+          <h3>{words.findings}</h3>
+          {row.findings.map(({ severity, code, sentence, field, column, raw }) => (
+            <Notice key={`${code} ${column}`} hue={hues[severity]}>
+              {sentence}
+              {raw !== "" && <div>{words.cell(headerOf(column) ?? labelOf(field), raw)}</div>}
+            </Notice>
+          ))}
+        </section>
+      )}
+      {row.changes.length > 0 && (
+        <section>
+          <h3>{words.whatChanges}</h3>
+          <ChangeTable row={row} labelOf={labelOf} />
+        </section>
+      )}
+    </Drawer>
+  );
+}
+
+const factsOf = (row: LoadRow): Fact[] => [
+  { label: words.stockNo, value: textOf(row.stock_no) },
+  { label: words.theirNo, value: textOf(row.org_stock_no) },
+  { label: words.line, value: count(row.line) },
+  ...(row.price_change_pct === null ? [] : [{ label: words.priceMove, value: movedIn(row) }]),
+  ...(row.claim ? [{ label: words.claim, value: claimIn(row), span: 2 }] : []),
+  ...(row.outcome ? [{ label: words.outcome, value: words.outcomes[row.outcome] }] : []),
+];
+
+const ChangeTable = ({ row, labelOf }: Pick<LoadRowDrawerProps, "row" | "labelOf">) => (
+  <table className="small-table wraps" aria-label={words.whatChanges}>
+    <thead>
+      <tr>
+        <th scope="col">{words.field}</th>
+        <th scope="col">{words.oldValue}</th>
+        <th scope="col">{words.newValue}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {row.changes.map((change) => (
+        <tr key={change.field}>
+          <th scope="row">{labelOf(change.field)}</th>
+          <td>{textOf(change.old)}</td>
+          <td>
+            <b>{textOf(change.new)}</b>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

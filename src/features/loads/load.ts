@@ -1,0 +1,46 @@
+import type { Data } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
+import type { LoadRowKind } from "#domain/load.ts";
+
+export type Load = Data<"listLoads">["data"][number];
+export type LoadDetail = Data<"getLoad">;
+export type Mapping = NonNullable<LoadDetail["mapping"]>;
+export type MappedColumn = Mapping["columns"][number];
+export type Question = LoadDetail["questions"][number];
+export type LoadRow = Data<"listLoadRows">["data"][number];
+export type PreviewedRow = Data<"previewLoad">[number];
+type State = Load["state"];
+
+/** The code of a state: a failed load has one, wherever it failed. */
+export const codeOf = (state: State): number => codes.load[state.split(".", 1)[0] as keyof typeof codes.load];
+
+const moving: readonly State[] = ["received", "reading", "committing", "rollingBack"];
+/** True if its state will change by itself. */
+export const isMoving = ({ state }: Pick<Load, "state">) => moving.includes(state);
+
+const remappable: readonly State[] = ["waiting", "refused", "failed.reading"];
+/** True as long as another mapping may be saved and the file be read again. */
+export const isRemappable = ({ state }: Pick<Load, "state">) => remappable.includes(state);
+
+/** The rows by what a person looks at first. */
+export const shownKinds: readonly LoadRowKind[] = [
+  "changed",
+  "new",
+  "gone",
+  "back",
+  "conflict",
+  "refused",
+  "left_out",
+  "same",
+];
+
+export const loadSteps = ["columns", "questions", "difference", "commit"] as const;
+export type LoadStep = (typeof loadSteps)[number];
+
+/** The step with which a load without a step in its address begins: the first that needs a person. */
+export function firstStep({ state, questions, facts }: LoadDetail): LoadStep {
+  if (state === "failed.reading") return "columns";
+  if (state !== "waiting") return "commit";
+  if (facts?.is_first || facts?.is_mapping_changed) return "columns";
+  return questions.length > 0 ? "questions" : "difference";
+}

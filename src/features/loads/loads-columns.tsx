@@ -1,0 +1,71 @@
+import { count, formatDateTime, textOf } from "#domain/format.ts";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
+import { codeOf, type Load } from "./load.ts";
+import { words } from "./words.ts";
+
+export const loadId = ({ id }: Load) => String(id);
+
+type Counted = "new" | "changed" | "gone" | "refused";
+const counts = (id: Counted, head: string): Column<Load> => ({
+  id,
+  head,
+  width: 92,
+  number: true,
+  text: (load) => load.counts?.[id],
+  cell: (load) => count(load.counts?.[id]),
+});
+
+export const loadColumns: readonly Column<Load>[] = [
+  {
+    id: "provider",
+    head: words.provider,
+    width: 200,
+    text: (load) => load.provider.name,
+    cell: (load) => load.provider.name,
+  },
+  {
+    id: "file_name",
+    head: words.file,
+    width: 240,
+    cell: ({ file_name }) => <span title={file_name}>{file_name}</span>,
+  },
+  {
+    id: "mode",
+    head: words.mode,
+    width: 172,
+    text: ({ mode }) => words.modes[mode],
+    cell: ({ mode }) => words.modes[mode],
+  },
+  { id: "state", head: words.state, width: 192, cell: ({ state }) => <StatusBadge list="load" code={codeOf(state)} /> },
+  counts("new", words.kinds.new),
+  counts("changed", words.kinds.changed),
+  counts("gone", words.kinds.gone),
+  counts("refused", words.kinds.refused),
+  { id: "created_by", head: words.by, width: 140, cell: ({ created_by }) => textOf(created_by) },
+  {
+    id: "created_at",
+    head: words.when,
+    width: 152,
+    text: ({ created_at }) => formatDateTime(created_at),
+    cell: ({ created_at }) => <span className="dim">{formatDateTime(created_at)}</span>,
+  },
+];
+
+/** A load on a phone. */
+export const loadCard = (load: Load) => (
+  <>
+    <span className="row between">
+      <b>{load.provider.name}</b>
+      <StatusBadge list="load" code={codeOf(load.state)} />
+    </span>
+    <span className="row between">
+      <span>{load.file_name}</span>
+      <span className="dim">{words.modes[load.mode]}</span>
+    </span>
+    <span className="row between dim figures">
+      <span>{load.counts ? words.inShort(load.counts) : ""}</span>
+      {formatDateTime(load.created_at)}
+    </span>
+  </>
+);

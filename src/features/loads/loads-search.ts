@@ -1,0 +1,47 @@
+import { type LoadRowKind, type LoadState, loadRowKinds, loadStates } from "#domain/load.ts";
+import { choiceParam, type ListParams, listParams, textParam, wholeParam } from "#domain/search-params.ts";
+import { type LoadStep, loadSteps } from "./load.ts";
+
+/** The address of the loads. */
+export interface LoadsSearch extends Omit<ListParams, "sort" | "search"> {
+  /** The provider, by its id. */
+  provider?: string;
+  state?: LoadState;
+}
+
+export function loadsSearch(raw: Record<string, unknown>): LoadsSearch {
+  const { page, size } = listParams(raw);
+  return {
+    page,
+    size,
+    provider: wholeParam(raw.provider)?.toString(),
+    state: choiceParam(raw.state, loadStates),
+  };
+}
+
+/** The address of the upload: the provider whose file it is, if it is known. */
+export interface NewLoadSearch {
+  provider?: number;
+}
+
+export const newLoadSearch = (raw: Record<string, unknown>): NewLoadSearch => ({ provider: wholeParam(raw.provider) });
+
+/** The address of one load: the step, and the rows of its difference. */
+export interface LoadSearch extends Omit<ListParams, "sort"> {
+  step?: LoadStep;
+  kind?: LoadRowKind;
+  /** The open row of the difference. */
+  open?: number;
+}
+
+export function loadSearch(raw: Record<string, unknown>): LoadSearch {
+  const { page, size } = listParams(raw);
+  return {
+    page,
+    size,
+    search: textParam(raw.search),
+    step: choiceParam(raw.step, loadSteps),
+    kind: choiceParam(raw.kind, loadRowKinds),
+    open: wholeParam(raw.open),
+  };
+}

@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { Act } from "#ui/act/act.tsx";
+import { PageDock } from "#ui/list/page-dock.tsx";
+import type { OpenLoad } from "./open-load.ts";
+import { words } from "./words.ts";
+
+interface MappingDockProps {
+  open: OpenLoad;
+  /** What stands there without changes. */
+  unchanged: string;
+  /** The label of the act that saves so many changes. */
+  save: (changes: number) => string;
+}
+
+/** Saves the changes and has the file read again; without any it leads on to the next step. Ctrl+Enter does either. */
+export function MappingDock({ open, unchanged, save }: MappingDockProps) {
+  const { load, acts, reasons, mapping, onGo, addressOf, attempt } = open;
+  const { changes, reset } = mapping;
+  const next = load.questions.length > 0 && open.search.step !== "questions" ? "questions" : "difference";
+  const goOn = () => onGo(addressOf(next));
+  const send = () => attempt(async () => (mapping.mapping ? acts.remap(mapping.mapping, reset) : undefined));
+  const isSaving = acts.running === "setLoadMapping";
+  const isLocked = changes > 0 ? reasons.remap !== null || isSaving : load.counts === null;
+  useHotkeys([["mod+Enter", () => void (isLocked || (changes > 0 ? send() : goOn()))]], []);
+  return (
+    <PageDock note={<span className="dim">{changes > 0 ? (reasons.remap ?? words.changes(changes)) : unchanged}</span>}>
+      {changes > 0 ? (
+        <>
+          <Button size="sm" variant="default" onClick={reset}>
+            {words.undo}
+          </Button>
+          <Act size="sm" keys="Ctrl+↵" reason={reasons.remap} loading={isSaving} onClick={() => void send()}>
+            {save(changes)}
+          </Act>
+        </>
+      ) : (
+        <Act size="sm" keys="Ctrl+↵" reason={load.counts === null ? words.notReady : null} onClick={goOn}>
+          {words.goOn(words.stepNames[next])}
+        </Act>
+      )}
+    </PageDock>
+  );
+}

@@ -1,0 +1,90 @@
+import type { MappedColumn, Mapping } from "./load.ts";
+
+/** The answer for one value that is in no list; null leaves the field empty. */
+export interface ValueAnswer {
+  column: number;
+  raw: string;
+  code: string | null;
+}
+
+/** What a person has changed on a saved mapping. It holds the changes alone, so that it fits any later version too. */
+export interface MappingDraft {
+  table?: number;
+  header_row?: number;
+  discount?: NonNullable<Mapping["discount"]>;
+  /** The fields by column. */
+  fields: Readonly<Record<number, string | null>>;
+  /** The factors of columns in another unit. */
+  factors: Readonly<Record<number, number>>;
+  values: readonly ValueAnswer[];
+  /** The values that hold for every stone, by field. */
+  fixed: Readonly<Record<string, string>>;
+}
+
+export const emptyDraft: MappingDraft = { fields: {}, factors: {}, values: [], fixed: {} };
+
+export const changesOf = ({ table, header_row, discount, fields, factors, values, fixed }: MappingDraft): number =>
+  [table, header_row, discount].filter((one) => one !== undefined).length +
+  Object.keys(fields).length +
+  Object.keys(factors).length +
+  values.length +
+  Object.keys(fixed).length;
+
+/** True if the columns are matched anew, as another sheet or header has others. */
+export const matchesAnew = ({ table, header_row }: MappingDraft) => table !== undefined || header_row !== undefined;
+
+const isSameCell = (a: ValueAnswer, b: { column: number; raw: string }) => a.column === b.column && a.raw === b.raw;
+
+function columnBy(draft: MappingDraft, column: MappedColumn): MappedColumn {
+  const field = draft.fields[column.column];
+  const factor = draft.factors[column.column];
+  const answers = draft.values.filter((one) => one.column === column.column);
+  const kept = column.values.filter(({ raw }) => !answers.some((answer) => answer.raw === raw));
+  return {
+    ...column,
+    ...(field !== undefined && { field, chosen_by: "person" as const }),
+    ...(factor !== undefined && { factor }),
+    values: [...kept, ...answers.map(({ raw, code }) => ({ raw, code }))],
+  };
+}
+
+/** The mapping with a person's changes. */
+export function mappingBy(mapping: Mapping, draft: MappingDraft): Mapping {
+  const { table = mapping.table, header_row = mapping.header_row, discount = mapping.discount, fixed } = draft;
+  const isAnew = matchesAnew(draft);
+  const added = Object.entries(fixed).map(([field, value]) => ({ field, value }));
+  return {
+    ...mapping,
+    table,
+    header_row,
+    ...(isAnew && { header_rows: header_row === 0 ? 0 : 1 }),
+    discount,
+    columns: isAnew ? [] : mapping.columns.map((column) => columnBy(draft, column)),
+    fixed: [...mapping.fixed.filter(({ field }) => !(field in fixed)), ...added],
+  };
+}
+
+/** A draft with another field of a column. The saved field is no change. */
+export function withField(draft: MappingDraft, column: MappedColumn, field: string | null): MappingDraft {
+  const { [column.column]: _, ...rest } = draft.fields;
+  return { ...draft, fields: field === column.field ? rest : { ...rest, [column.column]: field } };
+}
+
+export function withFactor(draft: MappingDraft, column: number, factor: number): MappingDraft {
+  return { ...draft, factors: { ...draft.factors, [column]: factor } };
+}
+
+/** A draft with the answer for a value; undefined takes the answer back. */
+export function withValue(draft: MappingDraft, cell: { column: number; raw: string }, code: string | null | undefined) {
+  const rest = draft.values.filter((one) => !isSameCell(one, cell));
+  return { ...draft, values: code === undefined ? rest : [...rest, { ...cell, code }] };
+}
+
+/** A draft with a value that every stone has; an empty one takes it back. */
+export function withFixed(draft: MappingDraft, field: string, value: string): MappingDraft {
+  const { [field]: _, ...rest } = draft.fixed;
+  return { ...draft, fixed: value === "" ? rest : { ...rest, [field]: value } };
+}
+
+export const valueAnswered = (draft: MappingDraft, cell: { column: number; raw: string }) =>
+  draft.values.find((one) => isSameCell(one, cell));

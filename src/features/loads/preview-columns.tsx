@@ -1,0 +1,77 @@
+import { count, dash, textOf } from "#domain/format.ts";
+import { Tag } from "#ui/marks/tag.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
+import type { PreviewedRow } from "./load.ts";
+import type { SupplyField } from "./use-supply-fields.ts";
+import { words } from "./words.ts";
+
+export const previewId = ({ line }: PreviewedRow) => String(line);
+
+const textIn = (row: PreviewedRow, field: string) => {
+  const value = row.stone?.[field];
+  return value === null || value === undefined ? "" : String(value);
+};
+
+/** The fields that any of the rows has, in the order of the catalogue. */
+export function shownFields(rows: readonly PreviewedRow[], fields: readonly SupplyField[]): readonly string[] {
+  const filled = new Set(
+    rows.flatMap((row) => Object.keys(row.stone ?? {}).filter((field) => textIn(row, field) !== "")),
+  );
+  const known = fields.map(({ field }) => field).filter((field) => filled.has(field));
+  return [...known, ...[...filled].filter((field) => !known.includes(field))];
+}
+
+const isRefused = ({ findings }: PreviewedRow) => findings.some(({ severity }) => severity === "refuses");
+const notesOf = ({ findings }: PreviewedRow) => findings.map(({ sentence }) => sentence).join(" ");
+
+const Standing = ({ row }: { row: PreviewedRow }) => {
+  if (row.stone) return <Tag hue="green">{words.taken}</Tag>;
+  return isRefused(row) ? <Tag hue="red">{words.refusedRow}</Tag> : <Tag hue="gray">{words.kinds.left_out}</Tag>;
+};
+
+const isFigure = (rows: string) => /^-?\d+(\.\d+)?$/.test(rows);
+
+/** The columns of the preview: the row of the file, what became of it, and the fields of its stone. */
+export const previewColumns = (
+  fields: readonly string[],
+  labelOf: (field: string) => string,
+): readonly Column<PreviewedRow>[] => [
+  { id: "line", head: words.line, width: 64, number: true, text: ({ line }) => line, cell: ({ line }) => count(line) },
+  { id: "standing", head: words.state, width: 104, text: notesOf, cell: (row) => <Standing row={row} /> },
+  {
+    id: "notes",
+    head: words.notes,
+    width: 240,
+    text: notesOf,
+    cell: (row) => <span title={notesOf(row)}>{textOf(notesOf(row))}</span>,
+  },
+  ...fields.map((field) => ({
+    id: field,
+    head: labelOf(field),
+    text: (row: PreviewedRow) => textIn(row, field),
+    cell: (row: PreviewedRow) => {
+      const text = textIn(row, field);
+      return <span className={isFigure(text) ? "figures" : undefined}>{text || dash}</span>;
+    },
+  })),
+];
+
+/** A row of the preview on a phone. */
+export const previewCard = (row: PreviewedRow) => (
+  <>
+    <span className="row between">
+      <b>
+        {words.line} {count(row.line)}
+      </b>
+      <Standing row={row} />
+    </span>
+    <span>
+      {row.stone
+        ? Object.values(row.stone)
+            .filter((value) => value !== null && value !== "")
+            .join(", ")
+        : row.cells.join(", ")}
+    </span>
+    {row.findings.length > 0 && <span className="dim">{notesOf(row)}</span>}
+  </>
+);

@@ -1,0 +1,53 @@
+import { counted, number2 } from "#domain/format.ts";
+import type { Question } from "./load.ts";
+
+type LabelOf = (field: string | null) => string;
+
+/** A question in words: what the file says, and what is asked. */
+export function questionSentence(question: Question, labelOf: LabelOf): string {
+  const { kind, header, field, raw, rows, samples } = question;
+  switch (kind) {
+    case "discount":
+      return `Discounts are written as ${samples[0] ?? "a number"}. Below or above the list?`;
+    case "value":
+      return `“${raw ?? ""}” in ${counted(rows ?? 0, "row", "rows")}: which ${labelOf(field).toLowerCase()}?`;
+    case "column":
+      return `What is in the column “${header ?? ""}”?`;
+    case "scale":
+      return `${labelOf(field)} is written as ${samples[0] ?? "a number"}. What does it mean?`;
+    case "missing":
+      return `No column gives the ${labelOf(field).toLowerCase()}. Where does it come from?`;
+    case "table":
+      return "The file has several sheets. Which one lists the stones?";
+  }
+}
+
+/** The words of the answers. */
+export const answerWords = {
+  questions: "Questions",
+  none: "No questions are open",
+  noneText: "Every column and every value of the file is understood.",
+  below: (sample: string) => `Below the list: ${sample} is ${sample} % less`,
+  above: (sample: string) => `Above the list: ${sample} is ${sample} % more`,
+  scaled: (sample: string, factor: number) => {
+    const figure = Number(sample.replace(/[^\d.-]/g, ""));
+    return Number.isNaN(figure) ? `Times ${factor}` : `${sample} means ${number2(figure * factor)}`;
+  },
+  signed: "By its sign: a minus is below, anything else above",
+  samples: (samples: readonly string[]) => `The first values: ${samples.join(", ")}`,
+  another: "Another value",
+  anotherField: "Another field",
+  chooseAnother: "Choose another",
+  nothingFound: "Nothing has that name",
+  leaveEmpty: "Leave it empty",
+  ignore: "Ignore the column",
+  sameForAll: "The same for every stone",
+  fromColumn: "From the column",
+  chooseColumn: "Choose a column",
+  nothing: "No answer yet",
+  more: (n: number) => `Show ${counted(n, "more question", "more questions")}`,
+  answered: (n: number, of: number) => `${n} of ${counted(of, "question", "questions")} answered`,
+  forget: "Undo all",
+  save: (n: number) => `Read again with ${counted(n, "answer", "answers")}`,
+  answerFirst: "Answer a question first.",
+} as const;

@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Page } from "#ui/frame/page.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { LoadTrouble } from "./load-trouble.tsx";
+import { MappingDock } from "./mapping-dock.tsx";
+import { OneQuestion } from "./one-question.tsx";
+import type { OpenLoad } from "./open-load.ts";
+import { answerOf, questionKey } from "./question-answers.ts";
+import { answerWords } from "./question-words.ts";
+
+const shownFirst = 25;
+
+/** The questions that the file leaves, each asked once and in words. The answers are saved together. */
+export function QuestionsStep({ open }: { open: OpenLoad }) {
+  const { load, mapping } = open;
+  const [shown, setShown] = useState(shownFirst);
+  const { questions } = load;
+  const answered = questions.filter((question) => answerOf(question, mapping.draft) !== undefined).length;
+  const left = questions.length - shown;
+  return (
+    <>
+      <Page label={answerWords.questions}>
+        <div className="load-narrow stack">
+          <LoadTrouble open={open} />
+          {questions.length === 0 && <BlankState title={answerWords.none}>{answerWords.noneText}</BlankState>}
+          {questions.slice(0, shown).map((question) => (
+            <section key={questionKey(question)} className="panel panel-body">
+              <OneQuestion question={question} open={open} />
+            </section>
+          ))}
+          {left > 0 && (
+            <p>
+              <Button variant="default" onClick={() => setShown(shown + shownFirst)}>
+                {answerWords.more(Math.min(left, shownFirst))}
+              </Button>
+            </p>
+          )}
+        </div>
+      </Page>
+      <MappingDock
+        open={open}
+        unchanged={questions.length === 0 ? answerWords.none : answerWords.answered(answered, questions.length)}
+        save={answerWords.save}
+      />
+    </>
+  );
+}

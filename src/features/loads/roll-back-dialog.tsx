@@ -1,0 +1,91 @@
+import "#ui/table/small-table.css";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { Data } from "#api/operation-types.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { Act } from "#ui/act/act.tsx";
+import { Dialog } from "#ui/act/dialog.tsx";
+import { FormErrors } from "#ui/form/form-errors.tsx";
+import type { FormFailure } from "#ui/form/form-failure.ts";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { Code } from "#ui/marks/code.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
+import type { OpenLoad } from "./open-load.ts";
+import { words } from "./words.ts";
+
+type Preview = Data<"previewRollBack">;
+
+interface RollBackDialogProps {
+  open: OpenLoad;
+  onClose: () => void;
+}
+
+/** Asks before a load is rolled back: what becomes as before, and what cannot, each with its reason. */
+export function RollBackDialog({ open: { load, acts, reasons }, onClose }: RollBackDialogProps) {
+  const read = useCall("previewRollBack", { path: { id: load.id } });
+  const [failure, setFailure] = useState<FormFailure>();
+  async function rollBack() {
+    setFailure(undefined);
+    const refusal = await acts.rollBack();
+    if (refusal) setFailure(refusal);
+    else onClose();
+  }
+  const { data } = read;
+  const reason = reasons.rollBack ?? (data ? (data.reversible === 0 ? words.rollBackNone : null) : words.counting);
+  return (
+    <Dialog
+      title={words.rollBackAsk}
+      size="md"
+      onClose={onClose}
+      foot={
+        <>
+          <Button size="sm" variant="default" onClick={onClose} data-autofocus>
+            {words.rollBackKeep}
+          </Button>
+          <Act size="sm" reason={reason} loading={acts.running === "rollBackLoad"} onClick={() => void rollBack()}>
+            {words.rollBackAct(data?.reversible ?? 0)}
+          </Act>
+        </>
+      }
+    >
+      {read.isPending && <SkeletonRows label={words.rollBackAsk} rows={3} />}
+      {read.isError && !data && <FailureState {...queryFailure(read)} />}
+      {data && <WhatGoesBack preview={data} />}
+      {failure && <FormErrors failure={failure} fields={{}} />}
+    </Dialog>
+  );
+}
+
+const WhatGoesBack = ({ preview: { reversible, kept, rows } }: { preview: Preview }) => (
+  <>
+    <p>{reversible === 0 ? words.rollBackNone : words.rollBackText(reversible)}</p>
+    {kept > 0 && (
+      <>
+        <p>{words.cannotGoBack(kept)}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <section className="load-kept" tabIndex={0} aria-label={words.cannotGoBack(kept)}>
+          <table className="small-table wraps">
+            <thead>
+              <tr>
+                <th scope="col">{words.stockNo}</th>
+                <th scope="col">{words.reason}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ stock_no, sentence }) => (
+                <tr key={stock_no}>
+                  <td>
+                    <Code>{stock_no}</Code>
+                  </td>
+                  <td>{sentence}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        {kept > rows.length && <p className="dim">{words.moreKept(kept - rows.length)}</p>}
+      </>
+    )}
+  </>
+);

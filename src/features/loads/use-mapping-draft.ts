@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useState } from "react";
+import { useKept } from "#ui/form/use-kept.ts";
+import type { Mapping } from "./load.ts";
+import { changesOf, emptyDraft, type MappingDraft, mappingBy } from "./mapping-draft.ts";
+
+/** A person's unsaved changes of how a load is read. They outlive the page, and other people's changes of the load. */
+export function useMappingDraft(loadId: number, stored: Mapping | null) {
+  const { found, keep } = useKept<MappingDraft>(`load ${loadId}`);
+  const [draft, setDraft] = useState(found ?? emptyDraft);
+  const changes = changesOf(draft);
+  useEffect(() => keep(changes > 0 ? draft : undefined), [draft, changes, keep]);
+  const mapping = useMemo(() => stored && mappingBy(stored, draft), [stored, draft]);
+  return {
+    draft,
+    change: setDraft,
+    changes,
+    /** The mapping with these changes. */
+    mapping,
+    reset: () => setDraft(emptyDraft),
+  };
+}
+
+export type DraftedMapping = ReturnType<typeof useMappingDraft>;
