@@ -4,8 +4,10 @@ import { Act } from "#ui/act/act.tsx";
 import { Columns, Page } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { PageDock } from "#ui/list/page-dock.tsx";
+import { FindingsPanel } from "./findings-panel.tsx";
 import type { LoadDetail } from "./load.ts";
-import { loadSentences, touchedBy } from "./load-sentences.ts";
+import { LoadSentences, touchedBy } from "./load-sentences.tsx";
+import { LoadShares } from "./load-shares.tsx";
 import { LoadTrouble } from "./load-trouble.tsx";
 import type { OpenLoad } from "./open-load.ts";
 import { tickOf } from "./use-load-reasons.ts";
@@ -32,14 +34,16 @@ export function CommitStep({ open, ticked, onTicked }: CommitStepProps) {
     <>
       <Page label={words.willBe}>
         <LoadTrouble open={open} />
+        <LoadShares load={load} />
         <Columns>
           <Panel title={words.willBe} aside={words.modes[load.mode]}>
-            <Sentences load={load} />
+            <LoadSentences load={load} />
           </Panel>
           <Panel title={words.waits}>
             <Waits load={load} isLocked={acts.frozen !== null} ticked={ticked} onTicked={onTicked} />
           </Panel>
         </Columns>
+        <FindingsPanel load={load} />
       </Page>
       <PageDock note={<span className={reason ? undefined : "dim"}>{reason ?? words.readAll}</span>}>
         <Act
@@ -56,18 +60,6 @@ export function CommitStep({ open, ticked, onTicked }: CommitStepProps) {
         </Act>
       </PageDock>
     </>
-  );
-}
-
-function Sentences({ load: { counts } }: { load: LoadDetail }) {
-  const sentences = counts ? loadSentences(counts) : [];
-  if (sentences.length === 0) return <p>{words.nothingChanges}</p>;
-  return (
-    <ul className="load-sentences">
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
   );
 }
 

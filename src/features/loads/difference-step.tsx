@@ -29,7 +29,8 @@ function Rows({ open, counts }: { open: OpenLoad; counts: Counts }) {
   const { load, search, onSearch, onGo, addressOf, fields } = open;
   const kind = search.kind ?? shownKinds.find((one) => counts[one] > 0) ?? "new";
   const { labelOf } = fields;
-  const shown = useMemo(() => loadRowsList(load.id, kind, labelOf), [load.id, kind, labelOf]);
+  const { id, state } = load;
+  const shown = useMemo(() => loadRowsList({ id, state }, kind, labelOf), [id, state, kind, labelOf]);
   const list = useListScreen(shown, { search: { ...search, kind }, onSearch });
   const download = useDownload(downloadNotice);
   const refused = (

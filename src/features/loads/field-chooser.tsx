@@ -43,6 +43,8 @@ export function FieldChooser({ label, fields, candidates, value, none, isLocked,
       data={data}
       placeholder={none}
       value={value ?? (none ? null : ignored)}
+      // Typing begins a search, and is not added to the chosen name.
+      onClick={({ currentTarget }) => currentTarget.select()}
       onChange={(chosen) => onChange(chosen === ignored ? null : String(chosen))}
     />
   );

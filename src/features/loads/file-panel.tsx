@@ -54,13 +54,13 @@ export function FilePanel({ open }: { open: OpenLoad }) {
         />
         <Facts columns={3} of={factsOf(shown)} />
       </div>
-      <p className="dim load-note">{matchesAnew(draft) ? words.anew : words.headerHint}</p>
+      {matchesAnew(draft) && <p className="dim load-note">{words.anew}</p>}
     </Panel>
   );
 }
 
 const factsOf = ({ encoding, delimiter, discount }: Mapping) => [
   { label: words.encoding, value: textOf(encoding) },
-  { label: words.delimiter, value: delimiter === "\t" ? words.tab : textOf(delimiter) },
+  { label: words.delimiter, value: delimiter ? (words.delimiters[delimiter] ?? delimiter) : textOf(null) },
   { label: words.discounts, value: discount ? words.discountForms[discount] : textOf(null) },
 ];

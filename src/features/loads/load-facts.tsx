@@ -1,4 +1,4 @@
-import { formatDateTime, textOf } from "#domain/format.ts";
+import { formatDateTime } from "#domain/format.ts";
 import { Panel } from "#ui/frame/panel.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import type { LoadDetail } from "./load.ts";
@@ -14,7 +14,7 @@ export const LoadFacts = ({ load }: { load: LoadDetail }) => (
         { label: words.file, value: load.file_name },
         { label: words.size, value: words.bytes(load.file_bytes) },
         { label: words.mode, value: words.modes[load.mode] },
-        { label: words.by, value: textOf(load.created_by) },
+        { label: words.by, value: load.created_by ?? words.house },
         { label: words.when, value: formatDateTime(load.created_at) },
       ]}
     />

@@ -11,7 +11,7 @@ import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { CancelAct } from "./cancel-act.tsx";
 import { codeOf, firstStep, isRemappable, type LoadDetail, type LoadStep } from "./load.ts";
 import { LoadContent } from "./load-content.tsx";
-import { stepsOf } from "./load-steps.ts";
+import { hasSteps, stepsOf } from "./load-steps.ts";
 import type { LoadSearch } from "./loads-search.ts";
 import type { OpenLoad } from "./open-load.ts";
 import { useLoadActs } from "./use-load-acts.ts";
@@ -54,7 +54,7 @@ export function LoadFrame({ now, search, onSearch, onGo, onDirty }: LoadFramePro
           </>
         }
       >
-        <StepRow label={words.steps} steps={stepsOf(load, step, addressOf)} />
+        {hasSteps(load) && <StepRow label={words.steps} steps={stepsOf(load, step, addressOf)} />}
       </Toolbar>
       {frozen && (
         <div className="load-frozen">

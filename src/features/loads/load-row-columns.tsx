@@ -52,19 +52,25 @@ const partColumns = (labelOf: LabelOf): Record<Part, Column<LoadRow>> => ({
   },
 });
 
+const outcomeColumn: Column<LoadRow> = {
+  id: "outcome",
+  head: words.outcome,
+  width: 132,
+  text: ({ outcome }) => outcome && words.outcomes[outcome],
+  cell: ({ outcome }) => (outcome ? words.outcomes[outcome] : <span className="dim">{dash}</span>),
+};
+
 /** The columns of rows of one kind: only those that such a row can fill. */
-export const loadRowColumns = (kind: LoadRowKind, labelOf: LabelOf): readonly Column<LoadRow>[] => [
+export const loadRowColumns = (
+  kind: LoadRowKind,
+  labelOf: LabelOf,
+  hasOutcome: boolean,
+): readonly Column<LoadRow>[] => [
   { id: "number", head: words.stockNo, width: 148, text: numberOf, cell: (row) => <Code>{numberOf(row)}</Code> },
   { id: "org_stock_no", head: words.theirNo, width: 148, cell: ({ org_stock_no }) => textOf(org_stock_no) },
   { id: "line", head: words.line, width: 72, number: true, text: ({ line }) => line, cell: ({ line }) => count(line) },
   ...parts[kind].map((part) => partColumns(labelOf)[part]),
-  {
-    id: "outcome",
-    head: words.outcome,
-    width: 132,
-    text: ({ outcome }) => outcome && words.outcomes[outcome],
-    cell: ({ outcome }) => (outcome ? words.outcomes[outcome] : <span className="dim">{dash}</span>),
-  },
+  ...(hasOutcome ? [outcomeColumn] : []),
 ];
 
 /** A row on a phone. */

@@ -20,6 +20,10 @@ function isDone(load: LoadDetail, step: LoadStep): boolean {
   return isOver || asked.length === 0;
 }
 
+/** False for a load that ended before anything of its file was known. */
+export const hasSteps = ({ state, mapping }: LoadDetail) =>
+  mapping !== null || (state !== "refused" && state !== "cancelled");
+
 /** The steps of a load, as they stand. */
 export const stepsOf = (load: LoadDetail, current: LoadStep, addressOf: (step: LoadStep) => string): RowStep[] =>
   loadSteps.map((step) => ({

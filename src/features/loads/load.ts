@@ -39,7 +39,7 @@ export type LoadStep = (typeof loadSteps)[number];
 
 /** The step with which a load without a step in its address begins: the first that needs a person. */
 export function firstStep({ state, questions, facts }: LoadDetail): LoadStep {
-  if (state === "failed.reading") return "columns";
+  if (state === "received" || state === "reading" || state === "failed.reading") return "columns";
   if (state !== "waiting") return "commit";
   if (facts?.is_first || facts?.is_mapping_changed) return "columns";
   return questions.length > 0 ? "questions" : "difference";

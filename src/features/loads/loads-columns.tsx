@@ -1,4 +1,4 @@
-import { count, formatDateTime, textOf } from "#domain/format.ts";
+import { count, formatDateTime } from "#domain/format.ts";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { codeOf, type Load } from "./load.ts";
@@ -42,7 +42,13 @@ export const loadColumns: readonly Column<Load>[] = [
   counts("changed", words.kinds.changed),
   counts("gone", words.kinds.gone),
   counts("refused", words.kinds.refused),
-  { id: "created_by", head: words.by, width: 140, cell: ({ created_by }) => textOf(created_by) },
+  {
+    id: "created_by",
+    head: words.by,
+    width: 140,
+    text: ({ created_by }) => created_by ?? words.house,
+    cell: ({ created_by }) => created_by ?? words.house,
+  },
   {
     id: "created_at",
     head: words.when,

@@ -11,32 +11,35 @@ interface MappingDockProps {
   unchanged: string;
   /** The label of the act that saves so many changes. */
   save: (changes: number) => string;
+  /** Why nothing leads on from here as long as nothing is changed. */
+  first?: string | undefined;
 }
 
 /** Saves the changes and has the file read again; without any it leads on to the next step. Ctrl+Enter does either. */
-export function MappingDock({ open, unchanged, save }: MappingDockProps) {
+export function MappingDock({ open, unchanged, save, first }: MappingDockProps) {
   const { load, acts, reasons, mapping, onGo, addressOf, attempt } = open;
   const { changes, reset } = mapping;
   const next = load.questions.length > 0 && open.search.step !== "questions" ? "questions" : "difference";
   const goOn = () => onGo(addressOf(next));
   const send = () => attempt(async () => (mapping.mapping ? acts.remap(mapping.mapping, reset) : undefined));
   const isSaving = acts.running === "setLoadMapping";
-  const isLocked = changes > 0 ? reasons.remap !== null || isSaving : load.counts === null;
+  const reason = changes > 0 ? reasons.remap : (first ?? (load.counts === null ? words.notReady : null));
+  const isLocked = reason !== null || isSaving;
   useHotkeys([["mod+Enter", () => void (isLocked || (changes > 0 ? send() : goOn()))]], []);
   return (
-    <PageDock note={<span className="dim">{changes > 0 ? (reasons.remap ?? words.changes(changes)) : unchanged}</span>}>
+    <PageDock note={<span className="dim">{changes > 0 ? (reason ?? words.changes(changes)) : unchanged}</span>}>
       {changes > 0 ? (
         <>
           <Button size="sm" variant="default" onClick={reset}>
             {words.undo}
           </Button>
-          <Act size="sm" keys="Ctrl+↵" reason={reasons.remap} loading={isSaving} onClick={() => void send()}>
+          <Act size="sm" keys="Ctrl+↵" reason={reason} loading={isSaving} onClick={() => void send()}>
             {save(changes)}
           </Act>
         </>
       ) : (
-        <Act size="sm" keys="Ctrl+↵" reason={load.counts === null ? words.notReady : null} onClick={goOn}>
-          {words.goOn(words.stepNames[next])}
+        <Act size="sm" keys="Ctrl+↵" reason={reason} onClick={goOn}>
+          {first ? save(0) : words.goOn(words.stepNames[next])}
         </Act>
       )}
     </PageDock>

@@ -16,7 +16,7 @@ export function questionSentence(question: Question, labelOf: LabelOf): string {
     case "scale":
       return `${labelOf(field)} is written as ${samples[0] ?? "a number"}. What does it mean?`;
     case "missing":
-      return `No column gives the ${labelOf(field).toLowerCase()}. Where does it come from?`;
+      return `No column says “${labelOf(field)}”. Where does it come from?`;
     case "table":
       return "The file has several sheets. Which one lists the stones?";
   }
@@ -44,10 +44,8 @@ export const answerWords = {
   sameForAll: "The same for every stone",
   fromColumn: "From the column",
   chooseColumn: "Choose a column",
-  nothing: "No answer yet",
   more: (n: number) => `Show ${counted(n, "more question", "more questions")}`,
   answered: (n: number, of: number) => `${n} of ${counted(of, "question", "questions")} answered`,
-  forget: "Undo all",
-  save: (n: number) => `Read again with ${counted(n, "answer", "answers")}`,
+  save: (n: number) => (n === 0 ? "Read again" : `Read again with ${counted(n, "answer", "answers")}`),
   answerFirst: "Answer a question first.",
 } as const;

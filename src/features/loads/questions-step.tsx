@@ -42,6 +42,7 @@ export function QuestionsStep({ open }: { open: OpenLoad }) {
         open={open}
         unchanged={questions.length === 0 ? answerWords.none : answerWords.answered(answered, questions.length)}
         save={answerWords.save}
+        first={questions.length > 0 ? answerWords.answerFirst : undefined}
       />
     </>
   );

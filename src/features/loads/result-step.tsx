@@ -7,7 +7,7 @@ import { Columns, Page } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { PageDock } from "#ui/list/page-dock.tsx";
 import { LoadFacts } from "./load-facts.tsx";
-import { loadSentences } from "./load-sentences.ts";
+import { LoadSentences } from "./load-sentences.tsx";
 import { LoadTrouble } from "./load-trouble.tsx";
 import type { OpenLoad } from "./open-load.ts";
 import { RollBackDialog } from "./roll-back-dialog.tsx";
@@ -17,7 +17,7 @@ import { words } from "./words.ts";
 export function ResultStep({ open }: { open: OpenLoad }) {
   const { load, reasons, onGo } = open;
   const [isAsking, setAsking] = useState(false);
-  const { state, counts, committed_at, rolled_back_at } = load;
+  const { state, committed_at, rolled_back_at } = load;
   const isCommitted = state === "committed";
   const when = rolled_back_at
     ? words.rolledBackAt(rolled_back_at)
@@ -30,11 +30,7 @@ export function ResultStep({ open }: { open: OpenLoad }) {
         <LoadTrouble open={open} />
         <Columns>
           <Panel title={words.did} aside={when}>
-            <ul className="load-sentences">
-              {(counts ? loadSentences(counts) : []).map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
+            <LoadSentences load={load} />
             <p className="row wrap load-links">
               <Link to={addresses.load(load.id, "difference")}>{words.seeRows}</Link>
               <Link to={addresses.search}>{words.see}</Link>

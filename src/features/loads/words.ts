@@ -1,8 +1,9 @@
-import { count, counted, formatDateTime, number2, signed2 } from "#domain/format.ts";
+import { count, counted, dash, formatDateTime, number2, signed2 } from "#domain/format.ts";
 import type { LoadMode, LoadRowKind } from "#domain/load.ts";
 import type { LoadStep } from "./load.ts";
 
 const stones = (n: number) => counted(n, "stone", "stones");
+const one = (n: number, single: string, many: string) => (n === 1 ? single : many);
 const rows = (n: number) => counted(n, "row", "rows");
 
 /** The words of the loads. The sentences of refusals stand in the catalogue; questions have a file of their own. */
@@ -60,7 +61,6 @@ export const words = {
     commit: "Commit",
   } satisfies Record<LoadStep, string>,
   afterReading: "This step opens when the file has been read.",
-  done: "done",
   goOn: (step: string) => `Go on to ${step.toLowerCase()}`,
 
   reading: (name: string) => `Reading ${name}`,
@@ -80,7 +80,6 @@ export const words = {
   readAgain: "Compare again",
   retry: "Try again",
   another: "Upload another file",
-  toLoads: "All loads",
   refused: "The file was refused",
   cancelled: "This load was cancelled",
   cancelledText: "Nothing of it reached the stock.",
@@ -92,14 +91,12 @@ export const words = {
   theFile: "The file",
   size: "Size",
   bytes: (n: number) => `${number2(n / (n < 1_000_000 ? 1_000 : 1_000_000))} ${n < 1_000_000 ? "kB" : "MB"}`,
-  kind: "Kind",
   sheet: "Sheet",
   hiddenSheet: (name: string) => `${name} (hidden)`,
-  headerRow: "Header in row",
-  headerHint: "0 if there is none",
+  headerRow: "Header in row (0: none)",
   encoding: "Encoding",
   delimiter: "Separator",
-  tab: "Tab",
+  delimiters: { ",": "Comma", ";": "Semicolon", "\t": "Tab", "|": "Bar" } as Readonly<Record<string, string>>,
   discounts: "Discounts",
   discountForms: {
     signed: "A minus is below the list",
@@ -144,10 +141,8 @@ export const words = {
   noPreviewText: "The file has no rows below its header. Correct the header row, or choose another sheet.",
 
   changes: (n: number) => counted(n, "change", "changes"),
-  unchanged: "No changes",
   undo: "Undo all",
   saveMapping: (n: number) => `Save ${counted(n, "change", "changes")} and read again`,
-  fromBefore: "These changes were typed before. They are not saved yet.",
 
   figures: "What the load changes",
   kinds: {
@@ -158,7 +153,7 @@ export const words = {
     back: "Back again",
     refused: "Refused",
     conflict: "Kept for a client",
-    left_out: "No stones",
+    left_out: "Left out",
   } satisfies Record<LoadRowKind, string>,
   kindTexts: {
     new: "No row is a new stone.",
@@ -177,7 +172,7 @@ export const words = {
   stockNo: "Stock number",
   theirNo: "Provider's number",
   whatChanges: "What changes",
-  moved: (pct: number) => `${signed2(pct)} %`,
+  moved: (pct: number | null) => (pct === null ? dash : `${signed2(pct)} %`),
   priceMove: "Price %",
   claim: "With",
   claimed: (client: string, list: string) => `${client} (${list})`,
@@ -188,41 +183,51 @@ export const words = {
   change: (label: string, old: string, next: string) => `${label} ${old} → ${next}`,
   more: (n: number) => `and ${count(n)} more`,
   findings: "Findings",
+  finding: "Finding",
+  severity: "Kind",
+  rowsHead: "Rows",
+  severities: { refuses: "Refused", warns: "Warning", notes: "Note" },
   cell: (column: string, raw: string) => `${column ? `${column}: ` : ""}“${raw}”`,
   download: (n: number) => `Download ${rows(n)} with reasons`,
   sum: ({ rows: all, price_moved }: { rows: number; price_moved: number }) =>
     `${rows(all)} in the file${price_moved > 0 ? `, ${counted(price_moved, "price moves", "prices move")} by more than the provider's limit` : ""}`,
-  movedNote: (n: number) => `${count(n)} by more than the limit`,
   notRead: "The difference is known when the questions are answered and the file has been read.",
 
   willBe: "What the commit does",
   did: "What was done",
   sentences: {
-    new: (n: number) => `${stones(n)} come into the stock.`,
+    new: (n: number) => `${stones(n)} ${one(n, "comes", "come")} into the stock.`,
     changed: (n: number, movedBy: number) =>
-      `${stones(n)} change${movedBy > 0 ? `, ${count(movedBy)} by more than the provider's price limit` : ""}.`,
-    back: (n: number) => `${stones(n)} come back.`,
-    gone: (n: number) => `${stones(n)} leave the stock, as the file does not name them.`,
-    conflict: (n: number) => `${stones(n)} stay with the client who has them, though the file does not name them.`,
-    same: (n: number) => `${stones(n)} stay as they are and count as fresh.`,
-    refused: (n: number) => `${rows(n)} were refused and change nothing.`,
-    left_out: (n: number) => `${rows(n)} are no stones, such as a total, and change nothing.`,
+      `${stones(n)} ${one(n, "changes", "change")}${movedBy > 0 ? `, ${count(movedBy)} by more than the provider's price limit` : ""}.`,
+    back: (n: number) => `${stones(n)} ${one(n, "comes", "come")} back.`,
+    gone: (n: number) =>
+      `${stones(n)} ${one(n, "leaves", "leave")} the stock, as the file does not name ${one(n, "it", "them")}.`,
+    conflict: (n: number) =>
+      `${stones(n)} ${one(n, "stays", "stay")} with the client who has ${one(n, "it", "them")}, though the file does not name ${one(n, "it", "them")}.`,
+    same: (n: number) =>
+      `${stones(n)} ${one(n, "stays", "stay")} as ${one(n, "it is and counts", "they are and count")} as fresh.`,
+    refused: (n: number) => `${rows(n)} ${one(n, "is refused and changes", "are refused and change")} nothing.`,
+    left_out: (n: number) =>
+      `${rows(n)} ${one(n, "is no stone, such as a total, and changes", "are no stones, such as a total, and change")} nothing.`,
   },
   nothingChanges: "Nothing in the stock changes.",
   waits: "Read before you commit",
   waitsText: "Tick each to say that you have read it.",
   noWaits: "Nothing unusual was found.",
-  gone: "Gone",
+  shares: "How far the load moves the stock",
+  goneShare: "Gone",
   refusedShare: "Refused",
-  priceShare: "Price moves over the limit",
+  priceShare: "Moved over the limit",
   median: "Median price change",
+  ofTheStock: "of the provider's stock",
+  ofTheRows: "of the rows",
+  ofThePrices: "of the changed prices",
   pct: (n: number) => `${number2(n)} %`,
   commit: (n: number) => (n === 0 ? "Commit" : `Commit ${counted(n, "change", "changes")}`),
   openQuestions: (n: number) => `${counted(n, "question is", "questions are")} still open.`,
   tickAll: (n: number) => `Read and tick ${counted(n, "reason", "reasons")} first.`,
   saveFirst: "Your changes to the columns are not saved. Save them, or undo them.",
   notReady: "The file has not been read to its end.",
-  over: "This load is committed already.",
   readAll: "You have read everything.",
 
   committedAt: (at: string) => `Committed ${formatDateTime(at)}`,
@@ -232,15 +237,12 @@ export const words = {
   rollBackAct: (n: number) => `Roll back ${stones(n)}`,
   rollBackKeep: "Keep it",
   rollBackText: (n: number) =>
-    `${stones(n)} ${n === 1 ? "becomes" : "become"} again what ${n === 1 ? "it was" : "they were"} before this load.`,
+    `${stones(n)} ${one(n, "becomes", "become")} again what ${one(n, "it was", "they were")} before this load.`,
   rollBackNone: "Nothing of this load can be rolled back.",
   counting: "What would go back is being counted.",
   seeRows: "See every row",
-  cannotGoBack: (n: number) => `${stones(n)} stay as they are:`,
+  cannotGoBack: (n: number) => `${stones(n)} ${one(n, "stays as it is", "stay as they are")}:`,
   reason: "Reason",
   moreKept: (n: number) => `And ${count(n)} more.`,
-  onlyCommitted: "Only a committed load can be taken back.",
   see: "See the stock",
-  alreadyEnded: "This load has ended.",
-  notNow: "Wait until the present work has ended.",
 } as const;

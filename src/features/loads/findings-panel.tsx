@@ -1,0 +1,39 @@
+import "#ui/table/small-table.css";
+import type { Hue } from "#domain/codes.ts";
+import { count } from "#domain/format.ts";
+import { Panel } from "#ui/frame/panel.tsx";
+import { Tag } from "#ui/marks/tag.tsx";
+import type { LoadDetail } from "./load.ts";
+import { words } from "./words.ts";
+
+type Severity = LoadDetail["findings"][number]["severity"];
+const hues: Record<Severity, Hue> = { refuses: "red", warns: "orange", notes: "blue" };
+
+/** What was found in the rows, each kind of finding once, with its rows counted. */
+export const FindingsPanel = ({ load: { findings } }: { load: LoadDetail }) =>
+  findings.length > 0 && (
+    <Panel title={words.findings} flush>
+      <table className="small-table load-findings" aria-label={words.findings}>
+        <thead>
+          <tr>
+            <th scope="col">{words.severity}</th>
+            <th scope="col">{words.finding}</th>
+            <th scope="col" data-number>
+              {words.rowsHead}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {findings.map(({ severity, code, sentence, rows }) => (
+            <tr key={`${severity} ${code}`}>
+              <td>
+                <Tag hue={hues[severity]}>{words.severities[severity]}</Tag>
+              </td>
+              <td>{sentence}</td>
+              <td data-number>{count(rows)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );

@@ -1,0 +1,31 @@
+import { addresses } from "#domain/addresses.ts";
+import { Link } from "#ui/frame/link.tsx";
+import type { LoadDetail } from "./load.ts";
+import { words } from "./words.ts";
+
+type Counts = NonNullable<LoadDetail["counts"]>;
+
+const told = ["new", "changed", "back", "gone", "conflict", "same", "refused", "left_out"] as const;
+
+const sentenceOf = (kind: (typeof told)[number], counts: Counts) =>
+  kind === "changed"
+    ? words.sentences.changed(counts.changed, counts.price_moved)
+    : words.sentences[kind](counts[kind]);
+
+/** The stones that a commit touches. */
+export const touchedBy = ({ new: added, changed, gone, back }: Counts) => added + changed + gone + back;
+
+/** What a load does to the stock, in sentences that lead to their rows; only what there is. */
+export function LoadSentences({ load: { id, counts } }: { load: LoadDetail }) {
+  const kinds = counts ? told.filter((kind) => counts[kind] > 0) : [];
+  if (!counts || kinds.length === 0) return <p>{words.nothingChanges}</p>;
+  return (
+    <ul className="load-sentences">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <Link to={addresses.load(id, "difference", kind)}>{sentenceOf(kind, counts)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

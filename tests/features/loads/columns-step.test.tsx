@@ -1,0 +1,130 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { failure } from "#support/fake-server.ts";
+import { findings } from "../ui/findings.ts";
+import { aColumn, aLoad, aMapping, aReadLoad } from "./a-load.ts";
+import { button, LoadDesk, step } from "./load-desk.tsx";
+
+let desk: LoadDesk;
+beforeEach(() => {
+  desk = new LoadDesk();
+});
+
+const field = (header: string) => page.getByRole("combobox", { name: `${header} is read as` });
+const columns = page.getByRole("table", { name: "Columns" });
+
+test("a column shows its first values, the field that it is read as, and who chose that", async () => {
+  await desk.shown({ step: "columns" });
+  const size = columns.getByRole("row", { name: /^Size/ });
+  await expect.element(size).toHaveTextContent("1.020.712.001.510.90");
+  await expect.element(field("Size")).toHaveValue("Carat");
+  await expect.element(size).toHaveTextContent("From its values");
+  await expect.element(columns.getByRole("row", { name: /^Purity/ })).toHaveTextContent("From the last file");
+  await expect.element(columns.getByRole("row", { name: /^Shape/ })).toHaveTextContent("From its name");
+  await expect.element(field("Remarks")).toHaveValue("Ignore");
+  expect(await findings()).toEqual([]);
+});
+
+test("a corrected column is found by typing, shown at once as its rows would become, and saved by Ctrl+Enter", async () => {
+  desk.onAct = desk.becomes(aReadLoad({ version: 4 }), "Columns saved.");
+  await desk.shown({ step: "columns" });
+  await userEvent.click(field("Remarks"));
+  await userEvent.keyboard("measure{Enter}");
+  await expect.element(columns.getByRole("row", { name: /^Remarks/ })).toHaveTextContent("By you, not saved");
+  await expect.element(page.getByText("By your changes, which are not saved yet.")).toBeVisible();
+  await expect.poll(() => desk.tried().at(-1)?.columns[6]?.field).toBe("measurements");
+  expect(desk.sent()).toEqual([]);
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByText("Columns saved.")).toBeVisible();
+  const mapping = aMapping();
+  mapping.columns[6] = { column: 6, header: "Remarks", field: "measurements", chosen_by: "person", values: [] };
+  expect(desk.sent()).toEqual([{ path: "/supply/loads/7/mapping", body: { version: 3, mapping } }]);
+  await expect.element(page.getByRole("progressbar", { name: "Reading aldgate-2211.xlsx" })).toBeVisible();
+});
+
+test("a column set back to what it was is no change", async () => {
+  await desk.shown({ step: "columns" });
+  await userEvent.click(field("Disc"));
+  await page.getByRole("option", { name: "Ignore" }).click();
+  await expect.element(button("Save 1 change and read again")).toBeVisible();
+  await userEvent.click(field("Disc"));
+  await page.getByRole("option", { name: "Discount %" }).click();
+  await expect.element(button(/^Go on to difference/)).toBeVisible();
+});
+
+test("another sheet or header row has the columns matched anew", async () => {
+  const tables = [
+    { name: "Read me", is_hidden: true },
+    { name: "Stock", is_hidden: false },
+  ];
+  desk.load = aLoad({ tables, mapping: { ...aMapping(), table: 1 } });
+  desk.onAct = desk.becomes(aReadLoad({ version: 4 }));
+  await desk.shown({ step: "columns" });
+  await page.getByRole("textbox", { name: /Header in row/ }).fill("5");
+  await expect.element(page.getByText("The columns are matched anew when you save.").first()).toBeVisible();
+  await userEvent.click(page.getByRole("combobox", { name: "Sheet" }));
+  await page.getByRole("option", { name: "Read me (hidden)" }).click();
+  await button(/^Save 2 changes/).click();
+  await expect.poll(() => desk.sent()).toHaveLength(1);
+  expect(desk.sent()[0]?.body.mapping).toMatchObject({ table: 0, header_row: 5, header_rows: 1, columns: [] });
+});
+
+test("a refused row of the preview says why, and a row without a stone is no fault", async () => {
+  await desk.shown({ step: "columns" });
+  const preview = page.getByRole("grid", { name: /The first rows/ });
+  await expect.element(preview.getByRole("row", { name: /^6/ })).toHaveTextContent("RefusedThe carat is missing.");
+  await expect.element(preview.getByRole("row", { name: /^4/ })).toHaveTextContent("Taken");
+});
+
+test("a file without rows below its header says how to find them", async () => {
+  desk.load = aLoad({ columns: [] });
+  desk.preview = [];
+  await desk.shown({ step: "columns" });
+  await expect.element(page.getByText("No row can be shown").first()).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test("a thousand columns are shown sixty at a time", async () => {
+  const many = Array.from({ length: 1000 }, (_, column) => aColumn(column, { header: `H${column}`, field: null }));
+  desk.load = aLoad({ columns: many });
+  await desk.shown({ step: "columns" });
+  await expect.poll(() => columns.getByRole("row").elements().length).toBe(61);
+  await button("Show 60 more").click();
+  await expect.poll(() => columns.getByRole("row").elements().length).toBe(121);
+});
+
+test("changes that are not saved are there again when one comes back to the load", async () => {
+  const { unmount } = await desk.shown({ step: "columns" });
+  await userEvent.click(field("Disc"));
+  await page.getByRole("option", { name: "Ignore" }).click();
+  await expect.element(button("Save 1 change and read again")).toBeVisible();
+  await unmount();
+  await desk.shown({ step: "columns" });
+  await expect.element(field("Disc")).toHaveValue("Ignore");
+  await button("Undo all").click();
+  await expect.element(field("Disc")).toHaveValue("Discount %");
+});
+
+test("a mapping that is refused keeps its changes and says why", async () => {
+  desk.onAct = () => failure(422, { code: "x", message: "Two columns give the carat." });
+  await desk.shown({ step: "columns" });
+  await userEvent.click(field("Remarks"));
+  await page.getByRole("option", { name: "Carat", exact: true }).click();
+  await button(/^Save 1 change/).click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Two columns give the carat.");
+  await expect.element(field("Remarks")).toHaveValue("Carat");
+});
+
+test("who may only read sees the columns and can change none", async () => {
+  await desk.shown({ step: "columns" }, false);
+  await expect.element(field("Disc")).toHaveAttribute("readonly");
+  await expect.element(button("Cancel load…")).toHaveAccessibleDescription(/You do not have permission/);
+});
+
+test("each step is a link, and a step that is not open yet says why", async () => {
+  desk.load = aReadLoad();
+  await desk.shown();
+  await expect.element(step(/Difference/)).toHaveAttribute("aria-disabled", "true");
+  await expect.element(step(/Difference/)).toHaveAccessibleDescription("This step opens when the file has been read.");
+  expect(await findings()).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { success } from "#support/fake-server.ts";
+import { findings } from "../ui/findings.ts";
+import { aLoad, aRow, counts } from "./a-load.ts";
+import { button, LoadDesk } from "./load-desk.tsx";
+
+let desk: LoadDesk;
+beforeEach(() => {
+  desk = new LoadDesk();
+});
+
+const asked = () =>
+  desk.server.seen.filter(({ url }) => url.pathname.endsWith("/rows")).map(({ url }) => url.searchParams);
+const tab = (name: RegExp) =>
+  page.getByRole("navigation", { name: "What the load changes" }).getByRole("link", { name });
+const row = (name: RegExp) => page.getByRole("row", { name });
+
+test("the difference begins with the changed rows: field by field, with the move of the price", async () => {
+  await desk.shown({ step: "difference" });
+  await expect
+    .element(row(/^AL1001/))
+    .toHaveTextContent(/−25.00 %Price per carat 8,200.00 → 6,150.00, Clarity VS1 → VS2/);
+  await expect.element(row(/^AL1002/)).toHaveTextContent("+4.20 %");
+  await expect
+    .element(page.getByText("4,504 rows in the file, 12 prices move by more than the provider's limit"))
+    .toBeVisible();
+  expect(asked()[0]?.get("kind")).toBe("changed");
+  expect(await findings()).toEqual([]);
+});
+
+test("each kind of row is a tab with its count, and a kind without rows has none", async () => {
+  await desk.shown({ step: "difference" });
+  await expect.element(tab(/^New/)).toHaveTextContent("New4,102");
+  await expect.element(tab(/^Kept for a client/)).toHaveTextContent("2");
+  expect(tab(/^Back again/).elements()).toEqual([]);
+  await tab(/^Gone/).click();
+  await expect.poll(() => asked().at(-1)?.get("kind")).toBe("gone");
+  expect(desk.gone.at(-1)).toBe("/inventory/loads/7?step=difference&kind=gone");
+});
+
+test("a stone that a client has is named with the client and the list", async () => {
+  desk.rows = [
+    aRow(1, {
+      kind: "conflict",
+      line: null,
+      changes: [],
+      price_change_pct: null,
+      claim: { list: "Hold", client: "Northlight Jewels" },
+    }),
+  ];
+  await desk.shown({ step: "difference", kind: "conflict" });
+  await expect.element(row(/^AL1001/)).toHaveTextContent("Northlight Jewels (Hold)");
+});
+
+test("a row opens beside the list: every field now and then, every finding with its cell; J walks on", async () => {
+  const warned = {
+    severity: "warns",
+    code: "priceMoved",
+    sentence: "The price falls by 25 %.",
+    field: "disc",
+    column: 5,
+    raw: "38.5",
+  } as const;
+  desk.rows = [aRow(1, { findings: [warned] }), aRow(2)];
+  await desk.shown({ step: "difference" });
+  await row(/^AL1001/).click();
+  const drawer = page.getByRole("complementary");
+  await expect.element(drawer.getByRole("row", { name: /Price per carat/ })).toHaveTextContent("8,200.006,150.00");
+  await expect.element(drawer.getByText("Disc: “38.5”")).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard("j");
+  await expect.element(drawer.getByRole("heading", { name: /AL1002/ })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => drawer.elements()).toEqual([]);
+});
+
+test("two hundred thousand rows are paged by the server and never read at once", async () => {
+  desk.load = aLoad({ counts: { ...counts, rows: 200_000, changed: 200_000 } });
+  desk.rows = Array.from({ length: 50 }, (_, at) => aRow(at + 1));
+  desk.rowTotal = 200_000;
+  await desk.shown({ step: "difference" });
+  await expect.element(page.getByText("50 on this page / 200,000 matching")).toBeVisible();
+  await button("Next page").click();
+  await expect.poll(() => asked().at(-1)?.get("page")).toBe("2");
+  expect(asked().every((one) => Number(one.get("size")) <= 50)).toBe(true);
+});
+
+test("a number is searched by the server", async () => {
+  await desk.shown({ step: "difference" });
+  await page.getByRole("searchbox", { name: "Find" }).fill("AD-1002");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => asked().at(-1)?.get("search")).toBe("AD-1002");
+});
+
+test("refused rows are downloaded with their reasons", async () => {
+  const files: string[] = [];
+  const answer = desk.reply;
+  desk.server.reply((request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/refused-rows")) return success("/files/refused/a.xlsx");
+    if (!pathname.includes("/files/")) return answer(request);
+    files.push(pathname);
+    return new Response("rows", { headers: { "content-disposition": 'attachment; filename="refused.xlsx"' } });
+  });
+  await desk.shown({ step: "difference", kind: "refused" });
+  await button("Download 3 rows with reasons").click();
+  await expect.poll(() => files).toEqual(["/files/refused/a.xlsx"]);
+});
+
+test("a search that finds nothing says so, and a kind without rows too", async () => {
+  desk.rows = [];
+  await desk.shown({ step: "difference", kind: "back" });
+  await expect.element(page.getByText("No stone is back again.")).toBeVisible();
+});
+
+test("after the commit each row says what became of it", async () => {
+  desk.load = aLoad({ state: "committed", committed_at: "2026-11-20T09:10:00.000Z" });
+  desk.rows = [aRow(1, { outcome: "written" }), aRow(2, { outcome: "kept" })];
+  await desk.shown({ step: "difference" });
+  await expect.element(row(/^AL1001/)).toHaveTextContent("Written");
+  await expect.element(row(/^AL1002/)).toHaveTextContent("Left as it was");
+  expect(button(/^Go on/).elements()).toEqual([]);
+});
