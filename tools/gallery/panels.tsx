@@ -7,10 +7,12 @@ import type { FileValue } from "#ui/form/file-value.ts";
 import { OtpField } from "#ui/form/otp-field.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { PhoneField, type PhoneValue } from "#ui/form/phone-field.tsx";
+import { RadioList } from "#ui/form/radio-list.tsx";
 import { SwitchCell } from "#ui/form/switch-cell.tsx";
 import { Columns, Page } from "#ui/frame/page.tsx";
 import { PageTitle } from "#ui/frame/page-title.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
+import { StepRow } from "#ui/frame/step-row.tsx";
 import { Steps } from "#ui/frame/steps.tsx";
 import { TabRow } from "#ui/frame/tab-row.tsx";
 import { PageDock } from "#ui/list/page-dock.tsx";
@@ -35,6 +37,7 @@ export function Panels() {
   const [phone, setPhone] = useState<PhoneValue>({ countryId: 2, number: "70 12" });
   const [file, setFile] = useState<FileValue>(paper);
   const [active, setActive] = useState(true);
+  const [answer, setAnswer] = useState<"below" | "above">();
   return (
     <Shell place="?show=panels" title="Panels">
       <PageTitle>
@@ -49,6 +52,16 @@ export function Panels() {
             { label: "Users", to: "#users", count: 3 },
             { label: "Confirmed stones", to: "#confirmed", count: 0 },
             { label: "Watch list", to: "#watch", count: 1402 },
+          ]}
+        />
+      </Toolbar>
+      <Toolbar>
+        <StepRow
+          label="Steps"
+          steps={[
+            { label: "Columns", to: "#columns", isDone: true },
+            { label: "Questions", to: "#questions", count: 3, current: true },
+            { label: "Difference", to: "#difference", reason: "This step opens when the file has been read." },
           ]}
         />
       </Toolbar>
@@ -132,6 +145,16 @@ export function Panels() {
                   errors={{ number: "A mobile number has 7 to 12 digits." }}
                 />
                 <FileField label="Image" hint="PNG or JPEG, up to 2 MB" value={file} onChange={setFile} />
+                <RadioList
+                  label="Discounts are written as 38.5. Below or above the list?"
+                  hint="The first values: 38.5, 41, 22.5"
+                  choices={[
+                    { value: "below", label: "Below the list", note: "38.5 is 38.5 % less" },
+                    { value: "above", label: "Above the list", note: "38.5 is 38.5 % more" },
+                  ]}
+                  value={answer}
+                  onChange={setAnswer}
+                />
                 <div className="row">
                   <SwitchCell label="Active" on={active} onToggle={setActive} />
                   <SwitchCell label="Off" on={!active} onToggle={() => setActive(!active)} />

@@ -29,12 +29,11 @@ const Standing = ({ row }: { row: PreviewedRow }) => {
   return isRefused(row) ? <Tag hue="red">{words.refusedRow}</Tag> : <Tag hue="gray">{words.kinds.left_out}</Tag>;
 };
 
-const isFigure = (rows: string) => /^-?\d+(\.\d+)?$/.test(rows);
-
 /** The columns of the preview: the row of the file, what became of it, and the fields of its stone. */
 export const previewColumns = (
   fields: readonly string[],
   labelOf: (field: string) => string,
+  isFigure: (field: string) => boolean,
 ): readonly Column<PreviewedRow>[] => [
   { id: "line", head: words.line, width: 64, number: true, text: ({ line }) => line, cell: ({ line }) => count(line) },
   { id: "standing", head: words.state, width: 104, text: notesOf, cell: (row) => <Standing row={row} /> },
@@ -48,11 +47,9 @@ export const previewColumns = (
   ...fields.map((field) => ({
     id: field,
     head: labelOf(field),
+    number: isFigure(field),
     text: (row: PreviewedRow) => textIn(row, field),
-    cell: (row: PreviewedRow) => {
-      const text = textIn(row, field);
-      return <span className={isFigure(text) ? "figures" : undefined}>{text || dash}</span>;
-    },
+    cell: (row: PreviewedRow) => textIn(row, field).replace(/^-(?=\d)/, "−") || dash,
   })),
 ];
 

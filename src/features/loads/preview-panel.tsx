@@ -10,22 +10,28 @@ import { previewCard, previewColumns, previewId, shownFields } from "./preview-c
 import { usePreview } from "./use-preview.ts";
 import { words } from "./words.ts";
 
+const figures: readonly (string | undefined)[] = ["number", "money"];
+
 /** The first hundred rows as the stones that they would become, with what was found in them. */
 export function PreviewPanel({ open }: { open: OpenLoad }) {
   const read = usePreview(open);
-  const { labelOf } = open.fields;
+  const { fields } = open;
   const { data, isDraft } = read;
-  const columns = useMemo(
-    () => previewColumns(shownFields(data ?? [], open.fields.fields), labelOf),
-    [data, open.fields, labelOf],
-  );
+  const columns = useMemo(() => {
+    const isFigure = (field: string) => figures.includes(fields.factOf(field)?.kind);
+    return previewColumns(shownFields(data ?? [], fields.fields), fields.labelOf, isFigure);
+  }, [data, fields]);
   return (
     <Panel title={words.preview} aside={isDraft ? words.previewDraft : words.previewNow} flush>
       {!data && read.isError && <FailureState {...queryFailure(read)} />}
       {!data && read.isPending && <SkeletonRows label={words.preview} rows={6} />}
       {data?.length === 0 && <BlankState title={words.noPreview}>{words.noPreviewText}</BlankState>}
       {data && data.length > 0 && (
-        <div className="load-preview" aria-busy={read.isFetching && isDraft ? true : undefined}>
+        <div
+          className="load-preview"
+          style={{ "--rows": data.length }}
+          aria-busy={read.isFetching && isDraft ? true : undefined}
+        >
           <DataTable label={words.preview} columns={columns} rows={data} rowId={previewId} card={previewCard} />
         </div>
       )}
