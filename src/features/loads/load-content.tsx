@@ -20,6 +20,7 @@ interface LoadContentProps {
 export function LoadContent({ open, step, ticked, onTicked }: LoadContentProps) {
   const { load } = open;
   if (load.state === "received" || load.state === "reading") return <WorkingLoad load={load} />;
+  if (load.state === "cancelled") return <EndedLoad open={open} />;
   if (step !== "commit" && load.mapping === null) return <EndedLoad open={open} />;
   if (step === "columns") return <ColumnsStep open={open} />;
   if (step === "questions") return <QuestionsStep open={open} />;

@@ -20,9 +20,9 @@ function isDone(load: LoadDetail, step: LoadStep): boolean {
   return isOver || asked.length === 0;
 }
 
-/** False for a load that ended before anything of its file was known. */
+/** False for a load that was cancelled, or refused before anything of its file was known. */
 export const hasSteps = ({ state, mapping }: LoadDetail) =>
-  mapping !== null || (state !== "refused" && state !== "cancelled");
+  state !== "cancelled" && (mapping !== null || state !== "refused");
 
 /** The steps of a load, as they stand. */
 export const stepsOf = (load: LoadDetail, current: LoadStep, addressOf: (step: LoadStep) => string): RowStep[] =>

@@ -1,5 +1,6 @@
 import "./loads.css";
 import { Select } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
 import { queryFailure } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
 import { loadModes } from "#domain/load.ts";
@@ -67,8 +68,11 @@ function Upload({ search, mayWrite, onGo, onDirty, providers }: NewLoadPageProps
   const { provider_id, file } = form.values;
   const missing = provider_id === null ? words.needProvider : file === null ? words.needFile : null;
   const reason = mayWrite ? missing : messages.forbidden;
+  const submit = () => !reason && void send();
+  // A file that was dropped or chosen leaves the focus on the page itself.
+  useHotkeys([["mod+Enter", submit]], []);
   return (
-    <PageForm {...formProps(() => !reason && void send())}>
+    <PageForm {...formProps(submit)}>
       <Page label={words.newTitle}>
         <div className="load-narrow stack">
           <FormTrouble form={form} fields={fields} sending={sending} />

@@ -12,6 +12,8 @@ export function useOpenLoad(now: LoadDetail) {
   const { serverNow } = useClient();
   const [seen, setSeen] = useState(now);
   const [mark, markNow] = [markOf(seen), markOf(now)];
+  // What the house does by itself is seen at once.
+  if (mark === markNow && now !== seen && now.version >= seen.version) setSeen(now);
   // An older read that arrives after one's own act is no news.
   const isNews = mark !== markNow && now.version > seen.version;
   const news = useMemo(
@@ -23,7 +25,7 @@ export function useOpenLoad(now: LoadDetail) {
   if (open.isAcknowledged && isNews) setSeen(now);
   return {
     ...open,
-    load: mark === markNow ? now : seen,
+    load: seen,
     /** Shows one's own act at once. */
     keep: (after: LoadDetail) => {
       open.written(markOf(after));

@@ -136,6 +136,26 @@ test("answers stay when somebody else has corrected another column meanwhile", a
   await expect.poll(() => desk.sent()[0]?.body.version).toBe(5);
 });
 
+test("the frozen page shows what was seen last, not what the load was when it was opened", async () => {
+  desk.load = aReadLoad();
+  await desk.shown();
+  desk.load = aLoad({ version: 4, questions: [discountQuestion] });
+  await page.getByRole("radio", { name: /^Below the list/ }).click();
+  desk.load = aLoad({ version: 5, state: "cancelled", changed: byLars("load.cancelWaiting") });
+  look();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/Lars Peeters cancelled this load/);
+  await expect.element(page.getByRole("radio", { name: /^Below the list/ })).toBeChecked();
+  await button("Continue").click();
+  await expect.element(page.getByText("Nothing of it reached the stock.")).toBeVisible();
+});
+
+test("a cancelled load says its end, whatever step its address has", async () => {
+  desk.load = aLoad({ state: "cancelled", questions: [discountQuestion] });
+  await desk.shown({ step: "questions" });
+  await expect.element(page.getByText("Nothing of it reached the stock.")).toBeVisible();
+  expect(page.getByRole("radio").elements()).toEqual([]);
+});
+
 test("what the house does by itself is no news: a load that was read while one waits simply goes on", async () => {
   desk.load = aReadLoad();
   await desk.shown();

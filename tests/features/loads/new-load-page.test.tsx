@@ -62,8 +62,10 @@ test("provider, mode and file are named before anything is sent, all by keyboard
   expect(sent?.form?.get("uploadExcel")).toMatchObject({ name: "aldgate.csv" });
 });
 
-test("a file is dropped on the page's one field", async () => {
-  await show(fakeServer(answers()), [], 3);
+test("a file is dropped on the page's one field, and sent by Ctrl+Enter with the focus nowhere", async () => {
+  const server = fakeServer(answers());
+  const gone: string[] = [];
+  await show(server, gone, 3);
   await expect.element(page.getByRole("combobox", { name: "Whose stock is it?" })).toHaveValue("Aldgate Diamonds");
   const transfer = new DataTransfer();
   transfer.items.add(file);
@@ -71,6 +73,10 @@ test("a file is dropped on the page's one field", async () => {
   zone.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: transfer }));
   await expect.element(page.getByText("aldgate.csv")).toBeVisible();
   await expect.element(button(/^Upload and read/)).not.toHaveAttribute("aria-disabled");
+  (document.activeElement as HTMLElement | null)?.blur();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.poll(() => gone).toEqual(["/inventory/loads/7"]);
+  expect(written(server)).toHaveLength(1);
 });
 
 test("a refused file says why at its field, and nothing typed is lost", async () => {
