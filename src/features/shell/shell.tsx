@@ -4,6 +4,7 @@ import { reaches } from "#domain/permissions.ts";
 import { type PermissionCategory, sidebarOf } from "#domain/sidebar.ts";
 import { useWaiting } from "#stones/use-waiting.ts";
 import { Frame } from "#ui/frame/frame.tsx";
+import { keepTyping, takeTyped } from "#ui/frame/typed-ahead.ts";
 import { fetchNotices } from "#ui/notice/notify.ts";
 import { markedEntry, menuOf } from "./menu.ts";
 import { useFolded } from "./use-folded.ts";
@@ -47,13 +48,21 @@ export function Shell(props: ShellProps) {
   const { user, screens, path, titles, onGo, onSignOut, onChangePassword, banner, children } = props;
   const [folded, fold] = useFolded(isDense(path));
   const [isFinding, setFinding] = useState(false);
-  // Typing right after Ctrl+K must reach the palette, and a lost connection must be told without a further fetch.
+  // The palette opens at once, and a lost connection is told without a further fetch.
   useEffect(() => {
     window.requestIdleCallback?.(() => {
       void fetchPalette().catch(() => {});
       void fetchNotices();
     });
   }, []);
+  // A shell that goes away, as at the end of a session, opens no palette any more.
+  useEffect(() => () => void takeTyped(), []);
+  function find() {
+    if (isFinding) return;
+    keepTyping();
+    fetchPalette().catch(takeTyped);
+    startTransition(() => setFinding(true));
+  }
   const menu = menuOf(sidebarOf(user.permissions), useWaiting());
   const hasProfile = screens.some(({ to }) => reaches(to.slice(1), profileScreen));
   const [area, title] = titles.length > 1 ? [titles[0], titles.at(-1)] : [undefined, titles[0]];
@@ -70,7 +79,7 @@ export function Shell(props: ShellProps) {
       }
       folded={folded}
       onFold={fold}
-      onFind={() => startTransition(() => setFinding(true))}
+      onFind={find}
       banner={banner}
       person={{
         name: `${user.first_name} ${user.last_name}`.trim(),

@@ -1,9 +1,20 @@
 import "./command-palette.css";
 import { Modal } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Icon, type IconName } from "../marks/icon.tsx";
 import { words } from "../words.ts";
+import { takeTyped } from "./typed-ahead.ts";
 
 export interface PaletteItem {
   id: string;
@@ -45,6 +56,36 @@ export function matching(sections: readonly PaletteSection[], query: string): Pa
     .filter((section) => section.items.length > 0);
 }
 
+interface QueryFieldProps extends Omit<ComponentProps<"input">, "onChange"> {
+  /** Whether anything is found. */
+  hasItems: boolean;
+  onQuery: (query: string) => void;
+}
+
+/** The field of the finder. It has the focus as soon as it is there, and begins with what was typed before that. */
+function QueryField({ hasItems, onQuery, ...input }: QueryFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const begin = useEffectEvent(() => {
+    field.current?.focus();
+    const typed = takeTyped();
+    if (typed) onQuery(typed);
+  });
+  useLayoutEffect(() => begin(), []);
+  return (
+    <input
+      ref={field}
+      data-autofocus
+      role="combobox"
+      aria-expanded={hasItems}
+      aria-autocomplete="list"
+      aria-label={words.findHint}
+      placeholder={words.findHint}
+      onChange={(event) => onQuery(event.currentTarget.value)}
+      {...input}
+    />
+  );
+}
+
 /**
  * The finder of Ctrl+K. A few letters and Enter lead to any screen, stone, report number, customer or memo. Rendered =
  * open.
@@ -62,6 +103,12 @@ export function CommandPalette({ sections, onChoose, onClose, onQuery }: Command
     if (current)
       list.current?.querySelector(`[data-item="${CSS.escape(current.id)}"]`)?.scrollIntoView({ block: "nearest" });
   }, [current]);
+
+  function ask(asked: string) {
+    setQuery(asked);
+    setAt(0);
+    onQuery?.(asked);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const last = items.length - 1;
@@ -84,21 +131,12 @@ export function CommandPalette({ sections, onChoose, onClose, onQuery }: Command
       <Modal.Content aria-label={words.goTo}>
         <div className="palette-ask">
           <IconSearch size={16} aria-hidden="true" />
-          <input
-            data-autofocus
-            role="combobox"
-            aria-expanded={items.length > 0}
+          <QueryField
+            hasItems={items.length > 0}
             aria-controls={`${id}-list`}
             aria-activedescendant={current && `${id}-${current.id}`}
-            aria-autocomplete="list"
-            aria-label={words.findHint}
-            placeholder={words.findHint}
             value={query}
-            onChange={(event) => {
-              setQuery(event.currentTarget.value);
-              setAt(0);
-              onQuery?.(event.currentTarget.value);
-            }}
+            onQuery={ask}
             onKeyDown={onKeyDown}
           />
         </div>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CommandPalette, type PaletteSection } from "#ui/frame/command-palette.tsx";
+import { keepTyping } from "#ui/frame/typed-ahead.ts";
 import { findings } from "./findings.ts";
 import { show } from "./show.tsx";
 
@@ -36,6 +37,20 @@ test("a few letters and Enter lead there", async () => {
   await userEvent.keyboard("mast{Enter}");
   expect(onChoose.mock.lastCall?.[0]).toMatchObject({ id: "masters" });
   expect(onQuery).toHaveBeenLastCalledWith("mast");
+});
+
+test("what is typed before the finder is there begins the query, and acts on nothing behind it", async () => {
+  const behind = vi.fn();
+  document.addEventListener("keydown", behind);
+  keepTyping();
+  await userEvent.keyboard("xmas{Backspace}");
+  await userEvent.keyboard("{Backspace}{Backspace}{Backspace}ma");
+  expect(behind).not.toHaveBeenCalled();
+  await open();
+  await userEvent.keyboard("st{Enter}");
+  document.removeEventListener("keydown", behind);
+  expect(onChoose.mock.lastCall?.[0]).toMatchObject({ id: "masters" });
+  expect(onQuery.mock.calls.map(([query]) => query)).toEqual(["ma", "mas", "mast"]);
 });
 
 test("an entry is found by other words of its own, in any order", async () => {
