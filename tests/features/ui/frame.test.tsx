@@ -203,8 +203,11 @@ test("the entry where one is stands in sight, however low the window", async () 
   await expect.element(entry("Screen 39")).toBeInViewport();
 });
 
-test("a notice stands in the head of the frame, beside the field that finds, and over nothing that one works in", async () => {
-  await page.viewport(1366, 768);
+test.each([
+  [1366, 768],
+  [390, 844],
+])("a notice stands in the head of the frame, and over nothing that one works in, at %i", async (width, height) => {
+  await page.viewport(width, height);
   await show(
     <LinkProvider link={({ to, ...rest }) => <a href={`#${to}`} {...rest} />}>
       <Portal />
@@ -215,4 +218,6 @@ test("a notice stands in the head of the frame, beside the field that finds, and
   const box = (of: string) => document.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
   await expect.poll(() => box(".toast").bottom).toBeLessThanOrEqual(box(".top").bottom);
   expect(box(".toast").right).toBeLessThan(box(".find").left);
+  const menu = document.querySelector(".top > button:first-child");
+  if (menu) expect(box(".toast").left).toBeGreaterThanOrEqual(menu.getBoundingClientRect().right);
 });
