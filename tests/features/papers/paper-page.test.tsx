@@ -96,6 +96,21 @@ test("an invoice says how it is paid, with its tax, and what it was before there
   expect(await findings()).toEqual([]);
 });
 
+test("the memo of an invoice stands on the line of its label", async () => {
+  await showScreen(
+    fakeServer(() => success(invoice)),
+    screen(),
+  );
+  const link = page.getByRole("link", { name: "M-2026-0004" });
+  await expect.element(link).toBeVisible();
+  const middle = (of: Element) => {
+    const { top, height } = of.getBoundingClientRect();
+    return top + height / 2;
+  };
+  const label = page.getByText("From memo").element();
+  expect(Math.abs(middle(link.element()) - middle(label))).toBeLessThan(0.6);
+});
+
 test("a credit note says which invoice it credits, and why, and who owes the tax", async () => {
   await showScreen(
     fakeServer(() => success(credit)),
