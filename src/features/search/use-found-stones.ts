@@ -27,7 +27,9 @@ export function useFoundStones({ results, viewer, device, onDirty }: FoundStones
     () => emptyColumns({ counts: counts?.facets, rows: list.rows, matching: list.page.totalRecords }),
     [counts?.facets, list.rows, list.page.totalRecords],
   );
-  const layout = useStoneLayout({ view: "search", seesCost: viewer.seesCost, type: what.diamond_type, empty, device });
+  // Among stones without a fancy colour the column of colours has letters alone, and is as narrow as among white ones.
+  const type = what.diamond_type ?? (empty.has("fancy_color") ? "white" : undefined);
+  const layout = useStoneLayout({ view: "search", seesCost: viewer.seesCost, type, empty, device });
   const selection = useSelectedStones({ what, userId, rows: list.rows, selected: list.selected, select });
   const acting = useActing({
     stones: selection.stones,

@@ -125,6 +125,27 @@ test.each([
   }
 });
 
+test("among both types the column of colours has the room of letters, until there is a fancy colour", async () => {
+  const facets = { color: { D: 3 }, fancy_color: { YELLOW: 0 } };
+  const many = { ...found([]).pagination, totalRecords: 900 };
+  const wide = () => page.getByRole("columnheader", { name: /^Col/ }).element().getBoundingClientRect().width;
+  const both = <Search address={{ shape: "ROUND" }} />;
+  const letters = await showScreen(
+    house(undefined, () => success(found([stone(1), stone(2)], { facets, pagination: many }))),
+    both,
+  );
+  await expect.element(page.getByRole("columnheader", { name: /^Col/ })).toBeInTheDocument();
+  await expect.poll(wide).toBeLessThan(60);
+  await letters.unmount();
+  const yellow = { color: { D: 3 }, fancy_color: { YELLOW: 1 } };
+  await showScreen(
+    house(undefined, () => success(found([stone(1), stone(2)], { facets: yellow, pagination: many }))),
+    both,
+  );
+  await expect.element(page.getByRole("columnheader", { name: /^Col/ })).toBeInTheDocument();
+  await expect.poll(wide).toBeGreaterThan(100);
+});
+
 test("a column that is empty for the whole answer steps aside", async () => {
   const facets = { color: { D: 3 }, lab: { GIA: 0 }, fluorescence: { NON: 2 } };
   const many = { ...found([]).pagination, totalRecords: 900 };
