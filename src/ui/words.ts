@@ -98,6 +98,8 @@ export const words = {
   loading: (name: string) => `Loading ${name}`,
   copied: (n: number) => `Copied ${counted(n, "row", "rows")}`,
 
+  checkFields: (labels: readonly string[]) => `Please check: ${labels.join(", ")}.`,
+
   // dock
   selection: "Selection",
   selected: (n: number) => `${count(n)} selected`,

@@ -1,24 +1,30 @@
 import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
 import { Notice } from "../notice/notice.tsx";
+import { words } from "../words.ts";
 import { type FormFailure, namedErrors } from "./form-failure.ts";
 
 type Labels = Readonly<Record<string, { label: string } | undefined>>;
 
-/** The errors at the head of the form: the server's sentence and the fields that it names. */
+/**
+ * The errors at the head of the form: the server's sentence, and the names of the fields to check. What is wrong with a
+ * field is said at the field alone, so that nothing is read twice; here, where the form has no such field.
+ */
 export function FormErrors({ failure, fields }: { failure: FormFailure; fields: Labels }): ReactNode {
   // An error that only repeats the sentence is left out here. It is shown at its field.
   const wrong = namedErrors(failure).filter(({ message }) => message !== failure.message);
+  const labels = new Set(wrong.flatMap(({ name }) => fields[name]?.label ?? []));
+  const other = wrong.filter(({ name }) => !fields[name]?.label);
+  // That a request is malformed says nothing to a person who is shown the fields.
+  const sentence = labels.size > 0 && failure.message === messages.malformed ? "" : failure.message;
   return (
     <div className="form-errors">
       <Notice hue="red" urgent>
-        {failure.message}
-        {wrong.length > 0 && (
+        {sentence} {labels.size > 0 && words.checkFields([...labels])}
+        {other.length > 0 && (
           <ul>
-            {wrong.map(({ name, message }) => (
-              <li key={`${name} ${message}`}>
-                {fields[name]?.label ? `${fields[name].label}: ` : ""}
-                {message}
-              </li>
+            {other.map(({ name, message }) => (
+              <li key={`${name} ${message}`}>{message}</li>
             ))}
           </ul>
         )}
