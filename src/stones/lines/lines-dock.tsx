@@ -44,6 +44,7 @@ export function LinesDock({ lines, chosen, onAll, onClear, acts, namesClient, ..
   return (
     <ListDock
       list={cycle}
+      counted={isGrouped ? words.groupsOnThisPage : undefined}
       {...at}
       selection={
         chosen.length > 0 && (

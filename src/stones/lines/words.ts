@@ -28,6 +28,8 @@ export const words = {
   both: "Both",
   onlyOf: { white: "Only white diamonds are shown.", fancy: "Only fancy diamonds are shown." },
   lookAtBoth: "Show both",
+  groupsOnThisPage: (shown: number, matching: number) =>
+    `${some(shown, "group", "groups")} on this page / ${count(matching)} matching`,
   linesInAll: (n: number) => some(n, "line", "lines"),
   totals: "Totals",
   selectionTotals: "Totals of the selection",

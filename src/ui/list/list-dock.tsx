@@ -4,7 +4,7 @@ import type { ListState } from "./list-states.tsx";
 import { Pager, type PagerProps } from "./pager.tsx";
 
 interface ListDockProps
-  extends Pick<PagerProps, "page" | "size" | "onPage" | "onSize">,
+  extends Pick<PagerProps, "page" | "size" | "onPage" | "onSize" | "counted">,
     Pick<DockProps, "selection" | "acts"> {
   list: ListState;
   /** Totals, or a note on the list, at the end of the row. */
@@ -12,7 +12,7 @@ interface ListDockProps
 }
 
 /** The bottom of a list: its pages once their number is known, and the list's own notes and acts. */
-export function ListDock({ list, page, size, onPage, onSize, selection, acts, children }: ListDockProps) {
+export function ListDock({ list, page, size, onPage, onSize, counted, selection, acts, children }: ListDockProps) {
   const isKnown = list.rows.length > 0 || list.state === "success";
   const note = isKnown && (
     <Pager
@@ -22,6 +22,7 @@ export function ListDock({ list, page, size, onPage, onSize, selection, acts, ch
       matching={list.page.totalRecords}
       onPage={onPage}
       onSize={onSize}
+      counted={counted}
     />
   );
   return (

@@ -14,6 +14,8 @@ export interface PagerProps {
   /** The number of all matching rows. */
   matching: number;
   sizes?: readonly number[];
+  /** How many there are, in words; of rows if absent. */
+  counted?: (shown: number, matching: number) => string;
   onPage: (page: number) => void;
   onSize?: (size: number) => void;
 }
@@ -28,6 +30,7 @@ export function Pager({
   shown,
   matching,
   sizes = usualSizes,
+  counted = words.onThisPage,
   onPage,
   onSize,
 }: PagerProps) {
@@ -36,7 +39,7 @@ export function Pager({
   return (
     <nav className="pager" aria-label={label}>
       <span className="figures" role="status">
-        {words.onThisPage(shown, matching)}
+        {counted(shown, matching)}
       </span>
       {last > 1 && (
         <span className="row tight screen-only">
