@@ -179,6 +179,7 @@ test("memo wise, each memo stands over its lines with its client, its due day an
   for (const text of ["Northlight Jewels", "Overdue", "Partly closed", "2 pcs, 2.00 ct", "$10,000.00"]) {
     await expect.element(head).toHaveTextContent(text);
   }
+  await expect.element(page.getByText(/^1 group on this page/)).toBeVisible();
 });
 
 test("a list whose load fails says which, and keeps neither rows nor selection", async () => {
