@@ -25,7 +25,7 @@ interface LinesToolbarProps {
   tools: ReactNode;
 }
 
-/** Tabs and tools, with the filters below them. On a phone the filters unfold. */
+/** Tabs and tools, with the filters below them. On a phone filters and tools unfold together. */
 export function LinesToolbar(props: LinesToolbarProps) {
   const { list, isOwn, search, counts, addressOf, filtersOn, filters, tools } = props;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
@@ -40,7 +40,7 @@ export function LinesToolbar(props: LinesToolbarProps) {
       leftSection={<IconAdjustmentsHorizontal size={14} aria-hidden="true" />}
       onClick={() => setUnfolded((is) => !is)}
     >
-      {words.filters(filtersOn)}
+      {words.more(filtersOn)}
     </Button>
   );
   return (

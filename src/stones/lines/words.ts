@@ -11,7 +11,7 @@ export const words = {
   // lists
   tabs: "Status",
   lists: "Lists",
-  filters: (n: number) => (n === 0 ? "Filter" : `Filter, ${n} on`),
+  more: (filtersOn: number) => (filtersOn === 0 ? "More" : `More, ${some(filtersOn, "filter", "filters")} on`),
   client: "Client",
   allClients: "All clients",
   business: "Business",

@@ -59,6 +59,17 @@ describe("numbers that an external client sends", () => {
     expect(await findings()).toEqual([]);
   });
 
+  test("are taken in on a phone too, where the tools of the list unfold with its filters", async () => {
+    await showScreen(
+      external(() => success({})),
+      <List list="external" />,
+    );
+    await page.viewport(390, 844);
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await expect.element(page.getByRole("button", { name: "Import numbers…" })).toBeVisible();
+    await expect.element(page.getByPlaceholder(/^Stock no/)).toBeVisible();
+  });
+
   test("of which none is in stock are refused with each of them", async () => {
     const reason = "No such stone.";
     const refused = [{ stock_no: "NW404", code: "stoneUnknown", reason }];
