@@ -20,7 +20,6 @@ const floors = [
   ["prices", "Prices know no search: hand the stones in."],
   ["search", "Search knows no acts: what follows from an act is told by server/workflows."],
   ["workflows", "A workflow writes; what is read off its log stands in server/evidence."],
-  ["supply", "Supply makes stock of files: who sent them is decided in server/operations."],
   ["evidence", "Evidence reads the log: what is made of it for somebody stands in server/export."],
   ["supply", "A load is written by server/workflows: who sent it is decided in server/operations."],
   ["live", "Live tells what has changed: who listens is decided in server/plugins."],

@@ -9,7 +9,8 @@ export async function lookAtLoads(db: Kysely<Tables>, signal?: AbortSignal): Pro
   const faults: ChainFault[] = [];
   for (const { seq, load_id, root, reversal_root } of await rootsInLog(db)) {
     const found = await rootsOfLoad(db, load_id, signal);
-    const isSame = (root ?? found.root) === found.root && (reversal_root ?? found.reversal_root) === found.reversal_root;
+    const isSame =
+      (root ?? found.root) === found.root && (reversal_root ?? found.reversal_root) === found.reversal_root;
     if (!isSame) faults.push({ seq, kind: "loadRows" });
   }
   return faults;

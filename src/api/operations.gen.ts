@@ -10,12 +10,14 @@ export const operations = {
   approveStones: ["put", "/inventory/new-arrival/approve-stone", {}],
   askInEnquiry: ["post", "/inventory/new-arrival/enquiry/{id}/question", {}],
   cancelJob: ["delete", "/jobs/{id}", {}],
+  cancelLoad: ["post", "/supply/loads/{id}/cancel", {}],
   changeAssociatePassword: ["put", "/business-associate/change-password/{id}", {}],
   changePassword: ["put", "/user/password", {}],
   checkConformance: ["post", "/workflows/conformance", {}],
   checkEmail: ["post", "/user/check-email", { public: true }],
   checkUsername: ["post", "/user/check-username", { public: true }],
   closeEnquiries: ["put", "/inventory/new-arrival/close-enquiry", {}],
+  commitLoad: ["post", "/supply/loads/{id}/commit", {}],
   confirmStones: ["post", "/inventory/new-arrival/confirm-stone", {}],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
   countWaiting: ["get", "/home/waiting", {}],
@@ -32,6 +34,7 @@ export const operations = {
   createExternalClient: ["post", "/external-clients", {}],
   createHolds: ["post", "/inventory/new-arrival/hold", {}],
   createMaster: ["post", "/master/masters", {}],
+  createProvider: ["post", "/inventory/company", {}],
   createQc: ["post", "/admin/create-qc", {}],
   createSavedSearch: ["post", "/inventory/save-search", {}],
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
@@ -48,11 +51,13 @@ export const operations = {
   deleteFeaturedStone: ["delete", "/inventory/featured-stone/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
   deletePair: ["delete", "/inventory/matchpair/{id}", {}],
+  deleteProvider: ["delete", "/inventory/company/{id}", {}],
   deleteQc: ["delete", "/admin/delete-qc/{id}", {}],
   deleteSavedSearch: ["delete", "/inventory/save-search/{id}", {}],
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
   downloadPaper: ["get", "/inventory/papers/{id}/pdf", {}],
+  downloadRefusedRows: ["get", "/supply/loads/{id}/refused-rows", {}],
   downloadStoneZip: ["get", "/inventory/diamond-zip", {}],
   downloadStones: ["post", "/inventory/download", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
@@ -79,11 +84,14 @@ export const operations = {
   getInventorySettings: ["get", "/customer/inventory-settings/{id}", {}],
   getJob: ["get", "/jobs/{id}", {}],
   getKyc: ["get", "/customer/business/{id}/document", {}],
+  getLoad: ["get", "/supply/loads/{id}", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
+  getMapping: ["get", "/inventory/mapping/{id}", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
   getPaper: ["get", "/inventory/papers/{id}", {}],
   getPaperSettings: ["get", "/home-setting/papers", {}],
   getProfile: ["get", "/user/profile", {}],
+  getProvider: ["get", "/inventory/company/{id}", {}],
   getRapPrice: ["get", "/inventory/get-rap-price", {}],
   getRecentSearch: ["get", "/inventory/recent-search/{id}", {}],
   getSavedSearch: ["get", "/inventory/save-search/{id}", {}],
@@ -136,6 +144,8 @@ export const operations = {
   listJobs: ["get", "/jobs", {}],
   listKeptPairs: ["get", "/inventory/matchpair", {}],
   listKyc: ["get", "/customer/kyc", {}],
+  listLoadRows: ["get", "/supply/loads/{id}/rows", {}],
+  listLoads: ["get", "/supply/loads", {}],
   listMasters: ["get", "/master/masters", {}],
   listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
   listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
@@ -144,6 +154,7 @@ export const operations = {
   listOwnApiKeys: ["get", "/user/api-keys", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
+  listProviders: ["get", "/inventory/company", {}],
   listQcs: ["get", "/admin/qcs", {}],
   listRecentSearches: ["get", "/inventory/recent-search", {}],
   listRoleUsers: ["get", "/permission/role-wise-users", {}],
@@ -156,6 +167,7 @@ export const operations = {
   listStoneFields: ["get", "/inventory/stone-fields", {}],
   listSubMasters: ["get", "/master/submaster", {}],
   listSubmodules: ["get", "/roles/submodule", {}],
+  listSupplyFields: ["get", "/inventory/fields", {}],
   listTasks: ["get", "/inventory/tasks", {}],
   listUserCustomers: ["get", "/user/customers", {}],
   listWatchlist: ["post", "/inventory/new-arrival/get-watchlist", {}],
@@ -168,7 +180,9 @@ export const operations = {
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
   moveCustomers: ["put", "/business-associate/businessassociate/{id}/customers", {}],
   openEnquiries: ["post", "/inventory/new-arrival/enquiry", {}],
+  previewLoad: ["get", "/supply/loads/{id}/preview", {}],
   previewMemo: ["post", "/inventory/new-arrival/memo-preview", {}],
+  previewRollBack: ["get", "/supply/loads/{id}/roll-back", {}],
   readInvitation: ["post", "/user/invitation", { public: true }],
   receiveMemo: ["put", "/inventory/new-arrival/receive-memo", {}],
   recordSearch: ["post", "/inventory/recent-search", {}],
@@ -182,12 +196,15 @@ export const operations = {
   replayWorkflow: ["post", "/workflows/{name}/replay", {}],
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
+  retryLoad: ["post", "/supply/loads/{id}/retry", {}],
   reverseMemo: ["put", "/inventory/new-arrival/reverse-memo", {}],
   revokeApiKey: ["delete", "/external-clients/keys/{id}", {}],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
+  rollBackLoad: ["post", "/supply/loads/{id}/roll-back", {}],
   rotateApiKey: ["post", "/external-clients/keys/{id}/rotate", {}],
   runRecentSearch: ["post", "/inventory/recent-search/{id}", {}],
   saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
+  saveMapping: ["put", "/inventory/mapping", { multipart: true }],
   saveStoneFields: ["put", "/inventory/stone-fields", {}],
   searchArrivals: ["post", "/inventory/new-arrival/search-arrival", {}],
   searchByAddress: ["get", "/inventory/search", {}],
@@ -206,10 +223,12 @@ export const operations = {
   setExternalClientStatus: ["put", "/external-clients/status/{id}", {}],
   setFeaturedStoneStatus: ["put", "/inventory/featured-stone-active/{id}", {}],
   setInventorySettings: ["put", "/customer/inventory-settings/{id}", {}],
+  setLoadMapping: ["put", "/supply/loads/{id}/mapping", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setMemoDue: ["put", "/inventory/papers/{id}/due-date", {}],
   setPaperSettings: ["put", "/home-setting/papers", { multipart: true, json: true }],
+  setProviderStatus: ["put", "/inventory/status/{id}", {}],
   setStoneListing: ["put", "/inventory/stones/{stock_no}/listing", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
   setTaskStatus: ["put", "/inventory/tasks/{id}", {}],
@@ -221,6 +240,7 @@ export const operations = {
   signup: ["post", "/user/signup", { public: true }],
   submitDocuments: ["post", "/customer/business/document", { multipart: true, json: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
+  tryLoadMapping: ["post", "/supply/loads/{id}/preview", {}],
   unlockSignIn: ["delete", "/customer/login-attempts/{id}", {}],
   updateAdmin: ["put", "/admin/{id}", {}],
   updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],
@@ -239,6 +259,7 @@ export const operations = {
   updateMaster: ["put", "/master/masters/{id}", {}],
   updatePair: ["put", "/inventory/matchpair", {}],
   updateProfile: ["put", "/user/profile", { multipart: true, json: true }],
+  updateProvider: ["put", "/inventory/company/{id}", {}],
   updateProviderMarkup: ["put", "/markup/update-business-provider", {}],
   updateQc: ["put", "/admin/update-qc/{id}", {}],
   updateSavedSearch: ["put", "/inventory/save-search/{id}", {}],
@@ -296,6 +317,8 @@ export type QueryDefaults = {
   listJobs: "page" | "size";
   listKeptPairs: "page" | "size";
   listKyc: "page" | "size";
+  listLoadRows: "page" | "size";
+  listLoads: "page" | "size";
   listMasters: "page" | "size";
   listMemos: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
@@ -303,6 +326,7 @@ export type QueryDefaults = {
   listOwnApiKeys: "page" | "size";
   listPriceLists: "page" | "size";
   listProviderMarkups: "page" | "size";
+  listProviders: "page" | "size";
   listQcs: "page" | "size";
   listRecentSearches: "is_count_only" | "page" | "size";
   listRoleUsers: "page" | "size";
@@ -354,11 +378,14 @@ export type ReadingOperation =
   | "getInventorySettings"
   | "getJob"
   | "getKyc"
+  | "getLoad"
   | "getMaintenance"
+  | "getMapping"
   | "getOutboxMail"
   | "getPaper"
   | "getPaperSettings"
   | "getProfile"
+  | "getProvider"
   | "getRapPrice"
   | "getRecentSearch"
   | "getSavedSearch"
@@ -405,6 +432,8 @@ export type ReadingOperation =
   | "listJobs"
   | "listKeptPairs"
   | "listKyc"
+  | "listLoadRows"
+  | "listLoads"
   | "listMasters"
   | "listMemos"
   | "listNotes"
@@ -413,6 +442,7 @@ export type ReadingOperation =
   | "listOwnApiKeys"
   | "listPriceLists"
   | "listProviderMarkups"
+  | "listProviders"
   | "listQcs"
   | "listRecentSearches"
   | "listRoleUsers"
@@ -425,13 +455,16 @@ export type ReadingOperation =
   | "listStoneFields"
   | "listSubMasters"
   | "listSubmodules"
+  | "listSupplyFields"
   | "listTasks"
   | "listUserCustomers"
   | "listWatchlist"
   | "listWorkflowItems"
   | "listWorkflowVersions"
   | "listWorkflows"
+  | "previewLoad"
   | "previewMemo"
+  | "previewRollBack"
   | "readInvitation"
   | "replayWorkflow"
   | "searchArrivals"
@@ -441,5 +474,6 @@ export type ReadingOperation =
   | "searchStones"
   | "showSelectedStones"
   | "syncListPrices"
+  | "tryLoadMapping"
   | "validateAccount"
   | "validateUser";

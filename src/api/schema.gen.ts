@@ -1402,6 +1402,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Inventory providers, by name.
+         * @description `provider_type` takes those of one type; without it all are listed. `search` looks in names and prefixes.
+         *     `stones` are those in stock: neither sold nor off the market.
+         */
+        get: operations["listProviders"];
+        put?: never;
+        /**
+         * Add an inventory provider.
+         * @description A name or a prefix that another provider has is refused at its field (409). A location that forms do not offer is refused (422).
+         */
+        post: operations["createProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One inventory provider. */
+        get: operations["getProvider"];
+        /**
+         * Change an inventory provider. A stale version is 409 with the provider as it is now.
+         * @description `defaults` replaces the default values as a whole. A new prefix applies to stones that come from now on; stock numbers stay.
+         */
+        put: operations["updateProvider"];
+        post?: never;
+        /**
+         * Delete an inventory provider to which nothing refers.
+         * @description Refused while stones, lines of stones, markups or the inventory access of an account refer to it (409, saying how many of each).
+         */
+        delete: operations["deleteProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/demands": {
         parameters: {
             query?: never;
@@ -1596,6 +1646,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields of a stone that a column of a provider's file can fill.
+         * @description Each with its name, its label, its kind and whether a stone needs it.
+         */
+        get: operations["listSupplyFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/filter-search": {
         parameters: {
             query?: never;
@@ -1687,6 +1757,46 @@ export interface paths {
         };
         /** The current list page by page, for a program that keeps a copy. */
         get: operations["syncListPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a provider's file, and save how its columns are read.
+         * @description The file becomes a load, which is then read and compared with the provider's stock. The columns are matched by their names, by their values and by what the provider's earlier mapping says. Each call saves a new version of the mapping; earlier ones stay. A file that cannot be read is 422, with the reason at `uploadExcel`. `mode` says what a missing stone means: in `whole` it is gone, in `changes` it is untouched.
+         */
+        put: operations["saveMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/mapping/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A saved mapping, in the version that was saved.
+         * @description A newer version has an id of its own. An unknown id is 404.
+         */
+        get: operations["getMapping"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2875,6 +2985,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn a provider's inventory on or off.
+         * @description While it is off, nobody finds its stones or their counts, nobody can hold or request one, and shared links show them as not available. What clients already have (holds, memos, confirm requests) stays with them.
+         */
+        put: operations["setProviderStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/stocks": {
         parameters: {
             query?: never;
@@ -3514,6 +3644,214 @@ export interface paths {
         };
         /** The sub-modules of a category with the rights of one role, or of every role that can have them. */
         get: operations["listSubmodules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The loads of all providers, the latest first.
+         * @description A load is one file of a provider on its way into the stock.
+         */
+        get: operations["listLoads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/loads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One load with its progress, its columns, its questions and what it would change.
+         * @description While it is being read, `done` grows. A load waits for a person as long as it has questions, or reasons in `waits_for`.
+         */
+        get: operations["getLoad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/loads/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop a load that is not committed.
+         * @description Nothing of it reaches the stock.
+         */
+        post: operations["cancelLoad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/loads/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a load into the stock.
+         * @description Only a load without open questions. Reasons in `waits_for` must be named in `accepted`, each of them, so that nobody commits what they have not read (422 `loadWaits`). Claims win: a stone that a client holds keeps its client. A stale version is 409 with the load as it is now.
+         */
+        post: operations["commitLoad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/loads/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct how the columns of a load are read, and read it anew.
+         * @description Saves a new version of the mapping. A mapping without columns has them matched anew: so another sheet or header row is sent. A load that is committed, cancelled or rolled back is refused (409); a stale version is 409 with the load as it is now.
+         */
+        put: operations["setLoadMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/loads/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The first hundred rows of a load, and what they would become.
+         * @description Each with the text of its cells, its stone and its findings.
+         */
+        get: operations["previewLoad"];
+        put?: never;
+        /**
+         * What the first hundred rows of a load would become by another mapping.
+         * @description Nothing is saved: a person sees what a corrected column does before the file is read anew. As in `PUT …/mapping`, a mapping without columns has them matched anew.
+         */
+        post: operations["tryLoadMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/loads/{id}/refused-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The refused rows as an Excel file, with the reasons in red.
+         * @description The columns of the provider's file, and a last one with the reasons. The link is valid for one hour, for the caller only.
+         */
+        get: operations["downloadRefusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/loads/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take up a load that failed, where it stopped.
+         * @description What was committed already stays and is not done twice.
+         */
+        post: operations["retryLoad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/loads/{id}/roll-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What rolling a load back would change, and what it cannot change back.
+         * @description A row that was changed since stays, and so does a stone that a client has; each is listed with its reason.
+         */
+        get: operations["previewRollBack"];
+        put?: never;
+        /**
+         * Take a committed load back.
+         * @description Exactly what the load changed, unless changed since. The load must be the provider's latest committed one (409 `laterLoad`).
+         */
+        post: operations["rollBackLoad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/loads/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of a load by what they change.
+         * @description With `kind` those of one kind. Changed rows begin with the largest change of price.
+         */
+        get: operations["listLoadRows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4703,6 +5041,19 @@ export interface components {
             stock_numbers?: components["schemas"]["StockNumbersOfSet"];
             version: components["schemas"]["Version"];
         };
+        ColumnFact: {
+            candidates: components["schemas"]["SupplyFieldName"][];
+            /** @enum {string|null} */
+            chosen_by: "person" | "earlier" | "alias" | "values" | null;
+            column: number;
+            field: components["schemas"]["SupplyFieldName"] | null;
+            header: string;
+            samples: string[];
+        };
+        CommitLoad: {
+            accepted: components["schemas"]["WaitReason"][];
+            version: number;
+        };
         CompanyName: string;
         ConfirmChange: {
             id: number;
@@ -4737,6 +5088,10 @@ export interface components {
             signature: string;
             to: components["schemas"]["LogPlace"];
         };
+        /** Format: email */
+        ContactEmail: string | null;
+        ContactName: string | null;
+        ContactPhone: string | null;
         CountryCode: {
             id: number;
             iso2: string;
@@ -5028,12 +5383,30 @@ export interface components {
             id: number;
             name: string;
         };
+        Finding: {
+            code: string;
+            column: number | null;
+            field: components["schemas"]["SupplyFieldName"] | null;
+            raw: string;
+            sentence: string;
+            /** @enum {string} */
+            severity: "refuses" | "warns" | "notes";
+        };
+        FindingCount: {
+            code: string;
+            rows: number;
+            sentence: string;
+            /** @enum {string} */
+            severity: "refuses" | "warns" | "notes";
+        };
         FirstStones: {
             /** @enum {string|null} */
             diamond_type: "white" | "fancy" | null;
             /** @enum {integer|null} */
             stone_origin: 1 | 2 | null;
         };
+        /** @description The hours after a delivery for which its stock counts as fresh. */
+        FreshHours: number;
         FtpAccess: {
             door: {
                 /** @description The address to which an FTP client connects. */
@@ -5346,6 +5719,7 @@ export interface components {
              */
             what: "submit" | "replace" | "resubmit" | "approve" | "reject" | "revoke";
         };
+        LimitPct: number;
         LineFilter: {
             stock_numbers?: components["schemas"]["StockNo"][];
         };
@@ -5409,6 +5783,133 @@ export interface components {
             job: string | null;
             list: components["schemas"]["PriceListHead"];
         };
+        Load: {
+            /** Format: date-time */
+            committed_at: string | null;
+            counts: components["schemas"]["LoadCounts"] | null;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string | null;
+            /** @description Rows that were read, or written, in the present state. */
+            done: number;
+            file_bytes: number;
+            file_name: string;
+            id: number;
+            mode: components["schemas"]["LoadMode"];
+            provider: {
+                id: number;
+                name: string;
+            };
+            /** Format: date-time */
+            rolled_back_at: string | null;
+            /** @description Why it was refused or failed. */
+            sentence: string | null;
+            state: components["schemas"]["LoadState"];
+            total: number | null;
+            version: number;
+        };
+        LoadCounts: {
+            /** @description Stones that were gone and are listed again. */
+            back: number;
+            changed: number;
+            /** @description Gone, but a client has them. */
+            conflict: number;
+            gone: number;
+            /** @description Rows that are no stones, such as a total at the end. */
+            left_out: number;
+            new: number;
+            /** @description Changed stones whose price moves by more than the limit of the provider. */
+            price_moved: number;
+            refused: number;
+            rows: number;
+            same: number;
+        };
+        LoadDetail: components["schemas"]["Load"] & {
+            /** @description The latest act of a person on the load, so that whoever has it open is told who acted; null if none has. */
+            changed: {
+                /** Format: date-time */
+                at: string;
+                by: string | null;
+                /** @description The transition, such as load.commit. */
+                event: string;
+            } | null;
+            columns: components["schemas"]["ColumnFact"][];
+            facts: {
+                gone_pct: number;
+                is_first: boolean;
+                is_mapping_changed: boolean;
+                is_same_file: boolean;
+                /** @description The file has less than half of the rows of last time. */
+                is_shrunken: boolean;
+                median_price_change_pct: number | null;
+                /** @description New stones that other providers list too. */
+                others_pct: number;
+                price_moved_pct: number;
+                refused_pct: number;
+            } | null;
+            findings: components["schemas"]["FindingCount"][];
+            mapping: components["schemas"]["Mapping"] | null;
+            mapping_configuration_id: number | null;
+            questions: components["schemas"]["LoadQuestion"][];
+            tables: {
+                is_hidden: boolean;
+                name: string;
+            }[];
+            waits_for: {
+                reason: components["schemas"]["WaitReason"];
+                sentence: string;
+            }[];
+        };
+        LoadMapping: {
+            mapping: components["schemas"]["Mapping"];
+            version: number;
+        };
+        /**
+         * @description whole: a stone that the file does not name is gone. changes: it is untouched.
+         * @enum {string}
+         */
+        LoadMode: "whole" | "changes";
+        LoadQuestion: {
+            /** @description Fields of a column, codes of a value, names of tables, factors of a scale. */
+            candidates: string[];
+            column: number | null;
+            field: components["schemas"]["SupplyFieldName"] | null;
+            header: string | null;
+            /** @enum {string} */
+            kind: "column" | "discount" | "scale" | "value" | "missing" | "table";
+            raw: string | null;
+            /** @description How many rows have this value. */
+            rows: number | null;
+            samples: string[];
+        };
+        LoadRow: {
+            changes: {
+                field: string;
+                new: string | null;
+                old: string | null;
+            }[];
+            claim: {
+                client: string;
+                list: string;
+            } | null;
+            findings: components["schemas"]["Finding"][];
+            id: number;
+            kind: components["schemas"]["LoadRowKind"];
+            /** @description The line of the file; null for a stone that the file does not name. */
+            line: number | null;
+            org_stock_no: string | null;
+            /**
+             * @description written: in the stock. kept: not written, or not taken back, since somebody changed it meanwhile. reversed: taken back.
+             * @enum {string|null}
+             */
+            outcome: "written" | "kept" | "reversed" | null;
+            price_change_pct: number | null;
+            stock_no: string | null;
+        };
+        /** @enum {string} */
+        LoadRowKind: "new" | "changed" | "same" | "gone" | "back" | "refused" | "conflict" | "left_out";
+        /** @enum {string} */
+        LoadState: "received" | "reading" | "waiting" | "committing" | "committed" | "rollingBack" | "rolledBack" | "refused" | "cancelled" | "failed.reading" | "failed.committing" | "failed.rollingBack";
         LogPlace: {
             /** Format: date-time */
             at: string;
@@ -5432,6 +5933,52 @@ export interface components {
             is_on: boolean;
             message: string;
             version: components["schemas"]["Version"];
+        };
+        MappedColumn: {
+            /** @enum {string|null} */
+            chosen_by: "person" | "earlier" | "alias" | "values" | null;
+            column: number;
+            /** @description What numbers are multiplied by: 100 for discounts as fractions, 0.01 for carats in points. 1 if missing. */
+            factor?: number;
+            /** @description null ignores the column. */
+            field: components["schemas"]["SupplyFieldName"] | null;
+            header: string;
+            values: {
+                code: string | null;
+                raw: string;
+            }[];
+        };
+        Mapping: {
+            columns: components["schemas"]["MappedColumn"][];
+            /** @enum {string|null} */
+            decimal: "point" | "comma" | null;
+            delimiter: string | null;
+            /**
+             * @description How discounts are written: -38.5, 38.5 or 38.5 above the list. null: not known yet.
+             * @enum {string|null}
+             */
+            discount: "signed" | "below" | "above" | null;
+            encoding: string | null;
+            fixed: {
+                field: components["schemas"]["SupplyFieldName"];
+                value: string;
+            }[];
+            header_row: number;
+            header_rows: number;
+            rows_path: string | null;
+            table: number;
+        };
+        MappingConfiguration: {
+            /** Format: date-time */
+            created_at: string;
+            header_row: number;
+            /** @description The load whose file it was saved with. */
+            load_id: number | null;
+            mapping: components["schemas"]["Mapping"];
+            mapping_configuration_id: number;
+            provider_id: number;
+            /** @description The provider's mappings are counted from 1. */
+            version: number;
         };
         Markup: {
             gaps: components["schemas"]["MarkupGap"][];
@@ -5676,6 +6223,14 @@ export interface components {
             shape_group: components["schemas"]["ShapeGroup"];
             to_carat: components["schemas"]["Carat"];
         };
+        NewMapping: {
+            /** @description The line of the header; 0 when there is none. Without it the header is found. */
+            header_row?: number | null;
+            /** @description The saved mapping to begin with. Without it, the provider's latest. */
+            mapping_configuration_id?: number | null;
+            mode?: components["schemas"]["LoadMode"];
+            provider_id: number;
+        };
         NewMarkupRule: {
             diamond_type: components["schemas"]["DiamondType"];
             from_carat: components["schemas"]["Carat"];
@@ -5701,6 +6256,28 @@ export interface components {
             label: string;
             /** @description Left out if a file is sent. */
             rows?: components["schemas"]["NewListPrice"][];
+        };
+        NewProvider: {
+            contact_email?: components["schemas"]["ContactEmail"];
+            contact_name?: components["schemas"]["ContactName"];
+            contact_phone?: components["schemas"]["ContactPhone"];
+            defaults?: components["schemas"]["ProviderDefaults"];
+            /** @default 24 */
+            fresh_hours?: number;
+            /** @default 20 */
+            gone_limit_pct?: number;
+            name: components["schemas"]["ProviderName"];
+            note?: components["schemas"]["ProviderText"];
+            prefix: components["schemas"]["ProviderPrefix"];
+            /** @default 15 */
+            price_limit_pct?: number;
+            /**
+             * @description 1 FTP, 2 API (spec §9).
+             * @default 2
+             * @enum {integer}
+             */
+            provider_type?: 1 | 2;
+            terms?: components["schemas"]["ProviderText"];
         };
         NewSavedSearch: {
             client_id?: components["schemas"]["MaybeClientId"];
@@ -6103,6 +6680,15 @@ export interface components {
             /** @description At the prices that the line would fix; null if the number matches no stone, or several. */
             stone: components["schemas"]["Stone"] | null;
         };
+        PreviewedRow: {
+            cells: string[];
+            findings: components["schemas"]["Finding"][];
+            line: number;
+            /** @description The fields of the stone; null for a refused row. */
+            stone: {
+                [key: string]: string | number | boolean | null;
+            } | null;
+        };
         PriceExplained: {
             kind: string | null;
             layer: string | null;
@@ -6174,6 +6760,72 @@ export interface components {
             state_id?: number | null;
             version: components["schemas"]["Version"];
         };
+        Provider: {
+            contact_email: string | null;
+            contact_name: string | null;
+            contact_phone: string | null;
+            /** Format: date-time */
+            created_at: string;
+            defaults: {
+                /** @enum {string|null} */
+                diamond_type: "white" | "fancy" | null;
+                location: {
+                    code: string;
+                    name: string;
+                } | null;
+                /** @enum {integer|null} */
+                stone_origin: 1 | 2 | null;
+            };
+            fresh_hours: number;
+            /** @description A delivery that takes away more than this share of its stones waits for a person. */
+            gone_limit_pct: number;
+            id: number;
+            is_active: boolean;
+            name: string;
+            note: string | null;
+            prefix: string;
+            /** @description A delivery whose median price moves by more than this waits for a person. */
+            price_limit_pct: number;
+            provider_type: components["schemas"]["ProviderType"];
+            /**
+             * Format: date-time
+             * @description When its stock was last delivered.
+             */
+            stocked_at: string | null;
+            /** @description Its stones in stock. */
+            stones: number;
+            terms: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        ProviderChange: {
+            contact_email?: components["schemas"]["ContactEmail"];
+            contact_name?: components["schemas"]["ContactName"];
+            contact_phone?: components["schemas"]["ContactPhone"];
+            defaults?: components["schemas"]["ProviderDefaults"];
+            fresh_hours?: components["schemas"]["FreshHours"];
+            gone_limit_pct?: components["schemas"]["LimitPct"];
+            name?: components["schemas"]["ProviderName"];
+            note?: components["schemas"]["ProviderText"];
+            prefix?: components["schemas"]["ProviderPrefix"];
+            price_limit_pct?: components["schemas"]["LimitPct"];
+            provider_type?: components["schemas"]["ProviderType"];
+            terms?: components["schemas"]["ProviderText"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What holds for its stones where a file says nothing; null for a value that every file has to give. */
+        ProviderDefaults: {
+            /** @enum {string|null} */
+            diamond_type?: "white" | "fancy" | null;
+            /** @description A code of the master LOCATION. */
+            location?: string | null;
+            /**
+             * @description 1 lab grown, 2 natural.
+             * @enum {integer|null}
+             */
+            stone_origin?: 1 | 2 | null;
+        };
         ProviderMarkup: {
             markup: components["schemas"]["Markup"];
             provider: {
@@ -6187,6 +6839,15 @@ export interface components {
             rules: components["schemas"]["NewMarkupRules"];
             version: components["schemas"]["MarkupVersion"];
         };
+        ProviderName: string;
+        /** @description The letters with which the house's stock numbers for its stones begin. */
+        ProviderPrefix: string;
+        ProviderText: string | null;
+        /**
+         * @description 1 FTP, 2 API (spec §3).
+         * @enum {integer}
+         */
+        ProviderType: 1 | 2;
         RangeInAddress: string;
         RecentSearch: {
             by: components["schemas"]["Searcher"];
@@ -6226,6 +6887,14 @@ export interface components {
             is_active: boolean;
             last_name: string;
             role_id: components["schemas"]["RoleId"];
+        };
+        RollBack: {
+            kept: number;
+            reversible: number;
+            rows: {
+                sentence: string;
+                stock_no: string;
+            }[];
         };
         SavedSearch: {
             client: components["schemas"]["KeptPerson"] | null;
@@ -6282,6 +6951,9 @@ export interface components {
         SeenLine: {
             id: number;
             /** @description The version of the line as it was read. */
+            version: number;
+        };
+        SeenLoad: {
             version: number;
         };
         SelectedStones: {
@@ -6872,7 +7544,7 @@ export interface components {
              */
             until: string | null;
         };
-        /** @description One thing that happened to a stone. `event` is `arrived`, `listed` (a new list changed its price), `shared`, `featured`, or the id of a transition. `by` is null if nobody did it, or if the caller may not know. `client` is the client concerned, by company or else by person; if the caller may not know, `is_anothers` is true. */
+        /** @description One thing that happened to a stone. `event` is `arrived`, `listed` (a new list changed its price), `shared`, `featured`, what a load did to it (`load.new`, `load.price` and so on), or the id of a transition. `by` is null if nobody did it, or if the caller may not know. `client` is the client concerned, by company or else by person; if the caller may not know, `is_anothers` is true. */
         StoneStep: {
             /** Format: date-time */
             at: string;
@@ -6966,6 +7638,17 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         SubMasterCode: string;
+        SupplyField: {
+            field: components["schemas"]["SupplyFieldName"];
+            /** @description Whether a stone cannot be listed without it. */
+            is_needed: boolean;
+            /** @enum {string} */
+            kind: "code" | "number" | "money" | "text" | "link" | "joined";
+            label: string;
+            /** @description The list of values of a code. */
+            master: string | null;
+        };
+        SupplyFieldName: string;
         /** @description The number of lines by tab, under the same filter without the tab. */
         TabCounts: {
             [key: string]: number;
@@ -7160,6 +7843,8 @@ export interface components {
             memo?: number;
             task?: number;
         };
+        /** @enum {string} */
+        WaitReason: "firstLoad" | "goneShare" | "priceShare" | "refusedShare" | "mappingChanged" | "fewerRows" | "sameFile" | "otherProviders";
         /** @description How the machine was tested when the product was built. */
         WalkFigures: {
             covered: number;
@@ -7743,6 +8428,20 @@ export interface components {
                         data: components["schemas"]["Place"][];
                         pagination: components["schemas"]["Pagination"];
                     };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The provider as it is now. */
+        Provider: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Provider"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -10354,6 +11053,114 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listProviders: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                provider_type?: components["schemas"]["ProviderType"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Inventory providers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Provider"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewProvider"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Provider"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Provider"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ProviderChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Provider"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listDemands: {
         parameters: {
             query?: {
@@ -10642,6 +11449,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSupplyFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields, those that are needed first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupplyField"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     filterSearch: {
         parameters: {
             query?: {
@@ -10811,6 +11644,68 @@ export interface operations {
                             list: components["schemas"]["MaybePriceList"];
                             pagination: components["schemas"]["Pagination"];
                         };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    data: components["schemas"]["NewMapping"];
+                    /** Format: binary */
+                    uploadExcel: FileContent;
+                };
+            };
+        };
+        responses: {
+            /** @description The mapping, and the load that reads the file by it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MappingConfiguration"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mapping. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MappingConfiguration"];
                         message: string;
                         /** @constant */
                         status: "success";
@@ -12581,6 +13476,21 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    setProviderStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["Provider"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getStockSummary: {
         parameters: {
             query?: {
@@ -13764,6 +14674,383 @@ export interface operations {
                     "application/json": {
                         data: {
                             data: components["schemas"]["Permission"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLoads: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                provider_id?: number;
+                size?: components["parameters"]["Size50"];
+                state?: components["schemas"]["LoadState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Loads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Load"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLoad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The load. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LoadDetail"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelLoad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SeenLoad"];
+                };
+            };
+        };
+        responses: {
+            /** @description The load. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LoadDetail"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    commitLoad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CommitLoad"];
+                };
+            };
+        };
+        responses: {
+            /** @description The load, which is being committed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LoadDetail"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setLoadMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["LoadMapping"];
+                };
+            };
+        };
+        responses: {
+            /** @description The load. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LoadDetail"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewLoad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewedRow"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    tryLoadMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        mapping: components["schemas"]["Mapping"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewedRow"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadRefusedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryLoad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SeenLoad"];
+                };
+            };
+        };
+        responses: {
+            /** @description The load. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LoadDetail"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewRollBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts, and the first hundred rows that stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RollBack"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rollBackLoad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SeenLoad"];
+                };
+            };
+        };
+        responses: {
+            /** @description The load. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LoadDetail"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLoadRows: {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["LoadRowKind"];
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["LoadRow"][];
                             pagination: components["schemas"]["Pagination"];
                         };
                         message: string;

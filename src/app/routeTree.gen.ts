@@ -47,6 +47,7 @@ import { Route as PortalCustomerProfileWatchListRouteImport } from "./../routes/
 import { Route as PortalInventoryIndexRouteImport } from "./../routes/_portal/inventory/index.tsx";
 import { Route as PortalInventoryCaratRangesRouteImport } from "./../routes/_portal/inventory/carat-ranges.tsx";
 import { Route as PortalInventoryCollectionsRouteImport } from "./../routes/_portal/inventory/collections.tsx";
+import { Route as PortalInventoryCompanyRouteImport } from "./../routes/_portal/inventory/company.tsx";
 import { Route as PortalInventoryFeaturedStonesRouteImport } from "./../routes/_portal/inventory/featured-stones.tsx";
 import { Route as PortalInventoryMarkupsRouteImport } from "./../routes/_portal/inventory/markups.tsx";
 import { Route as PortalInventoryRapPricesRouteImport } from "./../routes/_portal/inventory/rap-prices.tsx";
@@ -85,6 +86,9 @@ import { Route as PortalBusinessAssociateIdNotesRouteImport } from "./../routes/
 import { Route as PortalBusinessAssociateIdProfileRouteImport } from "./../routes/_portal/business-associate/$id/profile.tsx";
 import { Route as PortalBusinessAssociateIdWatchListRouteImport } from "./../routes/_portal/business-associate/$id/watch-list.tsx";
 import { Route as PortalCustomerProfilePaperIdRouteImport } from "./../routes/_portal/customer-profile/paper.$id.tsx";
+import { Route as PortalInventoryLoadsIndexRouteImport } from "./../routes/_portal/inventory/loads/index.tsx";
+import { Route as PortalInventoryLoadsIdRouteImport } from "./../routes/_portal/inventory/loads/$id.tsx";
+import { Route as PortalInventoryLoadsNewRouteImport } from "./../routes/_portal/inventory/loads/new.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./../routes/_portal/settings/system-settings/maintenance.tsx";
 import { Route as PortalSettingsSystemSettingsPapersRouteImport } from "./../routes/_portal/settings/system-settings/papers.tsx";
 import { Route as PortalSettingsSystemSettingsTradeRulesRouteImport } from "./../routes/_portal/settings/system-settings/trade-rules.tsx";
@@ -302,6 +306,11 @@ const PortalInventoryCollectionsRoute =
     path: "/inventory/collections",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalInventoryCompanyRoute = PortalInventoryCompanyRouteImport.update({
+  id: "/inventory/company",
+  path: "/inventory/company",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalInventoryFeaturedStonesRoute =
   PortalInventoryFeaturedStonesRouteImport.update({
     id: "/inventory/featured-stones",
@@ -515,6 +524,22 @@ const PortalCustomerProfilePaperIdRoute =
     path: "/paper/$id",
     getParentRoute: () => PortalCustomerProfileRouteRoute,
   } as any);
+const PortalInventoryLoadsIndexRoute =
+  PortalInventoryLoadsIndexRouteImport.update({
+    id: "/inventory/loads/",
+    path: "/inventory/loads/",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalInventoryLoadsIdRoute = PortalInventoryLoadsIdRouteImport.update({
+  id: "/inventory/loads/$id",
+  path: "/inventory/loads/$id",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalInventoryLoadsNewRoute = PortalInventoryLoadsNewRouteImport.update({
+  id: "/inventory/loads/new",
+  path: "/inventory/loads/new",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSettingsSystemSettingsMaintenanceRoute =
   PortalSettingsSystemSettingsMaintenanceRouteImport.update({
     id: "/system-settings/maintenance",
@@ -602,6 +627,7 @@ export interface FileRoutesByFullPath {
   "/customer-profile/watch-list": typeof PortalCustomerProfileWatchListRoute;
   "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
   "/inventory/collections": typeof PortalInventoryCollectionsRoute;
+  "/inventory/company": typeof PortalInventoryCompanyRoute;
   "/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
@@ -644,6 +670,8 @@ export interface FileRoutesByFullPath {
   "/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
   "/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
+  "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
+  "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/papers": typeof PortalSettingsSystemSettingsPapersRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
@@ -652,6 +680,7 @@ export interface FileRoutesByFullPath {
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
+  "/inventory/loads/": typeof PortalInventoryLoadsIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -685,6 +714,7 @@ export interface FileRoutesByTo {
   "/customer-profile/watch-list": typeof PortalCustomerProfileWatchListRoute;
   "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
   "/inventory/collections": typeof PortalInventoryCollectionsRoute;
+  "/inventory/company": typeof PortalInventoryCompanyRoute;
   "/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
@@ -727,6 +757,8 @@ export interface FileRoutesByTo {
   "/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
   "/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
+  "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
+  "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/papers": typeof PortalSettingsSystemSettingsPapersRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
@@ -735,6 +767,7 @@ export interface FileRoutesByTo {
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/admin/workflows": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdIndexRoute;
+  "/inventory/loads": typeof PortalInventoryLoadsIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -773,6 +806,7 @@ export interface FileRoutesById {
   "/_portal/customer-profile/watch-list": typeof PortalCustomerProfileWatchListRoute;
   "/_portal/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
   "/_portal/inventory/collections": typeof PortalInventoryCollectionsRoute;
+  "/_portal/inventory/company": typeof PortalInventoryCompanyRoute;
   "/_portal/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
   "/_portal/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/_portal/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
@@ -815,6 +849,8 @@ export interface FileRoutesById {
   "/_portal/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
   "/_portal/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
   "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
+  "/_portal/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
+  "/_portal/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/_portal/settings/system-settings/papers": typeof PortalSettingsSystemSettingsPapersRoute;
   "/_portal/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
@@ -823,6 +859,7 @@ export interface FileRoutesById {
   "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/_portal/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/_portal/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
+  "/_portal/inventory/loads/": typeof PortalInventoryLoadsIndexRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/_portal/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -861,6 +898,7 @@ export interface FileRouteTypes {
     | "/customer-profile/watch-list"
     | "/inventory/carat-ranges"
     | "/inventory/collections"
+    | "/inventory/company"
     | "/inventory/featured-stones"
     | "/inventory/markups"
     | "/inventory/rap-prices"
@@ -903,6 +941,8 @@ export interface FileRouteTypes {
     | "/business-associate/$id/profile"
     | "/business-associate/$id/watch-list"
     | "/customer-profile/paper/$id"
+    | "/inventory/loads/$id"
+    | "/inventory/loads/new"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/papers"
     | "/settings/system-settings/trade-rules"
@@ -911,6 +951,7 @@ export interface FileRouteTypes {
     | "/transaction/paper/$id"
     | "/admin/workflows/"
     | "/business-associate/$id/"
+    | "/inventory/loads/"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master/";
@@ -944,6 +985,7 @@ export interface FileRouteTypes {
     | "/customer-profile/watch-list"
     | "/inventory/carat-ranges"
     | "/inventory/collections"
+    | "/inventory/company"
     | "/inventory/featured-stones"
     | "/inventory/markups"
     | "/inventory/rap-prices"
@@ -986,6 +1028,8 @@ export interface FileRouteTypes {
     | "/business-associate/$id/profile"
     | "/business-associate/$id/watch-list"
     | "/customer-profile/paper/$id"
+    | "/inventory/loads/$id"
+    | "/inventory/loads/new"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/papers"
     | "/settings/system-settings/trade-rules"
@@ -994,6 +1038,7 @@ export interface FileRouteTypes {
     | "/transaction/paper/$id"
     | "/admin/workflows"
     | "/business-associate/$id"
+    | "/inventory/loads"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master";
@@ -1031,6 +1076,7 @@ export interface FileRouteTypes {
     | "/_portal/customer-profile/watch-list"
     | "/_portal/inventory/carat-ranges"
     | "/_portal/inventory/collections"
+    | "/_portal/inventory/company"
     | "/_portal/inventory/featured-stones"
     | "/_portal/inventory/markups"
     | "/_portal/inventory/rap-prices"
@@ -1073,6 +1119,8 @@ export interface FileRouteTypes {
     | "/_portal/business-associate/$id/profile"
     | "/_portal/business-associate/$id/watch-list"
     | "/_portal/customer-profile/paper/$id"
+    | "/_portal/inventory/loads/$id"
+    | "/_portal/inventory/loads/new"
     | "/_portal/settings/system-settings/maintenance"
     | "/_portal/settings/system-settings/papers"
     | "/_portal/settings/system-settings/trade-rules"
@@ -1081,6 +1129,7 @@ export interface FileRouteTypes {
     | "/_portal/transaction/paper/$id"
     | "/_portal/admin/workflows/"
     | "/_portal/business-associate/$id/"
+    | "/_portal/inventory/loads/"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
     | "/_portal/settings/master-settings/master/";
@@ -1360,6 +1409,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalInventoryCollectionsRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/inventory/company": {
+      id: "/_portal/inventory/company";
+      path: "/inventory/company";
+      fullPath: "/inventory/company";
+      preLoaderRoute: typeof PortalInventoryCompanyRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/inventory/featured-stones": {
       id: "/_portal/inventory/featured-stones";
       path: "/inventory/featured-stones";
@@ -1626,6 +1682,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalCustomerProfilePaperIdRouteImport;
       parentRoute: typeof PortalCustomerProfileRouteRoute;
     };
+    "/_portal/inventory/loads/": {
+      id: "/_portal/inventory/loads/";
+      path: "/inventory/loads";
+      fullPath: "/inventory/loads/";
+      preLoaderRoute: typeof PortalInventoryLoadsIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/inventory/loads/$id": {
+      id: "/_portal/inventory/loads/$id";
+      path: "/inventory/loads/$id";
+      fullPath: "/inventory/loads/$id";
+      preLoaderRoute: typeof PortalInventoryLoadsIdRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/inventory/loads/new": {
+      id: "/_portal/inventory/loads/new";
+      path: "/inventory/loads/new";
+      fullPath: "/inventory/loads/new";
+      preLoaderRoute: typeof PortalInventoryLoadsNewRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/settings/system-settings/maintenance": {
       id: "/_portal/settings/system-settings/maintenance";
       path: "/system-settings/maintenance";
@@ -1822,6 +1899,7 @@ interface PortalRouteChildren {
   PortalCollectionCollectionIdRoute: typeof PortalCollectionCollectionIdRoute;
   PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
   PortalInventoryCollectionsRoute: typeof PortalInventoryCollectionsRoute;
+  PortalInventoryCompanyRoute: typeof PortalInventoryCompanyRoute;
   PortalInventoryFeaturedStonesRoute: typeof PortalInventoryFeaturedStonesRoute;
   PortalInventoryMarkupsRoute: typeof PortalInventoryMarkupsRoute;
   PortalInventoryRapPricesRoute: typeof PortalInventoryRapPricesRoute;
@@ -1849,10 +1927,13 @@ interface PortalRouteChildren {
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
   PortalTransactionIndexRoute: typeof PortalTransactionIndexRoute;
   PortalAdminWorkflowsNameRoute: typeof PortalAdminWorkflowsNameRoute;
+  PortalInventoryLoadsIdRoute: typeof PortalInventoryLoadsIdRoute;
+  PortalInventoryLoadsNewRoute: typeof PortalInventoryLoadsNewRoute;
   PortalTransactionConfirmStoneDeskRoute: typeof PortalTransactionConfirmStoneDeskRoute;
   PortalTransactionMemoDeskRoute: typeof PortalTransactionMemoDeskRoute;
   PortalTransactionPaperIdRoute: typeof PortalTransactionPaperIdRoute;
   PortalAdminWorkflowsIndexRoute: typeof PortalAdminWorkflowsIndexRoute;
+  PortalInventoryLoadsIndexRoute: typeof PortalInventoryLoadsIndexRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
@@ -1876,6 +1957,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalCollectionCollectionIdRoute: PortalCollectionCollectionIdRoute,
   PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,
   PortalInventoryCollectionsRoute: PortalInventoryCollectionsRoute,
+  PortalInventoryCompanyRoute: PortalInventoryCompanyRoute,
   PortalInventoryFeaturedStonesRoute: PortalInventoryFeaturedStonesRoute,
   PortalInventoryMarkupsRoute: PortalInventoryMarkupsRoute,
   PortalInventoryRapPricesRoute: PortalInventoryRapPricesRoute,
@@ -1903,11 +1985,14 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSearchIndexRoute: PortalSearchIndexRoute,
   PortalTransactionIndexRoute: PortalTransactionIndexRoute,
   PortalAdminWorkflowsNameRoute: PortalAdminWorkflowsNameRoute,
+  PortalInventoryLoadsIdRoute: PortalInventoryLoadsIdRoute,
+  PortalInventoryLoadsNewRoute: PortalInventoryLoadsNewRoute,
   PortalTransactionConfirmStoneDeskRoute:
     PortalTransactionConfirmStoneDeskRoute,
   PortalTransactionMemoDeskRoute: PortalTransactionMemoDeskRoute,
   PortalTransactionPaperIdRoute: PortalTransactionPaperIdRoute,
   PortalAdminWorkflowsIndexRoute: PortalAdminWorkflowsIndexRoute,
+  PortalInventoryLoadsIndexRoute: PortalInventoryLoadsIndexRoute,
 };
 
 const PortalRouteWithChildren =

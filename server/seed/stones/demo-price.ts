@@ -1,9 +1,9 @@
 import type { Hundredths } from "#domain/money.ts";
 import { pricePerCt } from "#domain/price.ts";
 import { originCodes } from "#domain/stone.ts";
+import type { ListLookup } from "../../prices/list-lookup.ts";
 import type { Look } from "./demo-look.ts";
 import type { Dice } from "./dice.ts";
-import type { ListLookup } from "../../prices/list-lookup.ts";
 import { fancy } from "./marginals.ts";
 
 type Price = { rap: Hundredths | null; disc: Hundredths | null; price_per_ct: Hundredths };

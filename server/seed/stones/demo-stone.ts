@@ -1,10 +1,10 @@
+import type { ListLookup } from "../../prices/list-lookup.ts";
 import { type Look, lookOf, twinOf } from "./demo-look.ts";
 import { type DemoMedia, demoMedia } from "./demo-media.ts";
 import { papersOf } from "./demo-papers.ts";
 import { priceOf } from "./demo-price.ts";
 import { type Cut, cutOf } from "./demo-proportions.ts";
 import { diceFor } from "./dice.ts";
-import type { ListLookup } from "../../prices/list-lookup.ts";
 
 export type DemoStone = Look & ReturnType<typeof priceOf> & ReturnType<typeof papersOf> & Cut & DemoMedia;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { judgeLog } from "#server/evidence/verify/judge-log.ts";
 import { lookAtLoads } from "#server/evidence/look-at-loads.ts";
+import { judgeLog } from "#server/evidence/verify/judge-log.ts";
 import { useOwnApp } from "#support/app.ts";
 import { deviationsIn, replayed } from "#support/evidence.ts";
 import { aRow, Supplier } from "#support/supplier.ts";
