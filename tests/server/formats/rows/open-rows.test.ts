@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
-import os from "node:os";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openRows } from "#server/formats/rows/open-rows.ts";
 import { written } from "#support/row-files.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
@@ -9,13 +8,14 @@ import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 /** The thread that reads a file, from outside. */
 const folder = useThrowAwayDir();
 const lines = (count: number) => `Stock\n${Array.from({ length: count }, (_, at) => `A${at}\n`).join("")}`;
-const leftOvers = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith("loupe-rows-"));
+const unpacked = () => readdirSync(folder.dir).filter((name) => name.startsWith("loupe-rows-"));
 
 test("a file is read in batches, twice at once if need be, and nothing is left when it is closed", async () => {
-  const before = leftOvers();
+  vi.stubEnv("TMPDIR", folder.dir);
+  onTestFinished(() => void vi.unstubAllEnvs());
   const file = await openRows(written(folder.dir, "stock.csv.gz", gzipSync(lines(2_500))), "stock.csv.gz");
   expect(file).toMatchObject({ kind: "csv", delimiter: ",", tables: [{ name: "stock.csv", isHidden: false }] });
-  expect(leftOvers().length).toBeGreaterThan(before.length);
+  expect(unpacked()).toHaveLength(1);
   const sizes: number[] = [];
   for await (const rows of file.batches(0)) {
     sizes.push(rows.length);
@@ -28,7 +28,7 @@ test("a file is read in batches, twice at once if need be, and nothing is left w
   expect(() => file.batches(1)).toThrow(RangeError);
   await file.close();
   await file.close();
-  expect(leftOvers()).toEqual(before);
+  expect(unpacked()).toEqual([]);
   await expect(file.batches(0)[Symbol.asyncIterator]().next()).rejects.toThrow("has ended");
 });
 
