@@ -18,7 +18,8 @@ export const caratBounds = caratEdges.map((edge, i) => ({
 /** Gives the benchmark's stones to a house without any, with their lists, providers and ranges. */
 export async function fillHouse(client: pg.Client, stock: Stock): Promise<void> {
   await client.query(
-    "INSERT INTO provider (id, name) OVERRIDING SYSTEM VALUE SELECT * FROM unnest($1::int[], $2::text[])",
+    `INSERT INTO provider (id, name, prefix) OVERRIDING SYSTEM VALUE
+     SELECT id, name, translate(id::text, '0123456789', 'ABCDEFGHIJ') FROM unnest($1::int[], $2::text[]) AS p (id, name)`,
     [Array.from({ length: providerCount }, (_, code) => providerId(code)), schema.attribute("provider").values],
   );
   await client.query(
