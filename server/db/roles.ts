@@ -20,7 +20,7 @@ export const statusColumns: Readonly<Record<string, readonly string[]>> = {
   kyc_document: ["state", "status"],
   business: ["status", "is_active"],
   ...Object.fromEntries(
-    ["account", "master", "sub_master", "carat_range", "collection", "featured_stone", "demand", "provider"].map(
+    ["account", "master", "sub_master", "carat_range", "collection", "featured_stone", "demand", "provider", "stock_list"].map(
       (table) => [table, ["is_active"]],
     ),
   ),
@@ -38,6 +38,7 @@ const writersOfStatuses = [
   "begin_load",
   "move_load",
   "switch_active",
+  "switch_stock_list",
 ];
 
 /**

@@ -5,6 +5,7 @@ import type { LineTables } from "./line-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 import type { PricingTables } from "./pricing-tables.ts";
 import type { SearchTables } from "./search-tables.ts";
+import type { StockListTables } from "./stock-list-tables.ts";
 import type { StoneTables } from "./stone-tables.ts";
 import type { SupplyTables } from "./supply-tables.ts";
 
@@ -17,4 +18,5 @@ export type Tables = HouseTables &
   LineTables &
   SearchTables &
   SupplyTables &
+  StockListTables &
   EvidenceTables;

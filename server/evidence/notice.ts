@@ -98,6 +98,7 @@ const rows: Record<string, (row: Row, id: number) => Begun[]> = {
   featured_stone: flag("featuredStone"),
   provider: flag("provider"),
   demand: flag("demand"),
+  stock_list: flag("stockList"),
   account: (row) => [
     { workflow: isExternal(row) ? "externalClient" : "account", state: activeOf(row), business: businessIn(row) },
   ],
@@ -115,6 +116,7 @@ const tables: Record<string, string> = {
   caratRange: "carat_range",
   featuredStone: "featured_stone",
   kycDocument: "kyc_document",
+  stockList: "stock_list",
   externalClient: "account",
   businessAccount: "business",
 };

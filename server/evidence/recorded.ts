@@ -24,6 +24,7 @@ const seeded: Partial<Record<string, readonly string[]>> = {
       "featuredStone",
       "provider",
       "demand",
+      "stockList",
       "externalClient",
       "account",
     ].map((name) => [name, flags]),

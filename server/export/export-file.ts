@@ -7,16 +7,17 @@ import { inThread } from "../threads/in-thread.ts";
 export type ListFormat = "xlsx" | "csv" | "pdf";
 export type MadeFile = { place: string; fileName: string; mediaType: string };
 
-const mediaTypes = {
+export const mediaTypes = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   csv: "text/csv; charset=utf-8",
   pdf: "application/pdf",
   zip: "application/zip",
+  json: "application/json; charset=utf-8",
   jsonl: "application/x-ndjson",
 };
 
 /** Writes a list in one of its formats, in a worker thread: a page of a PDF is laid out without a pause. */
-export const writeList = (format: ListFormat, { batches, ...sheet }: Sheet, place: string): Promise<void> =>
+export const writeList = (format: ListFormat | "json", { batches, ...sheet }: Sheet, place: string): Promise<void> =>
   inThread("writeList", { format, sheet, place }, batches);
 
 /** Writes a file in a temporary folder, hands it on, and removes the folder. */

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../db/tables.ts";
 import type { StoneOnWire } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
-import { priceTable } from "../markups/price-table.ts";
+import { type PriceTable, priceTable } from "../markups/price-table.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
 
 const atOnce = 500;
@@ -13,8 +13,9 @@ export async function* stoneBatches(
   viewer: Viewer,
   ids: readonly number[],
   onBatch: (done: number) => Promise<void> | void = () => {},
+  prices?: PriceTable,
 ): AsyncGenerator<StoneOnWire[]> {
-  const table = await priceTable(db, viewer); // one for all: a markup changed meanwhile must not change half of a file
+  const table = prices ?? (await priceTable(db, viewer)); // one for all: a markup changed meanwhile must not change half of a file
   for (let from = 0; from < ids.length; from += atOnce) {
     yield await stonesById(db, viewer, ids.slice(from, from + atOnce), table);
     await onBatch(Math.min(from + atOnce, ids.length));

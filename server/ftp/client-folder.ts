@@ -2,10 +2,13 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { exportMax, ftpResultsListed } from "#domain/limits.ts";
 import { stoneColumns } from "#domain/search/stone-columns.ts";
+import { folderFileName } from "#domain/stock-lists.ts";
 import { viewerOf } from "../access/viewer.ts";
 import { ftpResult, ftpResults } from "../db/queries/ftp-orders.ts";
+import { type StockListRow, stockListsInFolder } from "../db/queries/stock-lists.ts";
 import { inExportFolder, writeList } from "../export/export-file.ts";
 import { sheetOf } from "../export/make-export.ts";
+import { handOutList } from "../export/stock-list/hand-out-list.ts";
 import { csvParts } from "../formats/csv.ts";
 import type { Sheet } from "../formats/sheet.ts";
 import type { Actor } from "../ground/actor.ts";
@@ -21,11 +24,13 @@ import type { Left, Spool } from "./spool.ts";
 export const folderLayout = [
   { path: "/stock.csv", holds: "The stock at the client's prices, created when it is downloaded." },
   { path: "/stock.xlsx", holds: "The same as an Excel file." },
+  { path: "/lists/", holds: "The stock lists that the house publishes for the client." },
   { path: "/orders/", holds: "Where orders are left, as CSV." },
   { path: "/results/", holds: "The result of each order." },
 ] as const;
 
 const stockFiles = ["stock.csv", "stock.xlsx"] as const;
+const folders = ["lists", "orders", "results"] as const;
 type StockFile = (typeof stockFiles)[number];
 
 /** A client's folder as the client sees it: stock, waiting orders, results. */
@@ -41,15 +46,14 @@ export class ClientFolder {
   }
 
   isFolder = (steps: readonly string[]): boolean =>
-    steps.length === 0 || (steps.length === 1 && (steps[0] === "orders" || steps[0] === "results"));
+    steps.length === 0 || (steps.length === 1 && folders.some((folder) => folder === steps[0]));
 
   /** The entries of a folder, or the one file at this path; undefined for an unknown path. */
   async list(steps: readonly string[]): Promise<Entry[] | undefined> {
     const [folder, name, ...more] = steps;
     if (more.length > 0) return undefined;
     if (folder === undefined) return this.#root();
-    if (name === undefined && folder === "orders") return this.#orders();
-    if (name === undefined && folder === "results") return this.#results();
+    if (name === undefined && this.isFolder([folder])) return this.#entriesOf(folder);
     const one = await this.find(steps);
     return one && [one];
   }
@@ -58,8 +62,7 @@ export class ClientFolder {
   async find([folder, name, ...more]: readonly string[]): Promise<Entry | undefined> {
     if (more.length > 0) return undefined;
     if (name === undefined) return this.#root().find((one) => one.name === folder);
-    const all = folder === "orders" ? await this.#orders() : folder === "results" ? await this.#results() : [];
-    return all.find((one) => one.name === name);
+    return (await this.#entriesOf(folder)).find((one) => one.name === name);
   }
 
   /** Hands on a file's present bytes. */
@@ -67,6 +70,8 @@ export class ClientFolder {
     if (more.length > 0) throw new Problem("notFound");
     const stock = stockFiles.find((one) => one === folder && name === undefined);
     if (stock) return this.#stock(actor, stock, handOn);
+    const list = folder === "lists" && name ? await this.#listNamed(name) : undefined;
+    if (list) return this.#handOut(actor, list, handOn);
     const result = folder === "results" && name ? await ftpResult(this.#house.db, this.#accountId, name) : undefined;
     if (result) return handOn(Readable.from([result.result], { objectMode: false }));
     const order = folder === "orders" ? await this.waiting(name) : undefined;
@@ -83,9 +88,36 @@ export class ClientFolder {
     const at = this.#house.now();
     return [
       ...stockFiles.map((name) => ({ name, bytes: null, at })),
+      { name: "lists", isFolder: true, bytes: null, at },
       { name: "orders", isFolder: true, isOwn: true, bytes: null, at },
       { name: "results", isFolder: true, bytes: null, at },
     ];
+  }
+
+  async #entriesOf(folder: string | undefined): Promise<Entry[]> {
+    if (folder === "lists") return this.#lists();
+    if (folder === "orders") return this.#orders();
+    return folder === "results" ? this.#results() : [];
+  }
+
+  /** The lists that the house publishes here. The size of one is known if a run has made its file. */
+  async #lists(): Promise<Entry[]> {
+    const lists = await stockListsInFolder(this.#house.db, this.#accountId);
+    return lists.map((list) => ({
+      name: folderFileName(list),
+      bytes: list.file_bytes,
+      at: list.file_at ?? this.#house.now(),
+    }));
+  }
+
+  async #listNamed(name: string) {
+    const lists = await stockListsInFolder(this.#house.db, this.#accountId);
+    return lists.find((list) => folderFileName(list) === name);
+  }
+
+  async #handOut(actor: Actor, list: StockListRow, handOn: (bytes: Readable) => Promise<void>): Promise<void> {
+    const { bytes } = await handOutList(this.#house, list, { actor, requestId: "ftp" });
+    await handOn(bytes);
   }
 
   async #orders(): Promise<Entry[]> {

@@ -41,6 +41,8 @@ const veiled: Record<string, string> = {
   "task.title": "[personal]", // titles name people to ring
   "stored_file.name": "[secret]", // a person who knows it can fetch the file
   "stored_file.original_name": "[personal]",
+  "stock_list.code": "[secret]", // whoever knows it can fetch the file
+  "stock_list.file_name": "[secret]",
   "paper.people": "[personal]",
   "ftp_order.file_name": "[personal]", // people name files after each other
   "ftp_order.result_name": "[personal]",

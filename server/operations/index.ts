@@ -39,6 +39,7 @@ import { search } from "./search.ts";
 import { searchStart } from "./search-start.ts";
 import { shareLinks } from "./share-links.ts";
 import { staff } from "./staff.ts";
+import { stockLists } from "./stock-lists.ts";
 import { stoneActions } from "./stone-actions.ts";
 import { stoneExports } from "./stone-exports.ts";
 import { stoneLists } from "./stone-lists.ts";
@@ -93,6 +94,7 @@ export const operations: Handlers = {
   ...searchStart,
   ...shareLinks,
   ...staff,
+  ...stockLists,
   ...stoneActions,
   ...stoneExports,
   ...stoneLists,

@@ -4,7 +4,7 @@ import type { Viewer } from "../house/viewer.ts";
 
 /** The ids of all stones that a search finds now, in its order; null if there are more than `most`. */
 export async function allIds(
-  { db, house }: Reading,
+  { db, house }: Pick<Reading, "db" | "house">,
   viewer: Viewer,
   search: StoneSearch,
   most: number,

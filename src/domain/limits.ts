@@ -90,6 +90,14 @@ export const guestDays = 60;
 export const accountWorkPerMinute = 3_000;
 export const guestWorkPerMinute = 600;
 export const addressWorkPerMinute = 12_000;
+/** Files of stock lists that one address fetches in a minute. */
+export const stockListFetchesPerMinute = 30;
+/** Files of one stock list that leave at the same time. */
+export const stockListsAtOnce = 4;
+/** The rows of a stock list that are shown before it is saved. */
+export const stockListRowsShown = 5;
+/** The next runs of a schedule that are shown. */
+export const nextRunsShown = 5;
 /** Live streams that are open at once: a portal in a browser has one in each of its windows. */
 export const streamsPerAccount = 12;
 export const streamsPerGuest = 4;
@@ -102,6 +110,8 @@ export const outboxKeptDays = 30;
 /** A hold or a memo with a reminder this old is long over. */
 export const remindersKeptDays = 400;
 export const jobsKeptDays = 30;
+/** The days for which the runs of a stock list stand in its history. */
+export const stockListRunsKeptDays = 90;
 export const idempotencyKeptHours = 48;
 /** The days for which changes of stones are kept. A reader who is further behind reads the stones themselves. */
 export const stoneChangesKeptDays = 7;

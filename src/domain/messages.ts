@@ -378,6 +378,29 @@ export const messages = {
   // Inventory providers: refusals of a rule
   providerTaken: "Another provider already has this name.",
   providerPrefixTaken: "Another provider already has this prefix.",
+  // Done: stock lists
+  stockListAdded: "Stock list added.",
+  stockListSaved: "Stock list saved.",
+  stockListDeleted: "Stock list deleted.",
+  stockListCodeRenewed: "The list has a new code. The old link no longer works.",
+  stockListRunBegun: "The file is being made.",
+
+  // Stock lists and schedules: refusals of a rule
+  schedulePartsWrong: "A schedule has five parts.",
+  scheduleUnknown: "A schedule is a time, with a day of the week if you like, or every so many hours.",
+  stockListTaken: "Another stock list already has this name.",
+  stockListForNobody: "Please choose a client, or a markup.",
+  stockListPlaceNeedsClient: "A list fetched by API key or FTP needs a client.",
+  stockListClientUnfit: "The client's account does not fit this place.",
+  stockListByPrice: "A list with a markup of its own cannot be filtered or sorted by price.",
+  stockListTypeOther: "The filter is for the other diamond type.",
+  stockListFaulty: "Some columns cannot be used. Nothing was saved.",
+  stockListFieldUnknown: "Stones of this type have no such field for buyers.",
+  stockListFieldTwice: "This field is already in the list.",
+  stockListHeadTwice: "Another column already has this head.",
+  stockListRunning: "This list is being made already.",
+  stockListMadeOnFetch: "This list is made whenever it is fetched.",
+  stockListStopped: "This list is not published at the moment.",
 
   // Ranges, markups, list prices: refusals of a rule
   rangeUpsideDown: "The range ends before it begins.",

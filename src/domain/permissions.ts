@@ -97,6 +97,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Carat ranges", path: "/inventory/carat-ranges", roles: administrators },
       { name: "Manage collections", path: "/inventory/collections", roles: administrators },
       { name: "Featured stones", path: "/inventory/featured-stones", roles: administrators },
+      { name: "Stock lists", path: "/inventory/stock-list", roles: administrators },
     ],
   },
   {

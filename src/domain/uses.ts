@@ -13,6 +13,7 @@ const words: Record<string, readonly [one: string, several: string]> = {
   markup_set: ["markup", "markups"],
   paper: ["paper", "papers"],
   provider: ["provider", "providers"],
+  stock_list: ["stock list", "stock lists"],
   stone: ["stone", "stones"],
   stone_line: ["list line", "list lines"],
   sub_master: ["sub-master", "sub-masters"],

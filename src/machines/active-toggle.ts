@@ -51,6 +51,8 @@ export const externalClient = defineWorkflow(activeToggle("externalClient", "set
 export const provider = defineWorkflow(activeToggle("provider", "setProviderStatus"));
 /** The active flag of a sub-master. */
 export const subMaster = defineWorkflow(activeToggle("subMaster", "setSubMasterStatus"));
+/** The active flag of a stock list: one that is off is neither made nor handed out. */
+export const stockList = defineWorkflow(activeToggle("stockList", "setStockListStatus"));
 /** The active flag of a demand: its owner switches it, in any role. */
 export const demand = defineWorkflow(
   activeToggle("demand", "setDemandStatus", {

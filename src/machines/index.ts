@@ -9,6 +9,7 @@ import {
   featuredStone,
   master,
   provider,
+  stockList,
   subMaster,
 } from "./active-toggle.ts";
 import { business } from "./business.ts";
@@ -52,6 +53,7 @@ export const workflows = {
   featuredStone,
   provider,
   demand,
+  stockList,
   externalClient,
   account,
 };

@@ -26,6 +26,7 @@ export const workflowTitles: Record<WorkflowName, string> = {
   featuredStone: "Special stone: active flag",
   provider: "Provider: active flag",
   demand: "Demand: active flag",
+  stockList: "Stock list: active flag",
   externalClient: "External client: active flag",
   account: "Account: active flag",
 };

@@ -16,7 +16,13 @@ describe("an FTP client signs in", () => {
     const door = await open();
     for (const user of ["ftp", "FTP", "ftp@demo.test", "Ftp@Demo.Test"]) {
       const client = await ftpClient(door, closing, { user });
-      expect((await client.list()).map(({ name }) => name)).toEqual(["stock.csv", "stock.xlsx", "orders", "results"]);
+      expect((await client.list()).map(({ name }) => name)).toEqual([
+        "stock.csv",
+        "stock.xlsx",
+        "lists",
+        "orders",
+        "results",
+      ]);
       client.close();
     }
   });

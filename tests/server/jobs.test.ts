@@ -120,6 +120,7 @@ describe("a job", () => {
       { name: "compareStates", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
       { name: "makeCheckpoint", cron: "0 6 * * *", timezone: "Asia/Kolkata" },
       { name: "remindHolders", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
+      { name: "runStockLists", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "tellDemands", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "verifyLog", cron: "*/10 * * * *", timezone: "Asia/Kolkata" },
       { name: "writeOverdueTasks", cron: "7 * * * *", timezone: "Asia/Kolkata" },

@@ -17,6 +17,7 @@ import { memoOf } from "#support/papers.ts";
 import { aJob, aMail, aSession, aShareLink, ownerId } from "#support/rows.ts";
 import type { ListOperation } from "#support/shown-lists.ts";
 import { aGuest } from "#support/staff-samples.ts";
+import { someStockLists, stockListRunsOf } from "#support/stock-list-samples.ts";
 import { aKeptPair, aRecentPairSearch } from "#support/stone-samples.ts";
 import { aDeviantMemo } from "#support/workflow-samples.ts";
 
@@ -38,6 +39,7 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
   listSubmodules: { query: { category_id: 1 } },
   listProviderMarkups: { path: { id: 1 } },
   getCollection: { path: { id: 1 } },
+  listStockListRuns: async () => ({ path: { id: await stockListRunsOf(portal, 3) } }),
   listBusinessUsers: { path: { id: 1 } },
   listApiKeys: async () => ({ path: { id: await ownerId(portal, "api") } }),
   searchStones: { body: {} },
@@ -96,6 +98,7 @@ const sortable: Partial<Record<OperationId, string[]>> = {
   listAdmins: ["first_name", "last_name", "email", "user_name", "is_active", "last_seen_at", "created_at"],
   listQcs: ["first_name", "last_name", "email", "user_name", "is_active", "last_seen_at", "created_at"],
   listGuests: ["guest_name", "company_name", "email", "created_at", "last_seen_at"],
+  listStockLists: ["name", "diamond_type", "format", "is_active", "fetched_at", "updated_at"],
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
   listExternalClients: ["source", "email", "is_active", "keys", "last_used_at", "created_at", "updated_at"],
   listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
@@ -137,11 +140,8 @@ async function fill() {
   await memoOf(portal, "customer", 3); // before rows with numbers of their own
   for (const status of ["kept", "failed", "kept"] as const) await aMail(portal, status);
   for (const name of ["admin", "customer", "admin"] as const) await aJob(portal, name);
-  await aSession(portal, "admin");
-  await aSavedSearch(portal, "admin");
-  await aRecentSearch(portal, "admin");
-  await aDemand(portal, "admin");
-  await aShareLink(portal, "admin");
+  for (const make of [aSession, aSavedSearch, aRecentSearch, aDemand, aShareLink]) await make(portal, "admin");
+  await someStockLists(portal);
   await aKeptPair(portal);
   for (const [name, category] of kycPapers) await aDocument(portal, name, category);
   for (const id of lineLists) {
@@ -285,6 +285,8 @@ test("every list of the contract was looked at", () => {
     "listSessions",
     "listShareLinks",
     "listStates",
+    "listStockListRuns",
+    "listStockLists",
     "listSubMasters",
     "listSubmodules",
     "listTasks",

@@ -185,6 +185,7 @@ const switches: OperationId[] = [
   "cancelLoad",
   "retryLoad",
   "rollBackLoad",
+  "setStockListStatus",
   "setExternalClientStatus",
   "setAccountStatus",
 ];

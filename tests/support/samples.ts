@@ -25,6 +25,7 @@ import {
   ownerId,
 } from "./rows.ts";
 import { staffSamples } from "./staff-samples.ts";
+import { stockListSamples } from "./stock-list-samples.ts";
 import { type Sample, stoneSamples } from "./stone-samples.ts";
 import { supplySamples } from "./supply-samples.ts";
 import { demoPassword } from "./template.ts";
@@ -151,6 +152,7 @@ export const samples: Record<OperationId, Sample> = {
   ...stoneSamples,
   ...loadSamples,
   ...supplySamples,
+  ...stockListSamples,
   ...lineListSamples,
   ...lineSamples,
   ...kycSamples,

@@ -41,6 +41,7 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   featuredStone: [toggleWalk("featuredStone")],
   provider: [toggleWalk("provider")],
   demand: [toggleWalk("demand")],
+  stockList: [toggleWalk("stockList")],
   externalClient: [toggleWalk("externalClient")],
   account: [toggleWalk("account")],
 };

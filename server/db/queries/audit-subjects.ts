@@ -48,6 +48,7 @@ const ofWorkflows: Record<HouseWorkflow, RawBuilder<unknown>> = {
   provider: plain("provider", sql`name`),
   load: sql`SELECT l.id, concat(p.name, ', ', l.file_name) AS label, NULL AS stock_no
     FROM load l JOIN provider p ON p.id = l.provider_id`,
+  stockList: plain("stock_list", sql`name`),
 };
 /** The same of the tables whose changes the log names. The items of any other have no names. */
 const sources: Record<string, RawBuilder<unknown>> = {
@@ -59,6 +60,7 @@ const sources: Record<string, RawBuilder<unknown>> = {
   sub_master: entries,
   carat_range: ranges,
   featured_stone: featured,
+  stock_list: plain("stock_list", sql`name`),
   saved_search: plain("saved_search", sql`name`),
   paper: plain("paper", sql`number`),
   price_list: plain("price_list", sql`label`),

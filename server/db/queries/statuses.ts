@@ -8,6 +8,9 @@ import type { Tables } from "../tables.ts";
 export const writeActive = (db: Transaction<Tables>, table: string, id: number, isActive: boolean, now: Date) =>
   sql`SELECT switch_active(${table}, ${id}, ${isActive}, ${now})`.execute(db);
 
+export const writeStockListActive = (db: Transaction<Tables>, id: number, isActive: boolean, now: Date) =>
+  sql`SELECT switch_stock_list(${id}, ${isActive}, ${now})`.execute(db);
+
 export const writeBusinessStatus = (db: Transaction<Tables>, id: number, status: 9 | 10 | 11, now: Date) =>
   sql`SELECT move_business(${id}, ${status}, ${now})`.execute(db);
 

@@ -24,6 +24,14 @@ export const accountFields = sql`a.id, a.role_id, a.business_id, a.associate_id,
   i.diamond_types, i.stone_origins, i.provider_ids, i.locations,
   (SELECT revision || '.' || xmin FROM pricing_revision) AS pricing`;
 
+/** The version of the house's prices. */
+export async function pricingVersion(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{
+    pricing: string;
+  }>`SELECT revision || '.' || xmin AS pricing FROM pricing_revision`.execute(db);
+  return rows[0]?.pricing ?? "";
+}
+
 /** An account with all that decides its prices and its sight, and the version of the house's prices. */
 export async function accountAsViewer(db: Kysely<Tables>, id: number): Promise<AccountAsViewer | undefined> {
   const { rows } = await sql<AccountAsViewer>`

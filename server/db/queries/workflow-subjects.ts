@@ -122,6 +122,7 @@ const sourcesOfHouse: Record<HouseWorkflow, Source> = {
     sql`trim(concat(a.first_name, ' ', a.last_name))`,
     sql`JOIN account a ON a.id = x.account_id`,
   ),
+  stockList: named("stock_list"),
   externalClient: account(sql`x.role_id IN (6, 7)`),
   account: account(sql`x.role_id NOT IN (6, 7)`),
 };

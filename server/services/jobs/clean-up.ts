@@ -4,8 +4,10 @@ import {
   knownDevicesKeptDays,
   outboxKeptDays,
   remindersKeptDays,
+  stockListRunsKeptDays,
   stoneChangesKeptDays,
 } from "#domain/limits.ts";
+import { forgetRuns } from "../../db/queries/stock-list-runs.ts";
 import { clearDownloads } from "../../files/downloads.ts";
 import { dayIn } from "../../ground/time-zone.ts";
 import type { Job } from "../../house/job.ts";
@@ -55,6 +57,7 @@ export const cleanUp: Job<Record<never, never>> = {
       .deleteFrom("guest_arrival")
       .where("day", "<", dayIn(house.timeZone, before(48)))
       .execute();
+    await forgetRuns(house.db, before(stockListRunsKeptDays * 24));
     await clearDownloads(house);
     await sweepGuests(house, id);
   },

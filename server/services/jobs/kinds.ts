@@ -6,6 +6,8 @@ import { exportClients } from "../../export/export-clients.ts";
 import { exportLines } from "../../export/export-lines.ts";
 import { exportLog } from "../../export/export-log.ts";
 import { exportStones } from "../../export/export-stones.ts";
+import { makeStockList } from "../../export/stock-list/make-stock-list.ts";
+import { runStockLists } from "../../export/stock-list/run-stock-lists.ts";
 import { removeFile } from "../../files/remove-file.ts";
 import type { Job } from "../../house/job.ts";
 import { remindHolders } from "../../mail/remind-holders.ts";
@@ -32,10 +34,12 @@ export const jobKinds = {
   exportStones,
   mailCode,
   makeCheckpoint,
+  makeStockList,
   readLoad,
   remindHolders,
   removeFile,
   rollBackLoad,
+  runStockLists,
   sendMail,
   tellDemands,
   verifyLog,

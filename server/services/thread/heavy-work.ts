@@ -1,12 +1,13 @@
 import { writePaperPdf } from "../../export/paper-pdf.ts";
 import { lookThroughPdf } from "../../files/pdf/look-through.ts";
 import { writeCsv } from "../../formats/csv.ts";
+import { writeJson } from "../../formats/json.ts";
 import { writePdf } from "../../formats/pdf.ts";
 import type { ListWriter, Sheet } from "../../formats/sheet.ts";
 import { writeXlsx } from "../../formats/xlsx.ts";
 import type { HeavyWorkName } from "../../threads/words.ts";
 
-const writers = { xlsx: writeXlsx, csv: writeCsv, pdf: writePdf } satisfies Record<string, ListWriter>;
+const writers = { xlsx: writeXlsx, csv: writeCsv, json: writeJson, pdf: writePdf } satisfies Record<string, ListWriter>;
 type List = { format: keyof typeof writers; sheet: Omit<Sheet, "batches">; place: string };
 type Paper = { paper: Parameters<typeof writePaperPdf>[0]; logo: Uint8Array | undefined; place: string };
 

@@ -43,6 +43,11 @@ export const changeWords: Readonly<Record<string, string>> = {
   "signIn.lock": "locked after too many wrong passwords",
   "signIn.refuse": "wrong password",
   "signIn.unlock": "unlocked",
+  "stock_list.fetch": "handed out",
+  "stock_list.make": "made",
+  "stock_list.renewCode": "got a new code",
+  "stock_list.run": "run requested",
+  "stock_list.stop": "not made",
   "stone_table.save": "rearranged",
   "sub_master.makeDefault": "made the default",
 };

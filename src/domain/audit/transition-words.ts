@@ -129,6 +129,7 @@ const switched = [
   "featuredStone",
   "provider",
   "demand",
+  "stockList",
   "externalClient",
   "account",
 ];

@@ -51,6 +51,8 @@ const kinds: Record<string, string> = {
   readLoad: "Read a load",
   commitLoad: "Commit a load",
   rollBackLoad: "Roll a load back",
+  makeStockList: "Make a stock list",
+  runStockLists: "Begin stock lists",
   tellDemands: "Send demand alerts",
   invitation: "Invitation",
   demandStones: "Stones for a demand",

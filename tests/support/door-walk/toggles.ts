@@ -4,6 +4,7 @@ import type { Scope } from "#machines/kit/meta.ts";
 import type { TestApp } from "../app.ts";
 import { newClient } from "../external-rows.ts";
 import { type Owner, ownerId } from "../rows.ts";
+import { newStockList } from "../stock-list-samples.ts";
 import type { Ledger } from "./ledger.ts";
 import { tryEvent } from "./try-event.ts";
 import { giveRights, type RightsOf, reachOf, signedIn, type Walker } from "./walkers.ts";
@@ -74,6 +75,12 @@ export const toggles: Toggle[] = [
     table: "provider",
     switch: "setProviderStatus",
     make: (portal) => made(portal, "admin", "createProvider", { name: "Harbour Gems", prefix: "HARB" }),
+  },
+  {
+    machine: "stockList",
+    table: "stock_list",
+    switch: "setStockListStatus",
+    make: (portal) => made(portal, "admin", "createStockList", newStockList),
   },
   {
     machine: "externalClient",

@@ -1,0 +1,175 @@
+import { randomBytes } from "node:crypto";
+import type { Body, Data } from "#api/operation-types.ts";
+import { stockListRowsShown } from "#domain/limits.ts";
+import { messages } from "#domain/messages.ts";
+import { readSchedule } from "#domain/schedule.ts";
+import { keptSearch } from "#domain/search/kept-search.ts";
+import { stockFieldsOf, withOrigin } from "#domain/stock-lists.ts";
+import { insert, one, page, patch, remove } from "../db/crud.ts";
+import { latestRuns, stockListRunById, stockListRuns } from "../db/queries/stock-list-runs.ts";
+import {
+  noFile,
+  type ShownStockList,
+  type StockListRow,
+  stockListById,
+  stockLists as stockListsOf,
+} from "../db/queries/stock-lists.ts";
+import { orderBy } from "../db/sort.ts";
+import { orTaken } from "../db/unique.ts";
+import { beginRun } from "../export/stock-list/begin-run.ts";
+import { checkList, storedSchedule } from "../export/stock-list/check-list.ts";
+import { firstOfList } from "../export/stock-list/stock-list-sheet.ts";
+import { stopOf, viewerOfList } from "../export/stock-list/stock-list-sight.ts";
+import { removeFile } from "../files/remove-file.ts";
+import { cellOf } from "../formats/sheet.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
+import { runOnWire, scheduleOnWire, stockListOnWire } from "../wire/stock-list-on-wire.ts";
+import { switchStockList } from "../workflows/switch-stock-list.ts";
+
+type List = Data<"createStockList">;
+
+const sortable = {
+  name: "l.name",
+  diamond_type: "l.diamond_type",
+  format: "l.format",
+  is_active: "l.is_active",
+  fetched_at: "l.fetched_at",
+  updated_at: "l.updated_at",
+};
+const nameTaken = () =>
+  new Problem("stockListTaken", { errors: [{ path: "/data/name", message: messages.stockListTaken }] });
+const orNameTaken = <T>(write: Promise<T>) => orTaken(write, { stock_list_name_key: nameTaken });
+const newCode = () => randomBytes(24).toString("base64url");
+
+async function present(ctx: Reading, rows: readonly ShownStockList[]): Promise<List[]> {
+  const runs = await latestRuns(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const clock = { now: ctx.now, timeZone: ctx.house.timeZone };
+  const shown: List[] = [];
+  for (const row of rows) {
+    const run = runs.find(({ stock_list_id }) => stock_list_id === row.id);
+    shown.push(stockListOnWire(row, { stop: await stopOf(ctx.db, row), run, clock }));
+  }
+  return shown;
+}
+
+async function shown(ctx: Reading, id: number): Promise<List> {
+  const [list] = await present(ctx, [await stockListById(ctx.db, id)]);
+  if (!list) throw new Problem("notFound");
+  return list;
+}
+
+/** The columns that keep the filter and the layout of a list. */
+const contentOf = ({
+  search = {},
+  layout,
+  diamond_type,
+}: Pick<Body<"createStockList">, "search" | "layout" | "diamond_type">) => ({
+  params: JSON.stringify({ search: keptSearch({ ...search, diamond_type }) }),
+  layout: JSON.stringify(withOrigin(layout)),
+});
+
+/** What a file is made of: one that was made before such a change is not handed out any more. */
+const contentParts = ["diamond_type", "search", "layout", "client_id", "markup_percent", "format"] as const;
+
+/** Forgets the file of the latest run: it does not hold what the list says now. */
+async function dropFile(ctx: Context, { file_name }: StockListRow): Promise<void> {
+  if (file_name) await ctx.enqueue(removeFile, { name: file_name });
+}
+
+export const stockLists = {
+  listStockLists: async ({ query }, ctx) => {
+    const order = orderBy(query.sort, sortable, "name", "l.id");
+    const { data, pagination } = await page(stockListsOf(ctx.db, query).orderBy(order), query);
+    if (query.code !== undefined && pagination.totalRecords === 0) throw new Problem("notFound");
+    return { data: await present(ctx, data), pagination };
+  },
+  createStockList: async ({ body }, ctx) => {
+    const { search = {}, client_id = null, markup_percent = null, schedule = null, ...said } = body;
+    await checkList(ctx, { ...said, search, client_id, markup_percent });
+    const row = {
+      ...said,
+      ...contentOf(body),
+      client_id,
+      markup_percent,
+      code: newCode(),
+      schedule: storedSchedule(schedule),
+      due_from: ctx.now,
+    };
+    const { id } = await orNameTaken(insert(ctx, "stock_list", row));
+    return shown(ctx, id);
+  },
+  updateStockList: async ({ body: { id, version, ...change } }, ctx) => {
+    const row = await one(ctx, "stock_list", id, "lock");
+    await insistOnSeen(ctx, "stock_list", row, version, () => shown(ctx, id));
+    const wish = { ...row, search: row.params.search, ...change };
+    // The stored filter is of the stored type: a list of another type begins with the filter that is sent.
+    const { diamond_type: _, ...filter } = wish.search;
+    const search = change.search ?? filter;
+    await checkList(ctx, { ...wish, search });
+    const schedule = change.schedule === undefined ? row.schedule : storedSchedule(change.schedule);
+    const { search: _search, layout: _layout, ...plain } = change;
+    const isOther = schedule === null || contentParts.some((part) => change[part] !== undefined);
+    if (isOther) await dropFile(ctx, row);
+    const content = { ...contentOf({ ...wish, search }), ...(isOther && noFile) };
+    const followed = schedule === row.schedule ? {} : { due_from: ctx.now };
+    await orNameTaken(patch(ctx, "stock_list", id, { ...plain, ...content, ...followed, schedule, version }));
+    return shown(ctx, id);
+  },
+  deleteStockList: async ({ path: { id } }, ctx) => {
+    await dropFile(ctx, await one(ctx, "stock_list", id, "lock"));
+    await remove(ctx, "stock_list", id);
+    return null;
+  },
+  setStockListStatus: async ({ path: { id }, body }, ctx) => {
+    await switchStockList(ctx, id, body.is_active);
+    return shown(ctx, id);
+  },
+  renewStockListCode: async ({ path: { id } }, ctx) => {
+    await patch(ctx, "stock_list", id, { code: newCode() });
+    ctx.audit.push({ workflow: "stock_list", item: id, transition: "stock_list.renewCode" });
+    return shown(ctx, id);
+  },
+  runStockList: async ({ path: { id } }, ctx) => {
+    const list = await one(ctx, "stock_list", id, "lock");
+    if (await stopOf(ctx.db, list)) throw new Problem("stockListStopped");
+    if (list.schedule === null) throw new Problem("stockListMadeOnFetch");
+    const run = await beginRun(ctx, id, ctx.actor.accountId);
+    if (run === undefined) throw new Problem("stockListRunning");
+    ctx.audit.push({ workflow: "stock_list", item: id, transition: "stock_list.run", after: { run } });
+    return runOnWire(await stockListRunById(ctx.db, run));
+  },
+  listStockListRuns: async ({ path: { id }, query }, ctx) => {
+    await one(ctx, "stock_list", id);
+    const { data, pagination } = await page(stockListRuns(ctx.db, id).orderBy("r.id", "desc"), query);
+    return { data: data.map(runOnWire), pagination };
+  },
+  previewStockList: async ({ body }, ctx) => {
+    const { search = {}, client_id = null, markup_percent = null, ...said } = body;
+    const content = { ...said, search, markup_percent };
+    await checkList(ctx, { ...content, client_id, place: "link" });
+    const viewer = await viewerOfList(ctx.db, client_id);
+    if (!viewer) throw new Problem("clientOff");
+    const { sheet, stones } = await firstOfList(content, { house: ctx.house, db: ctx.db, viewer }, stockListRowsShown);
+    const rows: Data<"previewStockList">["rows"] = [];
+    for await (const batch of sheet.batches) {
+      rows.push(...batch.map((stone) => sheet.columns.map((column) => cellOf(sheet, column, stone))));
+    }
+    return { heads: sheet.columns.map(({ head }) => head), rows, stones };
+  },
+  listStockFields: async ({ query }) => ({
+    fields: stockFieldsOf(query.type).map(({ id, label, head, kind }) => ({ field: id, label, head, kind })),
+  }),
+  previewSchedule: async ({ query }, ctx) => {
+    const shown = scheduleOnWire(query.schedule, { now: ctx.now, timeZone: ctx.house.timeZone });
+    if (shown) return shown;
+    const read = readSchedule(query.schedule);
+    const fault = "fault" in read ? read.fault : "scheduleUnknown";
+    throw new Problem(fault, { errors: [{ path: "/query/schedule", message: messages[fault] }] });
+  },
+} satisfies Partial<Handlers>;
