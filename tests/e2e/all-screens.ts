@@ -46,6 +46,8 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
     "/inventory/collections?open=1",
     "/inventory/featured-stones",
     "/inventory/featured-stones?add=true",
+    "/inventory/stock-list",
+    "/inventory/stock-list?add=true",
     "/collection",
     "/collection/1",
     "/special-stone",

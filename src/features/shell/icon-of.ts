@@ -16,6 +16,7 @@ const icons: Record<string, IconName> = {
   "inventory/carat-ranges": "adjustments",
   "inventory/collections": "stack",
   "inventory/featured-stones": "star",
+  "inventory/stock-list": "file",
   transaction: "briefcase",
   "transaction/confirm-stone": "checklist",
   "transaction/hold": "clock",

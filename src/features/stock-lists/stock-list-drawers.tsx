@@ -1,0 +1,101 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
+import { DeleteSection } from "#ui/form/delete-section.tsx";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import type { Place } from "#ui/list/drawer.tsx";
+import { notify } from "#ui/notice/notify.ts";
+import { PublishedFile } from "./published-file.tsx";
+import { RunHistory } from "./run-history.tsx";
+import { refreshes, type StockList } from "./stock-list.ts";
+import { StockListFields } from "./stock-list-fields.tsx";
+import {
+  bodyOf,
+  emptyStockList,
+  formOf,
+  type StockListForm,
+  stockListFields,
+  typedSchedule,
+} from "./stock-list-form.ts";
+import { words } from "./words.ts";
+
+interface DrawerProps {
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+const scheduleFault = (values: StockListForm) => {
+  const typed = typedSchedule(values);
+  return "fault" in typed ? typed.fault : null;
+};
+
+/** Adds a stock list. */
+export function NewStockListDrawer({ onClose, onDirty }: DrawerProps) {
+  const form = useForm<StockListForm>(emptyStockList, "stock list");
+  const create = useAct("createStockList", { refreshes });
+  const mayNot = useWriteReason();
+  return (
+    <FormDrawer
+      title={words.newList}
+      wide
+      form={form}
+      fields={stockListFields}
+      act={words.add}
+      reason={mayNot ?? scheduleFault(form.values)}
+      onSubmit={(values) =>
+        formOutcome(async () => {
+          notify.success((await create.mutateAsync({ body: { ...bodyOf(values), is_active: true } })).message);
+          onClose();
+        })
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <StockListFields form={form} />
+    </FormDrawer>
+  );
+}
+
+interface EditProps extends DrawerProps {
+  list: StockList;
+  place?: Place;
+}
+
+/** One stock list: its file and its history, its fields, and the end of it. */
+export function EditStockListDrawer({ list, place, onClose, onDirty }: EditProps) {
+  const { id, name } = list;
+  const form = useForm<StockListForm>(formOf(list), `stock list ${id}`);
+  const update = useAct("updateStockList", { refreshes });
+  const remove = useAct("deleteStockList", { refreshes: ["listStockLists"] });
+  const mayNot = useWriteReason();
+  const save = async (values: StockListForm) => {
+    const body = { id, version: values.version, ...bodyOf(values) };
+    notify.success((await update.mutateAsync({ body })).message);
+    onClose();
+  };
+  const end = async () => {
+    notify.success((await remove.mutateAsync({ path: { id } })).message);
+    onClose();
+  };
+  return (
+    <FormDrawer
+      title={name}
+      wide
+      place={place}
+      form={form}
+      fields={stockListFields}
+      act={words.save}
+      reason={mayNot ?? scheduleFault(form.values)}
+      confirm={words.saveTo(name)}
+      onSubmit={(values) => formOutcome(() => save(values), update, formOf)}
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <PublishedFile list={list} />
+      <StockListFields form={form} />
+      <RunHistory id={id} isRunning={list.is_running} />
+      <DeleteSection name={name} text={words.deleteText} reason={mayNot} onDelete={() => formOutcome(end)} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Body } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import {
+  clock,
+  dayNames,
+  readHours,
+  readSchedule,
+  readTime,
+  type Schedule,
+  scheduleText,
+  scheduleWords,
+} from "#domain/schedule.ts";
+import { fromAddress } from "#domain/search/search-address.ts";
+import { isEmptySearch, type StoneSearch } from "#domain/search/stone-search.ts";
+import { readyLayouts } from "#domain/stock-list-layouts.ts";
+import type { StockListColumn, StockListFormat, StockListPlace } from "#domain/stock-lists.ts";
+import type { DiamondType } from "#domain/stone.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import type { StockList } from "./stock-list.ts";
+import { words } from "./words.ts";
+
+/** The fields of a stock list. What belongs to the schedule is kept as it was typed. */
+export interface StockListForm {
+  name: string;
+  diamond_type: DiamondType;
+  search: StoneSearch;
+  client_id: number | undefined;
+  markup_percent: number | string;
+  layout: StockListColumn[];
+  format: StockListFormat;
+  place: StockListPlace;
+  kind: "none" | Schedule["kind"];
+  time: string;
+  day: string;
+  hours: string;
+  version: number;
+}
+
+export const stockListFields: FieldWords<StockListForm> = {
+  name: { label: words.name },
+  diamond_type: { label: words.type, show: (type) => words.types[type] },
+  search: { label: words.filter, show: () => words.filter },
+  client_id: { label: words.whoseStones },
+  markup_percent: { label: words.markup },
+  layout: { label: words.columns, show: (layout) => layout.map(({ head }) => head).join(", ") },
+  format: { label: words.format, show: (format) => words.formats[format] },
+  place: { label: words.place, show: (place) => words.places[place] },
+  kind: { label: words.when, show: (kind) => words.kinds[kind] },
+  time: { label: words.time },
+  day: { label: words.day, show: (day) => (day === "" ? words.everyDay : dayNames[Number(day)]) },
+  hours: { label: words.hours },
+};
+
+const ownLayout = (type: DiamondType): StockListColumn[] => readyLayouts[0]?.columnsOf(type) ?? [];
+
+export const emptyStockList: StockListForm = {
+  name: "",
+  diamond_type: "white",
+  search: { availability: 1 },
+  client_id: undefined,
+  markup_percent: "",
+  layout: ownLayout("white"),
+  format: "csv",
+  place: "link",
+  kind: "none",
+  time: "06:00",
+  day: "",
+  hours: "4",
+  version: 0,
+};
+
+/** The form of a stored list. */
+export function formOf(list: Omit<StockList, "client"> & Pick<StockList, "client">): StockListForm {
+  const { name, diamond_type, search, client, markup_percent, layout, format, place, version } = list;
+  const { diamond_type: _, ...filter } = search;
+  const plain = { name, diamond_type, search: filter, layout, format, place, version };
+  return { ...plain, client_id: client?.id, markup_percent: markup_percent ?? "", ...scheduleFields(list.schedule) };
+}
+
+function scheduleFields(text: string | null): Pick<StockListForm, "kind" | "time" | "day" | "hours"> {
+  const { time, day, hours } = emptyStockList;
+  const read = text === null ? undefined : readSchedule(text);
+  if (!read || "fault" in read) return { kind: "none", time, day, hours };
+  const { schedule } = read;
+  if (schedule.kind === "interval") return { kind: "interval", time, day, hours: String(schedule.hours) };
+  return { kind: "time", time: clock(schedule), day: schedule.day === null ? "" : String(schedule.day), hours };
+}
+
+type Typed = { schedule: string | null; words: string | null } | { field: "time" | "hours"; fault: string };
+
+/** The schedule of a form, or its fault at its field, in the words of spec §5. */
+export function typedSchedule({ kind, time, day, hours }: StockListForm): Typed {
+  if (kind === "none") return { schedule: null, words: null };
+  if (kind === "interval") {
+    const read = readHours(hours);
+    return read === null ? { field: "hours", fault: messages.invalidHours } : shown({ kind: "interval", hours: read });
+  }
+  const read = readTime(time);
+  if (read === null) return { field: "time", fault: messages.invalidTime };
+  return shown({ kind: "time", ...read, day: day === "" ? null : Number(day) });
+}
+
+const shown = (schedule: Schedule): Typed => ({ schedule: scheduleText(schedule), words: scheduleWords(schedule) });
+
+/** What a file is made of, for the preview. */
+export const contentOf = ({ diamond_type, search, layout, client_id, markup_percent }: StockListForm) => ({
+  diamond_type,
+  search,
+  layout,
+  client_id: client_id ?? null,
+  markup_percent: markup_percent === "" ? null : Number(markup_percent),
+});
+
+/** The part of the body that adding and changing share. */
+export function bodyOf(values: StockListForm): Omit<Body<"createStockList">, "is_active"> {
+  const typed = typedSchedule(values);
+  const { name, format, place } = values;
+  return { ...contentOf(values), name: name.trim(), format, place, schedule: "fault" in typed ? null : typed.schedule };
+}
+
+/** The filter in a pasted address of search results; null for any other text. */
+export function searchIn(text: string): { type: DiamondType | undefined; search: StoneSearch } | null {
+  const query = text.includes("?") ? text.slice(text.indexOf("?") + 1) : "";
+  const { diamond_type, ...search } = fromAddress(Object.fromEntries(new URLSearchParams(query)));
+  return isEmptySearch(search) && diamond_type === undefined ? null : { type: diamond_type, search };
+}
