@@ -20,9 +20,17 @@ export const statusColumns: Readonly<Record<string, readonly string[]>> = {
   kyc_document: ["state", "status"],
   business: ["status", "is_active"],
   ...Object.fromEntries(
-    ["account", "master", "sub_master", "carat_range", "collection", "featured_stone", "demand", "provider", "stock_list"].map(
-      (table) => [table, ["is_active"]],
-    ),
+    [
+      "account",
+      "master",
+      "sub_master",
+      "carat_range",
+      "collection",
+      "featured_stone",
+      "demand",
+      "provider",
+      "stock_list",
+    ].map((table) => [table, ["is_active"]]),
   ),
 };
 /** The tables whose rows begin with a transition: a function inserts them too. */

@@ -37,6 +37,7 @@ export const operations = {
   createProvider: ["post", "/inventory/company", {}],
   createQc: ["post", "/admin/create-qc", {}],
   createSavedSearch: ["post", "/inventory/save-search", {}],
+  createStockList: ["post", "/inventory/stock-list", {}],
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
   createTask: ["post", "/inventory/tasks", {}],
@@ -54,6 +55,7 @@ export const operations = {
   deleteProvider: ["delete", "/inventory/company/{id}", {}],
   deleteQc: ["delete", "/admin/delete-qc/{id}", {}],
   deleteSavedSearch: ["delete", "/inventory/save-search/{id}", {}],
+  deleteStockList: ["delete", "/inventory/stock-list/{id}", {}],
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
   downloadPaper: ["get", "/inventory/papers/{id}/pdf", {}],
@@ -163,6 +165,9 @@ export const operations = {
   listSessions: ["get", "/user/sessions", {}],
   listShareLinks: ["get", "/inventory/share-diamonds", {}],
   listStates: ["get", "/business/countries/{id}", {}],
+  listStockFields: ["get", "/inventory/stock-fields", {}],
+  listStockListRuns: ["get", "/inventory/stock-list/{id}/runs", {}],
+  listStockLists: ["get", "/inventory/stock-list", {}],
   listStoneAttributes: ["get", "/inventory/new-arrival/diamond-attribute-submasters", {}],
   listStoneFields: ["get", "/inventory/stone-fields", {}],
   listSubMasters: ["get", "/master/submaster", {}],
@@ -183,6 +188,8 @@ export const operations = {
   previewLoad: ["get", "/supply/loads/{id}/preview", {}],
   previewMemo: ["post", "/inventory/new-arrival/memo-preview", {}],
   previewRollBack: ["get", "/supply/loads/{id}/roll-back", {}],
+  previewSchedule: ["get", "/inventory/schedule", {}],
+  previewStockList: ["post", "/inventory/stock-list/preview", {}],
   readInvitation: ["post", "/user/invitation", { public: true }],
   receiveMemo: ["put", "/inventory/new-arrival/receive-memo", {}],
   recordSearch: ["post", "/inventory/recent-search", {}],
@@ -192,6 +199,7 @@ export const operations = {
   removeFromCart: ["delete", "/inventory/new-arrival/carts", {}],
   removeFromWatchlist: ["delete", "/inventory/new-arrival/watchlist", {}],
   removeNotes: ["delete", "/inventory/new-arrival/notes", {}],
+  renewStockListCode: ["post", "/inventory/stock-list/{id}/code", {}],
   reorderSubMasters: ["put", "/master/sub-sequence", {}],
   replayWorkflow: ["post", "/workflows/{name}/replay", {}],
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
@@ -203,6 +211,7 @@ export const operations = {
   rollBackLoad: ["post", "/supply/loads/{id}/roll-back", {}],
   rotateApiKey: ["post", "/external-clients/keys/{id}/rotate", {}],
   runRecentSearch: ["post", "/inventory/recent-search/{id}", {}],
+  runStockList: ["post", "/inventory/stock-list/{id}/run", {}],
   saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
   saveMapping: ["put", "/inventory/mapping", { multipart: true }],
   saveStoneFields: ["put", "/inventory/stone-fields", {}],
@@ -229,6 +238,7 @@ export const operations = {
   setMemoDue: ["put", "/inventory/papers/{id}/due-date", {}],
   setPaperSettings: ["put", "/home-setting/papers", { multipart: true, json: true }],
   setProviderStatus: ["put", "/inventory/status/{id}", {}],
+  setStockListStatus: ["put", "/inventory/stock-list-active/{id}", {}],
   setStoneListing: ["put", "/inventory/stones/{stock_no}/listing", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
   setTaskStatus: ["put", "/inventory/tasks/{id}", {}],
@@ -263,6 +273,7 @@ export const operations = {
   updateProviderMarkup: ["put", "/markup/update-business-provider", {}],
   updateQc: ["put", "/admin/update-qc/{id}", {}],
   updateSavedSearch: ["put", "/inventory/save-search/{id}", {}],
+  updateStockList: ["put", "/inventory/stock-list", {}],
   updateSubCaratRange: ["put", "/inventory/sub-carat-range/{id}", {}],
   updateSubMaster: ["put", "/master/submaster/{id}", { multipart: true, json: true }],
   updateUserPermissions: ["put", "/permission/user-wise-permissions", {}],
@@ -335,6 +346,9 @@ export type QueryDefaults = {
   listSessions: "page" | "size";
   listShareLinks: "page" | "size";
   listStates: "page" | "size";
+  listStockFields: "type";
+  listStockListRuns: "page" | "size";
+  listStockLists: "page" | "size";
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";
   listTasks: "page" | "size";
@@ -451,6 +465,9 @@ export type ReadingOperation =
   | "listSessions"
   | "listShareLinks"
   | "listStates"
+  | "listStockFields"
+  | "listStockListRuns"
+  | "listStockLists"
   | "listStoneAttributes"
   | "listStoneFields"
   | "listSubMasters"
@@ -465,6 +482,8 @@ export type ReadingOperation =
   | "previewLoad"
   | "previewMemo"
   | "previewRollBack"
+  | "previewSchedule"
+  | "previewStockList"
   | "readInvitation"
   | "replayWorkflow"
   | "searchArrivals"

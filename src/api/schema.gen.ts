@@ -2856,6 +2856,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A schedule in words, and its next five runs in the house's time zone.
+         * @description A schedule that would be refused is refused here too (422).
+         */
+        get: operations["previewSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/search": {
         parameters: {
             query?: never;
@@ -2999,6 +3019,170 @@ export interface paths {
          */
         put: operations["setProviderStatus"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/stock-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields that a stock list of a type can have.
+         * @description Without a type those of white stones. An unknown type is 400.
+         */
+        get: operations["listStockFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/stock-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lists of stock that the house publishes, or the one with this code.
+         * @description A code that no list has is 404.
+         */
+        get: operations["listStockLists"];
+        /**
+         * Change a stock list. What is left out stays.
+         * @description Refused like a new one. A stale version is 409 with the list as it is now. A file that was made before such a change is not handed out any more.
+         */
+        put: operations["updateStockList"];
+        /**
+         * Add a stock list. It gets a code that nobody can guess.
+         * @description The file holds the stones of one diamond type that `search` finds: those that the client sees, at the client's prices,
+         *     or at one markup over cost for every stone. Without a client it holds what a customer without limits sees, and a markup
+         *     and a place with a link are needed (422). Cost is in no list, and the column of origin is in every one.
+         *     A list at a markup is not filtered or sorted by price (422), a filter by cost is 403. A name that another list has is 409.
+         *     `schedule` has five parts (`30 6 * * MON`, `0 *\/4 * * *`); an hour beyond 23 or a minute beyond 59 is refused as
+         *     'Invalid time input', a day as 'Invalid day', hours beyond 24 as 'Invalid hours input' (422).
+         */
+        post: operations["createStockList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/stock-list-active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a stock list on or off. One that is off is neither made nor handed out.
+         * @description A list that is switched on follows its schedule from that moment.
+         */
+        put: operations["setStockListStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/stock-list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a stock list with its file and its history. Its code opens nothing any more. */
+        delete: operations["deleteStockList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/stock-list/{id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a stock list a new code. The old one opens nothing any more. */
+        post: operations["renewStockListCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/stock-list/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the file of a stock list now, in the background.
+         * @description Refused while a run of the same list is under way, while the list is not published, and for a list without a schedule, which is made whenever it is fetched (409).
+         */
+        post: operations["runStockList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/stock-list/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The runs of a stock list, the latest first. */
+        get: operations["listStockListRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/stock-list/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The first five rows that a stock list would have, and how many there are.
+         * @description Refused like a new list.
+         */
+        post: operations["previewStockList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6302,6 +6486,19 @@ export interface components {
             password?: components["schemas"]["NewPassword"];
             user_name: components["schemas"]["UserName"];
         };
+        NewStockList: {
+            client_id?: components["schemas"]["StockListClient"];
+            diamond_type: components["schemas"]["DiamondType"];
+            format: components["schemas"]["StockListFormat"];
+            /** @default true */
+            is_active?: boolean;
+            layout: components["schemas"]["StockListLayout"];
+            markup_percent?: components["schemas"]["StockListMarkup"];
+            name: components["schemas"]["StockListName"];
+            place: components["schemas"]["StockListPlace"];
+            schedule?: components["schemas"]["StockListSchedule"];
+            search?: components["schemas"]["StoneSearch"];
+        };
         NewSubCaratRange: {
             carat_range_id: number;
             from_carat: components["schemas"]["Carat"];
@@ -6918,6 +7115,12 @@ export interface components {
             search?: components["schemas"]["StoneSearch"];
             version: number;
         };
+        ScheduleShown: {
+            next_runs: string[];
+            schedule: string;
+            time_zone: string;
+            words: string;
+        };
         SearchAnswer: {
             carat_ranges?: components["schemas"]["CaratRangeCount"][];
             facets?: components["schemas"]["Facets"];
@@ -7210,6 +7413,14 @@ export interface components {
             shape: components["schemas"]["StockGroup"];
             stone_origin: components["schemas"]["StockGroup"];
         };
+        StockField: {
+            field: string;
+            /** @description The head that the house's own files have. */
+            head: string;
+            /** @enum {string} */
+            kind: "text" | "code" | "number" | "money" | "percent" | "date" | "link" | "status";
+            label: string;
+        };
         StockGroup: {
             carats: number;
             pieces: number;
@@ -7217,6 +7428,117 @@ export interface components {
             total_amt?: number;
             value: string;
         }[];
+        StockList: {
+            client: {
+                company_name: string | null;
+                id: number;
+                name: string;
+            } | null;
+            /** @description Whoever has it may fetch the file of a list with a link. */
+            code: string;
+            /** Format: date-time */
+            created_at: string;
+            diamond_type: components["schemas"]["DiamondType"];
+            /** Format: date-time */
+            fetched_at: string | null;
+            fetches: number;
+            /** @description The file of the latest run; null where it is made when it is fetched. */
+            file: {
+                bytes: number;
+                /** Format: date-time */
+                made_at: string;
+                stones: number;
+            } | null;
+            /** @description The address of its file, without the house's own address before it. */
+            file_url: string;
+            format: components["schemas"]["StockListFormat"];
+            id: number;
+            is_active: boolean;
+            is_running: boolean;
+            last_run: components["schemas"]["StockListRun"] | null;
+            layout: components["schemas"]["StockListLayout"];
+            markup_percent: number | null;
+            name: string;
+            /** Format: date-time */
+            next_run: string | null;
+            place: components["schemas"]["StockListPlace"];
+            schedule: string | null;
+            schedule_words: string | null;
+            search: components["schemas"]["StoneSearch"];
+            /**
+             * @description Why it is not published now: it is off, its client is closed, may not search any more, or does not fit its place.
+             * @enum {string|null}
+             */
+            stopped_by: "off" | "clientOff" | "clientRights" | "clientKind" | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        StockListChange: {
+            client_id?: components["schemas"]["StockListClient"];
+            diamond_type?: components["schemas"]["DiamondType"];
+            format?: components["schemas"]["StockListFormat"];
+            id: number;
+            layout?: components["schemas"]["StockListLayout"];
+            markup_percent?: components["schemas"]["StockListMarkup"];
+            name?: components["schemas"]["StockListName"];
+            place?: components["schemas"]["StockListPlace"];
+            schedule?: components["schemas"]["StockListSchedule"];
+            search?: components["schemas"]["StoneSearch"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Whose stones and, without a markup, whose prices. */
+        StockListClient: number | null;
+        StockListColumn: {
+            field: string;
+            /** @description Never begins with =, +, - or @, which a spreadsheet takes for a formula. */
+            head: string;
+        };
+        StockListContent: {
+            client_id?: components["schemas"]["StockListClient"];
+            diamond_type: components["schemas"]["DiamondType"];
+            layout: components["schemas"]["StockListLayout"];
+            markup_percent?: components["schemas"]["StockListMarkup"];
+            search?: components["schemas"]["StoneSearch"];
+        };
+        /** @enum {string} */
+        StockListFormat: "csv" | "xlsx" | "json";
+        StockListLayout: components["schemas"]["StockListColumn"][];
+        /** @description Percent over cost, the same for every stone. */
+        StockListMarkup: number | null;
+        StockListName: string;
+        /**
+         * @description Fetched by anybody with its link, with the API key of its client, or in the FTP folder of its client.
+         * @enum {string}
+         */
+        StockListPlace: "link" | "api" | "ftp";
+        StockListPreview: {
+            heads: string[];
+            rows: (string | number | null)[][];
+            stones: number;
+        };
+        StockListRun: {
+            /** Format: date-time */
+            asked_at: string;
+            /** @description Who asked for it; null for the schedule. */
+            by: string | null;
+            bytes: number | null;
+            /** Format: date-time */
+            ended_at: string | null;
+            id: number;
+            is_scheduled: boolean;
+            /**
+             * @description Null while it is under way.
+             * @enum {string|null}
+             */
+            outcome: "made" | "stopped" | "failed" | null;
+            reason: string | null;
+            /** Format: date-time */
+            started_at: string | null;
+            stones: number | null;
+        };
+        /** @description Five parts; null makes the file whenever it is fetched. */
+        StockListSchedule: string | null;
         /** @description A stock number, or a report number that only one stone has. If several stones have it, none is chosen (409 `numberShared`). */
         StockNo: string;
         StockNumbers: components["schemas"]["StockNo"][];
@@ -8543,6 +8865,34 @@ export interface components {
                         data: components["schemas"]["Staff"][];
                         pagination: components["schemas"]["Pagination"];
                     };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The list as it is now. */
+        StockList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StockList"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The run as it is now. */
+        StockListRun: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StockListRun"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -13185,6 +13535,34 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    previewSchedule: {
+        parameters: {
+            query: {
+                schedule: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleShown"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     searchByAddress: {
         parameters: {
             query?: {
@@ -13488,6 +13866,240 @@ export interface operations {
         requestBody: components["requestBodies"]["ActiveFlag"];
         responses: {
             200: components["responses"]["Provider"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStockFields: {
+        parameters: {
+            query?: {
+                type?: "white" | "fancy";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fields in the order of the house's own files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            fields: components["schemas"]["StockField"][];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStockLists: {
+        parameters: {
+            query?: {
+                code?: string;
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                is_active?: components["parameters"]["IsActive"];
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stock lists by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["StockList"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateStockList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StockListChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["StockList"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createStockList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewStockList"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["StockList"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setStockListStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["StockList"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteStockList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewStockListCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StockList"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    runStockList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StockListRun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStockListRuns: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["StockListRun"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewStockList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StockListContent"];
+                };
+            };
+        };
+        responses: {
+            /** @description Heads and rows as the file would have them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockListPreview"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -51,6 +51,7 @@ import { Route as PortalInventoryCompanyRouteImport } from "./../routes/_portal/
 import { Route as PortalInventoryFeaturedStonesRouteImport } from "./../routes/_portal/inventory/featured-stones.tsx";
 import { Route as PortalInventoryMarkupsRouteImport } from "./../routes/_portal/inventory/markups.tsx";
 import { Route as PortalInventoryRapPricesRouteImport } from "./../routes/_portal/inventory/rap-prices.tsx";
+import { Route as PortalInventoryStockListRouteImport } from "./../routes/_portal/inventory/stock-list.tsx";
 import { Route as PortalMatchpairIndexRouteImport } from "./../routes/_portal/matchpair/index.tsx";
 import { Route as PortalNewArrivalIndexRouteImport } from "./../routes/_portal/new-arrival/index.tsx";
 import { Route as PortalSearchIndexRouteImport } from "./../routes/_portal/search/index.tsx";
@@ -326,6 +327,12 @@ const PortalInventoryRapPricesRoute =
   PortalInventoryRapPricesRouteImport.update({
     id: "/inventory/rap-prices",
     path: "/inventory/rap-prices",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalInventoryStockListRoute =
+  PortalInventoryStockListRouteImport.update({
+    id: "/inventory/stock-list",
+    path: "/inventory/stock-list",
     getParentRoute: () => PortalRoute,
   } as any);
 const PortalMatchpairIndexRoute = PortalMatchpairIndexRouteImport.update({
@@ -631,6 +638,7 @@ export interface FileRoutesByFullPath {
   "/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
+  "/inventory/stock-list": typeof PortalInventoryStockListRoute;
   "/search/demands": typeof PortalSearchDemandsRoute;
   "/search/overview": typeof PortalSearchOverviewRoute;
   "/search/recent": typeof PortalSearchRecentRoute;
@@ -718,6 +726,7 @@ export interface FileRoutesByTo {
   "/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
+  "/inventory/stock-list": typeof PortalInventoryStockListRoute;
   "/search/demands": typeof PortalSearchDemandsRoute;
   "/search/overview": typeof PortalSearchOverviewRoute;
   "/search/recent": typeof PortalSearchRecentRoute;
@@ -810,6 +819,7 @@ export interface FileRoutesById {
   "/_portal/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
   "/_portal/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/_portal/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
+  "/_portal/inventory/stock-list": typeof PortalInventoryStockListRoute;
   "/_portal/search/demands": typeof PortalSearchDemandsRoute;
   "/_portal/search/overview": typeof PortalSearchOverviewRoute;
   "/_portal/search/recent": typeof PortalSearchRecentRoute;
@@ -902,6 +912,7 @@ export interface FileRouteTypes {
     | "/inventory/featured-stones"
     | "/inventory/markups"
     | "/inventory/rap-prices"
+    | "/inventory/stock-list"
     | "/search/demands"
     | "/search/overview"
     | "/search/recent"
@@ -989,6 +1000,7 @@ export interface FileRouteTypes {
     | "/inventory/featured-stones"
     | "/inventory/markups"
     | "/inventory/rap-prices"
+    | "/inventory/stock-list"
     | "/search/demands"
     | "/search/overview"
     | "/search/recent"
@@ -1080,6 +1092,7 @@ export interface FileRouteTypes {
     | "/_portal/inventory/featured-stones"
     | "/_portal/inventory/markups"
     | "/_portal/inventory/rap-prices"
+    | "/_portal/inventory/stock-list"
     | "/_portal/search/demands"
     | "/_portal/search/overview"
     | "/_portal/search/recent"
@@ -1435,6 +1448,13 @@ declare module "@tanstack/react-router" {
       path: "/inventory/rap-prices";
       fullPath: "/inventory/rap-prices";
       preLoaderRoute: typeof PortalInventoryRapPricesRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/inventory/stock-list": {
+      id: "/_portal/inventory/stock-list";
+      path: "/inventory/stock-list";
+      fullPath: "/inventory/stock-list";
+      preLoaderRoute: typeof PortalInventoryStockListRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/matchpair/": {
@@ -1903,6 +1923,7 @@ interface PortalRouteChildren {
   PortalInventoryFeaturedStonesRoute: typeof PortalInventoryFeaturedStonesRoute;
   PortalInventoryMarkupsRoute: typeof PortalInventoryMarkupsRoute;
   PortalInventoryRapPricesRoute: typeof PortalInventoryRapPricesRoute;
+  PortalInventoryStockListRoute: typeof PortalInventoryStockListRoute;
   PortalSearchDemandsRoute: typeof PortalSearchDemandsRoute;
   PortalSearchOverviewRoute: typeof PortalSearchOverviewRoute;
   PortalSearchRecentRoute: typeof PortalSearchRecentRoute;
@@ -1961,6 +1982,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalInventoryFeaturedStonesRoute: PortalInventoryFeaturedStonesRoute,
   PortalInventoryMarkupsRoute: PortalInventoryMarkupsRoute,
   PortalInventoryRapPricesRoute: PortalInventoryRapPricesRoute,
+  PortalInventoryStockListRoute: PortalInventoryStockListRoute,
   PortalSearchDemandsRoute: PortalSearchDemandsRoute,
   PortalSearchOverviewRoute: PortalSearchOverviewRoute,
   PortalSearchRecentRoute: PortalSearchRecentRoute,

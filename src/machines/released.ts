@@ -71,6 +71,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   ],
   "session 1.1.0": ["d1459b2efb91bd8a27ebffdc954c88cd3ec8f1fe270c904af15bf5952ba003da"],
   "session 1.1.1": ["e957e3299785becf059b3055bdd71bf41293b2cab57e844c010db4a67bae1ed8"],
+  "stockList 1.0.0": ["cfc3b7842925b80c312e4156a84dc3412f88fce2c1398f2d9ea8767648a1c44e"],
   "stone 1.0.0": [
     "510884b084f3ead8bc2d63bf6b94e44dd105733411660dfe17b9f3ddc905de18",
     "d6f8c5c6ef78d12ef1aac82f3c776048f24d22992e43a922787af35fe04e2ea1",

@@ -11,6 +11,7 @@ const lists: Record<string, string> = {
   "src/domain/messages.ts": "every sentence of the house, each once",
   "src/machines/session.ts": "one machine with its transitions and their metadata, read as its diagram is",
   "server/seed/attribute-lists.ts": "the values that a house begins with",
+  "tests/server/listings.test.ts": "what every list must do, and every list by its name",
 };
 
 test("a function is at most a hundred lines: a longer one is made of parts with names", () => {

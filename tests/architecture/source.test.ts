@@ -44,13 +44,15 @@ test("only the engine of server/workflows writes what a stone and its lines are"
   );
   expect(pathsOf(statements)).toEqual(["server/db/queries/stone-work.ts"]);
   const writers =
-    /\b(insertLines|updateLines|updateStones|writeActive|writeBusinessStatus|writeTaskStatus|beginDocumentRow|moveDocumentRow)\(/;
+    /\b(insertLines|updateLines|updateStones|writeActive|writeBusinessStatus|writeTaskStatus|beginDocumentRow|moveDocumentRow|beginLoad|writeLoad)\(/;
   const callers = product.filter(
     ({ path: file, text }) => writers.test(text) && !file.startsWith("server/db/") && !file.startsWith("server/seed/"),
   );
   expect(pathsOf(callers).sort()).toEqual([
+    "server/workflows/list-many.ts",
     "server/workflows/move-business.ts",
     "server/workflows/move-kyc.ts",
+    "server/workflows/move-load.ts",
     "server/workflows/move-task.ts",
     "server/workflows/switch-active.ts",
     "server/workflows/write-work.ts",
@@ -61,11 +63,15 @@ test("only the engine of server/workflows writes what a stone and its lines are"
   expect(pathsOf(acts)).toEqual([]);
 });
 
-test("a machine decides in two places: about one row of a table, and about the lines of stones", () => {
+test("a machine decides in three places: about one row of a table, the lines of stones, and stones that stand alike", () => {
   const deciding = product.filter(
     ({ path: file, text }) => /\bdecide\(/.test(text) && /^server\/(?!evidence\/)/.test(file),
   );
-  expect(pathsOf(deciding).sort()).toEqual(["server/workflows/move-row.ts", "server/workflows/stone-work.ts"]);
+  expect(pathsOf(deciding).sort()).toEqual([
+    "server/workflows/list-many.ts",
+    "server/workflows/move-row.ts",
+    "server/workflows/stone-work.ts",
+  ]);
 });
 
 /** Prices of stones are written elsewhere too; what they are for whom is not. */

@@ -35,8 +35,6 @@ const claim = sql<LoadClaim | null>`CASE WHEN r.kind = 'conflict' THEN (SELECT j
   WHERE l.stone_id = r.stone_id AND (l.list, l.state) IN (('hold', 'held'), ('confirm', 'pending'),
     ('confirm', 'approved.awaitingMemo'), ('memo', 'issued')) LIMIT 1) END`;
 
-export type RefusedCells = { id: number; line: number | null; raw: string[] | null; findings: object[] | null };
-
 /** The next refused rows of a load, in the order of the file. */
 export const refusedAfter = (db: Kysely<Tables>, loadId: number, after: number, most: number) =>
   db

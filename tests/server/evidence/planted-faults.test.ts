@@ -192,6 +192,7 @@ describe("a status", () => {
     "UPDATE sub_master SET is_active = false",
     "UPDATE collection SET is_active = false",
     "UPDATE provider SET is_active = false",
+    "UPDATE load SET state = 'committed', status = 5",
   ])("is not the portal's to write but by the engine: %s", async (statement) => {
     expect(await refused(statement)).toBe("42501");
   });
