@@ -11,6 +11,14 @@ import { useOpenLoad } from "./use-open-load.ts";
 const refreshes: readonly OperationId[] = ["listLoads", "listLoadRows", "previewLoad", "previewRollBack"];
 
 type LoadAct = "setLoadMapping" | "commitLoad" | "cancelLoad" | "retryLoad" | "rollBackLoad";
+/** How the transitions of the acts begin; the rest of their names says from which state. */
+const transitions: Record<LoadAct, string> = {
+  setLoadMapping: "load.remap",
+  commitLoad: "load.commit",
+  cancelLoad: "load.cancel",
+  retryLoad: "load.retry",
+  rollBackLoad: "load.rollBack",
+};
 type Refused = FormRefusal<Record<string, never>> | undefined;
 
 /** The open load and the acts on it. An act that came too late freezes the page and says who was first. */
@@ -40,7 +48,7 @@ export function useLoadActs(now: LoadDetail) {
       try {
         const { data, message } = await send({ path: { id: load.id }, body });
         keep(data);
-        open.keep(data);
+        open.keep(data, transitions[name]);
         onDone?.();
         notify.success(message);
       } catch (error) {

@@ -11,11 +11,18 @@ const markOf = ({ changed }: LoadDetail) => (changed ? `${changed.event} ${chang
 export function useOpenLoad(now: LoadDetail) {
   const { serverNow } = useClient();
   const [seen, setSeen] = useState(now);
+  /** The transition of one's own act, as long as no answer has told of it. */
+  const [own, setOwn] = useState<string | null>(null);
   const [mark, markNow] = [markOf(seen), markOf(now)];
+  const isOwn = own !== null && mark !== markNow && now.changed?.event.startsWith(own) === true;
+  if (isOwn) {
+    setOwn(null);
+    setSeen(now);
+  }
   // What the house does by itself is seen at once.
   if (mark === markNow && now !== seen && now.version >= seen.version) setSeen(now);
   // An older read that arrives after one's own act is no news.
-  const isNews = mark !== markNow && now.version > seen.version;
+  const isNews = mark !== markNow && !isOwn && now.version > seen.version;
   const news = useMemo(
     (): ItemNews | null => (isNews && now.changed ? { mark: markNow, change: now.changed } : null),
     [isNews, markNow, now.changed],
@@ -26,9 +33,10 @@ export function useOpenLoad(now: LoadDetail) {
   return {
     ...open,
     load: seen,
-    /** Shows one's own act at once. */
-    keep: (after: LoadDetail) => {
+    /** Shows one's own act at once. The log is written last, so its answer may not tell of it yet. */
+    keep: (after: LoadDetail, transition: string) => {
       open.written(markOf(after));
+      setOwn(markOf(after) === mark ? transition : null);
       setSeen(after);
     },
     /** The latest act of somebody else on a load that an act was refused for. */

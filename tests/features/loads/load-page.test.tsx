@@ -136,6 +136,22 @@ test("answers stay when somebody else has corrected another column meanwhile", a
   await expect.poll(() => desk.sent()[0]?.body.version).toBe(5);
 });
 
+test("one's own act is no news, though its answer does not tell of it yet; the next person's act is", async () => {
+  desk.load = aLoad({ questions: [discountQuestion] });
+  desk.onAct = desk.becomes(aReadLoad({ version: 4 }));
+  await desk.shown({ step: "questions" });
+  await page.getByRole("radio", { name: /^Below the list/ }).click();
+  await button(/^Read again with 1 answer/).click();
+  await expect.element(page.getByRole("progressbar")).toBeVisible();
+  desk.load = aLoad({ version: 5, changed: { ...byLars("load.remap"), by: "Ines Novak" } });
+  await expect.element(page.getByText("No questions are open").first()).toBeVisible();
+  expect(page.getByRole("alert").elements()).toEqual([]);
+  const later = { ...byLars("load.remap"), at: "2026-11-20T10:07:00.000Z" };
+  desk.load = aLoad({ version: 6, state: "received", counts: null, changed: later });
+  look();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/Lars Peeters changed how this file is read/);
+});
+
 test("the frozen page shows what was seen last, not what the load was when it was opened", async () => {
   desk.load = aReadLoad();
   await desk.shown();
