@@ -1,7 +1,5 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import type { Tables } from "../tables.ts";
-
-export type StockListRunRow = Selectable<Tables["stock_list_run"]>;
 
 /** The runs of a list with the people who asked for them. */
 export const stockListRuns = (db: Kysely<Tables>, listId: number) => runs(db).where("r.stock_list_id", "=", listId);

@@ -193,6 +193,7 @@ describe("a status", () => {
     "UPDATE collection SET is_active = false",
     "UPDATE provider SET is_active = false",
     "UPDATE load SET state = 'committed', status = 5",
+    "UPDATE stock_list SET is_active = false",
   ])("is not the portal's to write but by the engine: %s", async (statement) => {
     expect(await refused(statement)).toBe("42501");
   });
