@@ -25,7 +25,7 @@ const findings = {
 
   // Prices
   priceMissing: { severity: "refuses", sentence: "The row has no price in any form." },
-  priceOutOfRange: { severity: "refuses", sentence: "The price is not between 0.01 and 9,999,999,999.99." },
+  priceOutOfRange: { severity: "refuses", sentence: "The price is not between 0.01 and 20,000,000." },
   discountUndecided: {
     severity: "refuses",
     sentence: "The price follows from a discount that may be below or above the list.",

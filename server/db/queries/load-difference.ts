@@ -53,7 +53,8 @@ const joined = (load: Compared, covered: readonly string[]) => sql`
     ELSE 'same' END AS kind) k
   WHERE p.org_stock_no IS NOT NULL OR (${load.mode === "whole"} AND t.is_listed AND t.status <> 8
     -- A refused row names its stone: the stone is not gone.
-    AND NOT EXISTS (SELECT FROM load_row r WHERE r.load_id = ${load.id} AND r.kind = 'refused' AND r.org_stock_no = t.org_stock_no))`;
+    AND t.org_stock_no NOT IN (SELECT r.org_stock_no FROM load_row r
+      WHERE r.load_id = ${load.id} AND r.kind = 'refused' AND r.org_stock_no IS NOT NULL))`;
 
 /**
  * Compares the staged stones with the provider's stock column by column, and keeps a row for each. `covered` are the

@@ -61,6 +61,8 @@ export const besidePerson: readonly string[] = [
   "kyc_link.account_id",
   "api_key.created_by",
   "audit_checkpoint.made_by",
+  "load.created_by",
+  "mapping_configuration.created_by",
   "markup_set.associate_id",
   "stone_pair.account_id",
 ];

@@ -1,4 +1,5 @@
 import { caratMax, caratMin } from "#domain/carat.ts";
+import { stoneMeasureMax, stonePriceMax } from "#domain/limits.ts";
 import { decimalText, type Hundredths, mulDiv } from "#domain/money.ts";
 import type { StoneNumber } from "#domain/stone.ts";
 import type { FindingCode } from "#domain/supply-words.ts";
@@ -21,7 +22,7 @@ export type MeasuredField = Exclude<StoneNumber, "ratio">;
 
 const percent: Range = { possible: [1, 100_00], usual: [1, 100_00], decimals: 1 };
 const angle: Range = { possible: [1, 90_00], usual: [1, 90_00], decimals: 1 };
-const millimetres: Range = { possible: [1, 999_99], usual: [50, 60_00], decimals: 2 };
+const millimetres: Range = { possible: [1, stoneMeasureMax], usual: [50, 60_00], decimals: 2 };
 /** The trade's bounds of depth and table: 40 to 80 %. */
 const proportion: Range = { ...percent, usual: [40_00, 80_00] };
 const ranges: Record<MeasuredField, Range> = {
@@ -74,19 +75,20 @@ export function numberReader(field: MeasuredField, { column, mapping }: Reading)
 
 const notesOf = ({ isMixed }: NumberRead): FindingCode[] => (isMixed ? ["decimalMixed"] : []);
 
-/** ASSUMPTION: numeric(12, 2), the database's own limit of a price. */
-const PRICE_MOST: Hundredths = 999_999_999_999;
+/** A total may be more than a price per carat: a stone weighs up to 650 carats. */
+const TOTAL_MOST: Hundredths = 999_999_999_999;
 const WHOLE: Hundredths = 100_00;
 
 /** List price, price per carat, total. */
 export function amountReader(field: MoneySlot, { column, mapping }: Reading): CellReader {
   const shift = shiftOf(column);
+  const most = field === "total_amt" ? TOTAL_MOST : stonePriceMax;
   return (raw) => {
     const read = readNumber(raw, mapping.decimal, shift);
     if (typeof read === "string") return faulty(read);
     if (read.currency) return found("currencyOther");
     if (read.value === 0) return nothing;
-    if (!isWithin(read.value, [1, PRICE_MOST])) return found("priceOutOfRange");
+    if (!isWithin(read.value, [1, most])) return found("priceOutOfRange");
     return said([], [{ slot: field, value: read.value }], notesOf(read));
   };
 }

@@ -1,3 +1,4 @@
+import { stoneRatioMax } from "#domain/limits.ts";
 import { mulDiv } from "#domain/money.ts";
 import { originCodes } from "#domain/stone.ts";
 import type { RowDraft } from "./row-draft.ts";
@@ -69,6 +70,12 @@ function checkMeasurements(draft: RowDraft): void {
   const long = Math.max(length, width);
   const narrow = Math.min(length, width);
   const raw = `${draft.texts.length} × ${draft.texts.width}`;
+  if (long / narrow > stoneRatioMax) {
+    draft.find("numberOutOfRange", "width", null, raw);
+    draft.texts.length = null;
+    draft.texts.width = null;
+    return;
+  }
   if (isRound && long / narrow > RATIO_OF_ROUND_MOST) draft.find("ratioNotRound", "shape", null, raw);
   if (height === null) return;
   if (depth_pct !== null) {

@@ -1,3 +1,4 @@
+import { stonePriceMax } from "#domain/limits.ts";
 import { decimalText, type Hundredths, mulDiv } from "#domain/money.ts";
 import { discOf, pricePerCt } from "#domain/price.ts";
 import { originCodes } from "#domain/stone.ts";
@@ -7,7 +8,6 @@ import type { RowDraft } from "./row-draft.ts";
 export type StonePrice = { rap: string | null; disc: string | null; price_per_ct: string };
 
 const WHOLE: Hundredths = 100_00;
-const PRICE_MOST: Hundredths = 999_999_999_999;
 /** Prices agree within half a percent (spec of uploads in the trade); what differs by more than a tenth is not taken. */
 const AGREES = 0.005;
 const FAR = 0.1;
@@ -50,7 +50,7 @@ export function priceOf(draft: RowDraft, form: DiscountForm | null, world: World
     draft.find(isUndecided ? "discountUndecided" : "priceMissing", isUndecided ? "disc" : "price_per_ct", null, "");
     return null;
   }
-  if (own < 1 || own > PRICE_MOST) {
+  if (own < 1 || own > stonePriceMax) {
     draft.find("priceOutOfRange", "price_per_ct", null, decimalText(own));
     return null;
   }

@@ -174,3 +174,16 @@ describe("two things at once", () => {
     ]);
   });
 });
+
+test("a value that no stone can have is refused or left out before the commit", async () => {
+  const supplier = await Supplier.of(portal);
+  const wide = (stock: string, more = {}) => aRow(stock, { Length: "6.40", Width: "6.42", ...more });
+  const load = await supplier.dryRun([
+    wide("A1"),
+    wide("A2", { "Price per carat": "20000000.01" }),
+    wide("A3", { Length: "640.00", Width: "1.00" }),
+    wide("A4", { Length: "651.00" }),
+  ]);
+  expect(load.counts).toMatchObject({ new: 3, refused: 1 });
+  expect((await supplier.commit(load)).state).toBe("committed");
+});
