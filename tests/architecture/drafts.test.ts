@@ -18,6 +18,8 @@ const noDrafts: Record<string, string> = {
 const keptByOwner: Record<string, string> = {
   "src/features/confirm-desk/reason-field.tsx": "src/features/confirm-desk/use-answer.ts",
   "src/features/kyc/decision-form.tsx": "src/features/kyc/use-decision.ts",
+  "src/features/loads/file-panel.tsx": "src/features/loads/use-mapping-draft.ts",
+  "src/features/loads/one-question.tsx": "src/features/loads/use-mapping-draft.ts",
   "src/stones/talks/talk-foot.tsx": "src/features/stone-lists/talk-drawer.tsx",
 };
 const field =

@@ -1,16 +1,15 @@
 import { useMemo } from "react";
-import { useDownload } from "#api/use-download.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
 import { Act } from "#ui/act/act.tsx";
 import { TabRow } from "#ui/frame/tab-row.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
-import { downloadNotice } from "#ui/notice/download-notice.ts";
 import { kindTabs } from "./kind-tabs.ts";
 import { type LoadDetail, shownKinds } from "./load.ts";
 import { LoadRowDrawer } from "./load-row-drawer.tsx";
 import { loadRowsList } from "./load-rows-list.ts";
 import type { OpenLoad } from "./open-load.ts";
+import { RefusedDownload } from "./refused-download.tsx";
 import { words } from "./words.ts";
 
 type Counts = NonNullable<LoadDetail["counts"]>;
@@ -32,12 +31,6 @@ function Rows({ open, counts }: { open: OpenLoad; counts: Counts }) {
   const { id, state } = load;
   const shown = useMemo(() => loadRowsList({ id, state }, kind, labelOf), [id, state, kind, labelOf]);
   const list = useListScreen(shown, { search: { ...search, kind }, onSearch });
-  const download = useDownload(downloadNotice);
-  const refused = (
-    <Act variant="default" onClick={() => void download("downloadRefusedRows", { path: { id: load.id } })}>
-      {words.download(counts.refused)}
-    </Act>
-  );
   const next = (
     <div className="row wrap">
       <span className="dim">{words.sum(counts)}</span>
@@ -52,7 +45,7 @@ function Rows({ open, counts }: { open: OpenLoad; counts: Counts }) {
     <ListScreen
       list={list}
       tabs={<TabRow label={words.figures} tabs={kindTabs(load.id, counts, kind)} />}
-      tools={counts.refused > 0 && refused}
+      tools={counts.refused > 0 && <RefusedDownload id={id} refused={counts.refused} />}
       empty={{ title: words.nothingHere, text: words.kindTexts[kind] }}
       end={next}
       drawer={list.row && <LoadRowDrawer row={list.row} load={load} labelOf={labelOf} {...list.drawer} />}
