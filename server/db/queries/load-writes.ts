@@ -11,17 +11,15 @@ const values = sql.join(
   ),
 );
 
-/** Inserts the new stones of some rows, and notes in the rows which stones they are. */
+/** Inserts the new stones of some rows, under the numbers that the rows have for them. */
 export const insertSupplied = (db: Transaction<Tables>, ids: readonly number[], now: Date) =>
   sql`
-    WITH made AS (
-      INSERT INTO stone (stock_no, provider_id, org_stock_no, ${names}, arrived_at, created_at, updated_at)
-      SELECT r.stock_no, l.provider_id, r.org_stock_no, ${values}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
-      FROM load_row r JOIN load l ON l.id = r.load_id CROSS JOIN LATERAL jsonb_populate_record(NULL::stone, r.after) n
-      WHERE r.id = ANY (${ids}::bigint[]) AND r.kind = 'new' AND r.outcome = 'written' ORDER BY r.id
-      RETURNING id, org_stock_no)
-    UPDATE load_row r SET stone_id = made.id FROM made
-    WHERE r.id = ANY (${ids}::bigint[]) AND r.kind = 'new' AND r.org_stock_no = made.org_stock_no`.execute(db);
+    INSERT INTO stone (id, stock_no, provider_id, org_stock_no, ${names}, arrived_at, created_at, updated_at)
+    OVERRIDING SYSTEM VALUE
+    SELECT r.stone_id, r.stock_no, l.provider_id, r.org_stock_no, ${values}, ${now}::timestamptz, ${now}::timestamptz,
+      ${now}::timestamptz
+    FROM load_row r JOIN load l ON l.id = r.load_id CROSS JOIN LATERAL jsonb_populate_record(NULL::stone, r.after) n
+    WHERE r.id = ANY (${ids}::bigint[]) AND r.kind = 'new' AND r.outcome = 'written' ORDER BY r.id`.execute(db);
 
 /** Gives the stones of some rows the values that the rows say: those after the load, or those before it. */
 export const updateSupplied = (db: Transaction<Tables>, ids: readonly number[], image: "before" | "after", now: Date) =>
