@@ -3,6 +3,7 @@ import type { LoadRowKind } from "#domain/load.ts";
 import { Code } from "#ui/marks/code.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import type { LoadRow } from "./load.ts";
+import { inOrder, priceIn, shownField, stoneIn } from "./shown-field.ts";
 import { words } from "./words.ts";
 
 type LabelOf = (field: string) => string;
@@ -13,7 +14,9 @@ export const numberOf = ({ stock_no, org_stock_no }: LoadRow) => stock_no ?? org
 
 /** "Colour G → H, Price per carat 8,200.00 → 8,400.00" */
 export const changesIn = ({ changes }: LoadRow, labelOf: LabelOf) =>
-  changes.map((one) => words.change(labelOf(one.field), textOf(one.old), textOf(one.new))).join(", ");
+  inOrder(changes)
+    .map(({ field, old, new: next }) => words.change(labelOf(field), shownField(field, old), shownField(field, next)))
+    .join(", ");
 export const findingsIn = ({ findings }: LoadRow) => findings.map(({ sentence }) => sentence).join(" ");
 export const claimIn = ({ claim }: LoadRow) => (claim ? words.claimed(claim.client, claim.list) : dash);
 export const movedIn = ({ price_change_pct }: LoadRow) =>
@@ -21,10 +24,10 @@ export const movedIn = ({ price_change_pct }: LoadRow) =>
 
 const titled = (text: string) => <span title={text}>{text}</span>;
 
-type Part = "changes" | "moved" | "claim" | "findings";
+type Part = "stone" | "price" | "changes" | "moved" | "claim" | "findings";
 const parts: Record<LoadRowKind, readonly Part[]> = {
   changed: ["moved", "changes", "findings"],
-  new: ["findings"],
+  new: ["stone", "price", "findings"],
   gone: ["claim"],
   back: ["moved", "changes", "findings"],
   conflict: ["claim"],
@@ -34,6 +37,8 @@ const parts: Record<LoadRowKind, readonly Part[]> = {
 };
 
 const partColumns = (labelOf: LabelOf): Record<Part, Column<LoadRow>> => ({
+  stone: { id: "stone", head: words.stone, width: 240, text: stoneIn, cell: (row) => titled(stoneIn(row)) },
+  price: { id: "price", head: words.pricePerCt, width: 108, number: true, text: priceIn, cell: priceIn },
   moved: { id: "moved", head: words.priceMove, width: 96, number: true, text: movedIn, cell: movedIn },
   changes: {
     id: "changes",
@@ -80,7 +85,8 @@ export const loadRowCard = (labelOf: LabelOf) => (row: LoadRow) => (
       <Code>{numberOf(row)}</Code>
       <span className="figures">{row.price_change_pct === null ? "" : movedIn(row)}</span>
     </span>
-    {row.changes.length > 0 && <span>{changesIn(row, labelOf)}</span>}
+    {row.kind === "new" && <span>{`${stoneIn(row)}, ${priceIn(row)}`}</span>}
+    {row.kind !== "new" && row.changes.length > 0 && <span>{changesIn(row, labelOf)}</span>}
     {row.claim && <span>{claimIn(row)}</span>}
     {row.findings.length > 0 && <span className="dim">{findingsIn(row)}</span>}
   </>

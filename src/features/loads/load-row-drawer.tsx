@@ -6,6 +6,7 @@ import { type Fact, Facts } from "#ui/marks/facts.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { LoadDetail, LoadRow } from "./load.ts";
 import { claimIn, movedIn, numberOf } from "./load-row-columns.tsx";
+import { inOrder, shownField } from "./shown-field.ts";
 import { words } from "./words.ts";
 
 const hues = { refuses: "red", warns: "orange", notes: "blue" } as const;
@@ -74,12 +75,12 @@ const ChangeTable = ({ row, labelOf }: Pick<LoadRowDrawerProps, "row" | "labelOf
       </tr>
     </thead>
     <tbody>
-      {row.changes.map((change) => (
-        <tr key={change.field}>
-          <th scope="row">{labelOf(change.field)}</th>
-          <td>{textOf(change.old)}</td>
+      {inOrder(row.changes).map(({ field, old, new: next }) => (
+        <tr key={field}>
+          <th scope="row">{labelOf(field)}</th>
+          <td>{shownField(field, old)}</td>
           <td>
-            <b>{textOf(change.new)}</b>
+            <b>{shownField(field, next)}</b>
           </td>
         </tr>
       ))}

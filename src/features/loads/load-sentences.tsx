@@ -7,23 +7,25 @@ type Counts = NonNullable<LoadDetail["counts"]>;
 
 const told = ["new", "changed", "back", "gone", "conflict", "same", "refused", "left_out"] as const;
 
-const sentenceOf = (kind: (typeof told)[number], counts: Counts) =>
-  kind === "changed"
-    ? words.sentences.changed(counts.changed, counts.price_moved)
-    : words.sentences[kind](counts[kind]);
-
 /** The stones that a commit touches. */
 export const touchedBy = ({ new: added, changed, gone, back }: Counts) => added + changed + gone + back;
 
-/** What a load does to the stock, in sentences that lead to their rows; only what there is. */
-export function LoadSentences({ load: { id, counts } }: { load: LoadDetail }) {
+interface LoadSentencesProps {
+  load: LoadDetail;
+  /** True once it is committed. */
+  isDone?: boolean;
+}
+
+/** What a load does or did to the stock, in sentences that lead to their rows; only what there is. */
+export function LoadSentences({ load: { id, counts }, isDone = false }: LoadSentencesProps) {
+  const sentences = isDone ? words.doneSentences : words.sentences;
   const kinds = counts ? told.filter((kind) => counts[kind] > 0) : [];
   if (!counts || kinds.length === 0) return <p>{words.nothingChanges}</p>;
   return (
     <ul className="load-sentences">
       {kinds.map((kind) => (
         <li key={kind}>
-          <Link to={addresses.load(id, "difference", kind)}>{sentenceOf(kind, counts)}</Link>
+          <Link to={addresses.load(id, "difference", kind)}>{sentences[kind](counts[kind], counts.price_moved)}</Link>
         </li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ export function ResultStep({ open }: { open: OpenLoad }) {
         <LoadTrouble open={open} />
         <Columns>
           <Panel title={words.did} aside={when}>
-            <LoadSentences load={load} />
+            <LoadSentences load={load} isDone />
             <p className="row wrap load-links">
               <Link to={addresses.load(load.id, "difference")}>{words.seeRows}</Link>
               <Link to={addresses.search}>{words.see}</Link>

@@ -176,6 +176,8 @@ export const words = {
   priceMove: "Price %",
   claim: "With",
   claimed: (client: string, list: string) => `${client} (${list})`,
+  stone: "Stone",
+  pricePerCt: "Price/ct",
   outcome: "Outcome",
   outcomes: { written: "Written", kept: "Left as it was", reversed: "Rolled back" },
   oldValue: "Now",
@@ -209,6 +211,19 @@ export const words = {
     refused: (n: number) => `${rows(n)} ${one(n, "is refused and changes", "are refused and change")} nothing.`,
     left_out: (n: number) =>
       `${rows(n)} ${one(n, "is no stone, such as a total, and changes", "are no stones, such as a total, and change")} nothing.`,
+  },
+  doneSentences: {
+    new: (n: number) => `${stones(n)} came into the stock.`,
+    changed: (n: number, movedBy: number) =>
+      `${stones(n)} changed${movedBy > 0 ? `, ${count(movedBy)} by more than the provider's price limit` : ""}.`,
+    back: (n: number) => `${stones(n)} came back.`,
+    gone: (n: number) => `${stones(n)} left the stock, as the file did not name ${one(n, "it", "them")}.`,
+    conflict: (n: number) =>
+      `${stones(n)} stayed with the client who has ${one(n, "it", "them")}, though the file did not name ${one(n, "it", "them")}.`,
+    same: (n: number) => `${stones(n)} stayed as ${one(n, "it was and counts", "they were and count")} as fresh.`,
+    refused: (n: number) => `${rows(n)} ${one(n, "was", "were")} refused and changed nothing.`,
+    left_out: (n: number) =>
+      `${rows(n)} ${one(n, "was no stone, such as a total, and", "were no stones, such as a total, and")} changed nothing.`,
   },
   nothingChanges: "Nothing in the stock changes.",
   waits: "Read before you commit",

@@ -150,7 +150,7 @@ export const aRow = (id: number, more: Partial<LoadRow> = {}): LoadRow => ({
   org_stock_no: `AD-${1000 + id}`,
   stock_no: `AL${1000 + id}`,
   changes: [
-    { field: "price_per_ct", old: "8,200.00", new: "6,150.00" },
+    { field: "price_per_ct", old: "8200", new: "6150" },
     { field: "clarity", old: "VS1", new: "VS2" },
   ],
   price_change_pct: -25,

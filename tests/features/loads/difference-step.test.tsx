@@ -29,6 +29,22 @@ test("the difference begins with the changed rows: field by field, with the move
   expect(await findings()).toEqual([]);
 });
 
+test("a new stone says what it is and what it costs, the codes of the file as people read them", async () => {
+  const field = (name: string, value: string) => ({ field: name, old: null, new: value });
+  const changes = [
+    field("lab", "GIA"),
+    field("carat", "1.01"),
+    field("color", "G"),
+    field("shape", "ROUND"),
+    field("clarity", "VS1"),
+    field("stone_origin", "2"),
+    field("price_per_ct", "5473.5"),
+  ];
+  desk.rows = [aRow(1, { kind: "new", changes, price_change_pct: null })];
+  await desk.shown({ step: "difference", kind: "new" });
+  await expect.element(row(/^AL1001/)).toHaveTextContent("Round 1.01 G VS1 Natural5,473.50");
+});
+
 test("each kind of row is a tab with its count, and a kind without rows has none", async () => {
   await desk.shown({ step: "difference" });
   await expect.element(tab(/^New/)).toHaveTextContent("New4,102");

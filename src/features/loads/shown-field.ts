@@ -1,0 +1,67 @@
+import { attributeWord, codeWord } from "#domain/code-word.ts";
+import { number2, textOf } from "#domain/format.ts";
+import {
+  originNames,
+  type StoneAttribute,
+  type StoneOrigin,
+  stoneAttributeNames,
+  stoneNumberNames,
+  stoneOrigins,
+} from "#domain/stone.ts";
+import type { LoadRow } from "./load.ts";
+
+type Change = LoadRow["changes"][number];
+
+const money: readonly string[] = ["price_per_ct", "disc", "rap"];
+const isAttribute = (field: string): field is StoneAttribute => stoneAttributeNames.some((one) => one === field);
+const originOf = (text: string): StoneOrigin | undefined => stoneOrigins.find((one) => String(one) === text);
+
+/** A field's value as people read it. The wire has it as the table of stones keeps it. */
+export function shownField(field: string, value: string | null): string {
+  if (value === null) return textOf(value);
+  const origin = field === "stone_origin" ? originOf(value) : undefined;
+  if (origin) return originNames[origin];
+  if (field === "diamond_type") return codeWord(value.toUpperCase());
+  if (field === "carat" || money.includes(field)) return number2(Number(value));
+  return isAttribute(field) ? attributeWord(field, value) : value;
+}
+
+/** What a stone costs, then what it is, then its measures: what a person looks for first stands first. */
+const order: readonly string[] = [
+  ...money,
+  "stone_origin",
+  "diamond_type",
+  "shape",
+  "carat",
+  "color",
+  "fancy_color",
+  "intensity",
+  "overtone",
+  "clarity",
+  "cut",
+  "polish",
+  "symmetry",
+  "fluorescence",
+  "lab",
+  "report_no",
+  ...stoneNumberNames,
+];
+const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+
+/** The changes of a row, the price first. */
+export const inOrder = (changes: readonly Change[]): Change[] =>
+  changes.toSorted((a, b) => place(a.field) - place(b.field));
+
+const told = ["shape", "carat", "color", "intensity", "overtone", "fancy_color", "clarity", "stone_origin"];
+
+/** A new stone in one breath: "Round 1.01 G VS1 Natural". */
+export const stoneIn = ({ changes }: LoadRow): string =>
+  told
+    .flatMap((field) => changes.find((one) => one.field === field) ?? [])
+    .filter(({ new: value }) => value !== null && value !== "NONE")
+    .map(({ field, new: value }) => shownField(field, value))
+    .join(" ");
+
+/** The price per carat that a row brings. */
+export const priceIn = ({ changes }: LoadRow): string =>
+  shownField("price_per_ct", changes.find(({ field }) => field === "price_per_ct")?.new ?? null);
