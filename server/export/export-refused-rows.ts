@@ -23,6 +23,8 @@ export async function exportRefusedRows(ctx: Context, load: LoadRecord): Promise
         ctx.ifRefused(() => ctx.house.files.remove(name)),
       ),
   );
+  const after = { format: "xlsx", load_id: load.id };
+  ctx.audit.push({ workflow: "export", item: link, transition: "export.ask", after });
   return link;
 }
 

@@ -1,6 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import type { LoadMode, WaitReason } from "#domain/load.ts";
 import { waitReasons } from "#domain/load.ts";
+import { messages } from "#domain/messages.ts";
 import { partyOf } from "#domain/roles.ts";
 import type { Actor } from "#machines/kit/decide.ts";
 import type { CommitFacts, LoadEvent } from "#machines/load.ts";
@@ -108,7 +109,7 @@ export const loads = {
   saveMapping: async ({ body, files }, ctx) => {
     const { provider_id, header_row = null, mapping_configuration_id = null, mode = "whole" } = body;
     const [upload] = files.uploadExcel;
-    if (!upload) throw new Problem("fileNeeded");
+    if (!upload) throw new Problem("fileNeeded", { errors: [{ path: "/uploadExcel", message: messages.fileNeeded }] });
     const sent = { provider_id, header_row, earlierId: mapping_configuration_id, mode: mode as LoadMode };
     return mappingShown(ctx, await receiveFile(ctx, sent, upload));
   },

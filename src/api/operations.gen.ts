@@ -213,7 +213,7 @@ export const operations = {
   runRecentSearch: ["post", "/inventory/recent-search/{id}", {}],
   runStockList: ["post", "/inventory/stock-list/{id}/run", {}],
   saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
-  saveMapping: ["put", "/inventory/mapping", { multipart: true }],
+  saveMapping: ["put", "/inventory/mapping", { multipart: true, json: true }],
   saveStoneFields: ["put", "/inventory/stone-fields", {}],
   searchArrivals: ["post", "/inventory/new-arrival/search-arrival", {}],
   searchByAddress: ["get", "/inventory/search", {}],

@@ -1775,7 +1775,7 @@ export interface paths {
         get?: never;
         /**
          * Send a provider's file, and save how its columns are read.
-         * @description The file becomes a load, which is then read and compared with the provider's stock. The columns are matched by their names, by their values and by what the provider's earlier mapping says. Each call saves a new version of the mapping; earlier ones stay. A file that cannot be read is 422, with the reason at `uploadExcel`. `mode` says what a missing stone means: in `whole` it is gone, in `changes` it is untouched.
+         * @description The file becomes a load, which is then read and compared with the provider's stock. The columns are matched by their names, by their values and by what the provider's earlier mapping says. Each call saves a new version of the mapping; earlier ones stay. Without a file, or with one that cannot be read, the answer is 422, with the reason at `uploadExcel`. `mode` says what a missing stone means: in `whole` it is gone, in `changes` it is untouched.
          */
         put: operations["saveMapping"];
         post?: never;
@@ -12012,10 +12012,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": {
+                    data: components["schemas"]["NewMapping"];
+                };
                 "multipart/form-data": {
                     data: components["schemas"]["NewMapping"];
                     /** Format: binary */
-                    uploadExcel: FileContent;
+                    uploadExcel?: FileContent;
                 };
             };
         };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OperationId } from "#api/operation-types.ts";
 import type { Pagination } from "#server/db/crud.ts";
+import { aLoad, loadWithRows } from "#support/a-load.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
@@ -39,6 +40,7 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
   listSubmodules: { query: { category_id: 1 } },
   listProviderMarkups: { path: { id: 1 } },
   getCollection: { path: { id: 1 } },
+  listLoadRows: async () => ({ path: { id: await loadWithRows(portal, 3) } }),
   listStockListRuns: async () => ({ path: { id: await stockListRunsOf(portal, 3) } }),
   listBusinessUsers: { path: { id: 1 } },
   listApiKeys: async () => ({ path: { id: await ownerId(portal, "api") } }),
@@ -142,6 +144,7 @@ async function fill() {
   for (const name of ["admin", "customer", "admin"] as const) await aJob(portal, name);
   for (const make of [aSession, aSavedSearch, aRecentSearch, aDemand, aShareLink]) await make(portal, "admin");
   await someStockLists(portal);
+  for (let made = 0; made < 3; made++) await aLoad(portal);
   await aKeptPair(portal);
   for (const [name, category] of kycPapers) await aDocument(portal, name, category);
   for (const id of lineLists) {

@@ -81,5 +81,19 @@ export async function aLoad(portal: TestApp, state: LoadState = "waiting"): Prom
   return { id: rows[0].id, version: 1 };
 }
 
+/** The load "rows.csv" with some new rows, made once. */
+export async function loadWithRows(portal: TestApp, count: number): Promise<number> {
+  const { rows } = await portal.pool.query("SELECT id FROM load WHERE file_name = 'rows.csv'");
+  if (rows[0]) return rows[0].id;
+  const { id } = await aLoad(portal);
+  await portal.pool.query("UPDATE load SET file_name = 'rows.csv' WHERE id = $1", [id]);
+  await portal.pool.query(
+    `INSERT INTO load_row (load_id, kind, line, org_stock_no, after)
+      SELECT $1, 'new', n + 1, 'A' || n, '{"shape": "ROUND"}' FROM generate_series(1, $2::integer) AS n`,
+    [id, count],
+  );
+  return id;
+}
+
 /** Six letters that no other provider has. */
 const letters = () => [...randomBytes(6)].map((byte) => String.fromCharCode(65 + (byte % 26))).join("");

@@ -10,8 +10,9 @@ export function heldToContract(app: FastifyInstance): FastifyInstance {
   const held: Inject = async (request) => {
     const answer = await inject(request);
     const { method = "GET", url = "" } = typeof request === "object" ? request : { url: request };
-    const isJson = String(answer.headers["content-type"]).startsWith(JSON_TYPE);
-    if (typeof url !== "string" || !isJson) return answer;
+    const { "content-type": type, "content-encoding": packing } = answer.headers;
+    const isReadable = String(type).startsWith(JSON_TYPE) && packing === undefined && answer.body !== "";
+    if (typeof url !== "string" || !isReadable) return answer;
     insist(method, new URL(url, "http://house.test").href, answer.statusCode, answer.json());
     return answer;
   };

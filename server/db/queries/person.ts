@@ -65,6 +65,8 @@ export const besidePerson: readonly string[] = [
   "mapping_configuration.created_by",
   "markup_set.associate_id",
   "stone_pair.account_id",
+  "stock_list.client_id",
+  "stock_list_run.account_id",
 ];
 
 type Row = Record<string, unknown>;
