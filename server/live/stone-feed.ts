@@ -17,7 +17,7 @@ type Watcher = (news: StoneNews) => void;
 /** Hears of a business: its standing, or its documents. */
 type Hearer = (businessId: number | "any", what: "standing" | "documents") => void;
 type Home = Pick<House, "db" | "pool" | "log" | "people">;
-type Following = { end: AbortController; changes: Promise<StoneChanges> };
+type Following = { end: AbortController; changes: Promise<StoneChanges>; begun: Promise<void> };
 
 /**
  * Tells watchers which stones changed, after the commit, by this portal or another one. It works only while somebody
@@ -62,8 +62,12 @@ export class StoneFeed {
   #follow(): Following {
     const { db, log } = this.#house;
     const end = new AbortController();
-    const following = { end, changes: horizonNow(db).then((horizon) => new StoneChanges(horizon)) };
     const { signal } = end;
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const following = { end, begun, changes: horizonNow(db).then((horizon) => new StoneChanges(horizon)) };
     following.changes.then(
       () => {
         const notices = {
@@ -71,10 +75,11 @@ export class StoneFeed {
           business_change: async (id: string) => this.#tellOf(Number(id), "standing"),
           kyc_change: async (id: string) => this.#tellOf(Number(id), "documents"),
         };
-        void listen(this.#house, signal, notices, () => {
+        const again = () => {
           this.#tellOf("any", "standing");
           this.#tellOf("any", "documents");
-        });
+        };
+        void listen(this.#house, signal, notices, { begun: begin, again });
         void repeat(() => this.#look(following), {
           everyMs: POLL_MS,
           signal,
@@ -92,8 +97,9 @@ export class StoneFeed {
     for (const hear of this.#hearers) hear(...news);
   }
 
-  async #greet({ changes }: Following, watcher: Watcher, since: string | undefined): Promise<void> {
+  async #greet({ changes, begun }: Following, watcher: Watcher, since: string | undefined): Promise<void> {
     await changes;
+    await begun; // a notice of a business cannot be looked up later
     const { db } = this.#house;
     const { horizon, ids } =
       since === undefined

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { StoneFeed } from "#server/live/stone-feed.ts";
 import type { DemoName } from "#support/actors.ts";
 import { useOwnApp } from "#support/app.ts";
 import { KycDesk } from "#support/kyc-desk.ts";
@@ -136,6 +137,31 @@ test("the people of a business hear that it stands otherwise, and nobody else do
   expect(await other.next()).toMatchObject([{ stock_no: stone, status: 5 }]);
   own.close();
   other.close();
+});
+
+test("whoever is told that they watch hears every change from then on, however late the database lends a line", async () => {
+  const id = await aBusiness(portal, "customer", 10);
+  const { db, log, people, pool } = portal.house;
+  let lend = () => {};
+  const lent = new Promise<void>((resolve) => {
+    lend = resolve;
+  });
+  const connect = async () => lent.then(() => pool.connect());
+  const feed = new StoneFeed({ db, log, people, pool: { connect } as unknown as typeof pool });
+  const heard: unknown[] = [];
+  feed.hearBusinesses((business, what) => heard.push([business, what]));
+  let isWatching = false;
+  const { ready, stop } = feed.watch(() => {});
+  const watching = ready.then(() => {
+    isWatching = true;
+  });
+  for (let asked = 0; asked < 3; asked++) await portal.pool.query("SELECT 1");
+  expect(isWatching).toBe(false);
+  lend();
+  await watching;
+  await portal.pool.query(`UPDATE business SET status = 11 WHERE id = ${id}`);
+  await expect.poll(() => heard).toEqual([[id, "standing"]]);
+  stop();
 });
 
 test("what nobody heard while the notices were lost is told when they are heard again", async () => {

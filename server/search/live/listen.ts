@@ -8,16 +8,17 @@ const RETRY_MS = 1000;
 type Notices = Record<string, (payload: string) => Promise<void>>;
 
 /**
- * Hears the database's notices until the signal. A lost connection is made anew, and then `again` is called: notices
- * meanwhile were not heard. Settles when it has released the connection.
+ * Hears the database's notices until the signal. `begun` is called once they are heard, or the first try has failed. A
+ * lost connection is made anew, and then `again` is called: notices meanwhile were not heard. Settles when it has
+ * released the connection.
  */
 export async function listen(
   { pool, log }: Pick<House, "pool" | "log">,
   signal: AbortSignal,
   on: Notices,
-  again: () => void = () => {},
+  { begun, again }: { begun: () => void; again: () => void } = { begun: () => {}, again: () => {} },
 ): Promise<void> {
-  let heard = () => {};
+  let heard = begun;
   while (!signal.aborted) {
     let client: pg.PoolClient | undefined;
     try {
@@ -27,10 +28,12 @@ export async function listen(
       if (!signal.aborted) log.warn({ err: error }, "database notices do not arrive; changes are polled instead");
     } finally {
       client?.release(true);
+      begun();
       heard = again; // also if the connection was lost before every channel was heard
     }
     await wait(RETRY_MS, undefined, { signal, ref: false }).catch(() => {});
   }
+  begun();
 }
 
 type Hearing = Pick<House, "log"> & { on: Notices /** Called once every notice is heard. */; heard: () => void };
