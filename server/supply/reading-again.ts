@@ -1,7 +1,7 @@
 import { mappingsAsked } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import type { Actor } from "#machines/kit/decide.ts";
-import { type LoadRecord, lockLoadsOf } from "../db/queries/loads.ts";
+import { type LoadRecord, lockLoadsOf, noteMapping } from "../db/queries/loads.ts";
 import { mappingsOf } from "../db/queries/mappings.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
@@ -45,7 +45,7 @@ export async function readAgain(
     },
   });
   const saved = await saveMapping(ctx, load.provider_id, looked.mapping, load.id);
-  await readBy(ctx, load.id, saved.id);
+  await noteMapping(ctx.db, load.id, saved.id);
   await ctx.enqueue(readLoad, { load: load.id, reading });
 }
 
@@ -59,9 +59,6 @@ export const nothingFound = {
   waits_for: [],
   sentence: null,
 };
-
-const readBy = ({ db }: Context, id: number, mapping_configuration_id: number) =>
-  db.updateTable("load").set({ mapping_configuration_id }).where("id", "=", id).execute();
 
 /** A mapping as it was sent; one without columns has them matched anew, in the table and under the header that it names. */
 async function matched(ctx: Reading, load: Held, mapping: Mapping, world?: World): Promise<Looked> {

@@ -136,6 +136,10 @@ export async function noteReading(db: Kysely<Tables>, id: number, reading: numbe
 export const notePlace = (db: Transaction<Tables>, id: number, place: number, done: number) =>
   db.updateTable("load").set({ place, done }).where("id", "=", id).execute();
 
+/** Says by which mapping a load is read. */
+export const noteMapping = (db: Transaction<Tables>, id: number, mapping_configuration_id: number) =>
+  db.updateTable("load").set({ mapping_configuration_id }).where("id", "=", id).execute();
+
 export const keepPreview = (db: Kysely<Tables>, id: number, preview: readonly object[]) =>
   db
     .updateTable("load")
