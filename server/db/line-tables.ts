@@ -4,6 +4,9 @@ import type { EnquiryMessageKind, PaperKind, StoneList } from "#domain/stone-lis
 import type { TaxKind } from "#domain/tax.ts";
 import type { Decimal, MaybeDecimal, Timestamp } from "./column-types.ts";
 
+/** A task was written by a person, or by the portal about a memo, a load, a stone, or a feed. */
+export type TaskKind = "overdue" | "manual" | "load" | "conflict" | "feed";
+
 /** The lines of clients, and the papers about them. */
 export type LineTables = {
   paper_number: { kind: PaperKind; year: number; last: number };
@@ -30,7 +33,7 @@ export type LineTables = {
   };
   task: {
     id: Generated<number>;
-    kind: "overdue" | "manual";
+    kind: TaskKind;
     state: Generated<string>;
     status: Generated<1 | 2>;
     title: string;
@@ -38,6 +41,7 @@ export type LineTables = {
     client_id: number | null;
     paper_id: number | null;
     line_id: number | null;
+    load_id: number | null;
     made_by: number | null;
     done_by: number | null;
     done_at: Timestamp | null;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { LoadMode, LoadRowKind, LoadState, WaitReason } from "#domain/load.ts";
+import type { LoadMode, LoadRowKind, LoadState, LoadVia, WaitReason } from "#domain/load.ts";
 import type { MaybeDecimal, Timestamp } from "./column-types.ts";
 
 type Json<T> = ColumnType<T, string, string>;
@@ -42,6 +42,11 @@ export type SupplyTables = {
     sentence: string | null;
     price_list_id: number | null;
     compared_at: Timestamp | null;
+    via: Generated<LoadVia>;
+    feed_id: number | null;
+    goes_alone: Generated<boolean>;
+    ended_at: Timestamp | null;
+    swept_at: Timestamp | null;
     root: string | null;
     reversal_root: string | null;
     created_by: number | null;
@@ -67,6 +72,8 @@ export type SupplyTables = {
     outcome: "written" | "kept" | null;
     reversal: "reversed" | "kept" | null;
     why: string | null;
+    position: number | null;
+    refused_by: string | null;
   };
 };
 

@@ -1,10 +1,9 @@
 import type { Data } from "#api/operation-types.ts";
-import type { LoadMode, WaitReason } from "#domain/load.ts";
-import { waitReasons } from "#domain/load.ts";
+import type { LoadMode } from "#domain/load.ts";
 import { messages } from "#domain/messages.ts";
 import { partyOf } from "#domain/roles.ts";
 import type { Actor } from "#machines/kit/decide.ts";
-import type { CommitFacts, LoadEvent } from "#machines/load.ts";
+import type { LoadEvent } from "#machines/load.ts";
 import { page } from "../db/crud.ts";
 import { latestActOn, rowsOfLoad } from "../db/queries/load-rows.ts";
 import { reversalOf } from "../db/queries/load-slices.ts";
@@ -14,21 +13,21 @@ import {
   loadById,
   loadsAround,
   loadsInOrder,
-  lockLoadsOf,
   type MovedLoad,
   previewOf,
   shownLoad,
 } from "../db/queries/loads.ts";
 import { mappingById } from "../db/queries/mappings.ts";
-import { listInForce } from "../db/queries/price-lists.ts";
 import { exportRefusedRows } from "../export/export-refused-rows.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
+import { beginCommit, commitFacts, lockedLoad } from "../supply/commit-facts.ts";
 import { commitLoad } from "../supply/commit-load.ts";
 import type { Mapping } from "../supply/mapping.ts";
+import { nothingFound } from "../supply/nothing-found.ts";
 import { readLoad } from "../supply/read-load.ts";
-import { nothingFound, readAgain, tryMapping } from "../supply/reading-again.ts";
+import { readAgain, tryMapping } from "../supply/reading-again.ts";
 import { receiveFile } from "../supply/receive-file.ts";
 import { rollBackLoad } from "../supply/roll-back-load.ts";
 import { supplyFields } from "../supply/understand/supply-fields.ts";
@@ -64,12 +63,7 @@ async function mappingShown({ db }: Reading, id: number): Promise<Data<"getMappi
 
 const actorOf = ({ actor }: Reading): Actor => ({ party: partyOf(actor.roleId), reach: ["any"] });
 
-/** A load before an act on it. The provider's loads are locked first, so that two acts take turns. */
-async function locked(ctx: Context, id: number): Promise<LoadRecord> {
-  const { provider_id } = await found(loadById(ctx.db, id));
-  await lockLoadsOf(ctx.db, provider_id);
-  return found(loadById(ctx.db, id, "lock"));
-}
+const locked = (ctx: Context, id: number): Promise<LoadRecord> => found(lockedLoad(ctx, id));
 
 type Asked = { version: number; event: LoadEvent; moved?: MovedLoad; said?: Record<string, unknown> };
 
@@ -78,23 +72,6 @@ const move = (ctx: Context, load: LoadRecord, { version, ...asked }: Asked): Pro
 
 const seenBy = (ctx: Context, load: LoadRecord, version: number) => () =>
   insistOnSeen(ctx, "load", load, version, () => shown(ctx, load.id));
-
-/** What is known when somebody commits: what the machine asks for, and what the log keeps. */
-async function factsFor(ctx: Context, load: LoadRecord, accepted: readonly WaitReason[]): Promise<CommitFacts> {
-  const { isBusy, wroteSince } = await loadsAround(ctx.db, load);
-  const list = await listInForce(ctx.db);
-  const stateOf = (reason: WaitReason) => {
-    if (!load.waits_for.includes(reason)) return "clear";
-    return accepted.includes(reason) ? "accepted" : "open";
-  };
-  const reasons = Object.fromEntries(waitReasons.map((reason) => [reason, stateOf(reason)]));
-  return {
-    ...(reasons as Record<WaitReason, "clear" | "accepted" | "open">),
-    openQuestions: load.questions.length,
-    isCurrent: !wroteSince && (list?.id ?? null) === load.price_list_id,
-    isBusy,
-  };
-}
 
 /** The work of a load that failed, from the state to which it goes back. */
 async function takeUp(ctx: Context, { id, state, reading }: LoadRecord): Promise<void> {
@@ -110,8 +87,10 @@ export const loads = {
     const { provider_id, header_row = null, mapping_configuration_id = null, mode = "whole" } = body;
     const [upload] = files.uploadExcel;
     if (!upload) throw new Problem("fileNeeded", { errors: [{ path: "/uploadExcel", message: messages.fileNeeded }] });
-    const sent = { provider_id, header_row, earlierId: mapping_configuration_id, mode: mode as LoadMode };
-    return mappingShown(ctx, await receiveFile(ctx, sent, upload));
+    const by = { via: "page", feed_id: null, goes_alone: false } as const;
+    const sent = { provider_id, header_row, earlierId: mapping_configuration_id, mode: mode as LoadMode, ...by };
+    const { mapping_id } = await receiveFile(ctx, sent, upload, actorOf(ctx));
+    return mappingShown(ctx, mapping_id);
   },
   getMapping: ({ path: { id } }, ctx) => mappingShown(ctx, id),
   listLoads: async ({ query }, { db }) => {
@@ -141,9 +120,8 @@ export const loads = {
   downloadRefusedRows: async ({ path: { id } }, ctx) => exportRefusedRows(ctx, await found(loadById(ctx.db, id))),
   commitLoad: async ({ path: { id }, body: { version, accepted } }, ctx) => {
     const load = await locked(ctx, id);
-    const facts = await factsFor(ctx, load, accepted);
-    await move(ctx, load, { version, event: { type: "COMMIT", facts }, moved: { done: 0, place: 0 } });
-    await ctx.enqueue(commitLoad, { load: id });
+    const facts = await commitFacts(ctx, load, accepted);
+    await beginCommit(ctx, load, { facts, actor: actorOf(ctx), insistOnSeen: seenBy(ctx, load, version) });
     return shown(ctx, id);
   },
   cancelLoad: async ({ path: { id }, body: { version } }, ctx) => {

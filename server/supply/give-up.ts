@@ -3,6 +3,7 @@ import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { moveLoad } from "../workflows/move-load.ts";
 import { portal } from "../workflows/work.ts";
+import { askAboutLoad } from "./ask-about-load.ts";
 
 const underWay: readonly string[] = ["received", "reading", "committing", "rollingBack"];
 
@@ -12,4 +13,5 @@ export const giveUp = (house: House, loadId: number, why: string, requestId: str
     const load = await loadById(ctx.db, loadId, "lock");
     if (!load || !underWay.includes(load.state)) return;
     await moveLoad(ctx, load, { event: { type: "FAIL" }, actor: portal, moved: { sentence: why.slice(0, 500) } });
+    await askAboutLoad(ctx, load, "The portal could not go on with it. Its page says why.");
   });

@@ -7,8 +7,10 @@ import type { Job, RunningJob } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { moveLoad } from "../workflows/move-load.ts";
 import { portal } from "../workflows/work.ts";
+import { askAboutLoad } from "./ask-about-load.ts";
 import { compareLoad } from "./compare-load.ts";
 import { giveUp } from "./give-up.ts";
+import { goAlone } from "./go-alone.ts";
 import { withLoadFile } from "./load-file.ts";
 import type { Mapping } from "./mapping.ts";
 import { readRows } from "./read-rows.ts";
@@ -22,16 +24,21 @@ export const readLoad: Job<Reading> = {
   atOnce: 2,
   async run(reading, job) {
     const begun = await begin(job.house, reading, job.id);
-    if (!begun) return; // somebody has read it anew, or cancelled it
-    try {
-      await read(reading, begun, job);
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
-      await refuse(job, reading, sentenceOf(error));
-    }
+    // Without it somebody has read the load anew, or cancelled it, or an earlier run of this job got that far.
+    if (begun) await readUnlessRefused(reading, begun, job);
+    await goAlone(job.house, reading, job.id, (ctx, again) => ctx.enqueue(readLoad, again));
   },
   gaveUp: ({ load }, house, why, jobId) => giveUp(house, load, why, jobId),
 };
+
+async function readUnlessRefused(reading: Reading, begun: Begun, job: RunningJob): Promise<void> {
+  try {
+    await read(reading, begun, job);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    await refuse(job, reading, sentenceOf(error));
+  }
+}
 
 type Begun = { stored_name: string; file_name: string; mapping: Mapping };
 
@@ -64,4 +71,5 @@ const refuse = ({ house, id: requestId }: RunningJob, { load: id, reading }: Rea
     if (load?.state !== "reading" || load.reading !== reading) return;
     await forgetReading(ctx.db, id);
     await moveLoad(ctx, load, { event: { type: "REFUSE" }, actor: portal, moved: { sentence }, said: { sentence } });
+    await askAboutLoad(ctx, load, sentence);
   });

@@ -10,6 +10,7 @@ import { withLoadFile } from "./load-file.ts";
 import { worldOf } from "./load-world.ts";
 import { columnsUnder, type Looked, lookAtFile, openMapped } from "./look-at-file.ts";
 import type { ColumnFact, Mapping, ReadRow, World } from "./mapping.ts";
+import { nothingFound } from "./nothing-found.ts";
 import { readLoad } from "./read-load.ts";
 import { previewOf, seen } from "./read-rows.ts";
 import { saveMapping } from "./receive-file.ts";
@@ -48,17 +49,6 @@ export async function readAgain(
   await noteMapping(ctx.db, load.id, saved.id);
   await ctx.enqueue(readLoad, { load: load.id, reading });
 }
-
-/** What an earlier reading found is not valid any more. */
-export const nothingFound = {
-  done: 0,
-  total: null,
-  counts: null,
-  facts: null,
-  findings: [],
-  waits_for: [],
-  sentence: null,
-};
 
 /** A mapping as it was sent; one without columns has them matched anew, in the table and under the header that it names. */
 async function matched(ctx: Reading, load: Held, mapping: Mapping, world?: World): Promise<Looked> {

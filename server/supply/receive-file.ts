@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { mappingsAsked } from "#domain/limits.ts";
-import type { LoadMode } from "#domain/load.ts";
-import { partyOf } from "#domain/roles.ts";
+import type { LoadMode, LoadVia } from "#domain/load.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
+import type { Actor } from "#machines/kit/decide.ts";
 import { insert, one } from "../db/crud.ts";
 import { lockLoadsOf } from "../db/queries/loads.ts";
 import { mappingsOf, noteMappingOfLoad } from "../db/queries/mappings.ts";
@@ -19,10 +19,29 @@ import { readLoad } from "./read-load.ts";
 import { columnQuestions } from "./understand/suggest-mapping.ts";
 import { refusedInWords } from "./unreadable.ts";
 
-type Sent = { provider_id: number; mode: LoadMode; header_row: number | null; earlierId: number | null };
+type Sent = {
+  provider_id: number;
+  mode: LoadMode;
+  header_row: number | null;
+  /** The mapping before all others of the provider. */
+  earlierId: number | null;
+  via: LoadVia;
+  feed_id: number | null;
+  goes_alone: boolean;
+};
+/** A file on the disk, with its sender's name for it. */
+type SentFile = Pick<UploadedFile, "path" | "filename" | "size">;
 
-/** Takes a provider's file: keeps it, looks at its columns, saves how they are read, and has its rows read. */
-export async function receiveFile(ctx: Context, sent: Sent, upload: UploadedFile): Promise<number> {
+/**
+ * Takes a provider's file, whichever way it came: keeps it, looks at its columns, saves how they are read, and has its
+ * rows read.
+ */
+export async function receiveFile(
+  ctx: Context,
+  sent: Sent,
+  upload: SentFile,
+  actor: Actor,
+): Promise<{ mapping_id: number; load_id: number }> {
   const provider = await one(ctx, "provider", sent.provider_id);
   await lockLoadsOf(ctx.db, provider.id);
   const known = await mappingsOf(ctx.db, provider.id, sent.earlierId, mappingsAsked);
@@ -36,11 +55,15 @@ export async function receiveFile(ctx: Context, sent: Sent, upload: UploadedFile
   const stored_name = `${randomBytes(16).toString("hex")}.dat`;
   ctx.ifRefused(() => ctx.house.files.remove(stored_name));
   await ctx.house.files.put(stored_name, upload.path, "application/octet-stream");
-  const load = await receiveLoad(
+  const { mode, via, feed_id, goes_alone } = sent;
+  const load_id = await receiveLoad(
     ctx,
     {
       provider_id: provider.id,
-      mode: sent.mode,
+      mode,
+      via,
+      feed_id,
+      goes_alone,
       file_name: path.basename(upload.filename).slice(0, 200) || "file",
       stored_name,
       file_bytes: upload.size,
@@ -50,16 +73,16 @@ export async function receiveFile(ctx: Context, sent: Sent, upload: UploadedFile
       columns: looked.columns,
       questions: columnQuestions(looked.mapping, looked.columns),
     },
-    { party: partyOf(ctx.actor.roleId), reach: ["any"] },
+    actor,
   );
-  await noteMappingOfLoad(ctx.db, id, load);
-  await ctx.enqueue(readLoad, { load, reading: 1 });
-  return id;
+  await noteMappingOfLoad(ctx.db, id, load_id);
+  await ctx.enqueue(readLoad, { load: load_id, reading: 1 });
+  return { mapping_id: id, load_id };
 }
 
 type Known = { wishes: Wishes; earlier: readonly Mapping[]; fixed: Mapping["fixed"] };
 
-async function look(ctx: Context, upload: UploadedFile, known: Known): Promise<Looked> {
+async function look(ctx: Context, upload: SentFile, known: Known): Promise<Looked> {
   const world = await worldOf(ctx.db);
   return refusedInWords(lookAtFile({ place: upload.path, name: upload.filename, world, ...known }), "/uploadExcel");
 }

@@ -19,6 +19,7 @@ export const taskOnWire = (task: ShownTask, today: string): Task => ({
       : { id: task.paper_id, kind: task.paper_kind, number: task.number ?? "" },
   line:
     task.line_id === null || !task.list ? null : { id: task.line_id, list: task.list, stock_no: task.stock_no ?? "" },
+  load_id: task.load_id,
   made_by: person(task.made_by, task.maker_first_name, task.maker_last_name, task.maker_role_id),
   done_by: person(task.done_by, task.doer_first_name, task.doer_last_name, task.doer_role_id),
   done_at: task.done_at?.toISOString() ?? null,

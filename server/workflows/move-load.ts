@@ -3,6 +3,7 @@ import type { Actor } from "#machines/kit/decide.ts";
 import { type LoadEvent, load as loadWorkflow } from "#machines/load.ts";
 import { beginLoad, type LoadRecord, type MovedLoad, writeLoad } from "../db/queries/loads.ts";
 import type { Context } from "../house/context.ts";
+import { endLoadTask } from "./load-task.ts";
 import { moveRow } from "./move-row.ts";
 
 type Move = {
@@ -14,6 +15,9 @@ type Move = {
   said?: Record<string, unknown>;
   insistOnSeen?(): Promise<void>;
 };
+
+/** In these states nobody has to decide about a load any more. */
+const decided: ReadonlySet<string> = new Set(["committing", "committed", "cancelled", "rollingBack", "rolledBack"]);
 
 /** Moves a load by its machine: with `receiveLoad` the only place that writes its status. The caller has locked the row. */
 export function moveLoad(
@@ -30,6 +34,7 @@ export function moveLoad(
     async write({ to, code }) {
       const status = code ?? was;
       await writeLoad(ctx.db, id, { ...moved, state: to as LoadState, status, updated_at: ctx.now });
+      if (decided.has(to)) await endLoadTask(ctx, id);
       return { item: id, before: { state, status: was }, after: { state: to, status, ...said } };
     },
   });
@@ -48,12 +53,9 @@ export async function receiveLoad(ctx: Context, received: Received, actor: Actor
       const standing = { state: to as LoadState, status: code ?? 0 };
       const stamps = { created_by: ctx.actor.accountId || null, created_at: ctx.now, updated_at: ctx.now };
       id = await beginLoad(ctx.db, { ...received, ...standing, ...stamps });
-      const { provider_id, mode, file_hash, file_bytes, mapping_configuration_id } = received;
-      return {
-        item: id,
-        before: null,
-        after: { ...standing, provider_id, mode, file_hash, file_bytes, mapping_configuration_id },
-      };
+      const { provider_id, mode, via, feed_id, goes_alone, file_hash, file_bytes, mapping_configuration_id } = received;
+      const said = { provider_id, mode, via, feed_id, goes_alone, file_hash, file_bytes, mapping_configuration_id };
+      return { item: id, before: null, after: { ...standing, ...said } };
     },
   });
   return id;

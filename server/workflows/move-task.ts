@@ -30,7 +30,7 @@ export function moveTask(ctx: Context, task: Task, status: number, actor: Actor)
       const after = {
         state: to,
         status: code as Tables["task"]["status"] & number,
-        done_by: isDone ? ctx.actor.accountId : null,
+        done_by: isDone ? ctx.actor.accountId || null : null,
         done_at: isDone ? ctx.now : null,
       };
       await writeTaskStatus(ctx.db, id, after, ctx.now);

@@ -12,6 +12,10 @@ export const loadWaitWords: Record<WaitReason, string> = {
   otherProviders: "More than half of the new stones are listed by other providers.",
 };
 
+/** A load has questions that only a person can answer. */
+export const questionsOpen = (count: number): string =>
+  count === 1 ? "The file leaves 1 question open." : `The file leaves ${count} questions open.`;
+
 /** Why a row was not written, or cannot be taken back. */
 export const whyKeptWords = {
   arrived: "Another load has brought the stone meanwhile.",

@@ -4,6 +4,10 @@
 export const loadModes = ["whole", "changes"] as const;
 export type LoadMode = (typeof loadModes)[number];
 
+/** How a load came: by the page of uploads, a feed, the provider's folder, or the provider's program. */
+export const loadVias = ["page", "feed", "folder", "api"] as const;
+export type LoadVia = (typeof loadVias)[number];
+
 export const loadStates = [
   "received",
   "reading",

@@ -27,6 +27,7 @@ export const noticeKinds = {
   passwordGiven: "Password set by our office",
   emailChanged: "E-mail address changed",
   deviceNew: "Sign-in with a new device",
+  loadWaits: "Load waits for a decision",
   keyMade: "API key made",
 } as const;
 export type NoticeKind = keyof typeof noticeKinds;

@@ -3,7 +3,7 @@ import { codes } from "#domain/codes.ts";
 import { type WaitReason, waitReasons } from "#domain/load.ts";
 import { every } from "./kit/combine.ts";
 import { conditions } from "./kit/conditions.ts";
-import { type Guarded, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
+import { type Guarded, type Roles, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
 import { step } from "./kit/step.ts";
 import { defineWorkflow } from "./kit/workflow.ts";
 import { administrators, system } from "./stone-facts.ts";
@@ -25,7 +25,7 @@ export type RollBackFacts = { isLatest: boolean; isBusy: boolean };
 
 export type LoadEvent =
   | { type: "RECEIVE" | "REMAP" | "CANCEL" | "RETRY" }
-  | { type: "READ" | "CHECK" | "REFUSE" | "FAIL" | "FINISH" }
+  | { type: "READ" | "CHECK" | "REFUSE" | "FAIL" | "FINISH" | "COMPARE_AGAIN" }
   | { type: "COMMIT"; facts: CommitFacts }
   | { type: "ROLL_BACK"; facts: RollBackFacts };
 
@@ -70,7 +70,13 @@ const committable = every(answered, current, free, ...waitReasons.map(accepted))
 const { load: code } = codes;
 const call = "setLoadMapping";
 
-/** A load: a provider's file on its way into the stock. Nothing of it reaches a stone before a person commits it. */
+/** A provider's files arrive by themselves too; such a load commits itself if nobody has to decide anything. */
+const peopleOrPortal: Roles = { ...administrators, ...system };
+
+/**
+ * A load: a provider's file on its way into the stock. Nothing of it reaches a stone before a person commits it, or
+ * before the portal does so for a load that goes alone and for which no reason to wait holds.
+ */
 export const loadMachine = setup({
   types: {
     events: {} as LoadEvent,
@@ -80,14 +86,14 @@ export const loadMachine = setup({
   guards: conditions,
 }).createMachine({
   id: "load",
-  version: "1.0.0",
+  version: "1.1.0",
   initial: "absent",
   context: {},
   states: {
     absent: {
       meta: { code: null },
       on: {
-        RECEIVE: { target: "received", ...step("load.receive", administrators, { call: "saveMapping", ours: true }) },
+        RECEIVE: { target: "received", ...step("load.receive", peopleOrPortal, { call: "saveMapping", ours: true }) },
       },
     },
     received: {
@@ -115,13 +121,15 @@ export const loadMachine = setup({
       meta: shown("load", code.waiting),
       on: {
         REMAP: { target: "received", ...step("load.remap", administrators, { call, ours: true }) },
+        // Another load, or another price list, has made the comparison out of date before anybody was asked.
+        COMPARE_AGAIN: { target: "received", ...step("load.compareAgain", system, { ours: true }) },
         COMMIT: {
           target: "committing",
-          ...step("load.commit", administrators, { when: committable, call: "commitLoad", ours: true }),
+          ...step("load.commit", peopleOrPortal, { when: committable, call: "commitLoad", ours: true }),
         },
         CANCEL: {
           target: "cancelled",
-          ...step("load.cancelWaiting", administrators, { call: "cancelLoad", ours: true }),
+          ...step("load.cancelWaiting", peopleOrPortal, { call: "cancelLoad", ours: true }),
         },
       },
     },

@@ -25,6 +25,9 @@ type BegunLoad = Pick<
   | "tables"
   | "columns"
   | "questions"
+  | "via"
+  | "feed_id"
+  | "goes_alone"
   | "created_by"
   | "created_at"
   | "updated_at"
@@ -105,6 +108,69 @@ export async function loadsAround(
     FROM load WHERE provider_id = ${load.provider_id} AND id <> ${load.id}`.execute(db);
   return rows[0] ?? { isBusy: false, isLatest: true, wroteSince: false };
 }
+
+/**
+ * The load that a delivery would only repeat: one with the same file that is under way and the provider's latest, or
+ * the whole list that was taken last, with the prices in force and with no other load written since.
+ */
+export async function sameDelivery(
+  db: Kysely<Tables>,
+  sent: Pick<LoadRecord, "provider_id" | "mode" | "file_hash" | "price_list_id">,
+): Promise<{ id: number; is_taken: boolean } | undefined> {
+  const { rows } = await sql<{ id: number; is_taken: boolean }>`
+    SELECT l.id, l.state = 'committed' AS is_taken FROM load l
+    WHERE l.provider_id = ${sent.provider_id} AND l.mode = ${sent.mode} AND l.file_hash = ${sent.file_hash}
+      AND ((l.state IN ('received', 'reading', 'waiting', 'committing')
+          AND l.goes_alone AND NOT EXISTS (SELECT FROM load o WHERE o.provider_id = l.provider_id AND o.id > l.id))
+        OR (l.state = 'committed' AND l.mode = 'whole' AND l.price_list_id IS NOT DISTINCT FROM ${sent.price_list_id}
+          AND NOT EXISTS (SELECT FROM load o WHERE o.provider_id = l.provider_id AND o.id <> l.id
+            AND (greatest(o.committed_at, o.rolled_back_at) >= l.committed_at
+              OR o.state IN ('committing', 'rollingBack', 'failed.committing', 'failed.rollingBack')))))
+    ORDER BY l.id DESC LIMIT 1`.execute(db);
+  return rows[0];
+}
+
+/** The mapping of the provider's latest load that was written. */
+export async function lastMappingOf(db: Kysely<Tables>, providerId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom("load")
+    .select("mapping_configuration_id")
+    .where("provider_id", "=", providerId)
+    .where("committed_at", "is not", null)
+    .orderBy("committed_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.mapping_configuration_id ?? null;
+}
+
+/** The earlier loads that go alone and wait still, of the provider of a load. The caller has locked the provider's loads. */
+export const waitingBefore = (db: Transaction<Tables>, { id, provider_id }: Pick<LoadRecord, "id" | "provider_id">) =>
+  db
+    .selectFrom("load")
+    .selectAll()
+    .where("provider_id", "=", provider_id)
+    .where("id", "<", id)
+    .where("goes_alone", "=", true)
+    .where("state", "=", "waiting")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+/** The loads that go alone, wait, and of which nobody was told. */
+export const loadsToSettle = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("load as l")
+    .select(["l.id", "l.reading"])
+    .where("l.goes_alone", "=", true)
+    .where("l.state", "=", "waiting")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom("task as t").select("t.id").whereRef("t.load_id", "=", "l.id").where("t.kind", "=", "load")),
+      ),
+    )
+    .orderBy("l.id")
+    .execute();
 
 /** The provider's latest load that was written, and whether any has the same file. */
 export async function earlierLoads(

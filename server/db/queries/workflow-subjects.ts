@@ -91,7 +91,8 @@ const sourcesOfHouse: Record<HouseWorkflow, Source> = {
     join: sql`LEFT JOIN account a ON a.id = x.client_id LEFT JOIN business b ON b.id = a.business_id
       LEFT JOIN paper p ON p.id = x.paper_id`,
     state: sql`x.state`,
-    title: sql`CASE x.kind WHEN 'overdue' THEN 'Overdue memo' ELSE 'Written down' END`,
+    title: sql`CASE x.kind WHEN 'overdue' THEN 'Overdue memo' WHEN 'load' THEN 'Load' WHEN 'conflict' THEN 'Conflict'
+      WHEN 'feed' THEN 'Feed' ELSE 'Written down' END`,
     about: sql`concat_ws(', ', CASE WHEN a.id IS NOT NULL THEN ${client} END, p.kind || ' ' || p.number)`,
     words: [sql`p.number`, sql`b.company_name`, person],
   },

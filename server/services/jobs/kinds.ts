@@ -18,6 +18,7 @@ import { mailCode } from "../../sign-in/mail-code.ts";
 import { commitLoad } from "../../supply/commit-load.ts";
 import { readLoad } from "../../supply/read-load.ts";
 import { rollBackLoad } from "../../supply/roll-back-load.ts";
+import { settleLoads } from "../../supply/settle-loads.ts";
 import { writeOverdueTasks } from "../../workflows/write-overdue-tasks.ts";
 import { cleanUp } from "./clean-up.ts";
 
@@ -41,6 +42,7 @@ export const jobKinds = {
   rollBackLoad,
   runStockLists,
   sendMail,
+  settleLoads,
   tellDemands,
   verifyLog,
   writeOverdueTasks,

@@ -107,6 +107,7 @@ export const transitionWords: Readonly<Record<string, string>> = {
   "load.cancelReading": "cancelled while it was read",
   "load.cancelWaiting": "cancelled before a decision",
   "load.cancelFailed": "cancelled after it failed",
+  "load.compareAgain": "compared again, the stock or the price list had changed",
   "load.commit": "commit began",
   "load.finish": "committed",
   "load.rollBack": "roll back began",

@@ -15,8 +15,8 @@ export const taskId = ({ id }: Task) => String(id);
 export const personText = (person: Person) => (person ? `${person.first_name} ${person.last_name}`.trim() : null);
 export const clientText = ({ client }: Task) => textOf(client?.company_name ?? personText(client));
 
-/** The subject of a task: its paper, with a link, and its stone. */
-export function TaskAbout({ of: { paper, line } }: { of: Task }) {
+/** The subject of a task: its paper or its load, with a link, and its stone. */
+export function TaskAbout({ of: { paper, line, load_id } }: { of: Task }) {
   return (
     <span className="row">
       {paper && paper.kind !== "order" && (
@@ -25,7 +25,8 @@ export function TaskAbout({ of: { paper, line } }: { of: Task }) {
         </Link>
       )}
       {line && <Code>{line.stock_no}</Code>}
-      {!paper && !line && textOf(null)}
+      {load_id && <Link to={addresses.load(load_id)}>{words.load(load_id)}</Link>}
+      {!paper && !line && !load_id && textOf(null)}
     </span>
   );
 }
@@ -49,7 +50,7 @@ const about: Column<Task> = {
   id: "about",
   head: words.about,
   width: 160,
-  text: ({ paper, line }) => paper?.number ?? line?.stock_no,
+  text: ({ paper, line, load_id }) => paper?.number ?? line?.stock_no ?? (load_id ? words.load(load_id) : null),
   cell: (task) => <TaskAbout of={task} />,
 };
 const act: Column<Task> = {

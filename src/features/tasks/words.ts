@@ -20,6 +20,7 @@ export const words = {
   written: "Added",
   act: "Action",
   late: "Overdue",
+  load: (id: number) => `Load ${id}`,
 
   markDone: "Done",
   reopen: "Reopen",
@@ -34,7 +35,7 @@ export const words = {
   what: "What needs to be done",
 
   nothingPending: "Nothing to do",
-  nothingPendingText: "Overdue memos and tasks that people add appear here.",
+  nothingPendingText: "Overdue memos, loads that wait for a decision, and tasks that people add appear here.",
   nothingDone: "Nothing done yet",
   nothingDoneText: "Completed tasks appear here, with who did them and when.",
 } as const;

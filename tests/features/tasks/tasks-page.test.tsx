@@ -18,6 +18,7 @@ const task = (id: number, title: string, more: Partial<Task> = {}): Task => ({
   client: { id: 6, first_name: "Mara", last_name: "Lind", company_name: "Northlight Jewels" },
   paper: { id: 4, kind: "memo", number: "2026-0004" },
   line: null,
+  load_id: null,
   made_by: null,
   done_by: null,
   done_at: null,

@@ -23,7 +23,7 @@ const commits = [
 const rollBacks = [true, false, undefined].flatMap((isLatest) =>
   [true, false, undefined].map((isBusy) => ({ isLatest, isBusy })),
 );
-const plain = ["RECEIVE", "READ", "CHECK", "REFUSE", "FAIL", "FINISH", "REMAP", "CANCEL", "RETRY"];
+const plain = ["RECEIVE", "READ", "CHECK", "REFUSE", "FAIL", "FINISH", "REMAP", "COMPARE_AGAIN", "CANCEL", "RETRY"];
 
 const samples = (): EventObject[] => [
   ...plain.map((type) => ({ type })),

@@ -1,0 +1,49 @@
+import { decide } from "#machines/kit/decide.ts";
+import { messageOf } from "#machines/kit/offered.ts";
+import { type LoadEvent, load as loadWorkflow } from "#machines/load.ts";
+import { type LoadRecord, waitingBefore } from "../db/queries/loads.ts";
+import type { Context } from "../house/context.ts";
+import type { House } from "../house/house.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
+import { moveLoad } from "../workflows/move-load.ts";
+import { portal } from "../workflows/work.ts";
+import { askAboutLoad } from "./ask-about-load.ts";
+import { beginCommit, commitFacts, lockedLoad } from "./commit-facts.ts";
+import { nothingFound } from "./nothing-found.ts";
+
+type Compared = { load: number; reading: number };
+/** Has a load read again, in the caller's transaction. */
+type ReadAgain = (ctx: Context, compared: Compared) => Promise<unknown>;
+
+/**
+ * What becomes of a compared load that nobody watches. Its machine decides: it is committed, compared again if the stock
+ * has changed since, or waits for a person, who is told. While another load of the provider is being written it rests,
+ * and is looked at later.
+ */
+export const goAlone = (house: House, compared: Compared, requestId: string, readAgain: ReadAgain): Promise<void> =>
+  inTransaction(house, { requestId, operation: "readLoad" }, async (ctx) => {
+    const load = await lockedLoad(ctx, compared.load);
+    if (load?.state !== "waiting" || !load.goes_alone || load.reading !== compared.reading) return;
+    if (load.mode === "whole") await replaceEarlier(ctx, load);
+    const facts = await commitFacts(ctx, load, []);
+    const event: LoadEvent = { type: "COMMIT", facts };
+    const decision = decide(loadWorkflow, load, event, portal);
+    if (decision.ok) return beginCommit(ctx, load, { facts, actor: portal });
+    const why = messageOf(decision);
+    if (why === "loadOutdated") return compareAgain(ctx, load, readAgain);
+    if (why !== "loadBusy") await askAboutLoad(ctx, load);
+  });
+
+/** A whole list says all that earlier files said: of those that still wait nobody has to decide. */
+async function replaceEarlier(ctx: Context, load: LoadRecord): Promise<void> {
+  const sentence = `Load ${load.id} took its place.`;
+  for (const earlier of await waitingBefore(ctx.db, load)) {
+    await moveLoad(ctx, earlier, { event: { type: "CANCEL" }, actor: portal, moved: { sentence }, said: { sentence } });
+  }
+}
+
+async function compareAgain(ctx: Context, load: LoadRecord, readAgain: ReadAgain): Promise<void> {
+  const reading = load.reading + 1;
+  await moveLoad(ctx, load, { event: { type: "COMPARE_AGAIN" }, actor: portal, moved: { ...nothingFound, reading } });
+  await readAgain(ctx, { load: load.id, reading });
+}

@@ -1,0 +1,160 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import type { LoadMode } from "#domain/load.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
+import { settleLoads } from "#server/supply/settle-loads.ts";
+import { type Taken, takeDelivery } from "#server/supply/take-delivery.ts";
+import { type TestApp, useApp } from "#support/app.ts";
+import { aRow, csvOf, type FileRow, Supplier } from "#support/supplier.ts";
+import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
+
+const portal = useApp();
+const folder = useThrowAwayDir();
+
+/** Leaves a file as a provider's own folder or program does, without anybody. */
+async function deliver(
+  supplier: Supplier,
+  rows: readonly FileRow[] | string,
+  mode: LoadMode = "whole",
+): Promise<Taken> {
+  const text = typeof rows === "string" ? rows : await csvOf(rows).text();
+  const place = path.join(folder.dir, "stock.csv");
+  writeFileSync(place, text);
+  const file = { place, name: "stock.csv", bytes: Buffer.byteLength(text) };
+  const taken = await inTransaction(portal.house, { requestId: "morning", operation: "walk" }, (ctx) =>
+    takeDelivery(ctx, { provider_id: supplier.id, mode, via: "folder", feed_id: null, file }),
+  );
+  return taken;
+}
+
+async function delivered(supplier: Supplier, rows: readonly FileRow[], mode?: LoadMode) {
+  const { load_id } = await deliver(supplier, rows, mode);
+  await portal.runJobs();
+  return supplier.load(load_id);
+}
+
+/** What the clock does each minute. */
+const settle = () =>
+  inTransaction(portal.house, { requestId: "minute", operation: "walk" }, (ctx) => ctx.enqueue(settleLoads, {})).then(
+    () => portal.runJobs(),
+  );
+
+const letters = async ({ pool }: TestApp) =>
+  (await pool.query("SELECT to_address, text FROM mail WHERE kind = 'loadWaits' ORDER BY id")).rows;
+const pending = async () => (await portal.as("admin").call("listTasks", { query: { status: 1 } })).data.data;
+const ten = Array.from({ length: 10 }, (_, n) => aRow(`A${n}`));
+
+describe("a delivery that nobody watches", () => {
+  test("commits itself when nothing speaks against it, and the log says that the portal did so", async () => {
+    const supplier = await Supplier.of(portal);
+    await supplier.take(ten);
+    const load = await delivered(supplier, [...ten, aRow("B1")]);
+    expect(load).toMatchObject({ state: "committed", counts: { new: 1, same: 10 }, waits_for: [] });
+    const { rows } = await portal.pool.query(
+      "SELECT data FROM audit_event WHERE data ->> 'transition' = 'load.commit' ORDER BY seq DESC LIMIT 1",
+    );
+    expect(rows[0].data).toMatchObject({
+      party: "system",
+      event: { facts: { goneShare: "clear", firstLoad: "clear", openQuestions: 0, isCurrent: true } },
+    });
+    expect(await letters(portal)).toEqual([]);
+    expect(await pending()).toEqual([]);
+  });
+
+  test("waits when most of the stock would go, and each administrator who may decide is told once", async () => {
+    const supplier = await Supplier.of(portal);
+    await supplier.take(ten);
+    const load = await delivered(supplier, ten.slice(0, 3));
+    expect(load.state).toBe("waiting");
+    await settle();
+    const told = await letters(portal);
+    const { rows } = await portal.pool.query("SELECT email FROM account WHERE role_id = 1 AND is_active ORDER BY id");
+    expect(told.map(({ to_address }) => to_address)).toEqual(rows.map(({ email }) => email));
+    expect(told[0].text).toContain("More of the provider's stock would be gone");
+    const [task] = await pending();
+    expect(task).toMatchObject({ kind: "load", load_id: load.id, made_by: null });
+    await supplier.commit(load);
+    expect(await pending()).toEqual([]);
+  });
+
+  test("waits with its questions, and a cancelled load leaves no task", async () => {
+    const supplier = await Supplier.of(portal);
+    await supplier.take(ten);
+    const load = await delivered(supplier, [...ten.slice(1), aRow("A0", { Color: "Q9" })]);
+    expect([load.state, load.questions.length, load.waits_for.length]).toEqual(["waiting", 1, 0]);
+    expect((await pending()).map(({ load_id }) => load_id)).toEqual([load.id]);
+    await portal.as("admin").call("cancelLoad", { path: { id: load.id }, body: { version: load.version } });
+    expect(await pending()).toEqual([]);
+  });
+
+  test("of the list that was taken last makes no load, and the stock is fresh again", async () => {
+    const supplier = await Supplier.of(portal);
+    const first = await supplier.take(ten);
+    portal.clock.advance(3_600_000);
+    expect(await deliver(supplier, ten)).toEqual({ outcome: "unchanged", load_id: first.id });
+    const { data } = await portal.as("admin").call("getProvider", { path: { id: supplier.id } });
+    expect(data.stocked_at).toBe(portal.clock.now().toISOString());
+    const { rows } = await portal.pool.query("SELECT data FROM audit_event ORDER BY seq DESC LIMIT 1");
+    expect(rows[0].data).toMatchObject({ workflow: "provider", after: { unchanged: { load_id: first.id } } });
+  });
+
+  test("of an earlier list is a load again, and so is the last one once it was rolled back", async () => {
+    const supplier = await Supplier.of(portal);
+    await supplier.take(ten);
+    portal.clock.advance(1000);
+    const second = await supplier.take([...ten, aRow("B1")]);
+    expect((await deliver(supplier, ten)).outcome).toBe("load");
+    await portal.runJobs();
+    portal.clock.advance(1000);
+    await supplier.rollBack(second);
+    expect((await deliver(supplier, [...ten, aRow("B1")])).outcome).toBe("load");
+  });
+
+  test("that arrives twice before anybody decides stays one load with one letter", async () => {
+    const supplier = await Supplier.of(portal);
+    const load = await delivered(supplier, ten);
+    expect(load).toMatchObject({ state: "waiting" });
+    expect(await deliver(supplier, ten)).toEqual({ outcome: "load", load_id: load.id });
+    await portal.runJobs();
+    expect((await letters(portal)).length).toBe(2);
+  });
+
+  test("that is the whole list takes the place of an earlier one that waits still, and its task ends", async () => {
+    const supplier = await Supplier.of(portal);
+    await supplier.take(ten);
+    const first = await delivered(supplier, ten.slice(0, 3));
+    const second = await delivered(supplier, ten.slice(0, 4));
+    expect(await supplier.load(first.id)).toMatchObject({
+      state: "cancelled",
+      sentence: `Load ${second.id} took its place.`,
+    });
+    expect((await pending()).map(({ load_id }) => load_id)).toEqual([second.id]);
+  });
+
+  test("of which nothing can be read is refused in words and leaves nothing", async () => {
+    const supplier = await Supplier.of(portal);
+    await expect(deliver(supplier, "<html><table></table></html>")).rejects.toThrow();
+    const { rows } = await portal.pool.query("SELECT count(*)::int AS n FROM load WHERE provider_id = $1", [
+      supplier.id,
+    ]);
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  test("is compared again after another load of the provider was written meanwhile", async () => {
+    const supplier = await Supplier.of(portal);
+    await supplier.take(ten);
+    const slow = await supplier.dryRun([...ten, aRow("B1")]);
+    await supplier.askCommit(slow);
+    await portal.pool.query("UPDATE load SET state = 'failed.committing', status = 10 WHERE id = $1", [slow.id]);
+    const rows = [...ten, aRow("B1"), aRow("B2")];
+    const load = await delivered(supplier, rows);
+    expect([load.state, load.counts?.new]).toEqual(["waiting", 2]);
+    portal.clock.advance(1000);
+    const { version } = await supplier.load(slow.id);
+    await portal.as("admin").call("retryLoad", { path: { id: slow.id }, body: { version } });
+    await portal.runJobs();
+    await settle();
+    expect(await supplier.load(load.id)).toMatchObject({ state: "committed", counts: { new: 1, same: 11 } });
+  });
+});
