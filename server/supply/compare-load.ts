@@ -22,7 +22,7 @@ export async function compareLoad(ctx: Context, load: LoadRecord, mapping: Mappi
   const figures = await differenceOf(ctx.db, load, provider.price_limit_pct);
   const facts = factsIn(figures, await earlierLoads(ctx.db, load), mapping);
   const counts = countsIn(figures);
-  const waits_for = waitsIn(facts, provider.gone_limit_pct);
+  const waits_for = waitsIn(facts, provider);
   const total = await countChanging(ctx.db, load.id);
   const found = { counts, facts, waits_for } as unknown as Pick<MovedLoad, "counts" | "facts" | "waits_for">;
   await moveLoad(ctx, load, {

@@ -1,5 +1,4 @@
-import { decide } from "#machines/kit/decide.ts";
-import { messageOf } from "#machines/kit/offered.ts";
+import { refusalOf } from "#machines/kit/offered.ts";
 import { type LoadEvent, load as loadWorkflow } from "#machines/load.ts";
 import { type LoadRecord, waitingBefore } from "../db/queries/loads.ts";
 import type { Context } from "../house/context.ts";
@@ -27,11 +26,10 @@ export const goAlone = (house: House, compared: Compared, requestId: string, rea
     if (load.mode === "whole") await replaceEarlier(ctx, load);
     const facts = await commitFacts(ctx, load, []);
     const event: LoadEvent = { type: "COMMIT", facts };
-    const decision = decide(loadWorkflow, load, event, portal);
-    if (decision.ok) return beginCommit(ctx, load, { facts, actor: portal });
-    const why = messageOf(decision);
-    if (why === "loadOutdated") return compareAgain(ctx, load, readAgain);
-    if (why !== "loadBusy") await askAboutLoad(ctx, load);
+    const refusal = refusalOf(loadWorkflow, load, event, portal);
+    if (!refusal) return beginCommit(ctx, load, { facts, actor: portal });
+    if (refusal.message === "loadOutdated") return compareAgain(ctx, load, readAgain);
+    if (refusal.message !== "loadBusy") await askAboutLoad(ctx, load);
   });
 
 /** A whole list says all that earlier files said: of those that still wait nobody has to decide. */

@@ -43,12 +43,16 @@ const meaningOf = ({ discount, decimal, columns, fixed }: Mapping): string =>
     ),
   });
 
+/** The provider's own limits. */
+type Limits = { gone_limit_pct: number; price_limit_pct: number };
+
 /** The reasons for which a load waits for a person. */
-export function waitsIn(facts: LoadFacts, goneLimitPct: number): WaitReason[] {
+export function waitsIn(facts: LoadFacts, { gone_limit_pct, price_limit_pct }: Limits): WaitReason[] {
+  const medianMove = Math.abs(facts.median_price_change_pct ?? 0);
   const holds: Record<WaitReason, boolean> = {
     firstLoad: facts.is_first,
-    goneShare: facts.gone_pct > goneLimitPct,
-    priceShare: facts.price_moved_pct > loadPriceSharePct,
+    goneShare: facts.gone_pct > gone_limit_pct,
+    priceShare: facts.price_moved_pct > loadPriceSharePct || medianMove > price_limit_pct,
     refusedShare: facts.refused_pct > loadRefusedSharePct,
     mappingChanged: facts.is_mapping_changed,
     fewerRows: facts.is_shrunken,

@@ -98,7 +98,8 @@ export async function differenceOf(
   const { rows } = await sql<Figures>`
     SELECT count(*) FILTER (WHERE r.line IS NOT NULL) AS rows, ${sql.join(kinds)},
       count(*) FILTER (WHERE abs(r.price_change_pct) > ${priceLimitPct}) AS price_moved,
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY r.price_change_pct)::numeric(12, 2) AS median,
+      (percentile_cont(0.5) WITHIN GROUP (ORDER BY coalesce(r.price_change_pct, 0))
+        FILTER (WHERE r.kind IN ('changed', 'same', 'back')))::numeric(12, 2) AS median,
       (SELECT count(*) FROM stone WHERE provider_id = ${load.provider_id} AND is_listed AND status <> 8) AS listed,
       count(*) FILTER (WHERE r.kind = 'new' AND r.after ? 'report_no') AS with_report,
       count(*) FILTER (WHERE r.kind = 'new' AND EXISTS (SELECT FROM stone o WHERE o.report_no = r.after ->> 'report_no'

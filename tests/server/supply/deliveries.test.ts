@@ -78,6 +78,25 @@ describe("a delivery that nobody watches", () => {
     expect(await pending()).toEqual([]);
   });
 
+  test("waits by the provider's own limits of prices and of stones that go", async () => {
+    const supplier = await Supplier.of(portal);
+    await supplier.take(ten);
+    const limits = async (gone_limit_pct: number, price_limit_pct: number) =>
+      portal.pool.query("UPDATE provider SET gone_limit_pct = $2, price_limit_pct = $3 WHERE id = $1", [
+        supplier.id,
+        gone_limit_pct,
+        price_limit_pct,
+      ]);
+    const at = (price: string) => ten.slice(1).map((row) => ({ ...row, "Price per carat": price }));
+    const waits = async (rows: FileRow[]) => (await delivered(supplier, rows)).waits_for.map(({ reason }) => reason);
+    await limits(5, 40);
+    expect(await waits(at("2500.00"))).toEqual(["goneShare", "priceShare"]);
+    await limits(10, 40);
+    expect(await waits(at("2500.01"))).toEqual(["priceShare"]);
+    await limits(10, 60);
+    expect(await waits(at("2500.02"))).toEqual([]);
+  });
+
   test("waits with its questions, and a cancelled load leaves no task", async () => {
     const supplier = await Supplier.of(portal);
     await supplier.take(ten);
