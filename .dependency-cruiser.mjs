@@ -11,6 +11,7 @@ const floors = [
   ["house", "The house names ports: put the type into server/house, its maker above."],
   ["files", "A file is bytes and a name: who may read it is said above."],
   ["mail", "A letter is handed its words: who is told what is decided above."],
+  ["remote", "A folder of somebody else is opened: what is left or fetched there is decided above."],
   ["access", "Who may what is decided from rows: present them in server/wire."],
   ["sign-in", "Move what an account shows into server/wire, and what it does into its area."],
   ["wire", "What travels is made of rows: read them in the area, and hand them in."],

@@ -3,6 +3,7 @@ import { readSeed } from "./evidence/audit-key.ts";
 import { type FtpOptions, readFtpOptions } from "./ftp/ftp-options.ts";
 import { isTimeZone } from "./ground/time-zone.ts";
 import { type AccountRules, readAccountRules } from "./house/account-rules.ts";
+import { type RemoteRules, remoteRules } from "./house/remote-rules.ts";
 import { type HouseLimits, readLimits } from "./limits/house-limits.ts";
 import { type ServiceName, serviceNames } from "./services/service.ts";
 
@@ -27,6 +28,7 @@ export type Environment = {
   limits: HouseLimits;
   accounts: AccountRules;
   ftp: FtpOptions | undefined;
+  remote: RemoteRules;
   /** The services that this process runs. */
   run: readonly ServiceName[];
 };
@@ -90,6 +92,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     limits: readLimits(whole, isDemo),
     accounts: readAccountRules({ whole, flag }, isDemo),
     ftp: readFtpOptions(text, wrong),
+    remote: { ...remoteRules, allowsPrivate: flag("ALLOW_PRIVATE_SOURCES") ?? false },
     run: services(text),
   };
 }

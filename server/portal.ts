@@ -75,6 +75,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl) : null,
       publicUrl,
       ftp: env.ftp ? publicFtp(env.ftp, publicUrl) : null,
+      remote: env.remote,
       limits: env.limits,
       accounts: env.accounts,
       work: new WorkBudget(),

@@ -93,6 +93,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
     mailer: null,
     publicUrl: env.publicUrl ?? "",
     ftp: null,
+    remote: env.remote,
     limits: env.limits,
     accounts: env.accounts,
     work: new WorkBudget(),

@@ -91,6 +91,7 @@ const stamps = {
   mapping_configuration: ["created_at"],
   ftp_order: [],
   stock_list: ["created_at", "updated_at"],
+  remote_place: ["created_at", "updated_at"],
 } as const satisfies Partial<Record<keyof Tables, readonly ("created_at" | "updated_at")[]>>;
 
 /** Inserts a row and logs it. */

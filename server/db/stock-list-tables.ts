@@ -17,6 +17,7 @@ export type StockListTables = {
     markup_percent: MaybeDecimal;
     format: StockListFormat;
     place: StockListPlace;
+    remote_place_id: number | null;
     schedule: string | null;
     due_from: Timestamp;
     file_name: string | null;

@@ -4,6 +4,7 @@ import type { HouseTables } from "./house-tables.ts";
 import type { LineTables } from "./line-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 import type { PricingTables } from "./pricing-tables.ts";
+import type { RemoteTables } from "./remote-tables.ts";
 import type { SearchTables } from "./search-tables.ts";
 import type { StockListTables } from "./stock-list-tables.ts";
 import type { StoneTables } from "./stone-tables.ts";
@@ -19,4 +20,5 @@ export type Tables = HouseTables &
   SearchTables &
   SupplyTables &
   StockListTables &
+  RemoteTables &
   EvidenceTables;

@@ -25,6 +25,7 @@ const veiled: Record<string, string> = {
   key_hash: "[secret]",
   text: "[secret]",
   secret: "[secret]",
+  sealed_secret: "[secret]",
   remark: "[personal]", // a client's own words; the house's reasons are for auditors to read
   email: "[personal]",
   user_name: "[personal]",

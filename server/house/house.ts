@@ -7,6 +7,7 @@ import type { WorkBudget } from "../limits/work-budget.ts";
 import type { AccountRules } from "./account-rules.ts";
 import type { Jobs } from "./jobs.ts";
 import type { AuditKey, FileStore, Mailer, People, Safe, Shown } from "./ports.ts";
+import type { RemoteRules } from "./remote-rules.ts";
 import type { Stock } from "./stock.ts";
 
 /** The house: everything of the outside world that the portal touches, so that tests can replace it. */
@@ -34,6 +35,8 @@ export type House = {
   publicUrl: string;
   /** The address of the FTP server for clients; null without one. */
   ftp: { host: string; port: number; isSafe: boolean } | null;
+  /** How the house goes about servers that are not its own. */
+  remote: RemoteRules;
   log: Log;
   limits: HouseLimits;
   accounts: AccountRules;

@@ -25,6 +25,9 @@ export type Safe = {
   keep(name: string, sourcePath: string): Promise<void>;
   read(name: string): Promise<Buffer>;
   remove(name: string): Promise<void>;
+  /** Seals a few words, bound to what they are for: they open for that alone. */
+  sealText(text: string, bound: string): Buffer;
+  openText(sealed: Buffer, bound: string): string | undefined;
 };
 
 export type Letter = { to: string; subject: string; text: string };

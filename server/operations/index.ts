@@ -33,6 +33,7 @@ import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { providers } from "./providers.ts";
 import { recentSearches } from "./recent-searches.ts";
+import { remotePlaces } from "./remote-places.ts";
 import { roles } from "./roles.ts";
 import { savedSearches } from "./saved-searches.ts";
 import { search } from "./search.ts";
@@ -88,6 +89,7 @@ export const operations: Handlers = {
   ...profile,
   ...providers,
   ...recentSearches,
+  ...remotePlaces,
   ...roles,
   ...savedSearches,
   ...search,

@@ -96,6 +96,8 @@ export const stockListFetchesPerMinute = 30;
 export const stockListsAtOnce = 4;
 /** The rows of a stock list that are shown before it is saved. */
 export const stockListRowsShown = 5;
+/** The files of a remote folder that are shown after a trial. */
+export const remoteFilesShown = 20;
 /** The next runs of a schedule that are shown. */
 export const nextRunsShown = 5;
 /** Live streams that are open at once: a portal in a browser has one in each of its windows. */

@@ -402,6 +402,9 @@ export const messages = {
   stockListMadeOnFetch: "This list is made whenever it is fetched.",
   stockListStopped: "This list is not published at the moment.",
 
+  // Servers of others: refusals of a rule
+  remoteSecretAgain: "Please enter the password again. It was meant for another server or another user.",
+
   // Ranges, markups, list prices: refusals of a rule
   rangeUpsideDown: "The range ends before it begins.",
   rangeTaken: "Another range already covers some of these weights.",

@@ -64,6 +64,7 @@ export const problemStatus = {
   schedulePartsWrong: 422,
   scheduleUnknown: 422,
   stockListForNobody: 422,
+  remoteSecretAgain: 422,
   stockListPlaceNeedsClient: 422,
   stockListClientUnfit: 422,
   stockListByPrice: 422,

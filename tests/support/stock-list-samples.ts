@@ -57,6 +57,9 @@ export const stockListSamples = {
   previewStockList: {
     ask: () => ({ body: { diamond_type: "white", layout: newStockList.layout, markup_percent: 12.5 } }),
   },
+  tryRemotePlace: {
+    ask: () => ({ body: { place: { protocol: "sftp", host: "127.0.0.1", port: 9, user_name: "loupe" } } }),
+  },
   listStockFields: { ask: () => ({ query: { type: "fancy" } }) },
   previewSchedule: { ask: () => ({ query: { schedule: "30 6 * * 1" } }) },
 } satisfies Record<string, Sample>;

@@ -5,6 +5,7 @@ import { ShownStones } from "#server/evidence/shown-stones.ts";
 import { Safe } from "#server/files/safe.ts";
 import { readAccountRules } from "#server/house/account-rules.ts";
 import type { House } from "#server/house/house.ts";
+import { remoteRules } from "#server/house/remote-rules.ts";
 import { houseLimits } from "#server/limits/house-limits.ts";
 import { WorkBudget } from "#server/limits/work-budget.ts";
 import { IndexedStock } from "#server/search/stock.ts";
@@ -47,6 +48,7 @@ export function testHouse(
     mailer: null,
     publicUrl: "http://portal.test",
     ftp: null,
+    remote: { ...remoteRules, allowsPrivate: true }, // the peers of the tests are on this machine
     work: new WorkBudget(),
     limits: {
       ...houseLimits,

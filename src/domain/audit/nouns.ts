@@ -52,6 +52,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   permission: "Permission",
   price_list: "Price list",
   recent_search: "Recent search",
+  remote_place: "Partner's server",
   role_permission: "Role permissions",
   saved_search: "Saved search",
   setting: "Setting",

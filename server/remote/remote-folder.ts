@@ -1,0 +1,33 @@
+import { RemoteFault } from "./remote-fault.ts";
+
+export type RemoteEntry = { name: string; bytes: number; changed_at: Date | null };
+
+/** A folder on a server that is not the house's own. Whoever opened it closes it. Every act may throw a `RemoteFault`. */
+export interface RemoteFolder {
+  /** The plain files of the folder. */
+  list(): Promise<RemoteEntry[]>;
+  /**
+   * Fetches a file to a place and returns its size. The limit holds while it is read. A file that came short is a fault,
+   * and nothing of it stays.
+   */
+  fetch(name: string, to: string, most: { bytes: number }): Promise<number>;
+  /** Sends a file as `name.part`, and gives it its name once it is there whole. An earlier file of this name is replaced. */
+  put(from: string, name: string): Promise<void>;
+  rename(name: string, to: string): Promise<void>;
+  remove(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The most files of a folder that are looked at. */
+export const mostEntries = 10_000;
+
+/** A name that is one file of the folder itself: it leads nowhere else, and no line of a protocol is broken by it. */
+export const isPlainName = (name: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  name !== "" && name !== "." && name !== ".." && !/[/\\\u0000-\u001f\u007f]/.test(name) && name.length <= 255;
+
+/** The name, or a fault. */
+export function plainName(name: string): string {
+  if (!isPlainName(name)) throw new RemoteFault("broken", "This is not the name of a file.");
+  return name;
+}

@@ -1,0 +1,126 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import type { FileEntry, SFTPWrapper, Stats } from "ssh2";
+import { asked } from "./asked.ts";
+import { fetchTo, tooLarge } from "./fetch-to.ts";
+import { inItsWords, RemoteFault } from "./remote-fault.ts";
+import { isPlainName, mostEntries, plainName, type RemoteEntry, type RemoteFolder } from "./remote-folder.ts";
+import { readAhead } from "./sftp-read-ahead.ts";
+import type { Visit } from "./visit.ts";
+
+const endOfFile = 1;
+
+/** A folder at an SSH server. */
+export class SftpFolder implements RemoteFolder {
+  readonly #sftp: SFTPWrapper;
+  readonly #folder: string;
+  readonly #visit: Visit;
+  readonly #host: string;
+
+  constructor({ sftp, folder, visit, host }: { sftp: SFTPWrapper; folder: string; visit: Visit; host: string }) {
+    this.#sftp = sftp;
+    this.#folder = folder;
+    this.#visit = visit;
+    this.#host = host;
+  }
+
+  /** Read part by part: a server that never ends its list does not fill the house. */
+  async list(): Promise<RemoteEntry[]> {
+    return this.#do("The folder could not be read.", async () => {
+      const sftp = this.#sftp;
+      const handle = await asked<Buffer>((done) => sftp.opendir(this.#folder, done));
+      const found: RemoteEntry[] = [];
+      for (let looked = 0; looked < mostEntries; ) {
+        const part = await asked<FileEntry[] | false>((done) => sftp.readdir(handle, done)).catch(noMore);
+        if (!part || part.length === 0) break;
+        looked += part.length;
+        found.push(...part.filter(isFile).map(entryOf));
+      }
+      await asked((done) => sftp.close(handle, (error) => done(error, undefined)));
+      return found;
+    });
+  }
+
+  async fetch(name: string, to: string, most: { bytes: number }): Promise<number> {
+    const announced = await this.#sizeOf(name);
+    if (announced > most.bytes) throw tooLarge(name, most.bytes);
+    return fetchTo({ host: this.#host, name, to, most }, async (take) => {
+      await this.#do(`${name} could not be fetched.`, () => readAhead(this.#sftp, this.#path(name), take));
+      return { announced };
+    });
+  }
+
+  async put(from: string, name: string): Promise<void> {
+    const part = `${name}.part`;
+    const { size } = await stat(from);
+    try {
+      await this.#do(`${name} could not be written.`, () =>
+        asked((done) => this.#sftp.fastPut(from, this.#path(part), (error) => done(error, undefined))),
+      );
+      const arrived = await this.#sizeOf(part);
+      if (arrived !== size) {
+        throw new RemoteFault("broken", `${this.#host} kept ${arrived} of the ${size} bytes of ${name}.`);
+      }
+      await this.rename(part, name);
+    } catch (error) {
+      await this.remove(part).catch(() => {}); // the line may be gone; a next visit writes over it
+      throw error;
+    }
+  }
+
+  /** As one act where the server knows how; else the earlier file makes room first. */
+  async rename(name: string, to: string): Promise<void> {
+    const [from, onto] = [this.#path(name), this.#path(to)];
+    await this.#do(`${name} could not be renamed.`, async () => {
+      const sftp = this.#sftp;
+      const atOnce = () => asked((done) => sftp.ext_openssh_rename(from, onto, (error) => done(error, undefined)));
+      const plainly = () => asked((done) => sftp.rename(from, onto, (error) => done(error, undefined)));
+      await atOnce().catch(() =>
+        plainly().catch(async () => {
+          await asked((done) => sftp.unlink(onto, (error) => done(error, undefined)));
+          await plainly();
+        }),
+      );
+    });
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.#do(`${name} could not be removed.`, () =>
+      asked((done) => this.#sftp.unlink(this.#path(name), (error) => done(error, undefined))),
+    );
+  }
+
+  async close(): Promise<void> {
+    this.#visit.close();
+  }
+
+  #path(name: string): string {
+    return path.posix.join(this.#folder, plainName(name));
+  }
+
+  async #sizeOf(name: string): Promise<number> {
+    const { size } = await this.#do(`${name} could not be found.`, () =>
+      asked<Stats>((done) => this.#sftp.stat(this.#path(name), done)),
+    );
+    return size;
+  }
+
+  #do<T>(failed: string, act: () => Promise<T>): Promise<T> {
+    return this.#visit.wait(act, (cause) => {
+      const said = cause instanceof Error ? inItsWords(cause.message) : "";
+      return new RemoteFault("broken", `${failed}${said}`, { cause });
+    });
+  }
+}
+
+function noMore(error: Error & { code?: number }): false {
+  if (error.code === endOfFile) return false;
+  throw error;
+}
+
+const isFile = ({ attrs, filename }: FileEntry) => (attrs.mode & 0o170000) === 0o100000 && isPlainName(filename);
+const entryOf = ({ filename, attrs }: FileEntry): RemoteEntry => ({
+  name: filename,
+  bytes: attrs.size,
+  changed_at: attrs.mtime ? new Date(attrs.mtime * 1000) : null,
+});
