@@ -23,6 +23,8 @@ interface Around {
   drawer?: ReactNode;
   /** The count of the selection, and the acts on it. */
   selection?: ReactNode;
+  /** What stands in the way of the acts, in words. */
+  told?: ReactNode;
   acts?: ReactNode;
   /** Totals, or a note on the list, at the end of its bottom row. */
   end?: ReactNode;
@@ -36,7 +38,7 @@ export type TableScreenProps<Row extends object> = Tabled<Row> & Around;
 
 /** The screen of a list: its filters, its rows or the reason for none, its pages, and the part beside it. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { tabs, tools, narrowing, toolbar, notice, strip, drawer, selection, acts, end, dock, ...rows } = props;
+  const { tabs, tools, narrowing, toolbar, notice, strip, drawer, selection, told, acts, end, dock, ...rows } = props;
   const { list } = rows;
   return (
     <>
@@ -47,7 +49,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         {/* The rest of a union loses its type. The cast restores the one that came in. */}
         <ListRows {...(rows as ListRowsProps<Row>)} />
         {dock ?? (
-          <ListPages list={list} selection={selection} acts={acts}>
+          <ListPages list={list} selection={selection} told={told} acts={acts}>
             {end}
           </ListPages>
         )}
@@ -75,7 +77,7 @@ function ListTools<Row>({ list, tabs, tools, narrowing }: Tools<Row>) {
   );
 }
 
-type Pages<Row> = Pick<Around, "selection" | "acts"> & { list: ListScreenState<Row>; children?: ReactNode };
+type Pages<Row> = Pick<Around, "selection" | "told" | "acts"> & { list: ListScreenState<Row>; children?: ReactNode };
 
 /** The bottom of a list: its pages, the selection, and notes. */
 export function ListPages<Row>({ list, ...rest }: Pages<Row>) {

@@ -1,5 +1,6 @@
 import type { Place } from "#ui/list/drawer.tsx";
 import { ActBar } from "./acting/act-bar.tsx";
+import { ActNote } from "./acting/act-note.tsx";
 import { useActing } from "./acting/use-acting.tsx";
 import { ClientPicker } from "./client-picker.tsx";
 import { OwnHold } from "./own-holds.tsx";
@@ -49,6 +50,7 @@ export function StoneDrawer(props: StoneDrawerProps) {
         foot={
           stone && (
             <div className="row wrap stone-acts">
+              <ActNote acting={acting} />
               {onClient && viewer.choosesClient && <ClientPicker clientId={clientId} onClient={onClient} />}
               <OwnHold stockNo={stockNo} viewer={viewer} />
               <ActBar acting={acting} isOfOne />

@@ -4,6 +4,7 @@ import type { ListScreenState } from "#screens/use-list-state.ts";
 import { DockSelection } from "#ui/list/dock-selection.tsx";
 import type { Place } from "#ui/list/drawer.tsx";
 import { ActBar } from "./acting/act-bar.tsx";
+import { ActNote } from "./acting/act-note.tsx";
 import { useActing } from "./acting/use-acting.tsx";
 import type { FoundStone } from "./found-stone.ts";
 import { StoneDrawer } from "./stone-drawer.tsx";
@@ -60,6 +61,7 @@ export function StonesScreen<Row extends object>(props: StonesScreenProps<Row>) 
           </DockSelection>
         )
       }
+      told={<ActNote acting={acting} />}
       acts={<ActBar acting={acting} isBeside={stock !== undefined} />}
     />
   );

@@ -4,6 +4,7 @@ import { searchModes } from "#domain/search/stone-search.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
 import { ActBar } from "#stones/acting/act-bar.tsx";
+import { ActNote } from "#stones/acting/act-note.tsx";
 import { useActing } from "#stones/acting/use-acting.tsx";
 import { useRecordedSearch } from "#stones/use-recorded-search.ts";
 import { askedIn } from "./match-pairs-search.ts";
@@ -46,6 +47,7 @@ export function PairResults({ viewer, mayWrite, mayRecord, onWhat, drawer, ...pa
           <PairsSelection {...chosen} list={list} clientId={search.user_id} mayWrite={mayWrite} />
         )
       }
+      told={<ActNote acting={acting} />}
       acts={<ActBar acting={acting} isBeside={Boolean(drawer)} />}
       end={<Searched list={list} />}
       drawer={acting.drawer ?? drawer}

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { selectionTotals } from "#domain/search/selection-totals.ts";
 import type { StoneColumnId } from "#domain/search/stone-columns.ts";
 import { ActBar } from "#stones/acting/act-bar.tsx";
+import { ActNote } from "#stones/acting/act-note.tsx";
 import type { Acting } from "#stones/acting/use-acting.tsx";
 import type { FoundStone } from "#stones/found-stone.ts";
 import { StoneTools } from "#stones/stone-tools.tsx";
@@ -63,6 +64,7 @@ export function ResultsDock(props: ResultsDockProps) {
           </DockSelection>
         )
       }
+      told={<ActNote acting={acting} />}
       acts={<ActBar acting={acting} isBeside={isBeside} isFolded={isBeside} />}
     >
       {countFailure && countFailure !== list.error && !summary && <span role="alert">{countFailure}</span>}

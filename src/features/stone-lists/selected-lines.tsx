@@ -1,3 +1,4 @@
+import { ActNote } from "#stones/acting/act-note.tsx";
 import { LinesDock } from "#stones/lines/lines-dock.tsx";
 import { SelectionActs } from "./selection-acts.tsx";
 import type { StoneListPageProps } from "./stone-list-page-props.ts";
@@ -22,6 +23,7 @@ export function SelectedLines({ page: { list: of, viewer }, list, selection, bes
       chosen={chosen}
       onAll={isSelecting ? undefined : () => void selectAll()}
       onClear={lines.clear}
+      told={<ActNote acting={beside.begin} />}
       acts={<SelectionActs list={of} lines={chosen} begin={beside.begin} isBeside={beside.isOpen} {...beside.acts} />}
       namesClient={viewer.namesClient}
       page={at.page}

@@ -3,7 +3,6 @@ import { useMediaQuery } from "@mantine/hooks";
 import { Act } from "#ui/act/act.tsx";
 import { ActMenu } from "#ui/act/act-menu.tsx";
 import { ReleaseOwn } from "../own-holds.tsx";
-import { KycNote } from "./kyc-note.tsx";
 import { type StoneActName, stoneActs } from "./stone-act.ts";
 import type { Acting } from "./use-acting.tsx";
 import { words } from "./words.ts";
@@ -35,7 +34,6 @@ export function ActBar(props: ActBarProps) {
   const labelOf = (name: StoneActName) => words.labels[name](isOfOne || count === 0 ? null : count);
   return (
     <>
-      {acts.some(({ name }) => stoneActs[name].isClaim) && <KycNote {...acting} />}
       {!isOfOne && !isAmongHolds && <ReleaseOwn stockNumbers={stockNumbers} viewer={viewer} />}
       {folded.length > 0 && (
         <ActMenu

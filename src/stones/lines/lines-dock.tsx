@@ -24,6 +24,7 @@ interface LinesDockProps {
   /** Selects all matches. Absent while a selection runs, and on a screen that works page by page. */
   onAll?: (() => void) | undefined;
   onClear: () => void;
+  told?: ReactNode;
   acts: ReactNode;
   /** True if the viewer is shown the clients of lines. */
   namesClient: boolean;
@@ -35,7 +36,7 @@ interface LinesDockProps {
 }
 
 /** Pages and totals of all matches; with a selection, its own totals and the acts on it. */
-export function LinesDock({ lines, chosen, onAll, onClear, acts, namesClient, ...at }: LinesDockProps) {
+export function LinesDock({ lines, chosen, onAll, onClear, told, acts, namesClient, ...at }: LinesDockProps) {
   const { cycle, totals, groups, tabs } = lines;
   const ofSelection = useMemo(() => (chosen.length > 0 ? selectionTotals(chosen.map(priced)) : undefined), [chosen]);
   const shown = ofSelection ?? totals;
@@ -53,6 +54,7 @@ export function LinesDock({ lines, chosen, onAll, onClear, acts, namesClient, ..
           </DockSelection>
         )
       }
+      told={told}
       acts={acts}
     >
       {isGrouped && tabs && <span className="dim">{words.linesInAll(matching)}</span>}

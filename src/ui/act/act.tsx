@@ -1,7 +1,7 @@
 import "./act.css";
 import { Button, type ButtonProps, Tooltip } from "@mantine/core";
 import { IconLock } from "@tabler/icons-react";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Keys } from "../frame/key.tsx";
 
 export interface ActProps extends ButtonProps, Omit<ComponentProps<"button">, keyof ButtonProps | "color" | "ref"> {
@@ -10,6 +10,16 @@ export interface ActProps extends ButtonProps, Omit<ComponentProps<"button">, ke
   /** The keys of the same act, shown beside the verb: "A" or "Ctrl+↵". */
   keys?: string;
 }
+
+const lock = <IconLock size={14} aria-hidden="true" />;
+
+/** The lock stands over the keys, so that an act that is locked while one looks keeps its width and its neighbours. */
+const LockedKeys = ({ children }: { children: ReactNode }) => (
+  <span className="locked-keys">
+    {children}
+    {lock}
+  </span>
+);
 
 /** The button of an act. A refused one stays visible and in reach of the keyboard, and says why. */
 export function Act({ reason, keys, children, ...rest }: ActProps) {
@@ -33,8 +43,8 @@ export function Act({ reason, keys, children, ...rest }: ActProps) {
           loading={false}
           aria-disabled="true"
           aria-describedby={id}
-          leftSection={<IconLock size={14} aria-hidden="true" />}
-          rightSection={shown}
+          leftSection={shown ? rest.leftSection : lock}
+          rightSection={shown && <LockedKeys>{shown}</LockedKeys>}
           onClick={(event) => event.preventDefault()}
         >
           {children}

@@ -5,6 +5,8 @@ import { words } from "../words.ts";
 export interface DockProps {
   /** Count, select all, clear: a `DockSelection`. Its row appears with the selection. */
   selection?: ReactNode;
+  /** What stands in the way of the acts, in words: above them, so that what comes late does not move them. */
+  told?: ReactNode;
   /** From lightest to heaviest, the main one last. */
   acts?: ReactNode;
   /** The size of the list: "500 on this page / 3,212 matching", or a `Pager`. */
@@ -14,11 +16,12 @@ export interface DockProps {
 }
 
 /** The fixed bottom of a list: acts on the selection above, pages and totals below. */
-export function Dock({ selection, acts, note, children }: DockProps) {
+export function Dock({ selection, told, acts, note, children }: DockProps) {
   return (
     <footer className="dock">
       {selection && (
         <section className="dock-acts screen-only" aria-label={words.selection}>
+          {told}
           {selection}
           <div className="row wrap">{acts}</div>
         </section>

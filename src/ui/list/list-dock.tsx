@@ -5,14 +5,25 @@ import { Pager, type PagerProps } from "./pager.tsx";
 
 interface ListDockProps
   extends Pick<PagerProps, "page" | "size" | "onPage" | "onSize" | "counted">,
-    Pick<DockProps, "selection" | "acts"> {
+    Pick<DockProps, "selection" | "told" | "acts"> {
   list: ListState;
   /** Totals, or a note on the list, at the end of the row. */
   children?: ReactNode;
 }
 
 /** The bottom of a list: its pages once their number is known, and the list's own notes and acts. */
-export function ListDock({ list, page, size, onPage, onSize, counted, selection, acts, children }: ListDockProps) {
+export function ListDock({
+  list,
+  page,
+  size,
+  onPage,
+  onSize,
+  counted,
+  selection,
+  told,
+  acts,
+  children,
+}: ListDockProps) {
   const isKnown = list.rows.length > 0 || list.state === "success";
   const note = isKnown && (
     <Pager
@@ -26,7 +37,7 @@ export function ListDock({ list, page, size, onPage, onSize, counted, selection,
     />
   );
   return (
-    <Dock selection={selection} acts={acts} note={note}>
+    <Dock selection={selection} told={told} acts={acts} note={note}>
       {children}
     </Dock>
   );

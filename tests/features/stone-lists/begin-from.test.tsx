@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
 import type { RoleId } from "#domain/roles.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
@@ -24,12 +25,12 @@ const client = {
   last_name: "Lind",
   business: { id: 1, company_name: "Northlight Jewels", status: 11 },
 };
-const house = (lines: readonly Line[]) =>
-  fakeServer(({ url, method }) => {
+const house = (lines: readonly Line[], clients: () => unknown = () => pageOf([client])) =>
+  fakeServer(async ({ url, method }) => {
     const { pathname } = new URL(url);
     if (method === "POST" && /\/(hold|memo|confirm-stone)$/.test(pathname)) return success({ data: lines }, 201);
     if (/\/get-[a-z-]+$/.test(pathname)) return success({ ...pageOf([...lines]), totals, tabs: {} });
-    return pathname.endsWith("/customer-dropdown") ? success(pageOf([client])) : success({});
+    return success(pathname.endsWith("/customer-dropdown") ? await clients() : {});
   });
 
 function List({ list, roleId }: { list: ShownList; roleId: RoleId }) {
@@ -104,4 +105,32 @@ test("a request that waits is not issued on memo, one that is approved is", asyn
   await tick("NW1");
   await tick("NW2");
   await expect.element(issue).not.toHaveAttribute("aria-disabled");
+});
+
+/** The same place; the edge of a dock may stand on half a pixel. */
+const near = (at: number) => expect.toSatisfy((now: number) => Math.abs(now - at) <= 1);
+
+test.each([
+  ["a laptop", 1366, 768],
+  ["a phone", 390, 844],
+])("what is told late of a client does not move the acts under one's hand, on %s", async (_, width, height) => {
+  let tell = (_: unknown) => {};
+  const told = new Promise((resolve) => (tell = resolve));
+  const server = house(inCart, () => told);
+  await showScreen(server, <List list="cart" roleId={5} />);
+  await page.viewport(width, height);
+  await tick("NW1");
+  const remove = page.getByRole("button", { name: "Remove 1" });
+  await expect.element(remove).toBeVisible();
+  await expect.poll(() => server.seen.some(({ url }) => url.searchParams.get("user_id") === "6")).toBe(true);
+  const places = () =>
+    [...document.querySelectorAll(".dock-acts button")].map((act) => {
+      const { x, y } = act.getBoundingClientRect();
+      return { act: act.textContent, x, y };
+    });
+  const before = places();
+  tell(pageOf([{ ...client, business: { ...client.business, status: codes.business.kycPending } }]));
+  await expect.element(page.getByRole("link", { name: "The client's documents" })).toBeVisible();
+  expect(before.length).toBeGreaterThan(3);
+  expect(places()).toEqual(before.map(({ act, x, y }) => ({ act, x: near(x), y: near(y) })));
 });

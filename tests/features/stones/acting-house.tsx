@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import type { RoleId } from "#domain/roles.ts";
 import { defaultRules } from "#domain/trade-rules.ts";
 import { ActBar } from "#stones/acting/act-bar.tsx";
+import { ActNote } from "#stones/acting/act-note.tsx";
 import { useActing } from "#stones/acting/use-acting.tsx";
 import type { Stone } from "#stones/stone-facts.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
@@ -136,6 +137,7 @@ export function List({ stones = three, as = 2, business, clientId, mayWrite = tr
     <ListBody drawer={acting.drawer}>
       <p>{selected.length} selected</p>
       <div className="row wrap">
+        <ActNote acting={acting} />
         <ActBar acting={acting} />
       </div>
     </ListBody>
