@@ -1,6 +1,7 @@
 import type { EditingPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
+import { useOpenDetail } from "#screens/use-open-detail.ts";
 import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { WriteAct } from "#stones/write-act.tsx";
 import { useAssociateColumns } from "./associate-columns.tsx";
@@ -9,7 +10,6 @@ import { AssociatesDrawer } from "./associates-drawer.tsx";
 import { AssociatesExport } from "./associates-export.tsx";
 import { associatesList } from "./associates-list.ts";
 import { type AssociatesSearch, associatesFilter } from "./associates-search.ts";
-import { useOpenAssociate } from "./use-open-associate.ts";
 import { words } from "./words.ts";
 
 export interface AssociatesPageProps extends RowViewer, EditingPage<AssociatesSearch> {
@@ -28,7 +28,8 @@ function AssociateList(props: AssociatesPageProps) {
   const { search, mayOpen } = props;
   const list = useListScreen(associatesList(useAssociateColumns()), props);
   const { state, show, close, onOpen = () => {} } = list;
-  const opened = useOpenAssociate(search.open, close);
+  const { open } = search;
+  const opened = useOpenDetail({ operation: "getAssociate", input: { path: { id: open ?? 0 } }, open, close });
   const filter = associatesFilter(search);
   const add = <WriteAct onClick={() => show({ new: true })}>{words.addMore}</WriteAct>;
   return (

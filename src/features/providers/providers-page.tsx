@@ -2,13 +2,13 @@ import { SegmentedControl } from "@mantine/core";
 import type { EditingPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
+import { useOpenDetail } from "#screens/use-open-detail.ts";
 import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { WriteAct } from "#stones/write-act.tsx";
 import type { Provider } from "./provider.ts";
 import { ProvidersDrawer } from "./providers-drawer.tsx";
 import { providersList } from "./providers-list.ts";
 import { type ProvidersSearch, typeInAddress, typeOf } from "./providers-search.ts";
-import { useOpenProvider } from "./use-open-provider.ts";
 import { words } from "./words.ts";
 
 export interface ProvidersPageProps extends RowViewer, EditingPage<ProvidersSearch> {
@@ -23,7 +23,8 @@ export function ProvidersPage(props: ProvidersPageProps) {
   const { user, mayWrite, search, onSearch, markupsOf } = props;
   const list = useListScreen(providersList, props);
   const { show, close, onOpen = () => {} } = list;
-  const opened = useOpenProvider(search.open, close);
+  const { open } = search;
+  const opened = useOpenDetail({ operation: "getProvider", input: { path: { id: open ?? 0 } }, open, close });
   const add = <WriteAct onClick={() => show({ new: true })}>{words.addMore}</WriteAct>;
   return (
     <ViewerProvider user={user} mayWrite={mayWrite}>

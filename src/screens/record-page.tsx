@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { ApiError } from "#api/errors.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { messages } from "#domain/messages.ts";
+import { Link } from "#ui/frame/link.tsx";
+import { BlankState } from "#ui/list/blank-state.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+
+interface Read<D> {
+  data: D | undefined;
+  error: unknown;
+  isError: boolean;
+  errorUpdatedAt: number;
+  refetch: () => unknown;
+}
+
+interface RecordPageProps<D> {
+  read: Read<D>;
+  /** What is said of a number that the viewer finds nothing under, and the list that one goes back to. */
+  missing: { text: string; to: string; back: string };
+  /** The page until the record is read. */
+  waiting: ReactNode;
+  children: (record: D) => ReactNode;
+}
+
+/** The page of one record: itself, its failure, or a notice that there is none of this number within reach. */
+export function RecordPage<D>({ read, missing, waiting, children }: RecordPageProps<D>) {
+  const { data, error, isError } = read;
+  // An address without a number is refused before the look-up.
+  if (error instanceof ApiError && [400, 404].includes(error.status)) {
+    return (
+      <BlankState
+        title={messages.notFound}
+        acts={
+          <Button variant="default" component={Link} to={missing.to}>
+            {missing.back}
+          </Button>
+        }
+      >
+        {missing.text}
+      </BlankState>
+    );
+  }
+  if (data !== undefined) return children(data);
+  return isError ? <FailureState {...queryFailure(read)} /> : waiting;
+}
