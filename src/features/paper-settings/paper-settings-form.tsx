@@ -1,16 +1,14 @@
-import { Button } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import { missingOn } from "#domain/paper-settings.ts";
-import { Act } from "#ui/act/act.tsx";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
 import { PageForm } from "#ui/form/page-form.tsx";
+import { SettingsDock } from "#ui/form/settings-dock.tsx";
 import { useDirty } from "#ui/form/use-dirty.ts";
 import { useForm } from "#ui/form/use-form.ts";
 import { useSubmit } from "#ui/form/use-submit.ts";
 import { Page } from "#ui/frame/page.tsx";
-import { PageDock } from "#ui/list/page-dock.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { notify } from "#ui/notice/notify.ts";
 import { SettingsFields } from "./settings-fields.tsx";
@@ -45,16 +43,7 @@ export function PaperSettingsForm({ stored, mayWrite, onDirty }: PaperSettingsFo
         {missing.length > 0 && <Notice hue="orange">{words.missing(missing)}</Notice>}
         <SettingsFields form={form} mayWrite={mayWrite} />
       </Page>
-      <PageDock note={<span className="dim">{words.lead}</span>}>
-        {form.dirty && (
-          <Button size="sm" variant="default" onClick={() => form.reset()}>
-            {words.undo}
-          </Button>
-        )}
-        <Act size="sm" type="submit" keys="Ctrl+↵" loading={pending} reason={reason}>
-          {words.save}
-        </Act>
-      </PageDock>
+      <SettingsDock form={form} lead={words.lead} words={words} reason={reason} pending={pending} />
     </PageForm>
   );
 }

@@ -1,16 +1,15 @@
-import { Button, NativeSelect, NumberInput } from "@mantine/core";
+import { NativeSelect, NumberInput } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
-import { Act } from "#ui/act/act.tsx";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
 import { PageForm } from "#ui/form/page-form.tsx";
+import { SettingsDock } from "#ui/form/settings-dock.tsx";
 import { useDirty } from "#ui/form/use-dirty.ts";
 import { useForm } from "#ui/form/use-form.ts";
 import { useSubmit } from "#ui/form/use-submit.ts";
 import { Columns, Page } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
-import { PageDock } from "#ui/list/page-dock.tsx";
 import { notify } from "#ui/notice/notify.ts";
 import { bodyOf, fields, formOf, origins, type RulesForm, type StoredRules, types, units } from "./rules-form.ts";
 import { words } from "./words.ts";
@@ -89,16 +88,7 @@ export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProp
           </Panel>
         </Columns>
       </Page>
-      <PageDock note={<span className="dim">{words.lead}</span>}>
-        {form.dirty && (
-          <Button size="sm" variant="default" onClick={() => form.reset()}>
-            {words.undo}
-          </Button>
-        )}
-        <Act size="sm" type="submit" keys="Ctrl+↵" loading={pending} reason={reason}>
-          {words.save}
-        </Act>
-      </PageDock>
+      <SettingsDock form={form} lead={words.lead} words={words} reason={reason} pending={pending} />
     </PageForm>
   );
 }
