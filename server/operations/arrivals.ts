@@ -4,6 +4,7 @@ import { ofKind } from "#domain/search/change-search.ts";
 import { columnsOfView } from "#domain/search/stone-columns.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { viewerOf } from "../access/viewer.ts";
+import { arrivalSettingOf } from "../db/queries/settings.ts";
 import { orderExport } from "../export/order-export.ts";
 import { orderedIds } from "../export/ordered-ids.ts";
 import { dayIn, daysBefore } from "../ground/time-zone.ts";
@@ -19,7 +20,7 @@ type Paged = Pick<Query<"searchArrivals">, "page" | "size" | "user_id">;
 async function arrivals(ctx: Reading, search: StoneSearch, query: Paged): Promise<Data<"searchArrivals">> {
   const viewer = await viewerOf(ctx, query.user_id);
   checkSearch(search, viewer.seesCost);
-  const asked = await newestArrivals(ctx, viewer, search);
+  const asked = await newestArrivals(ctx, viewer, search, await arrivalSettingOf(ctx.db));
   const { page, size, user_id } = query;
   return {
     ...(await searchPage(ctx, { search: asked, page, size, userId: user_id })),
@@ -30,7 +31,7 @@ async function arrivals(ctx: Reading, search: StoneSearch, query: Paged): Promis
 /** All arrivals as a file. A file for a client never has cost in it. */
 async function arrivalsFile(ctx: Context, asked: StoneSearch, format: "xlsx" | "pdf", clientId?: number) {
   const viewer = await viewerOf(ctx, clientId);
-  const search = await newestArrivals(ctx, viewer, asked);
+  const search = await newestArrivals(ctx, viewer, asked, await arrivalSettingOf(ctx.db));
   const ids = await orderedIds(ctx, viewer, { search, format });
   const seesCost = viewer.seesCost && clientId === undefined;
   const columns = columnsOfView("arrival", { seesCost }).map(({ id }) => id);

@@ -38,6 +38,7 @@ import { roles } from "./roles.ts";
 import { savedSearches } from "./saved-searches.ts";
 import { search } from "./search.ts";
 import { searchStart } from "./search-start.ts";
+import { settings } from "./settings.ts";
 import { shareLinks } from "./share-links.ts";
 import { staff } from "./staff.ts";
 import { stockLists } from "./stock-lists.ts";
@@ -94,6 +95,7 @@ export const operations: Handlers = {
   ...savedSearches,
   ...search,
   ...searchStart,
+  ...settings,
   ...shareLinks,
   ...staff,
   ...stockLists,

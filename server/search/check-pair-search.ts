@@ -7,12 +7,12 @@ import { checkSearch } from "./check-search.ts";
 /** Refuses the faults of a pair search, each at its field: in the search of the stones, and in the tolerances. */
 export function checkPairSearch({ pair = {}, ...search }: PairSearch, seesCost: boolean, at = "/data"): void {
   checkSearch(search, seesCost);
-  checkTolerances(pair, at);
+  checkTolerances(pair, `${at}/pair`);
 }
 
-export function checkTolerances(pair: PairTolerances, at = "/data"): void {
+export function checkTolerances(pair: PairTolerances, at = "/data/pair"): void {
   const errors = pairFaults(pair).map(({ field, rule, params }) => ({
-    path: `${at}/pair/${field}`,
+    path: `${at}/${field}`,
     message: fieldMessage(rule, params),
   }));
   if (errors.length > 0) throw new Problem("toleranceWrong", { errors });

@@ -5,6 +5,7 @@ import { type PairTolerances, wholePairSearch } from "#domain/search/pair-search
 import { viewerOf } from "../access/viewer.ts";
 import { type KeptPairRow, keptPairs, keptPairsWith } from "../db/queries/kept-pairs.ts";
 import { pricedStones } from "../db/queries/priced-stones.ts";
+import { pairSettingOf } from "../db/queries/settings.ts";
 import { stoneByNumber } from "../db/queries/stock.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
@@ -38,7 +39,7 @@ export const pairTaken = (stones: readonly StoneOnWire[] = []): Problem =>
     refused: stones.map(({ id, stock_no }) => ({ id, stock_no, code: "pairTaken", reason: messages.pairTaken })),
   });
 
-/** The score of two stones by these tolerances, or by the trade's; 0 if they lie further apart. */
+/** The score of two stones by these tolerances, or by the house's; 0 if they lie further apart. */
 export async function scoreOfPair(
   ctx: Reading,
   viewer: Viewer,
@@ -49,8 +50,9 @@ export async function scoreOfPair(
   const [first] = stones;
   const { diamond_type } = first ?? {};
   const carat = Math.min(...stones.map((stone) => stone.carat ?? 0));
-  // The trade's tolerances depend on the weight of the lighter stone.
-  const whole = wholePairSearch({ ...(diamond_type && { diamond_type }), ranges: { carat: { from: carat } }, pair });
+  // The usual tolerances depend on the weight of the lighter stone.
+  const search = { ...(diamond_type && { diamond_type }), ranges: { carat: { from: carat } }, pair };
+  const whole = wholePairSearch(search, await pairSettingOf(ctx.db));
   const numbers = stones.map(({ stock_no }) => stock_no);
   const asked = { search: { numbers }, pair: pairRuleOf({ ...whole, pair: { ...whole.pair, is_exclusive: false } }) };
   const { pairs } = await inWords(ctx.house.stock.pairs(ctx.db, viewer, { ...asked, offset: 0, size: 100 }));

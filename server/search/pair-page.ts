@@ -7,6 +7,7 @@ import { totalsOf } from "#domain/totals.ts";
 import { viewerOf } from "../access/viewer.ts";
 import { pagination } from "../db/crud.ts";
 import { type KeptPairRow, keptPairsWith } from "../db/queries/kept-pairs.ts";
+import { pairSettingOf } from "../db/queries/settings.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 import type { PricedStone, StoneOnWire } from "../house/stones.ts";
@@ -25,7 +26,7 @@ type Wanted = { search: PairSearch; page: number; size: number; userId?: number 
 export async function pairPage(ctx: Reading, { search, page, size, userId }: Wanted): Promise<PairAnswer> {
   const viewer = await viewerOf(ctx, userId);
   checkPairSearch(search, viewer.seesCost);
-  const whole = wholePairSearch(search);
+  const whole = wholePairSearch(search, await pairSettingOf(ctx.db));
   const { pair, sort: _, ...stones } = whole;
   const offset = (page - 1) * size;
   const asked = { search: stones, pair: pairRuleOf({ ...stones, pair }), offset, size };

@@ -24,6 +24,8 @@ export async function seedHouse(ctx: Context): Promise<void> {
       { key: "usd_inr", value: JSON.stringify({ rate: null, as_of: null }) },
       { key: "trade_rules", value: JSON.stringify({}) },
       { key: "papers", value: JSON.stringify({}) },
+      { key: "match_pairs", value: JSON.stringify({}) },
+      { key: "new_arrivals", value: JSON.stringify({}) },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();

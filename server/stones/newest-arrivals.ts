@@ -1,23 +1,22 @@
+import type { ArrivalSetting } from "#domain/arrival-setting.ts";
 import { kindOf, ofKind } from "#domain/search/change-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { dayIn, daysBefore } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 
-/** The days of new arrivals, the newest arrival's day included. */
-const newForDays = 7;
-
-/**
- * A search of new arrivals: with its own days, or the seven days that end with the newest arrival in the viewer's
- * sight. A house that received nothing for a month still shows its last arrivals.
- */
-export async function newestArrivals(ctx: Reading, viewer: Viewer, search: StoneSearch): Promise<StoneSearch> {
+/** A search of new arrivals: with its own days, or with those that the house counts as new. */
+export async function newestArrivals(
+  ctx: Reading,
+  viewer: Viewer,
+  search: StoneSearch,
+  { days, count_from }: ArrivalSetting,
+): Promise<StoneSearch> {
   const sort = search.sort ?? "-arrived_at";
   if (search.startDate) return { ...search, sort };
-  const newest = await newestArrival(ctx, viewer, search);
-  if (!newest) return { ...search, sort };
-  const startDate = daysBefore(dayIn(ctx.house.timeZone, newest), newForDays - 1);
-  return { ...search, startDate, sort };
+  const last = count_from === "today" ? ctx.now : await newestArrival(ctx, viewer, search);
+  if (!last) return { ...search, sort };
+  return { ...search, startDate: daysBefore(dayIn(ctx.house.timeZone, last), days - 1), sort };
 }
 
 /** The time at which the newest stone of this kind came, up to the last day asked for. */

@@ -104,6 +104,8 @@ export const messages = {
   tooManyStones: "No more than 500 stones at a time.",
   stoneListingSaved: "Listing saved.",
   tradeRulesSaved: "Trading rules saved.",
+  pairSettingSaved: "Match-pair settings saved.",
+  arrivalSettingSaved: "New-arrival settings saved.",
   paperSettingsSaved: "Paper settings saved.",
   prefixTaken: "Another kind of paper already uses this prefix. Each kind needs its own.",
 

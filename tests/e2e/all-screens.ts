@@ -15,6 +15,8 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
     "/settings/system-settings/maintenance",
     "/settings/system-settings/trade-rules",
     "/settings/system-settings/papers",
+    "/settings/system-settings/match-pairs",
+    "/settings/system-settings/new-arrivals",
     "/admin/outbox",
     "/admin/admin-users",
     "/admin/admin-users?add=true",

@@ -1,5 +1,6 @@
 import type { OperationId } from "#api/operation-types.ts";
 import { defaultPaperSettings } from "#domain/paper-settings.ts";
+import { defaultPairSetting } from "#domain/search/pair-search.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import { defaultRules } from "#domain/trade-rules.ts";
 import { aLine, anOffer, aReceivedLine, clientFor } from "./a-line.ts";
@@ -90,6 +91,15 @@ export const lineSamples = {
 
   getTradeRules: { ask: () => ({}) },
   getPaperSettings: { ask: () => ({}) },
+  listPairFields: { ask: () => ({}) },
+  getPairSetting: { ask: () => ({}) },
+  setPairSetting: { ask: () => ({ body: { ...defaultPairSetting, is_exclusive: false, version: 1 } }) },
+  previewPairSetting: {
+    ask: () => ({ body: { shape: "ROUND", setting: { ...defaultPairSetting, version: 1 } } }),
+  },
+  getArrivalSetting: { ask: () => ({}) },
+  setArrivalSetting: { ask: () => ({ body: { days: 14, count_from: "today", version: 1 } }) },
+  previewArrivalSetting: { ask: () => ({ body: { days: 14, count_from: "today" } }) },
   setPaperSettings: { ask: () => ({ body: { ...defaultPaperSettings, version: 1 } }) },
   setTradeRules: { ask: () => ({ body: { ...defaultRules, hold_hours: 24, version: 1 } }) },
   setStoneListing: {

@@ -1,17 +1,18 @@
 import { type Kysely, sql } from "kysely";
+import { type ArrivalSetting, defaultArrivalSetting } from "#domain/arrival-setting.ts";
 import { defaultPaperSettings, type PaperSettings } from "#domain/paper-settings.ts";
+import { defaultPairSetting, type PairSetting } from "#domain/search/pair-search.ts";
 import { defaultRules, type TradeRules } from "#domain/trade-rules.ts";
 import type { Tables } from "../tables.ts";
 
+/** A setting, which exists in every house (seed/house.ts). */
+const settingOf = (db: Kysely<Tables>, key: string) =>
+  db.selectFrom("setting").select(["id", "value", "version"]).where("key", "=", key).executeTakeFirstOrThrow();
+
 export type Maintenance = { id: number; is_on: boolean; message: string; version: number };
 
-/** The setting of maintenance, which exists in every house (seed/house.ts). */
 export async function maintenanceOf(db: Kysely<Tables>): Promise<Maintenance> {
-  const { id, value, version } = await db
-    .selectFrom("setting")
-    .select(["id", "value", "version"])
-    .where("key", "=", "maintenance")
-    .executeTakeFirstOrThrow();
+  const { id, value, version } = await settingOf(db, "maintenance");
   const { is_on, message } = value as { is_on: boolean; message: string };
   return { id, is_on, message, version };
 }
@@ -20,11 +21,7 @@ export type UsdInr = { id: number; rate: number | null; as_of: string | null; ve
 
 /** The worth of a dollar in rupees, and the day of that rate. It is for display alone: deals are in dollars. */
 export async function usdInrOf(db: Kysely<Tables>): Promise<UsdInr> {
-  const { id, value, version } = await db
-    .selectFrom("setting")
-    .select(["id", "value", "version"])
-    .where("key", "=", "usd_inr")
-    .executeTakeFirstOrThrow();
+  const { id, value, version } = await settingOf(db, "usd_inr");
   return { id, version, ...(value as { rate: number | null; as_of: string | null }) };
 }
 
@@ -32,12 +29,22 @@ export type KeptRules = TradeRules & { id: number; version: number };
 
 /** The house's rules of trade, with the defaults for rules that it has not set. */
 export async function tradeRulesOf(db: Kysely<Tables>): Promise<KeptRules> {
-  const { id, value, version } = await db
-    .selectFrom("setting")
-    .select(["id", "value", "version"])
-    .where("key", "=", "trade_rules")
-    .executeTakeFirstOrThrow();
+  const { id, value, version } = await settingOf(db, "trade_rules");
   return { ...defaultRules, ...(value as Partial<TradeRules>), id, version };
+}
+
+type Kept<Setting> = Setting & { id: number; version: number };
+
+/** The house's usual tolerances of pairs, or the trade's if it has set none. */
+export async function pairSettingOf(db: Kysely<Tables>): Promise<Kept<PairSetting>> {
+  const { id, value, version } = await settingOf(db, "match_pairs");
+  return { ...defaultPairSetting, ...(value as Partial<PairSetting>), id, version };
+}
+
+/** Which stones count as new arrivals. */
+export async function arrivalSettingOf(db: Kysely<Tables>): Promise<Kept<ArrivalSetting>> {
+  const { id, value, version } = await settingOf(db, "new_arrivals");
+  return { ...defaultArrivalSetting, ...(value as Partial<ArrivalSetting>), id, version };
 }
 
 /** A stored picture: its row, and its name in the store. */

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useCall } from "#api/query.ts";
 import { fieldMessage } from "#domain/field-messages.ts";
 import { pairFaults } from "#domain/search/pair-rule.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "#domain/search/pair-search.ts";
 import { stoneAttributes, stoneNumbers } from "#domain/stone.ts";
 import { Chip } from "#ui/marks/chip.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { FigureField } from "./figure-field.tsx";
 import { words } from "./words.ts";
 
@@ -19,6 +21,7 @@ interface ToleranceFieldsProps {
   onSearch: (next: PairSearch) => void;
 }
 
+const tenMinutes = 600_000;
 const stepLabels = { color_steps: words.colorSteps, clarity_steps: words.claritySteps };
 
 /** The refusal of a wrong tolerance, in the server's words. */
@@ -27,9 +30,11 @@ const refusalOf = (name: keyof PairTolerances) => (value: number) => {
   return fault && fieldMessage(fault.rule, fault.params);
 };
 
-/** The tolerances of a pair. A missing one has the trade's usual value; an emptied one is not compared. */
+/** The tolerances of a pair. A missing one has the house's usual value; an emptied one is not compared. */
 export function ToleranceFields({ search, onSearch }: ToleranceFieldsProps) {
-  const { pair } = wholePairSearch(search);
+  const { data: setting } = useCall("getPairSetting", {}, { freshForMs: tenMinutes });
+  if (!setting) return <SkeletonRows label={words.tolerances} />;
+  const { pair } = wholePairSearch(search, setting);
   const say = (said: PairTolerances) => onSearch({ ...search, pair: { ...search.pair, ...said } });
   const { pair: _, ...unsaid } = search;
   const isFancy = search.diamond_type === "fancy";
@@ -43,7 +48,7 @@ export function ToleranceFields({ search, onSearch }: ToleranceFieldsProps) {
           </Button>
         )}
       </div>
-      <p className="dim">{words.usualHint}</p>
+      <p className="dim">{words.usualHint(setting)}</p>
       <div className="pair-fields">
         {pairNumbers.map((name) => (
           <FigureField
@@ -54,7 +59,7 @@ export function ToleranceFields({ search, onSearch }: ToleranceFieldsProps) {
             placeholder={words.notCompared}
             value={pair[name]}
             refusalOf={refusalOf(name)}
-            // A pair needs a tolerance of weight, so an emptied one becomes the trade's again.
+            // A pair needs a tolerance of weight, so an emptied one becomes the house's again.
             onValue={(value) => (name === "carat" ? say({ carat: value ?? undefined }) : say({ [name]: value }))}
           />
         ))}

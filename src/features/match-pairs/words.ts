@@ -1,5 +1,7 @@
 import { count, counted } from "#domain/format.ts";
 
+const millimetres = (value: number | null) => (value === null ? "any difference" : `${value.toFixed(2)} mm`);
+
 /** All words of match pairs. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Match pairs",
@@ -30,8 +32,9 @@ export const words = {
   fewer: "Fewer",
 
   tolerances: "Tolerances",
-  usual: "Trade standard",
-  usualHint: "0.05 mm below one carat, 0.10 mm from one carat; one colour grade.",
+  usual: "House standard",
+  usualHint: ({ below_carat, from_carat }: Record<"below_carat" | "from_carat", { length: number | null }>) =>
+    `Length within ${millimetres(below_carat.length)} below one carat, ${millimetres(from_carat.length)} from one carat.`,
   notCompared: "off",
   colorSteps: "Colour",
   claritySteps: "Clarity",

@@ -37,6 +37,8 @@ const icons: Record<string, IconName> = {
   "settings/roles-permissions": "shield",
   "settings/system-settings/maintenance": "adjustments",
   "settings/system-settings/trade-rules": "briefcase",
+  "settings/system-settings/match-pairs": "diamond",
+  "settings/system-settings/new-arrivals": "sparkles",
   "settings/system-settings/papers": "invoice",
   search: "search",
   matchpair: "diamond",

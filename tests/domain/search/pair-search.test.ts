@@ -2,31 +2,40 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromPairAddress, toPairAddress } from "#domain/search/pair-address.ts";
 import { pairFaults, pairRuleOf } from "#domain/search/pair-rule.ts";
-import { type PairSearch, pairAttributes, usualTolerances, wholePairSearch } from "#domain/search/pair-search.ts";
+import {
+  defaultPairSetting,
+  type PairSearch,
+  pairAttributes,
+  usualTolerances,
+  wholePairSearch,
+} from "#domain/search/pair-search.ts";
 import { budget } from "#support/budget.ts";
 
 describe("what is not said is as the trade has it", () => {
   it("is finer below a carat than from one on", () => {
-    expect(usualTolerances({ ranges: { carat: { from: 0.5 } } })).toMatchObject({
+    expect(usualTolerances({ ranges: { carat: { from: 0.5 } } }, defaultPairSetting)).toMatchObject({
       carat: 0.03,
       length: 0.05,
       width: 0.05,
     });
-    expect(usualTolerances({ ranges: { carat: { from: 1 } } })).toMatchObject({ carat: 0.05, length: 0.1, width: 0.1 });
-    expect(usualTolerances({ ranges: { carat: { to: 2 } } }).length).toBe(0.05);
+    expect(usualTolerances({ ranges: { carat: { from: 1 } } }, defaultPairSetting)).toMatchObject({
+      carat: 0.05,
+      length: 0.1,
+      width: 0.1,
+    });
+    expect(usualTolerances({ ranges: { carat: { to: 2 } } }, defaultPairSetting).length).toBe(0.05);
   });
 
   it("is one grade of colour, which a fancy stone does not have", () => {
-    expect(pairRuleOf(wholePairSearch({})).steps).toEqual({ color: 1, clarity: 1 });
-    const fancy = pairRuleOf(wholePairSearch({ diamond_type: "fancy" }));
+    expect(pairRuleOf(wholePairSearch({}, defaultPairSetting)).steps).toEqual({ color: 1, clarity: 1 });
+    const fancy = pairRuleOf(wholePairSearch({ diamond_type: "fancy" }, defaultPairSetting));
     expect(fancy.steps).toEqual({ clarity: 1 });
     expect(fancy.equal).toEqual(expect.arrayContaining(["shape", "stone_origin", "fancy_color", "intensity"]));
   });
 
   it("gives way to what is said, and what is switched off is not compared", () => {
-    const whole = wholePairSearch({
-      pair: { length: 0.2, ratio: null, depth_pct: 0.5, equal: [], is_exclusive: false },
-    });
+    const pair = { length: 0.2, ratio: null, depth_pct: 0.5, equal: [], is_exclusive: false };
+    const whole = wholePairSearch({ pair }, defaultPairSetting);
     expect(pairRuleOf(whole)).toEqual({
       equal: ["shape", "stone_origin"],
       steps: { color: 1, clarity: 1 },
@@ -34,6 +43,21 @@ describe("what is not said is as the trade has it", () => {
       within: { length: 20, width: 5, depth_pct: 5 },
       isExclusive: false,
     });
+  });
+});
+
+describe("what the house says", () => {
+  const house = {
+    ...defaultPairSetting,
+    below_carat: { ...defaultPairSetting.below_carat, length: 0.08, depth_pct: 1 },
+    equal: ["polish" as const],
+  };
+
+  it("stands in for the trade, on its side of a carat and for whatever a search does not say", () => {
+    const light = wholePairSearch({ pair: { width: 0.2 } }, house).pair;
+    expect(light).toMatchObject({ length: 0.08, width: 0.2, depth_pct: 1, equal: ["polish"] });
+    const heavy = wholePairSearch({ ranges: { carat: { from: 1 } } }, house).pair;
+    expect(heavy).toMatchObject({ length: 0.1, depth_pct: null, equal: ["polish"] });
   });
 });
 
@@ -50,8 +74,8 @@ describe("a tolerance", () => {
 
   it("may be nothing, what the trade uses, or switched off", () => {
     expect(pairFaults({ carat: 0, length: null, table_pct: 0.3 })).toEqual([]);
-    expect(pairFaults(usualTolerances({}))).toEqual([]);
-    expect(pairFaults(usualTolerances({ ranges: { carat: { from: 2 } } }))).toEqual([]);
+    expect(pairFaults(usualTolerances({}, defaultPairSetting))).toEqual([]);
+    expect(pairFaults(usualTolerances({ ranges: { carat: { from: 2 } } }, defaultPairSetting))).toEqual([]);
   });
 });
 

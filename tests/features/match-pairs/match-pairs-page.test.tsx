@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { defaultPairSetting } from "#domain/search/pair-search.ts";
 import { MatchPairsPage } from "#features/match-pairs/match-pairs-page.tsx";
 import { type MatchPairsSearch, matchPairsSearch } from "#features/match-pairs/match-pairs-search.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
@@ -57,6 +58,7 @@ const answerOf = (rows: unknown[]) => ({
 const house = (found: unknown[] = [pair(1, ["A1", "A2"]), pair(2, ["B3", "B4"])], keptPairs: unknown[] = []) =>
   fakeServer((request) => {
     const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/matchpair-setting/setting")) return success({ ...defaultPairSetting, version: 1 });
     if (pathname.endsWith("/matchpair-search")) return success(answerOf(found));
     if (pathname.endsWith("/matchpair") && request.method === "GET") return success(answerOf(keptPairs));
     if (pathname.includes("/matchpair")) return success({ pair: null, search: null }, 200, "It is done.");
@@ -120,7 +122,7 @@ test("a chip and a tolerance ask again, at once and when one leaves the field", 
   await length.fill("");
   await userEvent.tab();
   await expect.poll(() => lastAsked(server).pair).toEqual({ length: null });
-  await page.getByRole("button", { name: "Trade standard" }).click();
+  await page.getByRole("button", { name: "House standard" }).click();
   await expect.poll(() => lastAsked(server).pair).toBeUndefined();
 });
 

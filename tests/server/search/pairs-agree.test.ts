@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pairRuleOf } from "#domain/search/pair-rule.ts";
-import { type PairTolerances, pairAttributes, wholePairSearch } from "#domain/search/pair-search.ts";
+import {
+  defaultPairSetting,
+  type PairTolerances,
+  pairAttributes,
+  wholePairSearch,
+} from "#domain/search/pair-search.ts";
 import { isCostColumn, type StoneSearch } from "#domain/search/stone-search.ts";
 import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
@@ -69,7 +74,7 @@ test.each(["admin", "customer", "customer2"] as const)(
       });
       await fc.assert(
         fc.asyncProperty(asked, async ({ search, tolerances: pair, ...page }) => {
-          const whole = wholePairSearch({ ...search, pair });
+          const whole = wholePairSearch({ ...search, pair }, defaultPairSetting);
           const pairs = { search: { ...search, diamond_type: whole.diamond_type }, pair: pairRuleOf(whole), ...page };
           expect(stock.source).toBe("index");
           const answer = await stock.pairs(db, viewer, pairs);

@@ -177,3 +177,58 @@ describe("the counts", () => {
     expect((await list(portal.as("admin"))).pagination.totalRecords).toBe(counts.last_7_days);
   });
 });
+
+describe("the house decides which stones are new", () => {
+  const setting = async () => (await portal.as("admin").call("getArrivalSetting")).data;
+  const set = async (change: { days: number; count_from: "newest" | "today" }, version = 1) =>
+    portal.as("admin").call("setArrivalSetting", { body: { ...change, version } });
+
+  test("a week that ends with the newest arrival until it says otherwise, and then everybody's list follows", async () => {
+    const [first, second, third] = await arrived([2, 6, 12]);
+    expect(await setting()).toEqual({ days: 7, count_from: "newest", version: 1 });
+    const both = { user_id: await ownerId(portal, "customer") };
+    expect(numbers(await list(portal.as("admin"), { diamond_type: "white", ...both }))).toEqual([first, second]);
+    expect((await set({ days: 11, count_from: "newest" })).data).toEqual({
+      days: 11,
+      count_from: "newest",
+      version: 2,
+    });
+    expect(numbers(await list(portal.as("customer"), { diamond_type: "white" }))).toEqual([first, second, third]);
+    await set({ days: 3, count_from: "today" }, 2);
+    expect(numbers(await search(portal.as("admin"), { diamond_type: "white" }))).toEqual([first]);
+  });
+
+  test("the effect is shown before it is saved, and nothing is saved by looking", async () => {
+    await arrived([2, 6, 12]);
+    const body = { days: 5, count_from: "today" as const };
+    const effect = (await portal.as("admin").call("previewArrivalSetting", { body })).data;
+    expect(effect.find(({ diamond_type }) => diamond_type === "white")).toEqual({
+      diamond_type: "white",
+      now: { first_day: daysBefore(today(), 8), stones: 2 },
+      tried: { first_day: daysBefore(today(), 4), stones: 1 },
+    });
+    expect(await setting()).toMatchObject({ days: 7, version: 1 });
+  });
+
+  test("with days out of bounds, by others and over a newer setting it is refused", async () => {
+    for (const days of [0, 91, 1.5])
+      expectRefusal(await set({ days, count_from: "newest" }), 400, "malformed", ["/data/days"]);
+    const body = { days: 9, count_from: "newest" as const, version: 1 };
+    for (const name of ["associate", "customer", "auditor"] as const)
+      expectRefusal(await portal.as(name).call("setArrivalSetting", { body }), 403, "forbidden");
+    await set({ days: 8, count_from: "newest" });
+    const stale = await set({ days: 9, count_from: "newest" });
+    expectRefusal(stale, 409, "staleVersion");
+    expect(stale.body.current).toEqual({ days: 8, count_from: "newest", version: 2 });
+  });
+
+  test("counted from today, a house that nothing came to has no new stones, and the effect says so", async () => {
+    await arrived([20]);
+    const body = { days: 7, count_from: "today" as const };
+    const effect = (await portal.as("admin").call("previewArrivalSetting", { body })).data;
+    expect(effect.map(({ now, tried }) => [now.stones > 0, tried.stones])).toEqual([
+      [true, 0],
+      [true, 0],
+    ]);
+  });
+});

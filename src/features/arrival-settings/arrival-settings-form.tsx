@@ -1,0 +1,87 @@
+import { NativeSelect, NumberInput } from "@mantine/core";
+import { formOutcome } from "#api/form-outcome.ts";
+import type { Data } from "#api/operation-types.ts";
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import { FormTrouble } from "#ui/form/form-trouble.tsx";
+import { PageForm } from "#ui/form/page-form.tsx";
+import { SettingsDock } from "#ui/form/settings-dock.tsx";
+import { useDirty } from "#ui/form/use-dirty.ts";
+import { useForm } from "#ui/form/use-form.ts";
+import { useSubmit } from "#ui/form/use-submit.ts";
+import { Columns, Page } from "#ui/frame/page.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { notify } from "#ui/notice/notify.ts";
+import { ArrivalsEffect } from "./arrivals-effect.tsx";
+import { words } from "./words.ts";
+
+type Stored = Data<"getArrivalSetting">;
+/** An empty field of days holds an empty text. */
+export type ArrivalForm = Omit<Stored, "days"> & { days: number | string };
+
+interface ArrivalSettingsFormProps {
+  stored: Stored;
+  mayWrite: boolean;
+  onDirty?: (dirty: boolean) => void;
+}
+
+const ends = (["newest", "today"] as const).map((value) => ({ value, label: words.ends[value] }));
+const fields: FieldWords<ArrivalForm> = {
+  days: { label: words.days },
+  count_from: { label: words.count_from, show: (value) => words.ends[value] },
+};
+
+export function ArrivalSettingsForm({ stored, mayWrite, onDirty }: ArrivalSettingsFormProps) {
+  const form = useForm<ArrivalForm>(stored, "arrivalSetting");
+  const save = useAct("setArrivalSetting", { refreshes: ["getArrivalSetting"] });
+  const sending = useSubmit<ArrivalForm>(form, ({ days, ...values }) => {
+    const body = { ...values, days: Number(days) };
+    return formOutcome(
+      async () => notify.success((await save.mutateAsync({ body })).message),
+      save,
+      (now) => now,
+    );
+  });
+  const { pending, send, formProps } = sending;
+  useDirty(onDirty, form.dirty);
+  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
+  return (
+    <PageForm {...formProps(() => !reason && void send())}>
+      <Page label={words.title}>
+        <FormTrouble form={form} fields={fields} sending={sending} />
+        <Columns of={2}>
+          <Panel title={words.which}>
+            <div className="stack">
+              <NumberInput
+                label={words.days}
+                description={words.daysText}
+                suffix={words.dayUnit}
+                allowDecimal={false}
+                allowNegative={false}
+                clampBehavior="none"
+                readOnly={!mayWrite}
+                required
+                {...form.pick("days")}
+              />
+              <NativeSelect
+                label={words.count_from}
+                description={words.count_fromText}
+                data={ends}
+                disabled={!mayWrite}
+                {...form.text("count_from")}
+                onChange={({ currentTarget: { value } }) =>
+                  form.set("count_from", value === "today" ? value : "newest")
+                }
+              />
+            </div>
+          </Panel>
+          <Panel title={words.effect}>
+            <ArrivalsEffect values={form.values} />
+          </Panel>
+        </Columns>
+      </Page>
+      <SettingsDock form={form} lead={words.lead} words={words} reason={reason} pending={pending} />
+    </PageForm>
+  );
+}
