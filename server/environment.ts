@@ -21,6 +21,8 @@ export type Environment = {
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   publicUrl: string | undefined;
   timeZone: string;
+  /** True if the environment names the time zone; otherwise the house's own setting counts. */
+  isZoneFixed: boolean;
   isDemo: boolean;
   demoPassword: string | undefined;
   demoStones: number;
@@ -85,6 +87,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     s3: bucket(text, url),
     publicUrl: url("PUBLIC_URL", ["http:", "https:"])?.replace(/\/$/, ""),
     timeZone,
+    isZoneFixed: text("TZ_HOUSE") !== undefined,
     isDemo,
     demoPassword,
     demoStones: whole("DEMO_STONES", 0, 5_000_000) ?? demoStones,

@@ -1,4 +1,6 @@
 import { pino } from "pino";
+import { addresses } from "#domain/addresses.ts";
+import { setupLifeMs } from "#domain/limits.ts";
 import { roleNames } from "#domain/roles.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type Portal, startPortal } from "./portal.ts";
@@ -15,9 +17,15 @@ async function main(): Promise<void> {
   greet(portal, env);
 }
 
-function greet({ address, demoPassword, house }: Portal, env: Environment): void {
+const HOUR_MS = 3_600_000;
+/** The secret follows the `#`, where no server and no log reads it. */
+const setupPage = (portal: string, secret: string) => `${portal}${addresses.door({ form: "set-up" })}#${secret}`;
+
+function greet({ address, demoPassword, house, setup }: Portal, env: Environment): void {
   say(address ? `\n  Loupe is open at ${env.publicUrl ?? address}\n` : `\n  Loupe runs ${env.run.join(", ")}\n`);
   if (house.ftp && env.run.includes("ftp")) say(`  FTP clients connect to ftp://${house.ftp.host}:${house.ftp.port}\n`);
+  if (setup)
+    say(`  Set up this house, within ${setupLifeMs / HOUR_MS} hours: ${setupPage(env.publicUrl ?? address, setup)}\n`);
   if (!demoPassword || !address) return;
   say(`  Demo accounts, all with the password ${demoPassword}`);
   for (const { name, role } of [...demoPeople, demoApplicant])

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { chooseDataDir } from "./db/embedded/data-dir.ts";
 import { openKysely } from "./db/kysely.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
+import { houseSettingsOf } from "./db/queries/settings.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Environment } from "./environment.ts";
 import { auditKey } from "./evidence/audit-key.ts";
@@ -17,6 +18,7 @@ import { Safe } from "./files/safe.ts";
 import { publicFtp } from "./ftp/ftp-options.ts";
 import { projectFolder } from "./ground/project-folder.ts";
 import type { House } from "./house/house.ts";
+import { inTransaction } from "./house/unit-of-work.ts";
 import { WorkBudget } from "./limits/work-budget.ts";
 import { smtpMailer } from "./mail/mailer.ts";
 import { IndexedStock } from "./search/stock.ts";
@@ -30,6 +32,7 @@ import { type ServiceName, type Stop, serviceNames } from "./services/service.ts
 import { startIndex } from "./services/stock-index.ts";
 import { startWeb, type Web } from "./services/web.ts";
 import { People } from "./sign-in/people.ts";
+import { printSetupAddress } from "./sign-in/setup-address.ts";
 
 export type OpenHouse = {
   house: House;
@@ -61,8 +64,9 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     const files = env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files"));
     const base = { db: openKysely<Tables>(database.pool), pool: database.pool, timeZone: env.timeZone, log };
     const stock = new IndexedStock(base);
-    const house: House = {
-      ...base,
+    // One object for all: the stock too sees the time zone when it changes.
+    const house: House = Object.assign(base, {
+      isZoneFixed: env.isZoneFixed,
       now: () => new Date(),
       jobs,
       people: new People(),
@@ -79,8 +83,9 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       limits: env.limits,
       accounts: env.accounts,
       work: new WorkBudget(),
-    };
+    });
     const demoPassword = await fillHouse(house, env, dataDir);
+    if (!env.isZoneFixed) house.timeZone = (await houseSettingsOf(house.db)).time_zone ?? env.timeZone;
     await keepFaults(house, await lookAtGuards(house.db));
     await warnOfOtherKeys(house);
     const close = async () => {
@@ -95,7 +100,14 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
 }
 
 /** The running portal. Without its web service it has no app, and its address is empty. */
-export type Portal = OpenHouse & { app: FastifyInstance | undefined; address: string };
+export type Portal = OpenHouse & {
+  app: FastifyInstance | undefined;
+  address: string;
+  /** The secret of the address that sets up a house without an administrator. It is told once, and kept nowhere. */
+  setup: string | undefined;
+};
+
+const atStart = { requestId: "start", operation: "start" };
 
 /** Starts the services of this process. `close` lets running requests and jobs end, the last service first. */
 export async function startPortal(env: Environment, log: FastifyBaseLogger): Promise<Portal> {
@@ -122,5 +134,6 @@ export async function startPortal(env: Environment, log: FastifyBaseLogger): Pro
     await close();
     throw error;
   }
-  return { ...open, app: web?.app, address: web?.address ?? "", close };
+  const setup = web && !env.isDemo ? await inTransaction(house, atStart, printSetupAddress) : undefined;
+  return { ...open, app: web?.app, address: web?.address ?? "", setup, close };
 }

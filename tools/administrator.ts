@@ -1,8 +1,8 @@
 import path from "node:path";
-import { sql } from "kysely";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { insert } from "#server/db/crud.ts";
+import { hasAdministratorLocked } from "#server/db/queries/administrators.ts";
 import { copyRoleRights } from "#server/db/queries/rights.ts";
 import { orTaken } from "#server/db/unique.ts";
 import { Problem } from "#server/ground/problem.ts";
@@ -46,14 +46,8 @@ export function insistOnForm(fields: Record<string, string>): void {
 
 /** Refuses if there is an administrator already, unless another one is wanted. Two calls at once take turns. */
 export async function insistOnNeed({ db }: Context, another: boolean): Promise<void> {
-  await db.selectFrom("role").select("id").where("id", "=", roleIds.administrator).forUpdate().execute();
-  const there = await db
-    .selectFrom("account")
-    .select(sql<number>`count(*)`.as("count"))
-    .where("role_id", "=", roleIds.administrator)
-    .where("is_active", "=", true)
-    .executeTakeFirstOrThrow();
-  if (there.count > 0 && !another) throw new Error("this house already has an administrator: --another adds one more");
+  if ((await hasAdministratorLocked(db)) && !another)
+    throw new Error("this house already has an administrator: --another adds one more");
 }
 
 /** Creates an account with the rights of an administrator, and its row in the log. */

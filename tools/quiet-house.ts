@@ -78,7 +78,7 @@ async function onDatabase(url: string, log: Log, work: (pool: OpenDatabase["pool
 function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir: string, log: Log): House {
   const noJob = () => Promise.reject(new Error("no job runs here"));
   const files = env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files"));
-  const base = { db: openKysely<Tables>(pool), pool, timeZone: env.timeZone, log };
+  const base = { db: openKysely<Tables>(pool), pool, timeZone: env.timeZone, isZoneFixed: env.isZoneFixed, log };
   return {
     ...base,
     people: new People(),

@@ -22,8 +22,17 @@ export type HouseTables = {
     id: Generated<number>;
     key: string;
     value: JSONColumnType<object>;
+    /** Sealed with the house's key. */
+    secret: Generated<string | null>;
     version: Generated<number>;
     updated_at: Generated<Timestamp>;
+  };
+  setup_address: {
+    id: Generated<number>;
+    token_hash: Buffer;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    used_at: Generated<Timestamp | null>;
   };
   stored_file: {
     id: Generated<number>;

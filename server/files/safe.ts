@@ -49,6 +49,16 @@ export class Safe {
     return bytes;
   }
 
+  /** Seals a short secret for a row of the database. It opens in its own place alone. */
+  sealText(text: string, place: string): string {
+    return seal(Buffer.from(text), this.#key, place).toString("base64");
+  }
+
+  /** The secret; undefined if it was sealed with another key, or for another place. */
+  openText(sealed: string, place: string): string | undefined {
+    return unseal(Buffer.from(sealed, "base64"), this.#key, place)?.toString();
+  }
+
   remove(name: string): Promise<void> {
     return this.#files.remove(name);
   }

@@ -29,9 +29,12 @@ export type House = {
   auditKey: AuditKey;
   /** The addresses to which checkpoints of the log are mailed, to be kept elsewhere. */
   auditMail: readonly string[];
-  /** Without one, mail stays in the outbox. */
+  /** The mail server of the environment. It comes before the one of the house's settings. */
   mailer: Mailer | null;
+  /** The time zone of the environment, or the house's own setting: operations/house-settings.ts changes it. */
   timeZone: string;
+  /** True if the environment names the time zone, so that nobody changes it. */
+  isZoneFixed: boolean;
   publicUrl: string;
   /** The address of the FTP server for clients; null without one. */
   ftp: { host: string; port: number; isSafe: boolean } | null;

@@ -24,6 +24,10 @@ export type Safe = {
   /** Keeps a file sealed. The sealed form lies beside the source meanwhile. */
   keep(name: string, sourcePath: string): Promise<void>;
   read(name: string): Promise<Buffer>;
+  /** Seals a short secret for a row of the database. */
+  sealText(text: string, place: string): string;
+  /** The secret; undefined under another key, or in another place. */
+  openText(sealed: string, place: string): string | undefined;
   remove(name: string): Promise<void>;
   /** Seals a few words, bound to what they are for: they open for that alone. */
   sealText(text: string, bound: string): Buffer;

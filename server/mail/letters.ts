@@ -70,6 +70,10 @@ export const letters = {
     subject: "You already have a Loupe account",
     text: `Somebody asked to open a Loupe account with this address. You already have one:\n${portal}/login\n\nIf you do not know its password, set another with “Forgot password?” on that page.\nIf you did not ask, ignore this mail: nothing happens.\n`,
   }),
+  test: (reader: string, portal: string): Words => ({
+    subject: `A test mail from ${houseTitle}`,
+    text: `Dear ${reader},\n\nThis mail left the house, and it reached you: the mail server works.\n${portal}\n`,
+  }),
   resetCode: (code: string): Words => ({
     secret: code,
     subject: "Set a new password for Loupe",

@@ -4,6 +4,7 @@ import { mailToSend, noteFailure } from "../db/queries/mails.ts";
 import type { House } from "../house/house.ts";
 import type { Job } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
+import { mailerOf } from "./mailer.ts";
 
 type Outcome = {
   status: "kept" | "sent" | "failed" | "cancelled";
@@ -28,9 +29,10 @@ export const sendMail: Job<{ id: number }> = {
     const mail = await mailToSend(house.db, id);
     if (mail?.status !== "waiting") return; // sent by an earlier run, or cancelled
     if (mail.is_off) return settle(house, jobId, id, { status: "cancelled", error: messages.accountOff });
-    if (!house.mailer) return settle(house, jobId, id, { status: "kept" });
     try {
-      await house.mailer.send({ to: mail.to_address, subject: mail.subject, text: mail.text ?? "" });
+      const mailer = await mailerOf(house);
+      if (!mailer) return settle(house, jobId, id, { status: "kept" });
+      await mailer.send({ to: mail.to_address, subject: mail.subject, text: mail.text ?? "" });
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       await noteFailure(house.db, id, why);

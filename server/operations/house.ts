@@ -13,21 +13,10 @@ import type { Handlers } from "../house/handlers.ts";
 import { queue } from "../mail/outbox.ts";
 import { shownText } from "../mail/shown-text.ts";
 import { inviteAgain } from "../sign-in/invitations.ts";
+import { mailOnWire } from "../wire/mail-on-wire.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
-type OutboxLine = Data<"resendMail">;
 type Job = Data<"getJob">;
-type MailRow = {
-  id: number;
-  to_address: string;
-  subject: string;
-  kind: string;
-  status: OutboxLine["status"];
-  attempts: number;
-  error: string | null;
-  created_at: Date;
-  sent_at: Date | null;
-};
 type JobRow = Omit<Job, "created_at" | "ended_at" | "link" | "file_name"> & {
   created_at: Date;
   ended_at: Date | null;
@@ -44,17 +33,6 @@ const sortable = {
   attempts: "attempts",
 };
 
-const line = ({ to_address, created_at, sent_at, ...mail }: MailRow): OutboxLine => ({
-  id: mail.id,
-  to: to_address,
-  subject: mail.subject,
-  kind: mail.kind,
-  status: mail.status,
-  attempts: mail.attempts,
-  error: mail.error,
-  created_at: created_at.toISOString(),
-  sent_at: sent_at?.toISOString() ?? null,
-});
 const job = ({ created_at, ended_at, result, ...row }: JobRow): Job => ({
   ...row,
   link: result?.link ?? null,
@@ -77,21 +55,21 @@ export const house = {
   listOutbox: async ({ query }, ctx) => {
     const sorted = mails(ctx.db, query, ctx.house.timeZone).orderBy(orderBy(query.sort, sortable, "-created_at", "id"));
     const { data, pagination } = await page(sorted, query);
-    return { data: data.map(line), pagination };
+    return { data: data.map(mailOnWire), pagination };
   },
   getOutboxMail: async ({ path }, ctx) => {
     const mail = await one(ctx, "mail", path.id);
-    return { ...line(mail), ...shownText(ctx, mail) };
+    return { ...mailOnWire(mail), ...shownText(ctx, mail) };
   },
   resendMail: async ({ path }, ctx) => {
     const { status, kind, account_id } = await one(ctx, "mail", path.id, "lock");
     if (kind === "invitation" && account_id !== null && status !== "waiting") {
       // An invitation's link may have ended, and its text is not kept: a new one is sent.
       await inviteAgain(ctx, await one(ctx, "account", account_id, "lock"));
-      return line(await one(ctx, "mail", (await latestInvitation(ctx.db, account_id)) ?? path.id));
+      return mailOnWire(await one(ctx, "mail", (await latestInvitation(ctx.db, account_id)) ?? path.id));
     }
     if (status !== "failed" && status !== "cancelled") throw new Problem("mailNotFailed");
-    return line(await queue(ctx, path.id));
+    return mailOnWire(await queue(ctx, path.id));
   },
 
   listJobs: async ({ query }, { db }) => {

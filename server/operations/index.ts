@@ -16,9 +16,11 @@ import { enquiries } from "./enquiries.ts";
 import { externalClients } from "./external-clients.ts";
 import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
+import { firstDay } from "./first-day.ts";
 import { ftp } from "./ftp.ts";
 import { guests } from "./guests.ts";
 import { house } from "./house.ts";
+import { houseSettings } from "./house-settings.ts";
 import { inventory } from "./inventory.ts";
 import { inventoryAccess } from "./inventory-access.ts";
 import { kyc } from "./kyc.ts";
@@ -39,6 +41,7 @@ import { savedSearches } from "./saved-searches.ts";
 import { search } from "./search.ts";
 import { searchStart } from "./search-start.ts";
 import { settings } from "./settings.ts";
+import { setUp } from "./set-up.ts";
 import { shareLinks } from "./share-links.ts";
 import { staff } from "./staff.ts";
 import { stockLists } from "./stock-lists.ts";
@@ -75,6 +78,8 @@ export const operations: Handlers = {
   ...guests,
   ...ftp,
   ...house,
+  ...houseSettings,
+  ...firstDay,
   ...inventory,
   ...inventoryAccess,
   ...kyc,
@@ -96,6 +101,7 @@ export const operations: Handlers = {
   ...search,
   ...searchStart,
   ...settings,
+  ...setUp,
   ...shareLinks,
   ...staff,
   ...stockLists,

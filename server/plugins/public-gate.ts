@@ -16,6 +16,7 @@ const costly: ReadonlySet<string> = new Set<OperationId>([
   "verifyResetOtp",
   "resetPassword",
   "acceptInvitation",
+  "setUpHouse",
 ]);
 
 /** Calls that tell which addresses have an account (spec §5). */

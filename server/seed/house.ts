@@ -26,6 +26,8 @@ export async function seedHouse(ctx: Context): Promise<void> {
       { key: "papers", value: JSON.stringify({}) },
       { key: "match_pairs", value: JSON.stringify({}) },
       { key: "new_arrivals", value: JSON.stringify({}) },
+      { key: "house", value: JSON.stringify({ time_zone: null, mail: null }) },
+      { key: "first_day", value: JSON.stringify({ is_hidden: false }) },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();

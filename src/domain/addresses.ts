@@ -53,6 +53,9 @@ export const addresses = {
   /** A screen by the name that permissions give it: `settings/master-settings/master`. */
   screen: (name: string, said: Said = {}) => at(`/${name}`, said),
   home: at("/dashboard"),
+  /** What a new house still needs, or one step of setting it up. */
+  firstDay: (step?: string) => at("/first-day", { step }),
+  houseSettings: at("/settings/system-settings/house"),
   door: (said: { form?: string; from?: string } = {}) => at("/login", said),
 
   search: at("/search"),
@@ -121,6 +124,7 @@ export const addresses = {
   /** One load, at a step, with rows of a kind. */
   load: (id: number, step?: string, kind?: string) => at(`/inventory/loads/${id}`, { step, kind }),
   listPrices: at("/inventory/rap-prices"),
+  markups: at("/inventory/markups"),
   manageCollections: at("/inventory/collections"),
   featuredStones: at("/inventory/featured-stones"),
   /** The markups of one business. */
@@ -145,6 +149,7 @@ export const addresses = {
   /** All rows of a stone. */
   auditOfStone: (stockNo: string) => at("/admin/audit-logs", { stock: stockNo }),
 
+  paperSettings: at("/settings/system-settings/papers"),
   masters: at("/settings/master-settings/master"),
   allSubMasters: at("/settings/master-settings/master/all"),
 } as const;

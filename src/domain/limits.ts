@@ -56,6 +56,8 @@ export const codePauseMaxMs = hour;
 /** The codes to one address in a day: with five tries each, forty guesses. */
 export const codesPerDay = 8;
 export const verificationLifeMs = 30 * minute;
+/** ASSUMPTION (0074): the time for which the address that a new house prints is valid. */
+export const setupLifeMs = 4 * hour;
 /** The time for which an invitation is valid; it opens once. */
 export const invitationLifeMs = 7 * 24 * hour;
 

@@ -107,6 +107,10 @@ export const messages = {
   pairSettingSaved: "Match-pair settings saved.",
   arrivalSettingSaved: "New-arrival settings saved.",
   paperSettingsSaved: "Paper settings saved.",
+  houseSetUp: "The house is set up.",
+  houseSettingsSaved: "House settings saved.",
+  testMailQueued: "The test mail is on its way.",
+  firstDaySaved: "First day saved.",
   prefixTaken: "Another kind of paper already uses this prefix. Each kind needs its own.",
 
   // Registration of a business: refusals of a machine
@@ -317,7 +321,12 @@ export const messages = {
   // The house: refusals of a rule
   jobEnded: "This job has already ended.",
   invitationUsed: "Only somebody who was invited and has not set a password yet can be invited again.",
+  setupOver: "This address is no longer valid. Restart the portal, and it prints another one.",
+  houseIsSetUp: "This house has an administrator already. Sign in instead.",
+  setByEnvironment: "The environment of the portal sets this. It is changed there.",
   invitationOver: "This invitation is no longer valid. Please ask for a new one.",
+  mailPasswordNeeded: "Enter the password again: the mail server or the user is another one.",
+  timeZoneUnknown: "This is not the name of a time zone.",
   mailNotFailed: "Only a mail that failed or was cancelled can be sent again.",
 
   // Done: ranges, markups, list prices

@@ -130,6 +130,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Roles and permissions", path: "/settings/roles-permissions", roles: administrators },
       { name: "Maintenance", path: "/settings/system-settings/maintenance", roles: administrators },
       { name: "Trading rules", path: "/settings/system-settings/trade-rules", roles: administrators },
+      { name: "House", path: "/settings/system-settings/house", roles: administrators },
       { name: "Paper settings", path: "/settings/system-settings/papers", roles: administrators },
       { name: "Match-pair settings", path: "/settings/system-settings/match-pairs", roles: administrators },
       { name: "New-arrival settings", path: "/settings/system-settings/new-arrivals", roles: administrators },

@@ -50,6 +50,8 @@ test("only these operations are open to everybody", () => {
     "resetPassword",
     "readInvitation",
     "acceptInvitation",
+    "readSetupAddress",
+    "setUpHouse",
     "sendOtp",
     "signup",
     "verifyResetOtp",

@@ -65,6 +65,7 @@ describe("an environment that is empty", () => {
       port: 3000,
       host: "127.0.0.1",
       timeZone: "UTC",
+      isZoneFixed: false,
       isDemo: true,
       demoPassword: undefined,
       demoStones: 20_000,

@@ -103,6 +103,26 @@ export async function aProof({ db, clock }: TestApp, purpose: Purpose, email: st
 
 const later = (now: Date) => new Date(now.getTime() + hours(1));
 
+/** The house as on its first day. The database keeps the last administrator, so its triggers look away. */
+export const withoutAdministrators = ({ pool }: TestApp) =>
+  pool.query(
+    `SET session_replication_role = replica; UPDATE account SET is_active = false WHERE role_id = 1;
+     SET session_replication_role = DEFAULT`,
+  );
+
+/** An address that sets up a house without an administrator. */
+export async function aSetupAddress(portal: TestApp): Promise<string> {
+  await withoutAdministrators(portal);
+  const { token, hash } = newToken();
+  const [made, until] = [hours(0), hours(1)].map((ms) => new Date(portal.clock.now().getTime() + ms));
+  await portal.pool.query("INSERT INTO setup_address (token_hash, created_at, expires_at) VALUES ($1, $2, $3)", [
+    hash,
+    made,
+    until,
+  ]);
+  return token;
+}
+
 /** The token of an invitation that was sent to a person an hour ago. */
 export async function anInvitation(portal: TestApp, accountId: number): Promise<string> {
   const { token, hash } = newToken();

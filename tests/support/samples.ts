@@ -20,6 +20,7 @@ import {
   anInvitation,
   aProof,
   aSession,
+  aSetupAddress,
   aSubMaster,
   knownCode,
   ownerId,
@@ -77,6 +78,12 @@ export const samples: Record<OperationId, Sample> = {
       body: { invitation: await anInvitation(portal, await ownerId(portal, "newcomer")), password },
     }),
   },
+  readSetupAddress: { ask: async (portal) => ({ body: { setup: await aSetupAddress(portal) } }) },
+  setUpHouse: {
+    ask: async (portal) => ({
+      body: { setup: await aSetupAddress(portal), email, first_name: "Nora", last_name: "Quist", password },
+    }),
+  },
   signInAgain: { ask: () => ({ body: { password: demoPassword } }), refused: { 4: 422 } },
   changePassword: { ask: () => ({ body: { current_password: demoPassword, password } }), refused: { 4: 422 } },
   getProfile: bare,
@@ -99,6 +106,11 @@ export const samples: Record<OperationId, Sample> = {
   },
   getFtpAccess: { ask: async (portal) => ({ path: { id: await ownerId(portal, "ftp") } }) },
   getMaintenance: bare,
+  getHouseSettings: bare,
+  setHouseSettings: { ask: () => ({ body: { time_zone: "Asia/Kolkata", version: 1 } }) },
+  sendTestMail: bare,
+  readFirstDay: bare,
+  hideFirstDay: { ask: () => ({ body: { is_hidden: true } }) },
   setMaintenance: { ask: () => ({ body: { is_on: false, version: 1 } }) },
 
   listCountries: bare,

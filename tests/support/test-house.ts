@@ -46,6 +46,7 @@ export function testHouse(
     auditKey: signingKey(Buffer.alloc(32, 8)),
     auditMail: [],
     mailer: null,
+    isZoneFixed: false,
     publicUrl: "http://portal.test",
     ftp: null,
     remote: { ...remoteRules, allowsPrivate: true }, // the peers of the tests are on this machine

@@ -63,3 +63,7 @@ export const latestLetterTo = (db: Kysely<Tables>, address: string): Promise<Sel
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
+
+/** The latest mail of a kind, as long as the outbox keeps it. */
+export const latestOfKind = (db: Kysely<Tables>, kind: string) =>
+  db.selectFrom("mail").selectAll().where("kind", "=", kind).orderBy("id", "desc").limit(1).executeTakeFirst();

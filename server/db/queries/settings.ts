@@ -47,6 +47,39 @@ export async function arrivalSettingOf(db: Kysely<Tables>): Promise<Kept<Arrival
   return { ...defaultArrivalSetting, ...(value as Partial<ArrivalSetting>), id, version };
 }
 
+export type MailSecurity = "tls" | "starttls" | "none";
+export type KeptMailServer = {
+  host: string;
+  port: number;
+  security: MailSecurity;
+  user_name: string | null;
+  from: string;
+};
+export type HouseSettings = {
+  id: number;
+  time_zone: string | null;
+  mail: KeptMailServer | null;
+  /** The password of the mail server, sealed with the house's key. */
+  secret: string | null;
+  version: number;
+};
+
+/** The house's own time zone and mail server. What the environment names comes before them. */
+export async function houseSettingsOf(db: Kysely<Tables>): Promise<HouseSettings> {
+  const { value, ...kept } = await db
+    .selectFrom("setting")
+    .select(["id", "value", "secret", "version"])
+    .where("key", "=", "house")
+    .executeTakeFirstOrThrow();
+  return { ...(value as Pick<HouseSettings, "time_zone" | "mail">), ...kept };
+}
+
+/** Whether the steps of the first day are hidden on the dashboard. */
+export async function firstDaySetting(db: Kysely<Tables>): Promise<{ id: number; is_hidden: boolean }> {
+  const { id, value } = await settingOf(db, "first_day");
+  return { id, is_hidden: (value as { is_hidden: boolean }).is_hidden };
+}
+
 /** A stored picture: its row, and its name in the store. */
 export type KeptLogo = { id: number; name: string };
 export type KeptPaperSettings = PaperSettings & {

@@ -38,6 +38,8 @@ export const changeWords: Readonly<Record<string, string>> = {
   "session.signInAgain": "confirmed by password",
   "session.revoke": "ended remotely",
   "session.viewAs": "began to view as somebody else",
+  "setup_address.print": "printed",
+  "setup_address.use": "used",
   "share_link.open": "opened",
   "share_link.withdraw": "withdrawn",
   "signIn.lock": "locked after too many wrong passwords",

@@ -56,6 +56,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   role_permission: "Role permissions",
   saved_search: "Saved search",
   setting: "Setting",
+  setup_address: "Address for the set-up",
   share_link: "Shared link",
   signIn: "Sign-in",
   stock_list: "Stock list",

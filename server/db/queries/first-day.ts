@@ -1,0 +1,34 @@
+import { type Kysely, sql } from "kysely";
+import { codes } from "#domain/codes.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { Tables } from "../tables.ts";
+
+export type FirstDayCounts = {
+  listPrices: number;
+  markups: number;
+  provider: number;
+  stock: number;
+  client: number;
+  mail: number;
+  first_sale_at: Date | null;
+};
+
+/** What a house has of everything that its first sale needs. The stones of a committed load count once it is committed. */
+export async function firstDayCounts(db: Kysely<Tables>): Promise<FirstDayCounts> {
+  const { rows } = await sql<FirstDayCounts>`
+    SELECT
+      (SELECT count(*) FROM list_price WHERE list_id = (
+        SELECT id FROM price_list WHERE applied_at IS NOT NULL ORDER BY applied_at DESC, list_no DESC LIMIT 1
+      )) AS "listPrices",
+      (SELECT count(*) FROM markup_rule) AS markups,
+      (SELECT count(*) FROM provider WHERE is_active) AS provider,
+      (SELECT count(*) FROM load WHERE status = ${codes.load.committed}) AS stock,
+      (SELECT count(*) FROM business b WHERE b.status = ${codes.business.registered} AND b.is_active AND EXISTS (
+        SELECT 1 FROM account a WHERE a.business_id = b.id AND a.is_active AND a.role_id = ${roleIds.customer}
+      )) AS client,
+      (SELECT count(*) FROM mail WHERE status = 'sent') AS mail,
+      (SELECT min(created_at) FROM paper WHERE kind = 'invoice') AS first_sale_at`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error("a query without a table answers one row");
+  return counts;
+}

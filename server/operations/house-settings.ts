@@ -1,0 +1,89 @@
+import type { Body, Data } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import { personName } from "#domain/person-name.ts";
+import { one, patch } from "../db/crud.ts";
+import { latestOfKind } from "../db/queries/mails.ts";
+import { type HouseSettings, houseSettingsOf } from "../db/queries/settings.ts";
+import { Problem } from "../ground/problem.ts";
+import { isTimeZone } from "../ground/time-zone.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
+import { letters } from "../mail/letters.ts";
+import { mailSecretPlace } from "../mail/mailer.ts";
+import { post } from "../mail/outbox.ts";
+import { mailOnWire } from "../wire/mail-on-wire.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
+
+type Change = Body<"setHouseSettings">;
+type MailChange = NonNullable<Change["mail"]>;
+
+/** The house's time zone and mail server. What the environment names comes first (decision 0074). */
+export const houseSettings = {
+  getHouseSettings: (_, ctx) => shown(ctx),
+  setHouseSettings: async ({ body }, ctx) => {
+    const { id } = await houseSettingsOf(ctx.db);
+    await one(ctx, "setting", id, "lock");
+    const now = await houseSettingsOf(ctx.db);
+    await insistOnSeen(ctx, "setting", now, body.version, () => shown(ctx));
+    insistOnOwn(ctx, body);
+    const time_zone = body.time_zone ?? now.time_zone;
+    await patch(ctx, "setting", id, keptOf(ctx, now, body, time_zone));
+    if (body.time_zone !== undefined) applyZone(ctx, body.time_zone);
+    return shown(ctx);
+  },
+  sendTestMail: async (_, ctx) => {
+    const { id, email, ...person } = await one(ctx, "account", ctx.actor.accountId);
+    await post(ctx, "test", { to: email, ...letters.test(personName(person), ctx.house.publicUrl) }, id);
+    const mail = await latestOfKind(ctx.db, "test");
+    if (!mail) throw new Problem("notFound");
+    return mailOnWire(mail);
+  },
+} satisfies Partial<Handlers>;
+
+async function shown({ db, house }: Reading): Promise<Data<"getHouseSettings">> {
+  const { mail, secret, version } = await houseSettingsOf(db);
+  const test = await latestOfKind(db, "test");
+  return {
+    time_zone: house.timeZone,
+    is_zone_fixed: house.isZoneFixed,
+    mail: mail && { ...mail, has_password: secret !== null },
+    is_mail_fixed: house.mailer !== null,
+    last_test: test ? mailOnWire(test) : null,
+    version,
+  };
+}
+
+/** Refuses what the environment names, and a time zone that nobody knows. */
+function insistOnOwn({ house }: Context, { time_zone, mail }: Change): void {
+  const isFixed = (time_zone !== undefined && house.isZoneFixed) || (mail !== undefined && house.mailer !== null);
+  if (isFixed) throw new Problem("setByEnvironment");
+  if (time_zone === undefined || isTimeZone(time_zone)) return;
+  throw new Problem("timeZoneUnknown", { errors: [{ path: "/data/time_zone", message: messages.timeZoneUnknown }] });
+}
+
+/** The settings as they are kept. The password lies beside them, sealed. */
+function keptOf(ctx: Context, now: HouseSettings, { mail }: Change, time_zone: string | null) {
+  if (mail === undefined) return { value: JSON.stringify({ time_zone, mail: now.mail }) };
+  if (mail === null) return { value: JSON.stringify({ time_zone, mail }), secret: null };
+  const { password: _, ...server } = mail;
+  return { value: JSON.stringify({ time_zone, mail: server }), secret: sealedPassword(ctx, now, mail) };
+}
+
+/** A password stays with its server and its user: it is never sent to another one that somebody named since. */
+function sealedPassword({ house }: Context, { mail: kept, secret }: HouseSettings, mail: MailChange): string | null {
+  if (mail.user_name === null) return null;
+  if (mail.password !== undefined) return house.safe.sealText(mail.password, mailSecretPlace);
+  const same = ["host", "port", "security", "user_name"] as const;
+  if (secret !== null && same.every((name) => kept?.[name] === mail[name])) return secret;
+  const errors = [{ path: "/data/mail/password", message: messages.mailPasswordNeeded }];
+  throw new Problem("mailPasswordNeeded", { errors });
+}
+
+/** Days begin and end in the new zone at once. Other processes learn of it at their next start. */
+function applyZone({ house, ifRefused }: Context, timeZone: string): void {
+  const before = house.timeZone;
+  house.timeZone = timeZone;
+  ifRefused(async () => {
+    house.timeZone = before;
+  });
+}

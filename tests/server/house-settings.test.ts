@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { smtpMailer } from "#server/mail/mailer.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { smtpPeer } from "#support/smtp-peer.ts";
+
+const portal = useApp();
+const fixed = useApp({ isZoneFixed: true, mailer: smtpMailer("smtp://house:secret@127.0.0.1:1") });
+const admin = () => portal.as("admin");
+const read = async () => (await admin().call("getHouseSettings")).data;
+const set = async (change: object) =>
+  admin().send("setHouseSettings", { body: { ...change, version: (await read()).version } });
+const server = { host: "smtp.house.test", port: 465, security: "tls", from: "house@house.test" } as const;
+const signed = { ...server, user_name: "house", password: "a-password-for-mail" };
+
+describe("the house's settings", () => {
+  test("begin with UTC and no mail server, and are an administrator's alone", async () => {
+    expect(await read()).toEqual({
+      time_zone: "UTC",
+      is_zone_fixed: false,
+      mail: null,
+      is_mail_fixed: false,
+      last_test: null,
+      version: 1,
+    });
+    for (const name of ["associate", "customer", "auditor"] as const) {
+      expectRefusal(await portal.as(name).call("getHouseSettings"), 403, "forbidden");
+      expectRefusal(await portal.as(name).call("sendTestMail"), 403, "forbidden");
+    }
+  });
+
+  test("change the time zone at once, and back when the change is refused", async () => {
+    expect((await set({ time_zone: "Asia/Kolkata" })).data.time_zone).toBe("Asia/Kolkata");
+    expect(portal.house.timeZone).toBe("Asia/Kolkata");
+    expectRefusal(await set({ time_zone: "Mars/Olympus" }), 422, "timeZoneUnknown", ["/data/time_zone"]);
+    expect(portal.house.timeZone).toBe("Asia/Kolkata");
+    await set({ time_zone: "UTC" });
+  });
+
+  test("keep the password of the mail server sealed, and show it to nobody", async () => {
+    const { data } = await set({ mail: signed });
+    expect(data.mail).toEqual({ ...server, user_name: "house", has_password: true });
+    const { rows } = await portal.pool.query(
+      "SELECT s::text AS kept, (SELECT string_agg(body, '') FROM audit_event) AS log FROM setting s WHERE key = 'house'",
+    );
+    for (const text of [rows[0].kept, rows[0].log]) expect(text).not.toContain(signed.password);
+    const other = portal.house.safe.openText(rows[0].kept.match(/,([A-Za-z0-9+/=]{40,}),/)?.[1] ?? "", "another/place");
+    expect(other).toBeUndefined();
+  });
+
+  test("keep a password for its own server alone: another host or user has to bring one", async () => {
+    await set({ mail: signed });
+    const { password: _, ...same } = signed;
+    expect((await set({ mail: { ...same, from: "sales@house.test" } })).data.mail?.has_password).toBe(true);
+    for (const change of [{ host: "smtp.thief.test" }, { user_name: "other" }, { security: "none" }])
+      expectRefusal(await set({ mail: { ...same, ...change } }), 422, "mailPasswordNeeded", ["/data/mail/password"]);
+    expect((await set({ mail: null })).data.mail).toBeNull();
+    expectRefusal(await set({ mail: same }), 422, "mailPasswordNeeded");
+  });
+
+  test("give way to the environment, and refuse to change what it names", async () => {
+    const { data } = await fixed.as("admin").call("getHouseSettings");
+    expect(data).toMatchObject({ is_zone_fixed: true, is_mail_fixed: true });
+    for (const change of [{ time_zone: "Asia/Kolkata" }, { mail: { ...server, user_name: null } }])
+      expectRefusal(
+        await fixed.as("admin").send("setHouseSettings", { body: { ...change, version: 1 } }),
+        409,
+        "setByEnvironment",
+      );
+  });
+
+  test("of two people the second reads what the first saved", async () => {
+    await set({ time_zone: "Asia/Tokyo" });
+    const body = { time_zone: "Europe/Brussels", version: 1 };
+    const late = await portal.as("admin2").call("setHouseSettings", { body });
+    expectRefusal(late, 409, "staleVersion");
+    expect(late.body.current).toMatchObject({ time_zone: "Asia/Tokyo", version: 2 });
+    await set({ time_zone: "UTC" });
+  });
+});
+
+describe("a test mail", () => {
+  test("goes to one's own address by the server of the settings, and the page says so", async () => {
+    const peer = await smtpPeer();
+    const { hostname: host, port } = new URL(peer.url);
+    await set({ mail: { ...server, host, port: Number(port), security: "none", user_name: null } });
+    expect((await admin().call("sendTestMail")).data).toMatchObject({ to: "admin@demo.test", status: "waiting" });
+    await portal.runJobs();
+    expect(peer.received.map(({ to, from }) => [to?.[0]?.address, from?.address])).toEqual([
+      ["admin@demo.test", server.from],
+    ]);
+    expect((await read()).last_test).toMatchObject({ status: "sent", error: null });
+  });
+
+  test("stays in the outbox without a server, and says so", async () => {
+    await admin().call("sendTestMail");
+    await portal.runJobs();
+    expect((await read()).last_test?.status).toBe("kept");
+  });
+});
