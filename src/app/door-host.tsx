@@ -48,7 +48,7 @@ export function DoorHost({ door, isEntering }: DoorHostProps) {
       form={form}
       from={asked.get("from") ?? undefined}
       session={isEntering ? { ...session, isBusy: true } : session}
-      invitation={location.hash.slice(1)}
+      secret={location.hash.slice(1)}
       onStay={door.stay}
     />
   );

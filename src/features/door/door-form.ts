@@ -2,11 +2,12 @@ import { addresses } from "#domain/addresses.ts";
 import { words } from "./words.ts";
 
 /** The forms of the door, as the address names them: `/login?form=guest`. Without a name it is the account's. */
-export type DoorForm = "guest" | "sign-up" | "forgot" | "invitation";
+export type DoorForm = "guest" | "sign-up" | "forgot" | "invitation" | "set-up";
+
+const forms: readonly DoorForm[] = ["guest", "sign-up", "forgot", "invitation", "set-up"];
 
 /** The form that an address names; an unknown one is the account's. */
-export const doorForm = (value: unknown): DoorForm | undefined =>
-  value === "guest" || value === "sign-up" || value === "forgot" || value === "invitation" ? value : undefined;
+export const doorForm = (value: unknown): DoorForm | undefined => forms.find((form) => form === value);
 
 /** The address of a form. It keeps the address that the visitor wanted. */
 export function doorAddress(form: DoorForm | undefined, from: string | undefined): string {
@@ -18,6 +19,7 @@ const titles = {
   "sign-up": words.signUpTitle,
   forgot: words.forgotTitle,
   invitation: words.invitationTitle,
+  "set-up": words.setUpTitle,
 };
 
 /** The title of the window for a form. */

@@ -8,6 +8,7 @@ import type { DoorSession } from "./door-session.ts";
 const GuestForm = lazy(() => import("./guest-form.tsx").then((m) => ({ default: m.GuestForm })));
 const SignUp = lazy(() => import("./sign-up.tsx").then((m) => ({ default: m.SignUp })));
 const Invitation = lazy(() => import("./invitation.tsx").then((m) => ({ default: m.Invitation })));
+const SetUp = lazy(() => import("./set-up.tsx").then((m) => ({ default: m.SetUp })));
 const Forgot = lazy(() => import("./forgot.tsx").then((m) => ({ default: m.Forgot })));
 
 export interface EntranceProps {
@@ -15,14 +16,14 @@ export interface EntranceProps {
   /** The address that the visitor wanted. */
   from: string | undefined;
   session: DoorSession;
-  /** The part of an invitation's link after its mark. */
-  invitation?: string;
+  /** The secret of an invitation, or of a new house: the part of the link after its mark. */
+  secret?: string;
   /** Sets whether the next session outlives the tab. */
   onStay: (isWanted: boolean) => void;
 }
 
 /** The door: the form that the address names. Only the session machine drives it. */
-export function Entrance({ form, from, session, invitation = "", onStay }: EntranceProps) {
+export function Entrance({ form, from, session, secret = "", onStay }: EntranceProps) {
   useReturn(form, session);
   const rest = { from, session };
   return (
@@ -31,7 +32,8 @@ export function Entrance({ form, from, session, invitation = "", onStay }: Entra
       {form === "guest" && <GuestForm {...rest} />}
       {form === "sign-up" && <SignUp {...rest} />}
       {form === "forgot" && <Forgot {...rest} />}
-      {form === "invitation" && <Invitation invitation={invitation} session={session} />}
+      {form === "invitation" && <Invitation invitation={secret} session={session} />}
+      {form === "set-up" && <SetUp secret={secret} session={session} />}
     </Suspense>
   );
 }

@@ -48,6 +48,12 @@ export const words = {
   goodUntil: "Valid until",
   acceptInvitation: "Set password and sign in",
 
+  setUpTitle: "Set up this house",
+  setUpLead: (until: string) => `You are its first administrator. This address works once, until ${until}.`,
+  setUpBy: (by: string) => `It was ${by}.`,
+  passwordAgain: "Repeat the password",
+  setUpAct: "Set up and sign in",
+
   forgotTitle: "Set a new password",
   forgotLead: "Enter the e-mail address of your account, and we will send it a code.",
   sendCode: "Send code",

@@ -2,6 +2,7 @@ import "./home.css";
 import { addresses } from "#domain/addresses.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { Page } from "#ui/frame/page.tsx";
+import { FirstDayStrip } from "./first-day/first-day-strip.tsx";
 import { HouseStrip } from "./house-strip.tsx";
 import { LatestEntries } from "./latest-entries.tsx";
 import { PersonPanel } from "./person-panel.tsx";
@@ -23,6 +24,7 @@ export function HomePage({ user, mayRead }: HomePageProps) {
   const step = mayRead("customer-profile/business") ? nextStepOf(user) : undefined;
   return (
     <Page label={words.home}>
+      {mayRead("settings/system-settings/house") && <FirstDayStrip />}
       {mayRead("admin/outbox") && <HouseStrip />}
       <div className="home">
         <section className="waiting" aria-label={words.waiting}>

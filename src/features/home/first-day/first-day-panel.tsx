@@ -1,0 +1,48 @@
+import "./first-day.css";
+import { IconCircle, IconCircleCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Link } from "#ui/frame/link.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { type FirstDayStep, placeOf } from "./steps.ts";
+import { words } from "./words.ts";
+
+/** The steps of the first day. Each says what is missing, and leads to its screen whoever may take it. */
+export function FirstDayPanel({ steps, aside }: { steps: readonly FirstDayStep[]; aside?: ReactNode }) {
+  const done = steps.filter(({ is_done }) => is_done).length;
+  return (
+    <Panel
+      title={words.all}
+      flush
+      aside={
+        <>
+          <span role="status">{words.progress(done, steps.length)}</span>
+          {aside}
+        </>
+      }
+    >
+      <ol className="first-day">
+        {steps.map((step) => (
+          <OneStep key={step.name} step={step} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function OneStep({ step: { name, is_done, count, may, who } }: { step: FirstDayStep }) {
+  const { title, missing, done, act } = words.steps[name];
+  return (
+    <li data-done={is_done || undefined}>
+      {is_done ? <IconCircleCheck size={20} aria-hidden="true" /> : <IconCircle size={20} aria-hidden="true" />}
+      <div>
+        <h3>
+          <span className="unseen">{is_done ? words.done : words.open} </span>
+          {title}
+        </h3>
+        <p className="dim">{is_done ? done(count) : missing}</p>
+        {!is_done && !may && <p className="dim">{who.length > 0 ? words.asks(who) : words.nobody}</p>}
+      </div>
+      {!is_done && may && <Link to={placeOf[name]}>{act}</Link>}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { useForm } from "#ui/form/use-form.ts";
+import { Columns } from "#ui/frame/page.tsx";
+import { notify } from "#ui/notice/notify.ts";
+import { MailPanel } from "./mail-panel.tsx";
+import { bodyOf, type HouseForm as Fields, fields, formOf, type StoredHouse } from "./settings-form.ts";
+import { StepForm, type StepFormProps } from "./step-form.tsx";
+import { TestMailPanel } from "./test-mail-panel.tsx";
+import { words } from "./words.ts";
+import { ZonePanel } from "./zone-panel.tsx";
+
+interface HouseFormProps extends StepFormProps {
+  stored: StoredHouse;
+  /** One part alone, as a step of the set-up. */
+  only?: "zone" | "mail";
+}
+
+/** The house's time zone and mail server, with a test mail. */
+export function HouseForm({ stored, only, ...rest }: HouseFormProps) {
+  const form = useForm<Fields>(formOf(stored), "houseSettings");
+  const save = useAct("setHouseSettings", { refreshes: ["getHouseSettings"] });
+  const { mayWrite } = rest;
+  const send = (values: Fields) =>
+    formOutcome(
+      async () => {
+        notify.success((await save.mutateAsync({ body: bodyOf(values, form.changed) })).message);
+        if (only === "zone") rest.onDone?.();
+      },
+      save,
+      formOf,
+    );
+  return (
+    <StepForm
+      form={form}
+      fields={fields}
+      onSend={send}
+      lead={only === "mail" ? words.mailText : words.zoneText}
+      {...rest}
+    >
+      <Columns of={only ? 2 : 3}>
+        {only !== "mail" && <ZonePanel form={form} isFixed={stored.is_zone_fixed} mayWrite={mayWrite} />}
+        {only !== "zone" && (
+          <>
+            <MailPanel
+              form={form}
+              isFixed={stored.is_mail_fixed}
+              mayWrite={mayWrite}
+              hasPassword={stored.mail?.has_password ?? false}
+            />
+            <TestMailPanel test={stored.last_test} mayWrite={mayWrite} />
+          </>
+        )}
+      </Columns>
+    </StepForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import { Act } from "#ui/act/act.tsx";
+import type { FieldWords } from "#ui/form/field-words.ts";
+import { FormTrouble } from "#ui/form/form-trouble.tsx";
+import { PageForm } from "#ui/form/page-form.tsx";
+import { useDirty } from "#ui/form/use-dirty.ts";
+import type { Form } from "#ui/form/use-form.ts";
+import { type Submit, useSubmit } from "#ui/form/use-submit.ts";
+import { Page } from "#ui/frame/page.tsx";
+import { PageDock } from "#ui/list/page-dock.tsx";
+import { words } from "./words.ts";
+
+export interface StepFormProps {
+  mayWrite: boolean;
+  onDirty?: (dirty: boolean) => void;
+  /** Goes on to the next step of setting the house up. Without it the form stays. */
+  onDone?: () => void;
+  /** What stands above the fields: the steps. */
+  head?: ReactNode;
+}
+
+interface WholeProps<Values extends object> extends StepFormProps {
+  form: Form<Values>;
+  fields: FieldWords<Values>;
+  onSend: Submit<Values>;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page with one form of the house's settings. As a step of the set-up it can be left for later. */
+export function StepForm<Values extends object>(props: WholeProps<Values>) {
+  const { form, fields, onSend, lead, children, mayWrite, onDirty, onDone, head } = props;
+  const sending = useSubmit(form, onSend);
+  const { pending, send, formProps } = sending;
+  useDirty(onDirty, form.dirty);
+  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
+  return (
+    <PageForm {...formProps(() => !reason && void send())}>
+      {head}
+      <Page label={words.title}>
+        <FormTrouble form={form} fields={fields} sending={sending} />
+        {children}
+      </Page>
+      <PageDock note={<span className="dim">{lead}</span>}>
+        {onDone && (
+          <Button
+            size="sm"
+            variant="default"
+            onClick={() => {
+              form.reset();
+              onDone();
+            }}
+          >
+            {form.dirty ? words.later : words.goOn}
+          </Button>
+        )}
+        {(form.dirty || !onDone) && (
+          <Act size="sm" type="submit" keys="Ctrl+↵" loading={pending} reason={reason}>
+            {onDone ? words.saveAndGoOn : words.save}
+          </Act>
+        )}
+      </PageDock>
+    </PageForm>
+  );
+}
