@@ -1,30 +1,19 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import type { Page, Request } from "@playwright/test";
-import { BuiltPortal, demoPassword } from "#support/built-portal.ts";
+import { type BuiltPortal, demoPassword } from "#support/built-portal.ts";
 import { screens } from "./all-screens.ts";
 import { HouseClient } from "./house-client.ts";
-import { test as base, expect } from "./journey.ts";
+import { expect } from "./journey.ts";
+import { administrator, test } from "./new-house.ts";
 
-/** A new house on its first day, with nobody but the administrator of `npm run admin:create`. */
-const test = base.extend<object, { portal: BuiltPortal }>({
-  portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
-    async ({}, use) => {
-      const portal = await new BuiltPortal().start({ DEMO_HOUSE: "false" });
-      await createAdministrator(portal.dataDir);
-      await use(portal);
-      await portal.remove();
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-});
-
-async function createAdministrator(dataDir: string): Promise<void> {
-  const who = ["--email", "admin@demo.test", "--first", "Ines", "--last", "Novak"];
-  const env = { ...process.env, DATA_DIR: dataDir, DEMO_HOUSE: "false", ADMIN_PASSWORD: demoPassword };
-  const tool = spawn(process.execPath, ["--import", "tsx", "tools/create-admin.ts", ...who], { env, stdio: "ignore" });
-  expect((await once(tool, "exit"))[0]).toBe(0);
+/** The first administrator sets the house up, with the password that all share. */
+async function createAdministrator({ address, setUp }: BuiltPortal): Promise<void> {
+  const data = { ...administrator, password: demoPassword, setup: setUp.split("#")[1] };
+  const answer = await fetch(`${address}/api/v1/user/set-up-house`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ data }),
+  });
+  expect(answer.status).toBe(200);
 }
 
 const all = Object.values(screens).flat();
@@ -102,6 +91,7 @@ test("every screen of an empty house opens, and what is empty says what fills it
   freshPage,
 }) => {
   test.setTimeout(10_000 * all.length * (1 + others.length));
+  await createAdministrator(portal);
   const enter = async (name: string, on: Page) => {
     await signIn(name, on);
     const walk = walker(on);

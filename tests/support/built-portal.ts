@@ -10,6 +10,8 @@ export const demoPassword = "three-quiet-lanterns";
 export class BuiltPortal {
   readonly dataDir: string = makeFastThrowAwayDir();
   address = "";
+  /** The address that sets up a new house, as the portal printed it last. */
+  setUp = "";
   private process: ChildProcess | undefined;
   private port = "0";
 
@@ -39,6 +41,7 @@ export class BuiltPortal {
       createInterface({ input: child.stdout }).on("line", (line) => {
         const address = line.match(/open at (\S+)/)?.[1];
         if (address) resolve(address);
+        this.setUp = line.match(/Set up this house, .*: (\S+)/)?.[1] ?? this.setUp;
       });
     });
     this.port = new URL(this.address).port;

@@ -5,9 +5,10 @@ import { useAct } from "#api/use-act.ts";
 import { FileField } from "#ui/form/file-field.tsx";
 import type { FileValue } from "#ui/form/file-value.ts";
 import { useForm } from "#ui/form/use-form.ts";
+import { Columns } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { notify } from "#ui/notice/notify.ts";
-import { StepForm, type StepFormProps } from "./step-form.tsx";
+import { goOn, StepForm, type StepFormProps } from "./step-form.tsx";
 import { words } from "./words.ts";
 
 type Stored = Data<"getPaperSettings">;
@@ -44,7 +45,7 @@ export function CompanyForm({ stored, ...rest }: { stored: Stored } & StepFormPr
         const { logo } = values;
         const files = logo instanceof File ? { files: { logo } } : {};
         notify.success((await save.mutateAsync({ body: bodyOf(stored, values), ...files })).message);
-        rest.onDone?.();
+        goOn(rest);
       },
       save,
       formOf,
@@ -52,28 +53,30 @@ export function CompanyForm({ stored, ...rest }: { stored: Stored } & StepFormPr
   const readOnly = !rest.mayWrite;
   return (
     <StepForm form={form} fields={fields} onSend={send} lead={words.companyLead} {...rest}>
-      <Panel title={words.company}>
-        <div className="stack">
-          <TextInput label={words.name} readOnly={readOnly} {...form.text("name")} />
-          <Textarea
-            label={words.address}
-            autosize
-            minRows={3}
-            maxRows={6}
-            readOnly={readOnly}
-            {...form.text("address")}
-          />
-          <TextInput label={words.taxNumber} readOnly={readOnly} {...form.text("tax_number")} />
-          {rest.mayWrite && (
-            <FileField
-              label={words.logo}
-              hint={words.logoHint}
-              accept="image/png,image/jpeg,image/webp"
-              {...form.pick("logo")}
+      <Columns>
+        <Panel title={words.company}>
+          <div className="stack">
+            <TextInput label={words.name} readOnly={readOnly} {...form.text("name")} />
+            <Textarea
+              label={words.address}
+              autosize
+              minRows={3}
+              maxRows={6}
+              readOnly={readOnly}
+              {...form.text("address")}
             />
-          )}
-        </div>
-      </Panel>
+            <TextInput label={words.taxNumber} readOnly={readOnly} {...form.text("tax_number")} />
+            {rest.mayWrite && (
+              <FileField
+                label={words.logo}
+                hint={words.logoHint}
+                accept="image/png,image/jpeg,image/webp"
+                {...form.pick("logo")}
+              />
+            )}
+          </div>
+        </Panel>
+      </Columns>
     </StepForm>
   );
 }

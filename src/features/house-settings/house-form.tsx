@@ -5,7 +5,7 @@ import { Columns } from "#ui/frame/page.tsx";
 import { notify } from "#ui/notice/notify.ts";
 import { MailPanel } from "./mail-panel.tsx";
 import { bodyOf, type HouseForm as Fields, fields, formOf, type StoredHouse } from "./settings-form.ts";
-import { StepForm, type StepFormProps } from "./step-form.tsx";
+import { goOn, StepForm, type StepFormProps } from "./step-form.tsx";
 import { TestMailPanel } from "./test-mail-panel.tsx";
 import { words } from "./words.ts";
 import { ZonePanel } from "./zone-panel.tsx";
@@ -25,7 +25,7 @@ export function HouseForm({ stored, only, ...rest }: HouseFormProps) {
     formOutcome(
       async () => {
         notify.success((await save.mutateAsync({ body: bodyOf(values, form.changed) })).message);
-        if (only === "zone") rest.onDone?.();
+        if (only === "zone") goOn(rest);
       },
       save,
       formOf,

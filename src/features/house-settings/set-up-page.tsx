@@ -3,6 +3,7 @@ import { queryFailure } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
 import { StepRow } from "#ui/frame/step-row.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { CompanyForm } from "./company-form.tsx";
 import { HouseSettingsPage } from "./house-settings-page.tsx";
@@ -47,5 +48,10 @@ function SetUpHead({ step }: { step: SetUpStep }) {
     current: one === step,
     isDone: place < at,
   }));
-  return <StepRow label={words.setUp} steps={[...steps, { label: words.steps.firstDay, to: addresses.firstDay() }]} />;
+  const all = [...steps, { label: words.steps.firstDay, to: addresses.firstDay() }];
+  return (
+    <Toolbar>
+      <StepRow label={words.setUp} steps={all} />
+    </Toolbar>
+  );
 }

@@ -29,6 +29,12 @@ interface WholeProps<Values extends object> extends StepFormProps {
   children: ReactNode;
 }
 
+/** Goes on to the next step. What was typed is saved or given up, so that nothing asks about it. */
+export function goOn({ onDirty, onDone }: StepFormProps): void {
+  onDirty?.(false);
+  onDone?.();
+}
+
 /** A page with one form of the house's settings. As a step of the set-up it can be left for later. */
 export function StepForm<Values extends object>(props: WholeProps<Values>) {
   const { form, fields, onSend, lead, children, mayWrite, onDirty, onDone, head } = props;
@@ -50,7 +56,7 @@ export function StepForm<Values extends object>(props: WholeProps<Values>) {
             variant="default"
             onClick={() => {
               form.reset();
-              onDone();
+              goOn(props);
             }}
           >
             {form.dirty ? words.later : words.goOn}

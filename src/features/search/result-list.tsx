@@ -3,6 +3,7 @@ import type { Acting } from "#stones/acting/use-acting.tsx";
 import { shownColumns } from "#stones/shown-columns.ts";
 import type { useSelectedStones } from "#stones/use-selected-stones.ts";
 import type { useStoneLayout } from "#stones/use-stone-layout.ts";
+import type { StoneViewer } from "#stones/viewer.ts";
 import { TableSkeleton } from "#ui/table/data-table/table-skeleton.tsx";
 import { NumbersStrip } from "./numbers-strip.tsx";
 import type { OnWhat } from "./rail-counts.ts";
@@ -25,6 +26,7 @@ interface ResultListProps {
   acting: Acting;
   /** The row with the open drawer. */
   open: string | null;
+  viewer: StoneViewer;
   onResults: (patch: Partial<Results>) => void;
   onWhat: OnWhat;
   onTyped: (typed: Typed) => void;
@@ -32,7 +34,7 @@ interface ResultListProps {
 
 /** The results of pasted numbers, the found stones, and the dock below them. */
 export function ResultList(props: ResultListProps) {
-  const { results, found, selection, layout, vocabulary, acting, open, onResults, onWhat, onTyped } = props;
+  const { results, found, selection, layout, vocabulary, acting, open, viewer, onResults, onWhat, onTyped } = props;
   const { what, unread } = results;
   const { list, counts, countFailure } = found;
   const { columns, arranging, isReady } = layout;
@@ -45,6 +47,7 @@ export function ResultList(props: ResultListProps) {
       <ResultStates
         list={list}
         what={what}
+        viewer={viewer}
         vocabulary={vocabulary}
         isReady={isReady}
         skeleton={<TableSkeleton label={words.stones} columns={columns} />}

@@ -6,11 +6,13 @@ import { type ConditionName, conditionsOf, kindOf, lift, liftAll } from "#domain
 import { conditionLabel, conditionSubject } from "#domain/search/condition-label.ts";
 import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
+import type { StoneViewer } from "#stones/viewer.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
 import type { ListState } from "#ui/list/list-states.tsx";
 import { words as uiWords } from "#ui/words.ts";
+import { HouseWithoutStock, useMissingStock } from "./house-without-stock.tsx";
 import { kindWords } from "./kind-words.ts";
 import type { OnWhat } from "./rail-counts.ts";
 import { words } from "./words.ts";
@@ -18,6 +20,7 @@ import { words } from "./words.ts";
 interface ResultStatesProps {
   list: ListState & { detail: Data<"searchStones"> | null };
   what: StoneSearch;
+  viewer: Pick<StoneViewer, "mayWrite">;
   vocabulary: Vocabulary;
   /** False until the columns of the rows are known. */
   isReady: boolean;
@@ -30,7 +33,9 @@ interface ResultStatesProps {
 
 /** The table of the results, or the state in its place: loading, failed, no match, no stones at all. */
 export function ResultStates(props: ResultStatesProps) {
-  const { list, what, vocabulary, isReady, skeleton, onWhat, onPage, children } = props;
+  const { list, what, viewer, vocabulary, isReady, skeleton, onWhat, onPage, children } = props;
+  const isBare = isReady && list.detail !== null && list.page.totalRecords === 0 && !list.hasFailed;
+  const missing = useMissingStock(viewer, isBare);
   if (list.hasFailed) {
     return (
       <FailureState message={list.error ?? ""} requestId={list.requestId} at={list.failedAt} onRetry={list.refetch} />
@@ -51,6 +56,7 @@ export function ResultStates(props: ResultStatesProps) {
       />
     );
   }
+  if (missing) return <HouseWithoutStock missing={missing} viewer={viewer} />;
   const conditions = conditionsOf(what);
   if (conditions.length === 0) return <NothingOfKind what={what} onWhat={onWhat} />;
   const { loosen } = list.detail;

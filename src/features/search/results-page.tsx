@@ -119,6 +119,7 @@ export function ResultsPage(props: ResultsPageProps) {
             layout={layout}
             vocabulary={vocabulary}
             acting={acting}
+            viewer={viewer}
             open={row && results.stock ? stoneId(row) : null}
             onResults={patch}
             onWhat={onWhat}

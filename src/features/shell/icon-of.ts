@@ -40,6 +40,7 @@ const icons: Record<string, IconName> = {
   "settings/system-settings/match-pairs": "diamond",
   "settings/system-settings/new-arrivals": "sparkles",
   "settings/system-settings/papers": "invoice",
+  "settings/system-settings/house": "store",
   search: "search",
   matchpair: "diamond",
   "new-arrival": "sparkles",

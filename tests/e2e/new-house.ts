@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+import { BuiltPortal } from "#support/built-portal.ts";
+import { test as base, expect } from "./journey.ts";
+
+/** A house on its first day, with nobody in it: the portal has printed the address that sets it up. */
+export const test = base.extend<object, { portal: BuiltPortal }>({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+    async ({}, use) => {
+      const portal = await new BuiltPortal().start({ DEMO_HOUSE: "false" });
+      await expect.poll(() => portal.setUp).toMatch(/#/);
+      await use(portal);
+      await portal.remove();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+});
+
+export const administrator = { first_name: "Ines", last_name: "Novak", email: "admin@demo.test" };
+
+/** The link of a step of the first day, on the page that lists them. */
+export const firstStep = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
