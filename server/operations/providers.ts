@@ -95,6 +95,13 @@ export const providers = {
     await remove(ctx, "provider", id);
     return null;
   },
+  renewProviderStock: async ({ path: { id }, body }, ctx) => {
+    const row = await one(ctx, "provider", id, "lock");
+    await insistOnSeen(ctx, "provider", row, body.version, () => shown(ctx, id));
+    if (row.stocked_at === null) throw new Problem("nothingDelivered");
+    await patch(ctx, "provider", id, { stocked_at: ctx.now });
+    return shown(ctx, id);
+  },
   setProviderStatus: async ({ path: { id }, body }, ctx) => {
     await switchActive(ctx, providerWorkflow, "provider", id, body.is_active);
     return shown(ctx, id);

@@ -2,7 +2,7 @@ import type { Job } from "../house/job.ts";
 import { giveUp } from "./give-up.ts";
 import { writeSlices } from "./write-slices.ts";
 
-/** Takes a committed load back. */
+/** Rolls a committed load back. */
 export const rollBackLoad: Job<{ load: number }> = {
   name: "rollBackLoad",
   atOnce: 2,

@@ -24,6 +24,8 @@ export const loadOnWire = (row: Shown): Data<"listLoads">["data"][number] => ({
   version: row.version,
   provider: { id: row.provider_id, name: row.provider_name },
   mode: row.mode,
+  via: row.via,
+  asked: row.asked ?? [],
   state: row.state,
   file_name: row.file_name,
   file_bytes: row.file_bytes,

@@ -24,6 +24,21 @@ export const loadStates = [
 ] as const;
 export type LoadState = (typeof loadStates)[number];
 
+/** Where a load stands, as lists know it: one word for each status. */
+export const loadStandings = [
+  "received",
+  "reading",
+  "waiting",
+  "committing",
+  "committed",
+  "rollingBack",
+  "rolledBack",
+  "refused",
+  "cancelled",
+  "failed",
+] as const;
+export type LoadStanding = (typeof loadStandings)[number];
+
 export const loadRowKinds = ["new", "changed", "same", "gone", "back", "refused", "conflict", "left_out"] as const;
 export type LoadRowKind = (typeof loadRowKinds)[number];
 

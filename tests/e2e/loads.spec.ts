@@ -95,7 +95,7 @@ test("a supplier's file is understood, questioned, committed, found by a search,
   await readReasons(page);
   await expectAccessibleInBothColours(page);
   await page.getByRole("button", { name: `Commit ${rows} changes` }).click();
-  await expect(page.getByRole("button", { name: "Take this load back…" })).toBeVisible(atFirst);
+  await expect(page.getByRole("button", { name: "Roll back…" })).toBeVisible(atFirst);
   const load = page.url();
 
   const stone = await found(page, reportOf(7));
@@ -103,7 +103,7 @@ test("a supplier's file is understood, questioned, committed, found by a search,
   await expect(stone).not.toContainText("Not Available");
 
   await page.goto(load);
-  await page.getByRole("button", { name: "Take this load back…" }).click();
+  await page.getByRole("button", { name: "Roll back…" }).click();
   await expectAccessibleInBothColours(page);
   await page
     .getByRole("dialog")

@@ -20,6 +20,13 @@ export const supplySamples = {
     ask: async (portal) => ({ path: { id: await aProvider(portal) }, body: { fresh_hours: 48, version: 1 } }),
   },
   deleteProvider: { ask: async (portal) => ({ path: { id: await aProvider(portal) } }) },
+  renewProviderStock: {
+    ask: async (portal) => {
+      const id = await aProvider(portal);
+      await portal.pool.query("UPDATE provider SET stocked_at = $2 WHERE id = $1", [id, portal.clock.now()]);
+      return { path: { id }, body: { version: 1 } };
+    },
+  },
   setProviderStatus: {
     ask: async (portal) => ({ path: { id: await aProvider(portal) }, body: { is_active: false } }),
   },

@@ -23,16 +23,19 @@ export const taskOfLoad = (db: Transaction<Tables>, loadId: number): Promise<Sel
     .forUpdate()
     .executeTakeFirst();
 
+const mayDecide = sql<boolean>`a.role_id = ${sql.lit(roleIds.administrator)} AND a.is_active
+  AND EXISTS (SELECT FROM user_permission u JOIN permission p ON p.id = u.permission_id
+    WHERE u.account_id = a.id AND p.path = '/inventory/loads' AND u.write_access)`;
+
+/** The names of those who may decide about loads. */
+export const namesOfKeepers = sql`(SELECT array_agg(trim(concat_ws(' ', a.first_name, a.last_name)) ORDER BY a.id)
+  FROM account a WHERE ${mayDecide})`;
+
 /** The active administrators who may decide about loads. */
 export const keepersOfLoads = (db: Kysely<Tables>) =>
   db
     .selectFrom("account as a")
     .select(["a.id", "a.email", "a.first_name", "a.last_name", "a.is_active"])
-    .where("a.role_id", "=", roleIds.administrator)
-    .where("a.is_active", "=", true)
-    .where(
-      sql<boolean>`EXISTS (SELECT FROM user_permission u JOIN permission p ON p.id = u.permission_id
-        WHERE u.account_id = a.id AND p.path = '/inventory/loads' AND u.write_access)`,
-    )
+    .where(mayDecide)
     .orderBy("a.id")
     .execute();

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
-import type { LoadState } from "#domain/load.ts";
+import type { LoadStanding, LoadVia } from "#domain/load.ts";
 import type { Tables } from "../tables.ts";
+import { namesOfKeepers } from "./load-tasks.ts";
 
 export type LoadRecord = Omit<Selectable<Tables["load"]>, "preview">;
 
@@ -39,13 +40,14 @@ export async function beginLoad(db: Transaction<Tables>, begun: BegunLoad): Prom
   return rows[0]?.id ?? 0;
 }
 
-type Asked = { provider_id?: number | undefined; state?: LoadState | undefined };
+type Asked = { provider_id?: number | undefined; state?: LoadStanding | undefined; via?: LoadVia | undefined };
 
 /** Loads with the names of their provider and of who sent them, the latest first. */
-export const loadsInOrder = (db: Kysely<Tables>, { provider_id, state }: Asked) =>
+export const loadsInOrder = (db: Kysely<Tables>, { provider_id, state, via }: Asked) =>
   shownLoads(db)
     .$if(provider_id !== undefined, (query) => query.where("l.provider_id", "=", provider_id ?? 0))
-    .$if(state !== undefined, (query) => query.where("l.state", "=", state ?? "waiting"))
+    .$if(state !== undefined, (query) => query.where(sql`split_part(l.state, '.', 1)`, "=", state ?? "waiting"))
+    .$if(via !== undefined, (query) => query.where("l.via", "=", via ?? "page"))
     .orderBy("l.id", "desc");
 
 export const shownLoad = (db: Kysely<Tables>, id: number) =>
@@ -66,6 +68,11 @@ const shownLoads = (db: Kysely<Tables>) =>
       "l.provider_id",
       "p.name as provider_name",
       "l.mode",
+      "l.via",
+      sql<
+        string[] | null
+      >`CASE WHEN EXISTS (SELECT FROM task t WHERE t.load_id = l.id AND t.kind = 'load' AND t.state = 'pending')
+        THEN ${namesOfKeepers} END`.as("asked"),
       "l.state",
       "l.file_name",
       "l.file_bytes",

@@ -16,7 +16,7 @@ function saidOf({ state, sentence }: LoadDetail): { title: string; text: string 
     case "refused":
       return { title: words.refused, text: sentence ?? "" };
     case "cancelled":
-      return { title: words.cancelled, text: words.cancelledText };
+      return { title: words.cancelled, text: [sentence, words.cancelledText].filter(Boolean).join(" ") };
     case "failed.committing":
       return { title: words.failedCommit, text: `${sentence ?? ""} ${words.failedCommitText}` };
     case "failed.rollingBack":

@@ -14,6 +14,8 @@ export const LoadFacts = ({ load }: { load: LoadDetail }) => (
         { label: words.file, value: load.file_name },
         { label: words.size, value: words.bytes(load.file_bytes) },
         { label: words.mode, value: words.modes[load.mode] },
+        { label: words.via, value: words.vias[load.via] },
+        ...(load.asked.length > 0 ? [{ label: words.asked, value: words.isAsked(load.asked) }] : []),
         { label: words.by, value: load.created_by ?? words.house },
         { label: words.when, value: formatDateTime(load.created_at) },
       ]}

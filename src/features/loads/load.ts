@@ -1,6 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
-import type { LoadRowKind } from "#domain/load.ts";
+import type { LoadRowKind, LoadStanding } from "#domain/load.ts";
 
 export type Load = Data<"listLoads">["data"][number];
 export type LoadDetail = Data<"getLoad">;
@@ -12,7 +12,8 @@ export type PreviewedRow = Data<"previewLoad">[number];
 type State = Load["state"];
 
 /** The code of a state: a failed load has one, wherever it failed. */
-export const codeOf = (state: State): number => codes.load[state.split(".", 1)[0] as keyof typeof codes.load];
+export const codeOf = (state: State | LoadStanding): number =>
+  codes.load[state.split(".", 1)[0] as keyof typeof codes.load];
 
 const moving: readonly State[] = ["received", "reading", "committing", "rollingBack"];
 /** True if its state will change by itself. */

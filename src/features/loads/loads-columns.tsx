@@ -1,4 +1,4 @@
-import { count, formatDateTime } from "#domain/format.ts";
+import { count, formatDateTime, textOf } from "#domain/format.ts";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { codeOf, type Load } from "./load.ts";
@@ -43,6 +43,20 @@ export const loadColumns: readonly Column<Load>[] = [
   counts("gone", words.kinds.gone),
   counts("refused", words.kinds.refused),
   {
+    id: "via",
+    head: words.via,
+    width: 132,
+    text: ({ via }) => words.vias[via],
+    cell: ({ via }) => words.vias[via],
+  },
+  {
+    id: "asked",
+    head: words.asked,
+    width: 140,
+    text: ({ asked }) => words.isAsked(asked),
+    cell: ({ asked }) => <span title={words.isAsked(asked)}>{textOf(words.isAsked(asked))}</span>,
+  },
+  {
     id: "created_by",
     head: words.by,
     width: 108,
@@ -67,7 +81,7 @@ export const loadCard = (load: Load) => (
     </span>
     <span className="row between">
       <span>{load.file_name}</span>
-      <span className="dim">{words.modes[load.mode]}</span>
+      <span className="dim">{`${words.modes[load.mode]}, ${words.vias[load.via]}`}</span>
     </span>
     <span className="row between dim figures">
       <span>{load.counts ? words.inShort(load.counts) : ""}</span>

@@ -1,22 +1,21 @@
-import { codes, statuses } from "#domain/codes.ts";
-import { loadStates } from "#domain/load.ts";
+import { statuses } from "#domain/codes.ts";
+import { type LoadStanding, loadStandings, loadVias } from "#domain/load.ts";
 import { listOf } from "#screens/list-of.ts";
 import { codeOf } from "./load.ts";
 import { loadCard, loadColumns, loadId } from "./loads-columns.tsx";
 import type { LoadsSearch } from "./loads-search.ts";
 import { words } from "./words.ts";
 
-const labelOf = (state: (typeof loadStates)[number]): string => {
-  const labels: Readonly<Record<number, { label: string }>> = statuses.load;
-  return codeOf(state) === codes.load.failed ? (words.failedIn[state] ?? "") : (labels[codeOf(state)]?.label ?? state);
-};
+const labels: Readonly<Record<number, { label: string }>> = statuses.load;
+/** The words of a state as its badge has them. */
+const labelOf = (standing: LoadStanding): string => labels[codeOf(standing)]?.label ?? standing;
 
 /** All loads, with the filters by provider and state. */
 export const loadsList = (providers: readonly { id: number; label: string }[]) =>
   listOf({
     operation: "listLoads",
-    input: ({ provider, state }: LoadsSearch, at) => ({
-      query: { ...at, provider_id: provider === undefined ? undefined : Number(provider), state },
+    input: ({ provider, state, via }: LoadsSearch, at) => ({
+      query: { ...at, provider_id: provider === undefined ? undefined : Number(provider), state, via },
     }),
     failure: "dataNotFetched",
     title: words.title,
@@ -36,7 +35,13 @@ export const loadsList = (providers: readonly { id: number; label: string }[]) =
         kind: "choice",
         name: "state",
         label: words.state,
-        choices: loadStates.map((value) => ({ value, label: labelOf(value) })),
+        choices: loadStandings.map((value) => ({ value, label: labelOf(value) })),
+      },
+      {
+        kind: "choice",
+        name: "via",
+        label: words.via,
+        choices: loadVias.map((value) => ({ value, label: words.vias[value] })),
       },
     ],
   });

@@ -1,4 +1,11 @@
-import { type LoadRowKind, type LoadState, loadRowKinds, loadStates } from "#domain/load.ts";
+import {
+  type LoadRowKind,
+  type LoadStanding,
+  type LoadVia,
+  loadRowKinds,
+  loadStandings,
+  loadVias,
+} from "#domain/load.ts";
 import { choiceParam, type ListParams, listParams, textParam, wholeParam } from "#domain/search-params.ts";
 import { type LoadStep, loadSteps } from "./load.ts";
 
@@ -6,7 +13,8 @@ import { type LoadStep, loadSteps } from "./load.ts";
 export interface LoadsSearch extends Omit<ListParams, "sort" | "search"> {
   /** The provider, by its id. */
   provider?: string;
-  state?: LoadState;
+  state?: LoadStanding;
+  via?: LoadVia;
 }
 
 export function loadsSearch(raw: Record<string, unknown>): LoadsSearch {
@@ -15,7 +23,8 @@ export function loadsSearch(raw: Record<string, unknown>): LoadsSearch {
     page,
     size,
     provider: wholeParam(raw.provider)?.toString(),
-    state: choiceParam(raw.state, loadStates),
+    state: choiceParam(raw.state, loadStandings),
+    via: choiceParam(raw.via, loadVias),
   };
 }
 

@@ -1,4 +1,5 @@
 import { count, dash, textOf } from "#domain/format.ts";
+import { Facts } from "#ui/marks/facts.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import type { PreviewedRow } from "./load.ts";
@@ -53,8 +54,8 @@ export const previewColumns = (
   })),
 ];
 
-/** A row of the preview on a phone. */
-export const previewCard = (row: PreviewedRow) => (
+/** A row of the preview on a phone: each field with its name. */
+export const previewCard = (fields: readonly string[], labelOf: (field: string) => string) => (row: PreviewedRow) => (
   <>
     <span className="row between">
       <b>
@@ -62,13 +63,16 @@ export const previewCard = (row: PreviewedRow) => (
       </b>
       <Standing row={row} />
     </span>
-    <span>
-      {row.stone
-        ? Object.values(row.stone)
-            .filter((value) => value !== null && value !== "")
-            .join(", ")
-        : row.cells.join(", ")}
-    </span>
+    {row.stone ? (
+      <Facts
+        columns={2}
+        of={fields
+          .filter((field) => textIn(row, field) !== "")
+          .map((field) => ({ label: labelOf(field), value: textIn(row, field) }))}
+      />
+    ) : (
+      <span>{row.cells.join(", ")}</span>
+    )}
     {row.findings.length > 0 && <span className="dim">{notesOf(row)}</span>}
   </>
 );

@@ -17,9 +17,13 @@ export function PreviewPanel({ open }: { open: OpenLoad }) {
   const read = usePreview(open);
   const { fields } = open;
   const { data, isDraft } = read;
-  const columns = useMemo(() => {
+  const { columns, card } = useMemo(() => {
     const isFigure = (field: string) => figures.includes(fields.factOf(field)?.kind);
-    return previewColumns(shownFields(data ?? [], fields.fields), fields.labelOf, isFigure);
+    const shown = shownFields(data ?? [], fields.fields);
+    return {
+      columns: previewColumns(shown, fields.labelOf, isFigure),
+      card: previewCard(shown, fields.labelOf),
+    };
   }, [data, fields]);
   return (
     <Panel title={words.preview} aside={isDraft ? words.previewDraft : words.previewNow} flush>
@@ -32,7 +36,7 @@ export function PreviewPanel({ open }: { open: OpenLoad }) {
           style={{ "--rows": data.length }}
           aria-busy={read.isFetching && isDraft ? true : undefined}
         >
-          <DataTable label={words.preview} columns={columns} rows={data} rowId={previewId} card={previewCard} />
+          <DataTable label={words.preview} columns={columns} rows={data} rowId={previewId} card={card} />
         </div>
       )}
     </Panel>

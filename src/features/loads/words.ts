@@ -1,5 +1,5 @@
 import { count, counted, dash, formatDateTime, number2, signed2 } from "#domain/format.ts";
-import type { LoadMode, LoadRowKind } from "#domain/load.ts";
+import type { LoadMode, LoadRowKind, LoadVia } from "#domain/load.ts";
 import type { LoadStep } from "./load.ts";
 
 const stones = (n: number) => counted(n, "stone", "stones");
@@ -17,11 +17,15 @@ export const words = {
   modes: { whole: "The whole list", changes: "Additions and changes" } satisfies Record<LoadMode, string>,
   inShort: ({ new: added, changed, gone, refused }: Readonly<Record<"new" | "changed" | "gone" | "refused", number>>) =>
     `${count(added)} new, ${count(changed)} changed, ${count(gone)} gone, ${count(refused)} refused`,
-  failedIn: {
-    "failed.reading": "Failed while reading",
-    "failed.committing": "Failed while committing",
-    "failed.rollingBack": "Failed while rolling back",
-  } as Readonly<Record<string, string>>,
+  via: "Came by",
+  vias: {
+    page: "Upload",
+    feed: "Feed",
+    folder: "Provider's folder",
+    api: "Provider's program",
+  } satisfies Record<LoadVia, string>,
+  asked: "Asked",
+  isAsked: (names: readonly string[]) => names.join(", "),
   modeTexts: {
     whole: "Stones that the file does not name are gone.",
     changes: "Other stones stay as they are.",
@@ -247,8 +251,8 @@ export const words = {
 
   committedAt: (at: string) => `Committed ${formatDateTime(at)}`,
   rolledBackAt: (at: string) => `Rolled back ${formatDateTime(at)}`,
-  rollBack: "Take this load back…",
-  rollBackAsk: "Take this load back?",
+  rollBack: "Roll back…",
+  rollBackAsk: "Roll this load back?",
   rollBackAct: (n: number) => `Roll back ${stones(n)}`,
   rollBackKeep: "Keep it",
   rollBackText: (n: number) =>

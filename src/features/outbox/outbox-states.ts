@@ -51,6 +51,7 @@ const kinds: Record<string, string> = {
   readLoad: "Read a load",
   commitLoad: "Commit a load",
   rollBackLoad: "Roll a load back",
+  settleLoads: "Look at loads that came by themselves",
   makeStockList: "Make a stock list",
   runStockLists: "Begin stock lists",
   tellDemands: "Send demand alerts",

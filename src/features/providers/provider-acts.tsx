@@ -2,6 +2,7 @@ import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { provider as workflow } from "#machines/active-toggle.ts";
 import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";
+import { Act } from "#ui/act/act.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { SwitchCell } from "#ui/form/switch-cell.tsx";
 import { notify } from "#ui/notice/notify.ts";
@@ -20,6 +21,24 @@ export function ProviderSwitch({ of: { id, name, is_active } }: { of: Provider }
       pending={toggle.isPending}
       onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
     />
+  );
+}
+
+/** Says without a file that a provider's stock is as it was delivered last. */
+export function RenewStock({ of: { id, name, version, stocked_at } }: { of: Provider }) {
+  const renew = useAct("renewProviderStock", { refreshes });
+  const write = useWriteReason();
+  return (
+    <Act
+      size="xs"
+      variant="default"
+      aria-label={words.renewOf(name)}
+      reason={write ?? (stocked_at === null ? words.never : null)}
+      loading={renew.isPending}
+      onClick={() => void notifyOutcome(renew.mutateAsync({ path: { id }, body: { version } }))}
+    >
+      {words.renew}
+    </Act>
   );
 }
 

@@ -6,7 +6,7 @@ import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FreshnessTag } from "./freshness-tag.tsx";
 import type { Provider } from "./provider.ts";
-import { DeleteProvider, ProviderSwitch } from "./provider-acts.tsx";
+import { DeleteProvider, ProviderSwitch, RenewStock } from "./provider-acts.tsx";
 import { ProviderFacts } from "./provider-facts.tsx";
 import { words } from "./words.ts";
 
@@ -43,7 +43,10 @@ export function ProviderDrawer({ provider, place, markups, onEdit, onClose }: Pr
     >
       <section>
         <div className="row between">
-          <FreshnessTag of={provider} />
+          <span className="row">
+            <FreshnessTag of={provider} />
+            <RenewStock of={provider} />
+          </span>
           <span className="row">
             <span aria-hidden="true">{words.active}</span>
             <ProviderSwitch of={provider} />

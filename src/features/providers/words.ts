@@ -38,6 +38,8 @@ export const words = {
   origin: "Origin",
   fileSays: "As in the file",
   clear: (field: string) => `${field}: as in the file`,
+  renew: "Nothing has changed",
+  renewOf: (name: string) => `Nothing has changed at ${name}`,
   delivery: "Deliveries",
   freshHours: "Stock is fresh for",
   freshHoursText: "From 1 to 2,160 hours after a delivery. Older stock is flagged.",

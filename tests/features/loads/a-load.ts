@@ -103,6 +103,8 @@ export const counts = {
 /** A load that waits without a question. */
 export const aLoad = (more: Partial<LoadDetail> = {}): LoadDetail => ({
   id: 7,
+  via: "page",
+  asked: [],
   version: 3,
   provider: { id: 3, name: "Aldgate Diamonds" },
   mode: "whole",

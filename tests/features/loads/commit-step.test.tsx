@@ -100,7 +100,7 @@ test("a committed load says what it did, and is taken back only after saying wha
     rows: [{ stock_no: "AL1001", sentence: "Northlight Jewels has it on hold." }],
   };
   await desk.shown();
-  await button("Take this load back…").click();
+  await button("Roll back…").click();
   const dialog = page.getByRole("dialog");
   await expect.element(dialog.getByText("4,499 stones become again what they were before this load.")).toBeVisible();
   await expect.element(dialog.getByText("120 stones stay as they are:")).toBeVisible();
@@ -120,7 +120,7 @@ test("a load that a later one stands on is not taken back, and the reason stays 
   desk.onAct = () =>
     failure(409, { code: "laterLoad", message: "Only the provider's latest load can be rolled back." });
   await desk.shown();
-  await button("Take this load back…").click();
+  await button("Roll back…").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: /^Roll back/ }).click();
   await expect.element(dialog.getByRole("alert")).toHaveTextContent("Only the provider's latest load");
@@ -132,5 +132,5 @@ test("a load that was rolled back says when, and offers no other way back", asyn
   desk.load = aLoad({ state: "rolledBack", rolled_back_at: "2026-11-21T10:00:00.000Z" });
   await desk.shown();
   await expect.element(page.getByText(/^Rolled back 21\/11\/2026/).first()).toBeVisible();
-  expect(button("Take this load back…").elements()).toEqual([]);
+  expect(button("Roll back…").elements()).toEqual([]);
 });

@@ -105,7 +105,7 @@ test("a load that somebody else commits while it is open freezes, says who, and 
   await button("Continue").click();
   await expect.element(page.getByRole("combobox", { name: "Disc is read as" })).toHaveValue("Ignore");
   await step(/Commit/).click();
-  await expect.element(button("Take this load back…")).toBeVisible();
+  await expect.element(button("Roll back…")).toBeVisible();
 });
 
 test("who commits a load that somebody else has changed is told so, and commits nothing", async () => {

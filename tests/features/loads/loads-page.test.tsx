@@ -34,10 +34,15 @@ const button = (name: string) => page.getByRole("button", { name });
 
 test("the loads say whose they are, what the file holds, how they stand and what they change", async () => {
   const gone: string[] = [];
-  const loads = [aLoad(), { ...aReadLoad({ id: 6, mode: "changes" }), created_by: null }];
+  const loads = [
+    aLoad({ via: "feed", asked: ["Lena Peeters", "Jo Adler"] }),
+    { ...aReadLoad({ id: 6, mode: "changes" }), created_by: null },
+  ];
   await showScreen(fakeServer(answers(loads)), <Loads onGo={(to) => gone.push(to)} />);
   const first = page.getByRole("row", { name: /^Aldgate/ }).first();
-  await expect.element(first).toHaveTextContent(/The whole listWaiting for a decision4,102311883Ines Novak/);
+  await expect
+    .element(first)
+    .toHaveTextContent(/The whole listWaiting for a decision4,102311883FeedLena Peeters, Jo AdlerInes Novak/);
   await expect.element(page.getByText("Additions and changes")).toBeVisible();
   await expect.element(page.getByText("The house")).toBeVisible();
   expect(await findings()).toEqual([]);
@@ -45,13 +50,13 @@ test("the loads say whose they are, what the file holds, how they stand and what
   expect(gone).toEqual(["/inventory/loads/7"]);
 });
 
-test("provider and state narrow the list, and the address has them", async () => {
+test("provider, state and the way it came narrow the list, and the address has them", async () => {
   const server = fakeServer(answers([aLoad()]));
-  await showScreen(server, <Loads start={{ provider: "3", state: "failed.committing" }} onGo={() => {}} />);
+  await showScreen(server, <Loads start={{ provider: "3", state: "failed", via: "feed" }} onGo={() => {}} />);
   await expect.element(page.getByText("1 on this page / 1 matching")).toBeVisible();
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/supply/loads"))?.url.searchParams;
-  expect([asked?.get("provider_id"), asked?.get("state")]).toEqual(["3", "failed.committing"]);
-  await expect.element(page.getByRole("combobox", { name: "State" })).toHaveValue("Failed while committing");
+  expect(["provider_id", "state", "via"].map((name) => asked?.get(name))).toEqual(["3", "failed", "feed"]);
+  await expect.element(page.getByRole("combobox", { name: "State" })).toHaveValue("Failed");
 });
 
 test("an empty house says what a load is and leads to the upload", async () => {

@@ -74,6 +74,9 @@ describe("a delivery that nobody watches", () => {
     expect(told[0].text).toContain("More of the provider's stock would be gone");
     const [task] = await pending();
     expect(task).toMatchObject({ kind: "load", load_id: load.id, made_by: null });
+    const query = { via: "folder", state: "waiting" } as const;
+    const { data } = await portal.as("admin").call("listLoads", { query });
+    expect(data.data).toMatchObject([{ id: load.id, via: "folder", asked: [expect.any(String), expect.any(String)] }]);
     await supplier.commit(load);
     expect(await pending()).toEqual([]);
   });
@@ -116,6 +119,22 @@ describe("a delivery that nobody watches", () => {
     expect(data.stocked_at).toBe(portal.clock.now().toISOString());
     const { rows } = await portal.pool.query("SELECT data FROM audit_event ORDER BY seq DESC LIMIT 1");
     expect(rows[0].data).toMatchObject({ workflow: "provider", after: { unchanged: { load_id: first.id } } });
+  });
+
+  test("is not needed where nothing has changed: an administrator renews the stock in one act", async () => {
+    const supplier = await Supplier.of(portal);
+    const admin = portal.as("admin");
+    const read = async () => (await admin.call("getProvider", { path: { id: supplier.id } })).data;
+    const renew = (name: "admin" | "qc", version: number) =>
+      portal.as(name).send("renewProviderStock", { path: { id: supplier.id }, body: { version } });
+    expect((await renew("admin", (await read()).version)).status).toBe(422);
+    await supplier.take(ten);
+    portal.clock.advance(3_600_000);
+    const { version } = await read();
+    expect((await renew("qc", version)).status).toBe(403);
+    expect((await renew("admin", version)).status).toBe(200);
+    expect((await read()).stocked_at).toBe(portal.clock.now().toISOString());
+    expect((await renew("admin", version)).status).toBe(409);
   });
 
   test("of an earlier list is a load again, and so is the last one once it was rolled back", async () => {
