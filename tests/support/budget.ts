@@ -8,9 +8,11 @@ type Budget = {
 };
 const NIGHT = 20;
 
+export const isNight = (): boolean => inject("isNight");
+
 /** The budget of a property for fast-check. By day the seed is fixed, by night it is new. */
 export const budget = ({ rounds = 100, seed = 1 }: Budget = {}): { numRuns: number; seed: number } => ({
-  numRuns: inject("isNight") ? rounds * NIGHT : rounds,
+  numRuns: isNight() ? rounds * NIGHT : rounds,
   seed: inject("seed") ?? seed,
 });
 

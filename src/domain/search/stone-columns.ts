@@ -76,13 +76,13 @@ const written = {
   cut: attribute("cut", everywhere),
   polish: attribute("polish", everywhere, "Pol"),
   symmetry: attribute("symmetry", everywhere, "Sym"),
-  fluorescence: attribute("fluorescence", everywhere, "Fluo"),
   fluorescence_color: attribute("fluorescence_color"),
-  // The price of a stone is in sight without a sideways scroll. The later columns may lie beyond the edge.
+  // The price of a stone, and whether it is free, are in sight without a sideways scroll. Later ones may lie beyond it.
   markup_disc: price("markup_disc", "Disc %", everywhere),
   markup_ppc: price("markup_ppc", "Price $/ct", everywhere),
   sell_amt: price("sell_amt", "Amount $", everywhere),
   status: { label: "Status", head: "Status", kind: "status", on: everywhere },
+  fluorescence: attribute("fluorescence", everywhere, "Fluo"),
   lab: attribute("lab", everywhere),
   rap: price("rap", "Rap $/ct", everywhere),
   disc: price("disc", "Cost disc %", but("matchpair", "special")),

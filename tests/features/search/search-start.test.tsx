@@ -107,7 +107,7 @@ test.each([
   ["white", 1440],
   ["fancy", 1440],
   ["", 1440],
-])("of %s diamonds at %i one's own discount, price and amount are seen at once", async (type, width) => {
+])("of %s diamonds at %i one's own discount, price, amount and status are seen at once", async (type, width) => {
   const fancy = { diamond_type: "fancy", color: null, fancy_color: "YELLOW", intensity: "FCV", overtone: "BROWNISH" };
   const rows = [stone(1), stone(2, { ...fancy, rap: null, markup_disc: null, stone_origin: 1 })];
   const facets = { color: { D: 3 }, fancy_color: { YELLOW: 1 }, shade: { BROWN: 0 } };
@@ -123,6 +123,8 @@ test.each([
     const { right } = page.getByRole("columnheader", { name }).element().getBoundingClientRect();
     expect(right, String(name)).toBeLessThanOrEqual(edge + 1);
   }
+  const status = page.getByRole("row", { name: /JD1000002/ }).getByText("Available", { exact: true });
+  expect(status.element().getBoundingClientRect().right).toBeLessThanOrEqual(edge);
 });
 
 test("among both types the column of colours has the room of letters, until there is a fancy colour", async () => {

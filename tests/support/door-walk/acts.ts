@@ -10,11 +10,18 @@ import { startOf } from "#machines/kit/workflow.ts";
 import type { LooseInput } from "../api.ts";
 import { contractOperations } from "../contract.ts";
 import { NaiveHouse } from "./naive-house.ts";
-import { isBuyer, mayAsk, reachOf, type Walker } from "./walkers.ts";
+import { isBuyer, mayAsk, type RightsOf, reachOf, type Walker } from "./walkers.ts";
 import { type ClientFact, claimOf, type LineFact, type World } from "./world.ts";
 
 /** The walker of an act, its stone, and the world before it. */
-export type Cell = { walker: Walker; stockNo: string; world: World; client: ClientFact; line: LineFact | undefined };
+export type Cell = {
+  walker: Walker;
+  rights: RightsOf;
+  stockNo: string;
+  world: World;
+  client: ClientFact;
+  line: LineFact | undefined;
+};
 /** The expected refusal with its code and status, or the expected house after the act. */
 export type Expected = { refused: ProblemCode; status?: number } | { house: NaiveHouse };
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type WorkflowName, workflows } from "#machines/index.ts";
 import { metaOf } from "#machines/kit/workflow.ts";
+import { isNight } from "../budget.ts";
 
 /** The findings of a walk over one target for one machine. */
 export type Walked = { transitions: number; covered: string[]; missing: string[]; refusals: number };
@@ -14,9 +15,19 @@ const folder = process.env.WALK_FOLDER;
 /** Counts the transitions and the refusals of a walk, machine by machine. */
 export class Ledger {
   readonly #taken = new Set<string>();
+  readonly #places = new Set<string>();
   readonly #refusals = new Map<WorkflowName, number>();
   cases = 0;
 
+  /**
+   * True by day for a refusal in a place where one was tried before. By night each is tried, whatever led to it. What is
+   * done is done each time.
+   */
+  hasMet(place: string): boolean {
+    const isMet = this.#places.has(place);
+    this.#places.add(place);
+    return isMet && !isNight();
+  }
   took(transition: string): void {
     this.#taken.add(transition);
   }
