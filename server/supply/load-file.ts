@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
+import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
 
 /** Hands the kept file of a load to a reader as a place on the disk, and takes it away afterwards. */
@@ -12,7 +13,7 @@ export async function withLoadFile<T>(
   read: (place: string) => Promise<T>,
 ): Promise<T> {
   const kept = await files.open(storedName);
-  if (!kept) throw new Error("the file of the load is gone");
+  if (!kept) throw new Problem("loadFileGone");
   const folder = await mkdtemp(path.join(tmpdir(), "loupe-load-"));
   try {
     const place = path.join(folder, "file");

@@ -1,5 +1,7 @@
+import { filesReadAtOnce } from "#domain/limits.ts";
 import { openRows } from "../formats/rows/open-rows.ts";
 import type { Row, RowFile } from "../formats/rows/row-file.ts";
+import { Turns } from "../limits/turns.ts";
 import type { ColumnFact, Mapping, World } from "./mapping.ts";
 import { suggestMapping } from "./understand/suggest-mapping.ts";
 
@@ -17,9 +19,29 @@ type Look = {
 };
 export type Looked = { mapping: Mapping; columns: ColumnFact[]; tables: { name: string; is_hidden: boolean }[] };
 
-/** Opens a file as a mapping says. */
-export const openMapped = (place: string, name: string, { encoding, delimiter, rows_path }: Wishes): Promise<RowFile> =>
-  openRows(place, name, { encoding: encoding ?? null, delimiter: delimiter ?? null, rowsPath: rows_path ?? null });
+const turns = new Turns(filesReadAtOnce);
+
+/** Opens a file as a mapping says, once there is room for one more. Its turn ends when it is closed. */
+export async function openMapped(
+  place: string,
+  name: string,
+  { encoding, delimiter, rows_path }: Wishes,
+): Promise<RowFile> {
+  const leave = await turns.take();
+  try {
+    const wishes = { encoding: encoding ?? null, delimiter: delimiter ?? null, rowsPath: rows_path ?? null };
+    const file = await openRows(place, name, wishes);
+    const { kind, encoding: read, delimiter: between, rowsPath, doubtfulCells, tables } = file;
+    return {
+      ...{ kind, encoding: read, delimiter: between, rowsPath, doubtfulCells, tables },
+      batches: (table, signal) => file.batches(table, signal),
+      close: () => file.close().finally(leave),
+    };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
 
 /** A first look into a file: what its columns probably are, by its first thousand rows. */
 export async function lookAtFile({ place, name, wishes, earlier, fixed, world }: Look): Promise<Looked> {

@@ -8,7 +8,7 @@ type OwnNumber = Exclude<StoneNumber, "ratio">;
 type OwnText = Exclude<StoneText, "stock_no">;
 export type MoneyField = "rap" | "disc" | "price_per_ct" | "total_amt" | "asking_pct";
 export type JoinedField = "measurements" | "cut_polish_symmetry" | "fluorescence_with_color";
-type OtherField = "stone_origin" | "diamond_type" | "availability" | "has_hearts_arrows";
+type OtherField = "stone_origin" | "diamond_type" | "availability" | "has_hearts_arrows" | "position";
 /** What a column of a supplier's file can give. */
 export type SupplyField = StoneAttribute | OwnNumber | OwnText | MoneyField | JoinedField | OtherField;
 

@@ -26,6 +26,7 @@ export async function readRows(of: Of, source: Source, job: RunningJob): Promise
   const { mapping } = source;
   const world = await worldOf(house.db);
   const reader = rowReader(mapping, world);
+  const positionOf = positionIn(mapping);
   const watch = new FileWatch(world);
   const found = new Map<FindingCode, number>();
   const file = await openMapped(source.place, source.file_name, mapping);
@@ -37,7 +38,7 @@ export async function readRows(of: Of, source: Source, job: RunningJob): Promise
       count(found, rows);
       await written;
       if (done === 0) await keepPreview(house.db, of.load, rows.slice(0, loadPreviewRows));
-      written = write(job, of, rows);
+      written = write(job, of, rows, positionOf);
       written.catch(() => {}); // told by the next wait
       done += batch.length;
       if (!(await noteReading(house.db, of.load, of.reading, done))) return undefined;
@@ -67,12 +68,27 @@ function count(found: Map<FindingCode, number>, rows: readonly ReadRow[]): void 
     for (const code of new Set(findings.map((one) => one.code))) found.set(code, (found.get(code) ?? 0) + 1);
 }
 
-async function write({ house }: RunningJob, { load, reading }: Of, rows: readonly ReadRow[]): Promise<void> {
+/** The place of a row in the provider's own order of changes; null if no column gives it, or none that is a number. */
+function positionIn({ columns }: Mapping): (row: ReadRow) => string | null {
+  const column = columns.find(({ field }) => field === "position")?.column;
+  if (column === undefined) return () => null;
+  return ({ raw }) => /^\d{1,18}$/.exec(raw[column] ?? "")?.[0] ?? null;
+}
+
+async function write(
+  { house }: RunningJob,
+  { load, reading }: Of,
+  rows: readonly ReadRow[],
+  positionOf: (row: ReadRow) => string | null,
+): Promise<void> {
   const stones: (StagedStone & object)[] = [];
   const refused: RefusedRow[] = [];
-  for (const { line, stone, org_stock_no, raw, findings } of rows) {
+  for (const row of rows) {
+    const { line, stone, org_stock_no, raw, findings } = row;
     const kept = findings.map(keptFinding);
-    if (stone) stones.push({ ...stone, load_id: load, reading, line, ...(kept.length > 0 && { findings: kept }) });
+    const position = positionOf(row);
+    const more = { ...(kept.length > 0 && { findings: kept }), ...(position !== null && { position }) };
+    if (stone) stones.push({ ...stone, load_id: load, reading, line, ...more });
     else refused.push({ kind: isRefused(findings) ? "refused" : "left_out", line, org_stock_no, raw, findings: kept });
   }
   if (stones.length > 0) await stageStones(house.db, stones);

@@ -1,8 +1,17 @@
 import { loadSliceRows } from "#domain/limits.ts";
-import { decideReversal, decideSlice, lockSlice, outcomesOf, type SliceRow } from "../db/queries/load-slices.ts";
+import { notePositions } from "../db/queries/load-positions.ts";
+import {
+  decideReversal,
+  decideSlice,
+  keepOut,
+  lockSlice,
+  outcomesOf,
+  type SliceRow,
+} from "../db/queries/load-slices.ts";
 import { insertSupplied, updateSupplied } from "../db/queries/load-writes.ts";
 import { type LoadRecord, loadById, noteDelivery, notePlace } from "../db/queries/loads.ts";
 import { listInForce } from "../db/queries/price-lists.ts";
+import { refusingRule } from "../db/refusing-rule.ts";
 import { rootsOfLoad } from "../evidence/load-root.ts";
 import type { Context } from "../house/context.ts";
 import type { RunningJob } from "../house/job.ts";
@@ -24,20 +33,41 @@ const stateOf = { commitLoad: "committing", rollBackLoad: "rollingBack" } as con
  */
 export async function writeSlices(direction: Direction, loadId: number, job: RunningJob): Promise<void> {
   const { house, id: requestId, signal } = job;
+  const inOne = <T>(work: (ctx: Context) => Promise<T>) =>
+    inTransaction(house, { requestId, operation: direction }, work);
+  let most: number = loadSliceRows;
   for (let isMore = true; isMore; ) {
     signal.throwIfAborted();
-    isMore = await inTransaction(house, { requestId, operation: direction }, (ctx) =>
-      writeSlice(ctx, direction, loadId),
-    );
+    try {
+      isMore = await inOne((ctx) => writeSlice(ctx, direction, loadId, most));
+      most = Math.min(most * 2, loadSliceRows);
+    } catch (error) {
+      const rule = refusingRule(error);
+      if (rule === null) throw error;
+      // Smaller slices lead to the row that the table refuses. It is kept out, and the load goes on.
+      if (most > 1) most = Math.ceil(most / 8);
+      else await inOne((ctx) => leaveOut(ctx, direction, loadId, rule));
+    }
   }
 }
 
+/** Leaves out the next row, which the table of stones refuses by a rule. */
+async function leaveOut(ctx: Context, direction: Direction, loadId: number, rule: string): Promise<void> {
+  const load = await loadById(ctx.db, loadId, "lock");
+  if (load?.state !== stateOf[direction]) return;
+  const isBack = direction === "rollBackLoad";
+  const [id] = await lockSlice(ctx.db, loadId, { place: load.place, most: 1, isBack });
+  if (id === undefined) return;
+  await keepOut(ctx.db, id, rule, isBack);
+  await notePlace(ctx.db, loadId, id, load.done + 1);
+}
+
 /** Writes the next slice, or the end of the load if there is none. False once nothing is left to do. */
-async function writeSlice(ctx: Context, direction: Direction, loadId: number): Promise<boolean> {
+async function writeSlice(ctx: Context, direction: Direction, loadId: number, most: number): Promise<boolean> {
   const load = await loadById(ctx.db, loadId, "lock");
   if (load?.state !== stateOf[direction]) return false;
   const isBack = direction === "rollBackLoad";
-  const ids = await lockSlice(ctx.db, loadId, { place: load.place, most: loadSliceRows, isBack });
+  const ids = await lockSlice(ctx.db, loadId, { place: load.place, most, isBack });
   if (ids.length === 0) {
     await (isBack ? finishRollBack(ctx, load) : finishCommit(ctx, load));
     return false;
@@ -77,6 +107,7 @@ async function finishCommit(ctx: Context, load: LoadRecord): Promise<void> {
     said: { counts: load.counts, written, kept, root },
   });
   await noteDelivery(ctx.db, load.provider_id, ctx.now);
+  await notePositions(ctx.db, load.id);
   await ctx.enqueue(tellDemands, {});
   const list = await listInForce(ctx.db);
   // A list that took effect on the way prices what was written before it anew.

@@ -90,7 +90,11 @@ export const loadRowOnWire = (row: ShownRow): Row => ({
   findings: ((row.findings ?? []) as KeptFinding[]).map(findingOnWire),
   claim: row.claim,
   outcome: row.reversal ?? row.outcome,
+  why: row.why === null ? null : whyInWords(row.why as WhyKept, row.refused_by),
 });
+
+const whyInWords = (why: WhyKept, rule: string | null): string =>
+  rule === null ? whyKeptWords[why] : `${whyKeptWords[why]} The rule is ${rule}.`;
 
 /** Fields that follow from others are not told: the price per carat says it all. */
 const following: ReadonlySet<string> = new Set(["price_list_id"]);

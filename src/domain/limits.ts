@@ -201,6 +201,10 @@ export const stoneRatioMax = 100;
 export const loadSliceRows = 3_000;
 /** Rows of a load that are shown as what they would become. */
 export const loadPreviewRows = 100;
+/** Files of providers that a portal reads at the same time, each in a thread; others wait for their turn. */
+export const filesReadAtOnce = 4;
+/** The days after a load has ended for which its file and the rows that changed nothing are kept: a quarter, for disputes. */
+export const loadFilesKeptDays = 92;
 /** Earlier mappings of a provider that say how its next file is read. */
 export const mappingsAsked = 5;
 /** The share of rows, in percent, from which a load waits: moved prices, refused rows, stones of other providers. */

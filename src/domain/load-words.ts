@@ -25,4 +25,5 @@ export const whyKeptWords = {
   delisted: "Somebody has taken the stone off the market since.",
   listed: "Somebody has put the stone on the market since.",
   changed: "The stone was changed since.",
+  unfit: "The table of stones refuses a value of the row.",
 } as const;

@@ -435,6 +435,7 @@ export const messages = {
   loadWaits: "The load has reasons to wait. Please read each of them and accept it.",
   loadOutdated: "The stock or the price list has changed since the load was compared. Please compare it again.",
   loadBusy: "Another load of this provider is being written. Please wait until it is done.",
+  loadFileGone: "The file of this load is not kept any more. Please upload it again.",
   nothingDelivered: "Nothing of this provider was delivered yet. Please upload its stock first.",
   laterLoad: "Only the provider's latest load can be rolled back.",
 

@@ -135,6 +135,7 @@ export const problemStatus = {
   loadOutdated: 409,
   loadBusy: 409,
   laterLoad: 409,
+  loadFileGone: 409,
   nothingDelivered: 422,
   toleranceWrong: 422,
   pairsTooMany: 422,

@@ -45,6 +45,7 @@ const findings = {
 
   // Codes
   codeUnknown: { severity: "warns", sentence: "The value is in no list of the house. It is left out." },
+  olderPosition: { severity: "notes", sentence: "A newer row of the stone was taken before. This one is left out." },
   halfGrade: { severity: "notes", sentence: "Half grades are not kept. The grade counts without its sign." },
   cutNotRound: {
     severity: "warns",

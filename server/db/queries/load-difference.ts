@@ -1,10 +1,11 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { FindingCode } from "#domain/supply-words.ts";
 import type { LoadCounts } from "../supply-tables.ts";
 import type { Tables } from "../tables.ts";
 import { columnsOf, priceColumns } from "./load-columns.ts";
 import type { LoadRecord } from "./loads.ts";
 
-type Compared = Pick<LoadRecord, "id" | "reading" | "provider_id" | "mode" | "price_list_id">;
+type Compared = Pick<LoadRecord, "id" | "reading" | "provider_id" | "feed_id" | "mode" | "price_list_id">;
 
 /** Dots, dashes and underscores stand in a stock number besides letters and figures; what separates pasted ones does not. */
 const plainNumber = sql.lit("^[A-Za-z0-9._-]+$");
@@ -28,12 +29,17 @@ const priced = ({ id, reading, price_list_id }: Compared) => sql`
   CROSS JOIN LATERAL (SELECT CASE WHEN g.fits THEN p.price END AS rap, CASE WHEN g.fits THEN d.disc END AS disc,
     CASE WHEN g.fits THEN f.ppc ELSE s.price_per_ct END AS ppc) n`;
 
+/** What is said of a row that arrives after a newer one of its stone. */
+const older: FindingCode = "olderPosition";
+const olderRow = sql.lit(JSON.stringify([{ code: older, column: null, field: null, raw: "" }]));
+
 /**
  * Staged stones `p` beside the provider's stones `t`, each with what becomes of it. What changes is written out for those
  * alone that change.
  */
 const joined = (load: Compared, covered: readonly string[]) => sql`
-  SELECT p.line, p.findings, coalesce(p.org_stock_no, t.org_stock_no) AS org_stock_no, t.id AS stone_id,
+  SELECT p.line, p.position, CASE WHEN o.is_older THEN coalesce(p.findings, '[]') || ${olderRow} ELSE p.findings END AS findings,
+    coalesce(p.org_stock_no, t.org_stock_no) AS org_stock_no, t.id AS stone_id,
     t.stock_no AS held_no, t.price_per_ct AS old_ppc, p.ppc AS new_ppc, k.kind,
     CASE WHEN k.kind IN ('changed', 'back')
       THEN (SELECT to_jsonb(x) FROM (SELECT ${columnsOf("t", [...covered, ...priceColumns])}) x) END AS old_image,
@@ -42,7 +48,11 @@ const joined = (load: Compared, covered: readonly string[]) => sql`
   FROM (${priced(load)}) p
   FULL JOIN (SELECT * FROM stone WHERE provider_id = ${load.provider_id}) t ON t.org_stock_no = p.org_stock_no
   CROSS JOIN LATERAL (SELECT p.org_stock_no IS NULL OR p.availability IN ('M', 'NA') IS TRUE AS is_away) w
+  LEFT JOIN stock_position q ON q.provider_id = ${load.provider_id} AND q.feed_id = ${load.feed_id ?? 0}
+    AND q.org_stock_no = p.org_stock_no AND p.position IS NOT NULL
+  CROSS JOIN LATERAL (SELECT coalesce(q.position > p.position, false) AS is_older) o
   CROSS JOIN LATERAL (SELECT CASE
+    WHEN o.is_older THEN 'left_out'
     WHEN w.is_away AND (t.id IS NULL OR t.status = 8 OR NOT t.is_listed) THEN 'left_out'
     WHEN w.is_away THEN CASE WHEN t.status IN (3, 4, 5) THEN 'conflict' ELSE 'gone' END
     WHEN t.id IS NULL THEN 'new'
@@ -68,7 +78,8 @@ export const keepDifference = (db: Transaction<Tables>, load: Compared, covered:
       SELECT j.*, CASE WHEN j.kind = 'new' THEN h.prefix || j.org_stock_no END AS wished,
         row_number() OVER (PARTITION BY upper(j.org_stock_no), j.kind = 'new' ORDER BY j.line) AS nth
       FROM joined j CROSS JOIN house h)
-    INSERT INTO load_row (load_id, kind, line, org_stock_no, stock_no, stone_id, before, after, price_change_pct, findings)
+    INSERT INTO load_row (load_id, kind, line, org_stock_no, stock_no, stone_id, before, after, price_change_pct, findings,
+      position)
     SELECT ${load.id}, j.kind, j.line, j.org_stock_no,
       CASE WHEN j.kind <> 'new' THEN j.held_no
         WHEN j.org_stock_no ~ ${plainNumber} AND length(j.wished) <= 40 AND j.nth = 1
@@ -82,7 +93,7 @@ export const keepDifference = (db: Transaction<Tables>, load: Compared, covered:
           FROM jsonb_each(j.new_image) WHERE value IS DISTINCT FROM j.old_image -> key) END,
       CASE WHEN j.kind IN ('changed', 'back') AND j.new_ppc <> j.old_ppc
         THEN least(round((j.new_ppc - j.old_ppc) * 100 / j.old_ppc, 2), 9999999) END,
-      j.findings
+      j.findings, j.position
     FROM numbered j CROSS JOIN house h ORDER BY j.line NULLS LAST, j.stone_id`.execute(db);
 
 type Figures = LoadCounts & { median: string | null; listed: number; others: number; with_report: number };

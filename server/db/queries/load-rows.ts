@@ -12,7 +12,7 @@ export function rowsOfLoad(db: Kysely<Tables>, loadId: number, { kind, search }:
   let query = db
     .selectFrom("load_row as r")
     .select(["r.id", "r.kind", "r.line", "r.org_stock_no", "r.stock_no", "r.before", "r.after", "r.price_change_pct"])
-    .select(["r.findings", "r.outcome", "r.reversal", "r.why", claim.as("claim")])
+    .select(["r.findings", "r.outcome", "r.reversal", "r.why", "r.refused_by", claim.as("claim")])
     .where("r.load_id", "=", loadId);
   if (kind !== undefined) query = query.where("r.kind", "=", kind);
   const word = search?.trim();

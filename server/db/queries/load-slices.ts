@@ -29,7 +29,7 @@ const whyNotReversed = sql`CASE
   WHEN NOT t.is_listed THEN 'delisted'
   WHEN NOT to_jsonb(t) @> coalesce(r.after, '{}') THEN 'changed' END`;
 
-export type WhyKept = "arrived" | "numberTaken" | "sold" | "delisted" | "listed" | "changed" | "claimed";
+export type WhyKept = "arrived" | "numberTaken" | "sold" | "delisted" | "listed" | "changed" | "claimed" | "unfit";
 
 const stillToDo = (loadId: number, place: number, isBack: boolean): RawBuilder<unknown> =>
   sql`r.load_id = ${loadId} AND r.id > ${place} AND ${isBack ? sql`r.outcome = 'written'` : changes}`;
@@ -76,6 +76,11 @@ export async function decideReversal(db: Transaction<Tables>, ids: readonly numb
     WHERE w.id = v.id RETURNING w.id, w.kind, w.stone_id, w.reversal = 'reversed' AS is_written`.execute(db);
   return rows;
 }
+
+/** Keeps a row out that the table of stones refuses, with the name of the rule. */
+export const keepOut = (db: Transaction<Tables>, id: number, rule: string, isBack: boolean) =>
+  sql`UPDATE load_row SET ${sql.ref(isBack ? "reversal" : "outcome")} = 'kept', why = 'unfit', refused_by = ${rule}
+    WHERE id = ${id}`.execute(db);
 
 /** How many rows of a load change a stone. */
 export async function countChanging(db: Kysely<Tables>, loadId: number): Promise<number> {

@@ -12,9 +12,11 @@ import { clearDownloads } from "../../files/downloads.ts";
 import { dayIn } from "../../ground/time-zone.ts";
 import type { Job } from "../../house/job.ts";
 import { sweepGuests } from "./sweep-guests.ts";
+import { sweepLoads } from "./sweep-loads.ts";
 
 /**
- * Deletes what is past its time: dead sessions, old codes, answers, mails, ended jobs, files after an hour, and guests.
+ * Deletes what is past its time: dead sessions, old codes, answers, mails, ended jobs, files after an hour, guests, and files of old
+ * loads.
  */
 export const cleanUp: Job<Record<never, never>> = {
   name: "cleanUp",
@@ -60,5 +62,6 @@ export const cleanUp: Job<Record<never, never>> = {
     await forgetRuns(house.db, before(stockListRunsKeptDays * 24));
     await clearDownloads(house);
     await sweepGuests(house, id);
+    await sweepLoads(house, id);
   },
 };

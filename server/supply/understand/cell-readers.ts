@@ -58,6 +58,8 @@ export function cellReader(field: SupplyField, reading: Reading): CellReader {
       return answered(reading.column, glowReader(reading.world));
     case "girdle_thin":
       return answered(reading.column, girdleReader(reading.world));
+    case "position":
+      return () => nothing; // of the row, not of the stone (read-rows.ts)
     case "cut":
       return answered(reading.column, either(codeReader(field, reading.world), finishReader(reading.world)));
     case "color":

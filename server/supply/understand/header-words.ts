@@ -90,6 +90,7 @@ const aliases: Partial<Record<SupplyField, string>> = {
     "natural or lab grown, natural lab grown, natural lab, lab or natural, is lab grown, lab grown, growth origin, diamond origin",
   diamond_type: "white or fancy, color type, colour type",
   availability: "availability, avail, available",
+  position: "change position, change sequence, change number",
   has_hearts_arrows: "h a, ha, h and a, hearts and arrows, hearts arrows, heart and arrow, heart arrow, hna",
   location: "location, loc, city, city location, country location, stone location, diamond location, state, branch",
   image:

@@ -56,7 +56,7 @@ function columnsOf(mapping: Mapping, world: World): Column[] {
   const columns = mapping.columns.toSorted((a, b) => rank(a) - rank(b));
   return columns.flatMap((column) => {
     const { field } = column;
-    if (field === null) return [];
+    if (field === null || field === "position") return []; // it says something of the row, not of the stone
     const read = emptyOr(field, cellReader(field, { column, mapping, world }));
     return [{ column: column.column, header: column.header, field, read: repeats(field) ? kept(read) : read }];
   });

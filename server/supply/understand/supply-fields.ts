@@ -28,6 +28,7 @@ export const supplyFields: readonly SupplyFieldFact[] = [
   fact("fluorescence_with_color", "Fluorescence with its colour", "joined"),
   fact("has_hearts_arrows", "Hearts and arrows", "code"),
   ...namesOf(numbers).map((field) => fact(field, numbers[field].label, "number")),
+  fact("position", "Position of the change", "number"),
   fact("measurements", "Measurements in one", "joined"),
   fact("rap", "List price per carat", "money"),
   fact("disc", "Discount %", "money"),

@@ -63,6 +63,7 @@ const factsOf = (row: LoadRow): Fact[] => [
   ...(row.price_change_pct === null ? [] : [{ label: words.priceMove, value: movedIn(row) }]),
   ...(row.claim ? [{ label: words.claim, value: claimIn(row), span: 2 }] : []),
   ...(row.outcome ? [{ label: words.outcome, value: words.outcomes[row.outcome] }] : []),
+  ...(row.why ? [{ label: words.reason, value: row.why, span: 2 }] : []),
 ];
 
 const ChangeTable = ({ row, labelOf }: Pick<LoadRowDrawerProps, "row" | "labelOf">) => (

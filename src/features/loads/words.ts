@@ -73,6 +73,7 @@ export const words = {
   rowsUnit: "rows",
   pace: (perSecond: number, left: string | null) => `${count(perSecond)} rows a second${left ? `, ${left} left` : ""}`,
   leave: "You can leave this page. The work goes on, and the load is listed under Loads.",
+  inTurn: "The file waits for its turn: a few files are read at a time.",
   readingText: "The columns are matched, every row is checked and compared with the stock.",
 
   cancel: "Cancel load…",

@@ -14,7 +14,7 @@ const labelOf = ({ state, file_name }: LoadDetail) => {
 export function WorkingLoad({ load }: { load: LoadDetail }) {
   const pace = usePace(load);
   const { state, done, total } = load;
-  const isReading = state === "received" || state === "reading";
+  const text = { received: words.inTurn, reading: words.readingText } as Readonly<Record<string, string>>;
   return (
     <Page label={labelOf(load)}>
       <div className="load-narrow stack">
@@ -24,7 +24,7 @@ export function WorkingLoad({ load }: { load: LoadDetail }) {
             done={done}
             of={total ?? undefined}
             unit={words.rowsUnit}
-            note={pace ?? (isReading ? words.readingText : undefined)}
+            note={pace ?? text[state]}
           />
         </section>
         <LoadFacts load={load} />

@@ -159,6 +159,7 @@ export const aRow = (id: number, more: Partial<LoadRow> = {}): LoadRow => ({
   findings: [],
   claim: null,
   outcome: null,
+  why: null,
   ...more,
 });
 
