@@ -20,6 +20,7 @@ export type StockListTables = {
     remote_place_id: number | null;
     schedule: string | null;
     due_from: Timestamp;
+    paused_at: Timestamp | null;
     file_name: string | null;
     file_at: Timestamp | null;
     file_stones: number | null;
@@ -41,9 +42,11 @@ export type StockListTables = {
     asked_at: Timestamp;
     started_at: Timestamp | null;
     ended_at: Timestamp | null;
-    outcome: "made" | "stopped" | "failed" | null;
+    outcome: "made" | "sent" | "unsent" | "stopped" | "failed" | null;
     reason: string | null;
     stones: number | null;
     bytes: number | null;
+    sent_to: string | null;
+    tries: Generated<number>;
   };
 };

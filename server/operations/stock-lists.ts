@@ -6,9 +6,11 @@ import { readSchedule } from "#domain/schedule.ts";
 import { keptSearch } from "#domain/search/kept-search.ts";
 import { stockFieldsOf, withOrigin } from "#domain/stock-lists.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
+import { remotePlacesById } from "../db/queries/remote-places.ts";
 import { latestRuns, stockListRunById, stockListRuns } from "../db/queries/stock-list-runs.ts";
 import {
   noFile,
+  resumeSchedule,
   type ShownStockList,
   type StockListRow,
   stockListById,
@@ -18,6 +20,7 @@ import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { beginRun } from "../export/stock-list/begin-run.ts";
 import { checkList, storedSchedule } from "../export/stock-list/check-list.ts";
+import { hasServer, keepServer } from "../export/stock-list/keep-server.ts";
 import { firstOfList } from "../export/stock-list/stock-list-sheet.ts";
 import { stopOf, viewerOfList } from "../export/stock-list/stock-list-sight.ts";
 import { removeFile } from "../files/remove-file.ts";
@@ -25,6 +28,7 @@ import { cellOf } from "../formats/sheet.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
+import { dropRemotePlace } from "../remote/keep-remote-place.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { runOnWire, scheduleOnWire, stockListOnWire } from "../wire/stock-list-on-wire.ts";
 import { switchStockList } from "../workflows/switch-stock-list.ts";
@@ -50,10 +54,15 @@ async function present(ctx: Reading, rows: readonly ShownStockList[]): Promise<L
     rows.map(({ id }) => id),
   );
   const clock = { now: ctx.now, timeZone: ctx.house.timeZone };
+  const servers = await remotePlacesById(
+    ctx.db,
+    rows.flatMap(({ remote_place_id }) => remote_place_id ?? []),
+  );
   const shown: List[] = [];
   for (const row of rows) {
     const run = runs.find(({ stock_list_id }) => stock_list_id === row.id);
-    shown.push(stockListOnWire(row, { stop: await stopOf(ctx.db, row), run, clock }));
+    const remote = servers.get(row.remote_place_id ?? 0);
+    shown.push(stockListOnWire(row, { stop: await stopOf(ctx.db, row), run, remote, clock }));
   }
   return shown;
 }
@@ -90,8 +99,8 @@ export const stockLists = {
     return { data: await present(ctx, data), pagination };
   },
   createStockList: async ({ body }, ctx) => {
-    const { search = {}, client_id = null, markup_percent = null, schedule = null, ...said } = body;
-    await checkList(ctx, { ...said, search, client_id, markup_percent });
+    const { search = {}, client_id = null, markup_percent = null, schedule = null, remote_place, ...said } = body;
+    await checkList(ctx, { ...said, search, client_id, markup_percent, hasServer: hasServer(null, body) });
     const row = {
       ...said,
       ...contentOf(body),
@@ -100,6 +109,7 @@ export const stockLists = {
       code: newCode(),
       schedule: storedSchedule(schedule),
       due_from: ctx.now,
+      remote_place_id: await keepServer(ctx, null, body),
     };
     const { id } = await orNameTaken(insert(ctx, "stock_list", row));
     return shown(ctx, id);
@@ -111,23 +121,31 @@ export const stockLists = {
     // The stored filter is of the stored type: a list of another type begins with the filter that is sent.
     const { diamond_type: _, ...filter } = wish.search;
     const search = change.search ?? filter;
-    await checkList(ctx, { ...wish, search });
+    const keptId = row.remote_place_id;
+    await checkList(ctx, { ...wish, search, hasServer: hasServer(keptId, wish) });
     const schedule = change.schedule === undefined ? row.schedule : storedSchedule(change.schedule);
-    const { search: _search, layout: _layout, ...plain } = change;
+    const { search: _search, layout: _layout, remote_place: _place, ...plain } = change;
     const isOther = schedule === null || contentParts.some((part) => change[part] !== undefined);
     if (isOther) await dropFile(ctx, row);
     const content = { ...contentOf({ ...wish, search }), ...(isOther && noFile) };
-    const followed = schedule === row.schedule ? {} : { due_from: ctx.now };
-    await orNameTaken(patch(ctx, "stock_list", id, { ...plain, ...content, ...followed, schedule, version }));
+    // A changed list is tried anew: a schedule that was paused goes on.
+    const followed = schedule === row.schedule && row.paused_at === null ? {} : { due_from: ctx.now, paused_at: null };
+    const remote_place_id = await keepServer(ctx, keptId, wish);
+    const values = { ...plain, ...content, ...followed, schedule, remote_place_id, version };
+    await orNameTaken(patch(ctx, "stock_list", id, values));
+    if (keptId !== null && remote_place_id === null) await dropRemotePlace(ctx, keptId);
     return shown(ctx, id);
   },
   deleteStockList: async ({ path: { id } }, ctx) => {
-    await dropFile(ctx, await one(ctx, "stock_list", id, "lock"));
+    const row = await one(ctx, "stock_list", id, "lock");
+    await dropFile(ctx, row);
     await remove(ctx, "stock_list", id);
+    if (row.remote_place_id !== null) await dropRemotePlace(ctx, row.remote_place_id);
     return null;
   },
   setStockListStatus: async ({ path: { id }, body }, ctx) => {
     await switchStockList(ctx, id, body.is_active);
+    if (body.is_active) await resumeSchedule(ctx.db, id, ctx.now);
     return shown(ctx, id);
   },
   renewStockListCode: async ({ path: { id } }, ctx) => {
@@ -138,7 +156,7 @@ export const stockLists = {
   runStockList: async ({ path: { id } }, ctx) => {
     const list = await one(ctx, "stock_list", id, "lock");
     if (await stopOf(ctx.db, list)) throw new Problem("stockListStopped");
-    if (list.schedule === null) throw new Problem("stockListMadeOnFetch");
+    if (list.schedule === null && list.place !== "remote") throw new Problem("stockListMadeOnFetch");
     const run = await beginRun(ctx, id, ctx.actor.accountId);
     if (run === undefined) throw new Problem("stockListRunning");
     ctx.audit.push({ workflow: "stock_list", item: id, transition: "stock_list.run", after: { run } });
@@ -152,7 +170,7 @@ export const stockLists = {
   previewStockList: async ({ body }, ctx) => {
     const { search = {}, client_id = null, markup_percent = null, ...said } = body;
     const content = { ...said, search, markup_percent };
-    await checkList(ctx, { ...content, client_id, place: "link" });
+    await checkList(ctx, { ...content, client_id, place: "link", hasServer: false });
     const viewer = await viewerOfList(ctx.db, client_id);
     if (!viewer) throw new Problem("clientOff");
     const { sheet, stones } = await firstOfList(content, { house: ctx.house, db: ctx.db, viewer }, stockListRowsShown);

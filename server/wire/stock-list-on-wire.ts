@@ -2,10 +2,12 @@ import type { Data } from "#api/operation-types.ts";
 import { nextRunsShown } from "#domain/limits.ts";
 import { readSchedule, scheduleText, scheduleWords } from "#domain/schedule.ts";
 import { type StockListStop, withOrigin } from "#domain/stock-lists.ts";
+import type { RemotePlaceRow } from "../db/queries/remote-places.ts";
 import type { ShownRun } from "../db/queries/stock-list-runs.ts";
 import type { ShownStockList } from "../db/queries/stock-lists.ts";
 import { nextRuns } from "../ground/next-runs.ts";
 import type { Reading } from "../house/context.ts";
+import { remotePlaceOnWire } from "./remote-place-on-wire.ts";
 
 type List = Data<"createStockList">;
 type Run = Data<"runStockList">;
@@ -27,12 +29,21 @@ export const runOnWire = (row: ShownRun): Run => ({
   reason: row.reason,
   stones: row.stones,
   bytes: row.bytes,
+  sent_to: row.sent_to,
+  tries: row.tries,
 });
+
+type Beside = {
+  stop: StockListStop | null;
+  run: ShownRun | undefined;
+  remote: RemotePlaceRow | undefined;
+  clock: Clock;
+};
 
 /** A stock list as it travels, with the reason why it is not published, if there is one. */
 export function stockListOnWire(
   row: ShownStockList,
-  { stop, run, clock }: { stop: StockListStop | null; run: ShownRun | undefined; clock: Clock },
+  { stop, run, remote, clock }: Beside,
 ): List {
   const { id, name, code, diamond_type, format, place, schedule, fetches, is_active, version } = row;
   return {
@@ -49,6 +60,8 @@ export function stockListOnWire(
     search: row.params.search,
     layout: withOrigin(row.layout),
     client: row.client_id === null ? null : { id: row.client_id, name: named(row), company_name: row.company_name },
+    remote_place: remote ? remotePlaceOnWire(remote) : null,
+    paused_at: moment(row.paused_at),
     markup_percent: row.markup_percent === null ? null : Number(row.markup_percent),
     ...scheduled(row, clock),
     file_url: `/files/stock-lists/${code}`,
@@ -66,9 +79,9 @@ export function stockListOnWire(
   };
 }
 
-function scheduled({ schedule, is_active }: ShownStockList, { timeZone, now }: Clock) {
+function scheduled({ schedule, is_active, paused_at }: ShownStockList, { timeZone, now }: Clock) {
   const shown = schedule === null ? undefined : scheduleOnWire(schedule, { timeZone, now });
-  const next_run = (is_active && shown?.next_runs[0]) || null;
+  const next_run = (is_active && paused_at === null && shown?.next_runs[0]) || null;
   return { schedule_words: shown?.words ?? null, next_run };
 }
 

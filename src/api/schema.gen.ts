@@ -3066,7 +3066,7 @@ export interface paths {
          * Add a stock list. It gets a code that nobody can guess.
          * @description The file holds the stones of one diamond type that `search` finds: those that the client sees, at the client's prices,
          *     or at one markup over cost for every stone. Without a client it holds what a customer without limits sees, and a markup
-         *     and a place with a link are needed (422). Cost is in no list, and the column of origin is in every one.
+         *     and a place with a link or on somebody else's server are needed (422). Cost is in no list, and the column of origin is in every one.
          *     A list at a markup is not filtered or sorted by price (422), a filter by cost is 403. A name that another list has is 409.
          *     `schedule` has five parts (`30 6 * * MON`, `0 *\/4 * * *`); an hour beyond 23 or a minute beyond 59 is refused as
          *     'Invalid time input', a day as 'Invalid day', hours beyond 24 as 'Invalid hours input' (422).
@@ -3143,7 +3143,7 @@ export interface paths {
         put?: never;
         /**
          * Make the file of a stock list now, in the background.
-         * @description Refused while a run of the same list is under way, while the list is not published, and for a list without a schedule, which is made whenever it is fetched (409).
+         * @description Refused while a run of the same list is under way, while the list is not published, and for a list without a schedule, which is made whenever it is fetched (409). A list for somebody else's server is made and left there, with or without a schedule.
          */
         post: operations["runStockList"];
         delete?: never;
@@ -6496,6 +6496,7 @@ export interface components {
             markup_percent?: components["schemas"]["StockListMarkup"];
             name: components["schemas"]["StockListName"];
             place: components["schemas"]["StockListPlace"];
+            remote_place?: components["schemas"]["StockListRemotePlace"];
             schedule?: components["schemas"]["StockListSchedule"];
             search?: components["schemas"]["StoneSearch"];
         };
@@ -7461,7 +7462,13 @@ export interface components {
             name: string;
             /** Format: date-time */
             next_run: string | null;
+            /**
+             * Format: date-time
+             * @description Since when its schedule is paused, as three runs in a row could not be left on the server.
+             */
+            paused_at: string | null;
             place: components["schemas"]["StockListPlace"];
+            remote_place: components["schemas"]["RemotePlace"] | null;
             schedule: string | null;
             schedule_words: string | null;
             search: components["schemas"]["StoneSearch"];
@@ -7483,6 +7490,7 @@ export interface components {
             markup_percent?: components["schemas"]["StockListMarkup"];
             name?: components["schemas"]["StockListName"];
             place?: components["schemas"]["StockListPlace"];
+            remote_place?: components["schemas"]["StockListRemotePlace"];
             schedule?: components["schemas"]["StockListSchedule"];
             search?: components["schemas"]["StoneSearch"];
             version: components["schemas"]["Version"];
@@ -7508,15 +7516,17 @@ export interface components {
         StockListMarkup: number | null;
         StockListName: string;
         /**
-         * @description Fetched by anybody with its link, with the API key of its client, or in the FTP folder of its client.
+         * @description Fetched by anybody with its link, with the API key of its client, or in the FTP folder of its client; or left on somebody else's server.
          * @enum {string}
          */
-        StockListPlace: "link" | "api" | "ftp";
+        StockListPlace: "link" | "api" | "ftp" | "remote";
         StockListPreview: {
             heads: string[];
             rows: (string | number | null)[][];
             stones: number;
         };
+        /** @description The folder on somebody else's server; needed for the place `remote`. With any other place it is forgotten. */
+        StockListRemotePlace: components["schemas"]["RemotePlaceChange"] | null;
         StockListRun: {
             /** Format: date-time */
             asked_at: string;
@@ -7528,14 +7538,18 @@ export interface components {
             id: number;
             is_scheduled: boolean;
             /**
-             * @description Null while it is under way.
+             * @description Null while it is under way. `sent` and `unsent` are those of a list that is left on somebody else's server.
              * @enum {string|null}
              */
-            outcome: "made" | "stopped" | "failed" | null;
+            outcome: "made" | "sent" | "unsent" | "stopped" | "failed" | null;
             reason: string | null;
+            /** @description Where the file was left. */
+            sent_to: string | null;
             /** Format: date-time */
             started_at: string | null;
             stones: number | null;
+            /** @description How often the server was tried in vain. */
+            tries: number;
         };
         /** @description Five parts; null makes the file whenever it is fetched. */
         StockListSchedule: string | null;

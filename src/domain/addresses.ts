@@ -83,6 +83,7 @@ export const addresses = {
     return isPair ? at("/matchpair", words) : at("/search", { ...words, user_id: client?.id });
   },
   /** The life of a stone. */
+  stockList: (id: number) => at("/inventory/stock-list", { open: id }),
   trackReport: (stockNo: string) => at("/track-report", { stock: stockNo }),
 
   /** A list of lines of the office. */

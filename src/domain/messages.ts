@@ -413,6 +413,7 @@ export const messages = {
   stockListRunning: "This list is being made already.",
   stockListMadeOnFetch: "This list is made whenever it is fetched.",
   stockListStopped: "This list is not published at the moment.",
+  stockListServerMissing: "Please say on which server the list is left.",
 
   // Servers of others: refusals of a rule
   remoteSecretAgain: "Please enter the password again. It was meant for another server or another user.",

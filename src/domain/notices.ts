@@ -29,5 +29,6 @@ export const noticeKinds = {
   deviceNew: "Sign-in with a new device",
   loadWaits: "Load waits for a decision",
   keyMade: "API key made",
+  stockListPaused: "Stock list not taken by its server",
 } as const;
 export type NoticeKind = keyof typeof noticeKinds;

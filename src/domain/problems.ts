@@ -70,6 +70,7 @@ export const problemStatus = {
   scheduleUnknown: 422,
   stockListForNobody: 422,
   remoteSecretAgain: 422,
+  stockListServerMissing: 422,
   stockListPlaceNeedsClient: 422,
   stockListClientUnfit: 422,
   stockListByPrice: 422,

@@ -5,9 +5,15 @@ import type { DiamondType } from "./stone.ts";
 export const stockListFormats = ["csv", "xlsx", "json"] as const;
 export type StockListFormat = (typeof stockListFormats)[number];
 
-/** Where the file is fetched: by anybody with its link, by its client's API key, or in its client's FTP folder. */
-export const stockListPlaces = ["link", "api", "ftp"] as const;
+/**
+ * Where the file is fetched: by anybody with its link, by its client's API key, or in its client's FTP folder. Or the house
+ * leaves it on somebody else's server.
+ */
+export const stockListPlaces = ["link", "api", "ftp", "remote"] as const;
 export type StockListPlace = (typeof stockListPlaces)[number];
+
+/** After so many runs in a row that a server did not take, the schedule of its list pauses. */
+export const sendFailuresToPause = 3;
 
 /** One column of the file: the id of a stone's column, under a head of the list's own. */
 export type StockListColumn = { field: string; head: string };

@@ -22,3 +22,10 @@ ALTER TABLE stock_list DROP CONSTRAINT stock_list_check;
 ALTER TABLE stock_list ADD CONSTRAINT stock_list_check
   CHECK (client_id IS NOT NULL OR (markup_percent IS NOT NULL AND place IN ('link', 'remote')));
 ALTER TABLE stock_list ADD CONSTRAINT stock_list_remote_check CHECK ((place = 'remote') = (remote_place_id IS NOT NULL));
+-- A partner's server that is down is tried again. After three runs in a row that it did not take the schedule pauses.
+ALTER TABLE stock_list ADD COLUMN paused_at timestamptz;
+ALTER TABLE stock_list_run ADD COLUMN sent_to text;
+ALTER TABLE stock_list_run ADD COLUMN tries integer NOT NULL DEFAULT 0;
+ALTER TABLE stock_list_run DROP CONSTRAINT stock_list_run_outcome_check;
+ALTER TABLE stock_list_run ADD CONSTRAINT stock_list_run_outcome_check
+  CHECK (outcome IN ('made', 'sent', 'unsent', 'stopped', 'failed'));

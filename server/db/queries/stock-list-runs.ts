@@ -42,6 +42,26 @@ export const insertRun = (db: Transaction<Tables>, run: Insertable<Tables["stock
 export const changeRun = (db: Kysely<Tables>, id: number, change: Updateable<Tables["stock_list_run"]>) =>
   db.updateTable("stock_list_run").set(change).where("id", "=", id).where("ended_at", "is", null).execute();
 
+/** Counts a try in vain, with its sentence. */
+export const noteTry = (db: Kysely<Tables>, id: number, reason: string) =>
+  db
+    .updateTable("stock_list_run")
+    .set((of) => ({ tries: of("tries", "+", 1), reason }))
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .execute();
+
+/** How the latest runs of a list ended, the latest first. */
+export const latestOutcomes = (db: Kysely<Tables>, listId: number, most: number) =>
+  db
+    .selectFrom("stock_list_run")
+    .select("outcome")
+    .where("stock_list_id", "=", listId)
+    .where("ended_at", "is not", null)
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+
 /** The run of a job. */
 export const runOfJob = (db: Kysely<Tables>, jobId: string) =>
   db

@@ -45,13 +45,14 @@ export const stockListsInFolder = (db: Kysely<Tables>, accountId: number): Promi
     .orderBy("id")
     .execute();
 
-/** The active lists with a schedule. */
+/** The active lists with a schedule that is not paused. */
 export const scheduledStockLists = (db: Kysely<Tables>) =>
   db
     .selectFrom("stock_list")
     .select(["id", "schedule", "due_from"])
     .where("is_active", "=", true)
     .where("schedule", "is not", null)
+    .where("paused_at", "is", null)
     .orderBy("id")
     .execute();
 
@@ -67,6 +68,17 @@ export async function stockListClient(db: Kysely<Tables>, id: number) {
 /** Follows the schedule up to a moment. The version stays, since nobody changed the list. */
 export const followSchedule = (db: Transaction<Tables>, id: number, until: Date) =>
   db.updateTable("stock_list").set({ due_from: until }).where("id", "=", id).execute();
+
+/** Pauses a schedule, or lets it go on from a moment. The version stays, since nobody changed the list. */
+export const pauseSchedule = (db: Transaction<Tables>, id: number, at: Date) =>
+  db.updateTable("stock_list").set({ paused_at: at }).where("id", "=", id).where("paused_at", "is", null).execute();
+export const resumeSchedule = (db: Transaction<Tables>, id: number, from: Date) =>
+  db
+    .updateTable("stock_list")
+    .set({ paused_at: null, due_from: from })
+    .where("id", "=", id)
+    .where("paused_at", "is not", null)
+    .execute();
 
 /** Counts a fetch. The version stays, since nobody changed the list. */
 export const countFetch = (db: Transaction<Tables>, id: number, at: Date) =>

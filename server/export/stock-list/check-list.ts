@@ -10,7 +10,7 @@ import { checkSearch } from "../../search/check-search.ts";
 import type { ListContent } from "./stock-list-sheet.ts";
 import { clientStop } from "./stock-list-sight.ts";
 
-type Wish = ListContent & { client_id: number | null; place: StockListPlace };
+type Wish = ListContent & { client_id: number | null; place: StockListPlace; hasServer: boolean };
 
 /** Refuses a list that could not be made as it is asked for. */
 export async function checkList(ctx: Pick<Reading, "db">, wish: Wish): Promise<void> {
@@ -19,7 +19,8 @@ export async function checkList(ctx: Pick<Reading, "db">, wish: Wish): Promise<v
     throw at("stockListTypeOther", "/data/search/diamond_type");
   checkSearch(search, false, "/data/search");
   checkLayout(wish);
-  if (client_id === null && place !== "link") throw at("stockListPlaceNeedsClient", "/data/client_id");
+  if (client_id === null && (place === "api" || place === "ftp")) throw at("stockListPlaceNeedsClient", "/data/client_id");
+  if (place === "remote" && !wish.hasServer) throw at("stockListServerMissing", "/data/remote_place");
   if (client_id === null && markup_percent === null) throw at("stockListForNobody", "/data/client_id");
   if (markup_percent !== null) checkPrices(search);
   if (client_id !== null) await checkClient(ctx, client_id, place);

@@ -10,6 +10,8 @@ import type { Job, RunningJob } from "../../house/job.ts";
 import { inTransaction } from "../../house/unit-of-work.ts";
 import { batchesOf } from "../batches-of.ts";
 import { inExportFolder, type MadeFile, writeList } from "../export-file.ts";
+import { endRun } from "./end-run.ts";
+import { sendStockList } from "./send-stock-list.ts";
 import { sheetOfList } from "./stock-list-sheet.ts";
 import { sightOf, stopOf, viewerOfList } from "./stock-list-sight.ts";
 
@@ -69,7 +71,7 @@ async function nameFile(ctx: Context, { listId, runId }: Run, made: StockListRow
   const { name, stones, bytes, sight } = kept;
   const file = { file_name: name, file_at: ctx.now, file_stones: stones, file_bytes: bytes, file_sight: sight };
   await keepMadeFile(ctx.db, listId, file);
-  await changeRun(ctx.db, runId, { ended_at: ctx.now, outcome: "made", stones, bytes });
+  await endOrSend(ctx, now, { runId, stones, bytes });
   if (now.file_name) await ctx.enqueue(removeFile, { name: now.file_name });
   const { format, place, client_id, markup_percent } = now;
   const after = { run: runId, stones, bytes, format, place, client_id, markup_percent };
@@ -77,14 +79,15 @@ async function nameFile(ctx: Context, { listId, runId }: Run, made: StockListRow
   return true;
 }
 
-type End = { outcome: "stopped" | "failed"; reason: string };
+type Made = { runId: number; stones: number; bytes: number };
 
-export const endRun = (house: House, requestId: string, { listId, runId }: Run, { outcome, reason }: End) =>
-  inTransaction(house, { requestId, operation: "makeStockList" }, async (ctx) => {
-    await changeRun(ctx.db, runId, { ended_at: ctx.now, outcome, reason });
-    const after = { run: runId, outcome, reason };
-    ctx.audit.push({ workflow: "stock_list", item: listId, transition: "stock_list.stop", after });
-  });
+/** A run ends with its file, unless this is then left on a server: that is work of its own, with tries of its own. */
+async function endOrSend(ctx: Context, { id, place }: StockListRow, { runId, stones, bytes }: Made): Promise<void> {
+  if (place !== "remote")
+    return void (await changeRun(ctx.db, runId, { ended_at: ctx.now, outcome: "made", stones, bytes }));
+  const job_id = await ctx.enqueue(sendStockList, { listId: id, runId });
+  await changeRun(ctx.db, runId, { stones, bytes, job_id });
+}
 
 /** Ends the run of a job that came to nothing. */
 async function endLost(house: House, jobId: string, why: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { House } from "../../house/house.ts";
 import type { Job } from "../../house/job.ts";
 import { inTransaction } from "../../house/unit-of-work.ts";
 import { beginRun } from "./begin-run.ts";
-import { endRun } from "./make-stock-list.ts";
+import { endRun } from "./end-run.ts";
 
 /**
  * Begins the runs that are due (spec §5). Each list remembers up to when its schedule was followed: runs that were missed

@@ -8,6 +8,7 @@ import { exportLog } from "../../export/export-log.ts";
 import { exportStones } from "../../export/export-stones.ts";
 import { makeStockList } from "../../export/stock-list/make-stock-list.ts";
 import { runStockLists } from "../../export/stock-list/run-stock-lists.ts";
+import { sendStockList } from "../../export/stock-list/send-stock-list.ts";
 import { removeFile } from "../../files/remove-file.ts";
 import type { Job } from "../../house/job.ts";
 import { remindHolders } from "../../mail/remind-holders.ts";
@@ -43,6 +44,7 @@ export const jobKinds = {
   runStockLists,
   sendMail,
   settleLoads,
+  sendStockList,
   tellDemands,
   verifyLog,
   writeOverdueTasks,

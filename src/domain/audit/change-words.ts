@@ -48,6 +48,8 @@ export const changeWords: Readonly<Record<string, string>> = {
   "stock_list.fetch": "handed out",
   "stock_list.make": "made",
   "stock_list.renewCode": "got a new code",
+  "stock_list.pause": "schedule paused",
+  "stock_list.send": "left on a server",
   "stock_list.run": "run requested",
   "stock_list.stop": "not made",
   "stone_table.save": "rearranged",

@@ -53,6 +53,7 @@ const kinds: Record<string, string> = {
   rollBackLoad: "Roll a load back",
   settleLoads: "Look at loads that came by themselves",
   makeStockList: "Make a stock list",
+  sendStockList: "Leave a stock list on a server",
   runStockLists: "Begin stock lists",
   tellDemands: "Send demand alerts",
   invitation: "Invitation",

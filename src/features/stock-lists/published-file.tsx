@@ -18,44 +18,60 @@ import { words } from "./words.ts";
 
 /** Whether a list is published, its file as it is now, and what can be done with it at once. */
 export function PublishedFile({ list }: { list: StockList }) {
-  const { stopped_by, file, fetches, fetched_at, next_run, file_url } = list;
+  const { stopped_by, paused_at } = list;
   return (
     <section>
       {stopped_by && <Notice hue={stopped_by === "off" ? "blue" : "red"}>{words.stops[stopped_by]}</Notice>}
-      <Facts
-        columns={3}
-        of={[
-          {
-            label: words.lastFile,
-            value: file ? words.fileOf(file.stones, formatDateTime(file.made_at)) : words.onFetch,
-            span: 2,
-          },
-          { label: words.nextRun, value: next_run ? formatDateTime(next_run) : words.onFetch },
-          {
-            label: words.fetched,
-            value: fetched_at ? words.fetches(fetches, formatDateTime(fetched_at)) : words.never,
-            span: 3,
-          },
-          {
-            label: words.address,
-            value: <code className="file-address">{globalThis.location.origin + file_url}</code>,
-            span: 3,
-          },
-        ]}
-      />
+      {paused_at && <Notice hue="red">{words.paused(formatDateTime(paused_at))}</Notice>}
+      <FileFacts list={list} />
       <FileActs list={list} />
     </section>
   );
 }
 
+function FileFacts({ list }: { list: StockList }) {
+  const { file, fetches, fetched_at, next_run, file_url, place, last_run } = list;
+  const when = place === "remote" ? words.byHand : words.onFetch;
+  const fetched = {
+    label: words.fetched,
+    value: fetched_at ? words.fetches(fetches, formatDateTime(fetched_at)) : words.never,
+    span: 3 as const,
+  };
+  const address = {
+    label: words.address,
+    value: <code className="file-address">{globalThis.location.origin + file_url}</code>,
+    span: 3 as const,
+  };
+  const left = {
+    label: words.lastSent,
+    value: <code className="file-address">{last_run?.sent_to ?? words.never}</code>,
+    span: 3 as const,
+  };
+  return (
+    <Facts
+      columns={3}
+      of={[
+        {
+          label: words.lastFile,
+          value: file ? words.fileOf(file.stones, formatDateTime(file.made_at)) : when,
+          span: 2,
+        },
+        { label: words.nextRun, value: next_run ? formatDateTime(next_run) : when },
+        ...(place === "remote" ? [left] : [fetched, address]),
+      ]}
+    />
+  );
+}
+
 /** The reason against a run now. */
-function runRefusal({ schedule, is_running }: StockList): string | null {
-  if (schedule === null) return messages.stockListMadeOnFetch;
+function runRefusal({ schedule, place, is_running }: StockList): string | null {
+  if (schedule === null && place !== "remote") return messages.stockListMadeOnFetch;
   return is_running ? messages.stockListRunning : null;
 }
 
 function FileActs({ list }: { list: StockList }) {
-  const { id, file_url } = list;
+  const { id, file_url, place } = list;
+  const isFetched = place !== "remote";
   const [isAsking, setAsking] = useState(false);
   const saveFile = useHouseFile(downloadNotice);
   const run = useAct("runStockList", { refreshes });
@@ -65,9 +81,11 @@ function FileActs({ list }: { list: StockList }) {
   return (
     <>
       <div className="row wrap">
-        <Act variant="default" onClick={() => void copyText(globalThis.location.origin + file_url, words.copied)}>
-          {words.copy}
-        </Act>
+        {isFetched && (
+          <Act variant="default" onClick={() => void copyText(globalThis.location.origin + file_url, words.copied)}>
+            {words.copy}
+          </Act>
+        )}
         <Act variant="default" reason={stop} onClick={() => void saveFile(file_url)}>
           {words.download}
         </Act>
@@ -78,9 +96,11 @@ function FileActs({ list }: { list: StockList }) {
         >
           {words.runNow}
         </Act>
-        <Act variant="default" reason={mayNot} onClick={() => setAsking(true)}>
-          {words.newCode}
-        </Act>
+        {isFetched && (
+          <Act variant="default" reason={mayNot} onClick={() => setAsking(true)}>
+            {words.newCode}
+          </Act>
+        )}
       </div>
       {isAsking && (
         <ActDialog

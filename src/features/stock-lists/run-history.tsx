@@ -41,7 +41,7 @@ export function RunHistory({ id, isRunning }: { id: number; isRunning: boolean }
                   <td>{run.is_scheduled ? words.schedule : (run.by ?? dash)}</td>
                   <td data-number>{tookOf(run)}</td>
                   <td data-number>{count(run.stones)}</td>
-                  <td>{outcomeOf(run)}</td>
+                  <td className="run-outcome">{outcomeOf(run)}</td>
                 </tr>
               ))}
             </tbody>
@@ -57,8 +57,9 @@ function tookOf({ started_at, ended_at }: StockListRun): string {
   return words.seconds(Math.round((Date.parse(ended_at) - Date.parse(started_at)) / 100) / 10);
 }
 
-function outcomeOf({ outcome, reason }: StockListRun): string {
-  if (outcome === null) return words.underWay;
+function outcomeOf({ outcome, reason, tries, sent_to }: StockListRun): string {
+  if (outcome === null) return tries > 0 && reason ? words.tried(tries, reason) : words.underWay;
+  if (sent_to) return `${words.outcomes[outcome]}: ${sent_to}`;
   const because = reason && (words.reasons[reason] ?? reason);
   return because ? `${words.outcomes[outcome]}: ${because}` : words.outcomes[outcome];
 }

@@ -7,11 +7,15 @@ import { type StockListForm, typedSchedule } from "./stock-list-form.ts";
 import { words } from "./words.ts";
 
 const days = [{ value: "", label: words.everyDay }, ...dayNames.map((label, day) => ({ value: String(day), label }))];
-const kinds = (["none", "time", "interval"] as const).map((value) => ({ value, label: words.kinds[value] }));
+const kindsFor = (place: StockListForm["place"]) =>
+  (["none", "time", "interval"] as const).map((value) => ({
+    value,
+    label: (place === "remote" ? words.kindsOfServer : words.kinds)[value],
+  }));
 
 /** When the file is made: whenever it is fetched, at a time, or every so many hours; with the next five runs. */
 export function ScheduleFields({ form }: { form: Form<StockListForm> }) {
-  const { kind } = form.values;
+  const { kind, place } = form.values;
   const typed = typedSchedule(form.values);
   const faultAt = (field: "time" | "hours") => ("fault" in typed && typed.field === field ? typed.fault : undefined);
   return (
@@ -19,7 +23,7 @@ export function ScheduleFields({ form }: { form: Form<StockListForm> }) {
       <h3>{words.when}</h3>
       <SegmentedControl
         aria-label={words.when}
-        data={kinds}
+        data={kindsFor(place)}
         value={kind}
         onChange={(value) => form.set("kind", value as StockListForm["kind"])}
       />

@@ -93,7 +93,7 @@ export function EditStockListDrawer({ list, place, onClose, onDirty }: EditProps
       onDirty={onDirty}
     >
       <PublishedFile list={list} />
-      <StockListFields form={form} />
+      <StockListFields form={form} server={list.remote_place} />
       <RunHistory id={id} isRunning={list.is_running} />
       <DeleteSection name={name} text={words.deleteText} reason={mayNot} onDelete={() => formOutcome(end)} />
     </FormDrawer>

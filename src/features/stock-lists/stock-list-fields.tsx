@@ -1,6 +1,8 @@
 import { InputWrapper, NativeSelect, NumberInput, TextInput } from "@mantine/core";
 import { stockListFormats, stockListPlaces } from "#domain/stock-lists.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
+import type { RemotePlace } from "#screens/remote-place/remote-place-form.ts";
+import { RemotePlaceFields } from "#screens/remote-place/remote-place-fields.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { LayoutEditor } from "./layout-editor.tsx";
@@ -10,7 +12,7 @@ import type { StockListForm } from "./stock-list-form.ts";
 import { words } from "./words.ts";
 
 /** All fields of a stock list, in the order in which one thinks of them: which stones, for whom, how, where, when. */
-export function StockListFields({ form }: { form: Form<StockListForm> }) {
+export function StockListFields({ form, server }: { form: Form<StockListForm>; server?: RemotePlace | null }) {
   return (
     <>
       <section>
@@ -21,6 +23,9 @@ export function StockListFields({ form }: { form: Form<StockListForm> }) {
       <LayoutEditor form={form} />
       <LayoutPreview values={form.values} />
       <PlaceFields form={form} />
+      {form.values.place === "remote" && (
+        <RemotePlaceFields values={form.values} errors={form.errors} onChange={form.set} kept={server ?? null} />
+      )}
       <ScheduleFields form={form} />
     </>
   );

@@ -15,12 +15,19 @@ import { isEmptySearch, type StoneSearch } from "#domain/search/stone-search.ts"
 import { readyLayouts } from "#domain/stock-list-layouts.ts";
 import type { StockListColumn, StockListFormat, StockListPlace } from "#domain/stock-lists.ts";
 import type { DiamondType } from "#domain/stone.ts";
+import {
+  emptyRemotePlace,
+  type RemotePlaceForm,
+  remotePlaceBody,
+  remotePlaceFields,
+  remotePlaceForm,
+} from "#screens/remote-place/remote-place-form.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import type { StockList } from "./stock-list.ts";
 import { words } from "./words.ts";
 
 /** The fields of a stock list. What belongs to the schedule is kept as it was typed. */
-export interface StockListForm {
+export interface StockListForm extends RemotePlaceForm {
   name: string;
   diamond_type: DiamondType;
   search: StoneSearch;
@@ -37,6 +44,7 @@ export interface StockListForm {
 }
 
 export const stockListFields: FieldWords<StockListForm> = {
+  ...remotePlaceFields,
   name: { label: words.name },
   diamond_type: { label: words.type, show: (type) => words.types[type] },
   search: { label: words.filter, show: () => words.filter },
@@ -66,6 +74,7 @@ export const emptyStockList: StockListForm = {
   time: "06:00",
   day: "",
   hours: "4",
+  ...emptyRemotePlace,
   version: 0,
 };
 
@@ -74,7 +83,13 @@ export function formOf(list: Omit<StockList, "client"> & Pick<StockList, "client
   const { name, diamond_type, search, client, markup_percent, layout, format, place, version } = list;
   const { diamond_type: _, ...filter } = search;
   const plain = { name, diamond_type, search: filter, layout, format, place, version };
-  return { ...plain, client_id: client?.id, markup_percent: markup_percent ?? "", ...scheduleFields(list.schedule) };
+  return {
+    ...plain,
+    client_id: client?.id,
+    markup_percent: markup_percent ?? "",
+    ...scheduleFields(list.schedule),
+    ...remotePlaceForm(list.remote_place),
+  };
 }
 
 function scheduleFields(text: string | null): Pick<StockListForm, "kind" | "time" | "day" | "hours"> {
@@ -115,7 +130,9 @@ export const contentOf = ({ diamond_type, search, layout, client_id, markup_perc
 export function bodyOf(values: StockListForm): Omit<Body<"createStockList">, "is_active"> {
   const typed = typedSchedule(values);
   const { name, format, place } = values;
-  return { ...contentOf(values), name: name.trim(), format, place, schedule: "fault" in typed ? null : typed.schedule };
+  const remote_place = place === "remote" ? remotePlaceBody(values) : null;
+  const schedule = "fault" in typed ? null : typed.schedule;
+  return { ...contentOf(values), name: name.trim(), format, place, remote_place, schedule };
 }
 
 /** The filter in a pasted address of search results; null for any other text. */

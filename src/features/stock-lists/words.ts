@@ -16,7 +16,7 @@ export const words = {
   format: "Format",
   formats: { csv: "CSV", xlsx: "Excel", json: "JSON" },
   place: "Place",
-  places: { link: "Link", api: "API key", ftp: "FTP folder" },
+  places: { link: "Link", api: "API key", ftp: "FTP folder", remote: "Partner's server" },
   schedule: "Schedule",
   onFetch: "When it is fetched",
   file: "File",
@@ -85,8 +85,10 @@ export const words = {
     link: "Anybody who has the link may fetch it.",
     api: "The client's API key fetches it by its address.",
     ftp: "It lies in the client's folder, under /lists.",
+    remote: "The house leaves it in a folder of the partner's server, after each run. Nothing there is deleted.",
   },
   when: "When",
+  kindsOfServer: { none: "By hand", time: "At a time", interval: "Every so many hours" },
   kinds: { none: "When it is fetched", time: "At a time", interval: "Every so many hours" },
   time: "Time",
   day: "Day",
@@ -96,6 +98,11 @@ export const words = {
   nextRuns: "Next runs",
   inZone: (words: string, zone: string) => `${words} (${zone})`,
   nextRun: "Next run",
+  byHand: "By hand",
+  paused: (at: string) =>
+    `The server did not take this list three times in a row. Its schedule is paused since ${at}. It goes on after a run that arrives, or once the list is changed.`,
+  lastSent: "Left at",
+  server: "Server",
 
   // the file as it is
   published: "Published",
@@ -121,8 +128,9 @@ export const words = {
   seconds: (n: number) => `${n} s`,
   by: "By",
   outcome: "Outcome",
-  outcomes: { made: "Made", stopped: "Stopped", failed: "Failed" },
+  outcomes: { made: "Made", sent: "Left on the server", unsent: "Not taken", stopped: "Stopped", failed: "Failed" },
   underWay: "Under way",
+  tried: (tries: number, reason: string) => `Tried ${tries === 1 ? "once" : `${count(tries)} times`}: ${reason}`,
   reasons: {
     off: "the list is off",
     clientOff: "the client is closed",
@@ -130,6 +138,7 @@ export const words = {
     clientKind: "the client does not fit the place",
     cancelled: "cancelled",
     lost: "its work was lost",
+    changed: "the list was changed meanwhile",
   } as Readonly<Record<string, string>>,
 } as const;
 

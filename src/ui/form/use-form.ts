@@ -55,7 +55,7 @@ const changedIn = <Values extends object>(values: Values, initial: Values) =>
 
 /** The values of a draft without its passwords, which are typed anew. */
 const withoutSecrets = <Values extends object>({ initial, values }: Draft<Values>): Values => {
-  const secrets = Object.entries(initial).filter(([name]) => /password/i.test(name));
+  const secrets = Object.entries(initial).filter(([name]) => /password|secret/i.test(name));
   return { ...values, ...Object.fromEntries(secrets) };
 };
 
