@@ -80,6 +80,57 @@ const nivoda: Heads = [
   ["certificate", "Certificate"],
 ];
 
+/** The order in which marketplaces hand stones out: programs that read such a download read this file too. */
+const download: Heads = [
+  ["shape", "Shape"],
+  ["carat", "Weight"],
+  ["color", "Color"],
+  ["fancy_color", "Fancy Color"],
+  ["intensity", "Fancy Color Intensity"],
+  ["overtone", "Fancy Color Overtone"],
+  ["clarity", "Clarity"],
+  ["cut", "Cut Grade"],
+  ["polish", "Polish"],
+  ["symmetry", "Symmetry"],
+  ["fluorescence", "Fluorescence Intensity"],
+  ["measurements", "Measurements"],
+  ["lab", "Lab"],
+  ["report_no", "Cert #"],
+  ["stock_no", "Stock #"],
+  ["treatment", "Treatment"],
+  ["markup_ppc", "$/Ct"],
+  ["markup_disc", "% Off"],
+  ["sell_amt", "Total Price"],
+  ["depth_pct", "Depth %"],
+  ["table_pct", "Table %"],
+  ["girdle_thin", "Girdle Thin"],
+  ["girdle_thick", "Girdle Thick"],
+  ["culet", "Culet Size"],
+  ["comment", "Comment"],
+  ["location", "City"],
+  ["certificate", "Certificate Link"],
+  ["image", "Image Link"],
+  ["video", "Video Link"],
+];
+
+/** What a jeweller reads, and no more. */
+const short: Heads = [
+  ["stock_no", "Stock no."],
+  ["shape", "Shape"],
+  ["carat", "Carat"],
+  ["color", "Colour"],
+  ["clarity", "Clarity"],
+  ["cut", "Cut"],
+  ["polish", "Polish"],
+  ["symmetry", "Symmetry"],
+  ["fluorescence", "Fluorescence"],
+  ["lab", "Lab"],
+  ["report_no", "Report"],
+  ["stone_origin", "Origin"],
+  ["markup_ppc", "Price per carat"],
+  ["sell_amt", "Price"],
+];
+
 const ready = (id: string, name: string, heads: Heads): ReadyLayout => ({
   id,
   name,
@@ -101,4 +152,6 @@ export const readyLayouts: readonly ReadyLayout[] = [
   house,
   ready("rapnet", "RapNet style", rapNet),
   ready("nivoda", "Nivoda style", nivoda),
+  ready("download", "Order of a marketplace's download", download),
+  ready("short", "Short, for a jeweller", short),
 ];

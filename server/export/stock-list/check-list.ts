@@ -19,7 +19,8 @@ export async function checkList(ctx: Pick<Reading, "db">, wish: Wish): Promise<v
     throw at("stockListTypeOther", "/data/search/diamond_type");
   checkSearch(search, false, "/data/search");
   checkLayout(wish);
-  if (client_id === null && (place === "api" || place === "ftp")) throw at("stockListPlaceNeedsClient", "/data/client_id");
+  if (client_id === null && (place === "api" || place === "ftp"))
+    throw at("stockListPlaceNeedsClient", "/data/client_id");
   if (place === "remote" && !wish.hasServer) throw at("stockListServerMissing", "/data/remote_place");
   if (client_id === null && markup_percent === null) throw at("stockListForNobody", "/data/client_id");
   if (markup_percent !== null) checkPrices(search);

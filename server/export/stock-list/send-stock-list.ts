@@ -115,7 +115,12 @@ const endUnsent = (house: House, requestId: string, { listId, runId }: Run, reas
   });
 
 async function pause(ctx: Context, listId: number, reason: string): Promise<void> {
-  const list = await ctx.db.selectFrom("stock_list").selectAll().where("id", "=", listId).forUpdate().executeTakeFirst();
+  const list = await ctx.db
+    .selectFrom("stock_list")
+    .selectAll()
+    .where("id", "=", listId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!list || list.schedule === null || list.paused_at !== null) return;
   await pauseSchedule(ctx.db, listId, ctx.now);
   ctx.audit.push({ workflow: "stock_list", item: listId, transition: "stock_list.pause", after: { reason } });

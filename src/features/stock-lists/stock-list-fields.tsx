@@ -1,8 +1,8 @@
 import { InputWrapper, NativeSelect, NumberInput, TextInput } from "@mantine/core";
 import { stockListFormats, stockListPlaces } from "#domain/stock-lists.ts";
-import { ClientPicker } from "#stones/client-picker.tsx";
-import type { RemotePlace } from "#screens/remote-place/remote-place-form.ts";
 import { RemotePlaceFields } from "#screens/remote-place/remote-place-fields.tsx";
+import type { RemotePlace } from "#screens/remote-place/remote-place-form.ts";
+import { ClientPicker } from "#stones/client-picker.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { LayoutEditor } from "./layout-editor.tsx";

@@ -33,13 +33,7 @@ export function RemotePlaceFields({ values, errors, onChange, kept }: RemotePlac
       <ServerFields values={values} errors={errors} onChange={onChange} />
       {protocol === "ftp" && <Notice hue="orange">{words.unencrypted}</Notice>}
       <TextInput label={words.folder} description={words.folderHint} maxLength={500} {...text("remote_place.folder")} />
-      <TextInput
-        label={words.user}
-        required
-        maxLength={100}
-        autoComplete="off"
-        {...text("remote_place.user_name")}
-      />
+      <TextInput label={words.user} required maxLength={100} autoComplete="off" {...text("remote_place.user_name")} />
       {protocol === "sftp" && secret.value.includes("-----BEGIN") ? (
         <Textarea label={words.secretOrKey} autosize maxRows={6} {...secret} />
       ) : (
