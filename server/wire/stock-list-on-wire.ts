@@ -41,10 +41,7 @@ type Beside = {
 };
 
 /** A stock list as it travels, with the reason why it is not published, if there is one. */
-export function stockListOnWire(
-  row: ShownStockList,
-  { stop, run, remote, clock }: Beside,
-): List {
+export function stockListOnWire(row: ShownStockList, { stop, run, remote, clock }: Beside): List {
   const { id, name, code, diamond_type, format, place, schedule, fetches, is_active, version } = row;
   return {
     id,
