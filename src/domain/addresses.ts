@@ -55,7 +55,6 @@ export const addresses = {
   home: at("/dashboard"),
   /** What a new house still needs, or one step of setting it up. */
   firstDay: (step?: string) => at("/first-day", { step }),
-  houseSettings: at("/settings/system-settings/house"),
   door: (said: { form?: string; from?: string } = {}) => at("/login", said),
 
   search: at("/search"),
@@ -150,7 +149,6 @@ export const addresses = {
   /** All rows of a stone. */
   auditOfStone: (stockNo: string) => at("/admin/audit-logs", { stock: stockNo }),
 
-  paperSettings: at("/settings/system-settings/papers"),
   masters: at("/settings/master-settings/master"),
   allSubMasters: at("/settings/master-settings/master/all"),
 } as const;

@@ -20,7 +20,7 @@ export const problemStatus = {
   notFound: 404,
   linkExpired: 404,
   invitationOver: 404,
-  setupOver: 410,
+  setupOver: 404,
   tooLarge: 413,
   unsupportedMediaType: 415,
 

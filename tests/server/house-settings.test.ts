@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Body } from "#api/operation-types.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
@@ -8,8 +9,8 @@ const portal = useApp();
 const fixed = useApp({ isZoneFixed: true, mailer: smtpMailer("smtp://house:secret@127.0.0.1:1") });
 const admin = () => portal.as("admin");
 const read = async () => (await admin().call("getHouseSettings")).data;
-const set = async (change: object) =>
-  admin().send("setHouseSettings", { body: { ...change, version: (await read()).version } });
+const set = async (change: Omit<Body<"setHouseSettings">, "version">) =>
+  admin().call("setHouseSettings", { body: { ...change, version: (await read()).version } });
 const server = { host: "smtp.house.test", port: 465, security: "tls", from: "house@house.test" } as const;
 const signed = { ...server, user_name: "house", password: "a-password-for-mail" };
 
@@ -52,7 +53,7 @@ describe("the house's settings", () => {
     await set({ mail: signed });
     const { password: _, ...same } = signed;
     expect((await set({ mail: { ...same, from: "sales@house.test" } })).data.mail?.has_password).toBe(true);
-    for (const change of [{ host: "smtp.thief.test" }, { user_name: "other" }, { security: "none" }])
+    for (const change of [{ host: "smtp.thief.test" }, { user_name: "other" }, { security: "none" } as const])
       expectRefusal(await set({ mail: { ...same, ...change } }), 422, "mailPasswordNeeded", ["/data/mail/password"]);
     expect((await set({ mail: null })).data.mail).toBeNull();
     expectRefusal(await set({ mail: same }), 422, "mailPasswordNeeded");
@@ -63,7 +64,7 @@ describe("the house's settings", () => {
     expect(data).toMatchObject({ is_zone_fixed: true, is_mail_fixed: true });
     for (const change of [{ time_zone: "Asia/Kolkata" }, { mail: { ...server, user_name: null } }])
       expectRefusal(
-        await fixed.as("admin").send("setHouseSettings", { body: { ...change, version: 1 } }),
+        await fixed.as("admin").call("setHouseSettings", { body: { ...change, version: 1 } }),
         409,
         "setByEnvironment",
       );

@@ -19,8 +19,8 @@ const read = (setup: string) => portal.anonymous.call("readSetupAddress", { body
 const setUp = (setup: string, person: object = {}) =>
   portal.anonymous.call("setUpHouse", { body: { setup, ...ines, ...person } });
 const over = async (setup: string) => {
-  expectRefusal(await read(setup), 410, "setupOver");
-  expectRefusal(await setUp(setup), 410, "setupOver");
+  expectRefusal(await read(setup), 404, "setupOver");
+  expectRefusal(await setUp(setup), 404, "setupOver");
 };
 
 describe("the address that a new house prints", () => {

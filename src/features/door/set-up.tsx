@@ -37,7 +37,7 @@ export function SetUp({ secret, session }: SetUpProps) {
   const asked = useCall("readSetupAddress", { body: { setup: secret } }, { isReady: isWhole });
   if (asked.data) return <FirstAdministrator until={asked.data.expires_at} secret={secret} session={session} />;
   const { error } = asked;
-  const isOver = error instanceof ApiError && (error.status === 409 || error.status === 410);
+  const isOver = error instanceof ApiError && (error.status === 409 || error.status === 404);
   return (
     <Door title={words.setUpTitle} foot={<DoorFoot to="sign-in" from={undefined} />}>
       {isWhole && asked.isPending && <SkeletonRows label={words.setUpTitle} />}

@@ -4,6 +4,7 @@ import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { FileField } from "#ui/form/file-field.tsx";
 import type { FileValue } from "#ui/form/file-value.ts";
+import { useDirty } from "#ui/form/use-dirty.ts";
 import { useForm } from "#ui/form/use-form.ts";
 import { Columns } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
@@ -38,6 +39,7 @@ function bodyOf({ logo: stored, saved_by: _, saved_at: __, ...kept }: Stored, { 
 /** The company on papers: its legal name, its address, its logo. */
 export function CompanyForm({ stored, ...rest }: { stored: Stored } & StepFormProps) {
   const form = useForm<CompanyForm>(formOf(stored), "company");
+  useDirty(rest.onDirty, form.dirty);
   const save = useAct("setPaperSettings", { refreshes: ["getPaperSettings", "readFirstDay"] });
   const send = (values: CompanyForm) =>
     formOutcome(

@@ -1,5 +1,6 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { useDirty } from "#ui/form/use-dirty.ts";
 import { useForm } from "#ui/form/use-form.ts";
 import { Columns } from "#ui/frame/page.tsx";
 import { notify } from "#ui/notice/notify.ts";
@@ -19,6 +20,7 @@ interface HouseFormProps extends StepFormProps {
 /** The house's time zone and mail server, with a test mail. */
 export function HouseForm({ stored, only, ...rest }: HouseFormProps) {
   const form = useForm<Fields>(formOf(stored), "houseSettings");
+  useDirty(rest.onDirty, form.dirty);
   const save = useAct("setHouseSettings", { refreshes: ["getHouseSettings"] });
   const { mayWrite } = rest;
   const send = (values: Fields) =>

@@ -5,7 +5,6 @@ import { Act } from "#ui/act/act.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
 import { PageForm } from "#ui/form/page-form.tsx";
-import { useDirty } from "#ui/form/use-dirty.ts";
 import type { Form } from "#ui/form/use-form.ts";
 import { type Submit, useSubmit } from "#ui/form/use-submit.ts";
 import { Page } from "#ui/frame/page.tsx";
@@ -37,10 +36,9 @@ export function goOn({ onDirty, onDone }: StepFormProps): void {
 
 /** A page with one form of the house's settings. As a step of the set-up it can be left for later. */
 export function StepForm<Values extends object>(props: WholeProps<Values>) {
-  const { form, fields, onSend, lead, children, mayWrite, onDirty, onDone, head } = props;
+  const { form, fields, onSend, lead, children, mayWrite, onDone, head } = props;
   const sending = useSubmit(form, onSend);
   const { pending, send, formProps } = sending;
-  useDirty(onDirty, form.dirty);
   const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
   return (
     <PageForm {...formProps(() => !reason && void send())}>

@@ -16,7 +16,6 @@ export const words = {
   taxNumber: "Tax number",
   logo: "Logo",
   logoHint: "JPEG, PNG or WebP, up to 1 MB. It is printed above the name.",
-  papers: "Paper settings",
 
   zone: "Time zone",
   zoneText: "Days begin and end by it: in filters, on papers, for schedules.",
@@ -36,7 +35,6 @@ export const words = {
   passwordNew: "Kept sealed, and never shown again.",
   from: "Sender",
   fromText: "The e-mail address that all letters come from.",
-  remove: "Use no mail server",
 
   test: "Test mail",
   testText: "It goes to your own address.",

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { FirstDayPage } from "#features/home/first-day/first-day-page.tsx";
+import { FirstDayStrip } from "#features/home/first-day/first-day-strip.tsx";
+import { fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const step = (name: string, more: object = {}) => ({ name, is_done: false, count: 0, may: true, who: [], ...more });
+const day = (more: object = {}) => ({
+  steps: [
+    step("listPrices", { is_done: true, count: 3420 }),
+    step("provider", { may: false, who: ["Lars Peeters"] }),
+    step("stock"),
+  ],
+  first_sale_at: null,
+  is_hidden: false,
+  ...more,
+});
+const house = (more: object = {}) => fakeServer(() => success(day(more)));
+const line = (title: string) => page.getByRole("listitem").filter({ hasText: title });
+
+test("each line says what is missing, leads to its screen, or names who may take it", async () => {
+  await showScreen(house(), <FirstDayStrip />);
+  await expect.element(page.getByText("1 of 3 done")).toBeVisible();
+  await expect.element(line("List prices")).toHaveTextContent("3,420 prices in force.");
+  await expect.element(line("The first provider")).toHaveTextContent("Lars Peeters may do this.");
+  expect(line("The first provider").getByRole("link").elements()).toEqual([]);
+  const upload = line("The first stock").getByRole("link", { name: "Upload a file" });
+  await expect.element(upload).toHaveAttribute("href", "/inventory/loads/new");
+  expect(await findings()).toEqual([]);
+});
+
+test("a house that sells, or hides the steps, shows none on the dashboard; their page stays", async () => {
+  await showScreen(house({ first_sale_at: "2026-11-20T09:00:00Z" }), <FirstDayPage mayWrite />);
+  await expect.element(page.getByText(/^This house sold its first stone on 20\/11\/2026/)).toBeVisible();
+  await expect.element(page.getByText("1 of 3 done")).toBeVisible();
+  await showScreen(house({ is_hidden: true }), <FirstDayStrip />);
+  expect(page.getByText("Before the first sale").elements()).toEqual([]);
+});
+
+test("the steps are hidden for everybody by one who may", async () => {
+  const server = house();
+  await showScreen(server, <FirstDayPage mayWrite />);
+  await page.getByRole("button", { name: "Hide on the dashboard" }).click();
+  await expect
+    .poll(() => server.seen.filter(({ method }) => method === "PUT").map(({ text }) => bodyOf(text)))
+    .toEqual([{ is_hidden: true }]);
+});
