@@ -13,7 +13,7 @@ export interface ActProps extends ButtonProps, Omit<ComponentProps<"button">, ke
 
 const lock = <IconLock size={14} aria-hidden="true" />;
 
-/** The lock stands over the keys, so that an act that is locked while one looks keeps its width and its neighbours. */
+/** The lock stands over the keys: an act that is locked while one looks keeps its width, and its neighbours their place. */
 const LockedKeys = ({ children }: { children: ReactNode }) => (
   <span className="locked-keys">
     {children}
@@ -43,8 +43,8 @@ export function Act({ reason, keys, children, ...rest }: ActProps) {
           loading={false}
           aria-disabled="true"
           aria-describedby={id}
-          leftSection={shown ? rest.leftSection : lock}
-          rightSection={shown && <LockedKeys>{shown}</LockedKeys>}
+          leftSection={rest.leftSection && lock}
+          rightSection={!rest.leftSection && <LockedKeys>{shown}</LockedKeys>}
           onClick={(event) => event.preventDefault()}
         >
           {children}

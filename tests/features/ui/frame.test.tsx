@@ -1,3 +1,4 @@
+import "#stones/acting/acting.css";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -220,4 +221,25 @@ test.each([
   expect(box(".toast").right).toBeLessThan(box(".find").left);
   const menu = document.querySelector(".top > button:first-child");
   if (menu) expect(box(".toast").left).toBeGreaterThanOrEqual(menu.getBoundingClientRect().right);
+});
+
+test("on a phone a notice with a link has room in the head, and does not reach the words of the tabs", async () => {
+  await page.viewport(390, 844);
+  await show(
+    <LinkProvider link={({ to, ...rest }) => <a href={`#${to}`} {...rest} />}>
+      <Portal />
+    </LinkProvider>,
+  );
+  notify.success(
+    "2 stones are on hold for Northlight Jewels | Mara Lind.",
+    <div className="acting-told">
+      <span>Until 22/11/2026 | 14:00.</span>
+      <a href="#holds">Open the holds</a>
+    </div>,
+  );
+  await expect.element(page.getByRole("link", { name: "Open the holds" })).toBeVisible();
+  await expect.poll(() => getComputedStyle(document.querySelector(".toast") as Element).opacity).toBe("1");
+  const bottomOf = (of: string) => document.querySelector(of)?.getBoundingClientRect().bottom ?? Number.NaN;
+  const aboveTabs = 12;
+  expect(bottomOf(".toast")).toBeLessThanOrEqual(bottomOf(".top") + aboveTabs);
 });
