@@ -46,10 +46,15 @@ export function openPool(url: string, { log, silenceMs = SILENCE_MS, ...options 
 
 /**
  * A connection for a COPY: nothing may be sent behind it. Release it with `true`, so that it does not go back to the
- * pool.
+ * pool, or by `backToPool` if its COPY has ended.
  */
 export async function connectionApart(pool: Pick<pg.Pool, "connect">): Promise<pg.PoolClient> {
   return Object.assign(await pool.connect(), { pipeline: false });
+}
+
+/** Gives back a connection whose COPY has ended. */
+export function backToPool(client: pg.PoolClient): void {
+  Object.assign(client, { pipeline: true }).release();
 }
 
 /** Ends a connection that is silent for too long while a query waits: a server whose machine vanished says nothing. */

@@ -31,6 +31,7 @@ export type SupplyTables = {
     done: Generated<number>;
     total: number | null;
     place: Generated<number>;
+    branches: ColumnType<[size: number, hash: string][], string | undefined, string>;
     tables: Rows;
     columns: Rows;
     questions: Rows;

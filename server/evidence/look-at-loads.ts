@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { rootsInLog } from "../db/queries/load-slices.ts";
+import { rootsInLog } from "../db/queries/load-leaves.ts";
 import type { Tables } from "../db/tables.ts";
 import { rootsOfLoad } from "./load-root.ts";
 import type { ChainFault } from "./verify/chain.ts";

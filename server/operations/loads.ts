@@ -18,6 +18,7 @@ import {
   shownLoad,
 } from "../db/queries/loads.ts";
 import { mappingById } from "../db/queries/mappings.ts";
+import { loadRowProof } from "../evidence/load-row-proof.ts";
 import { exportRefusedRows } from "../export/export-refused-rows.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
@@ -117,6 +118,7 @@ export const loads = {
     const { data, pagination } = await page(rowsOfLoad(db, id, query), query);
     return { data: data.map(loadRowOnWire), pagination };
   },
+  proveLoadRow: ({ path: { id, row_id } }, { db }) => found(loadRowProof(db, id, row_id)),
   downloadRefusedRows: async ({ path: { id } }, ctx) => exportRefusedRows(ctx, await found(loadById(ctx.db, id))),
   commitLoad: async ({ path: { id }, body: { version, accepted } }, ctx) => {
     const load = await locked(ctx, id);

@@ -77,22 +77,21 @@ function positionIn({ columns }: Mapping): (row: ReadRow) => string | null {
 
 async function write(
   { house }: RunningJob,
-  { load, reading }: Of,
+  of: Of,
   rows: readonly ReadRow[],
   positionOf: (row: ReadRow) => string | null,
 ): Promise<void> {
-  const stones: (StagedStone & object)[] = [];
+  const stones: StagedStone[] = [];
   const refused: RefusedRow[] = [];
   for (const row of rows) {
     const { line, stone, org_stock_no, raw, findings } = row;
     const kept = findings.map(keptFinding);
-    const position = positionOf(row);
-    const more = { ...(kept.length > 0 && { findings: kept }), ...(position !== null && { position }) };
-    if (stone) stones.push({ ...stone, load_id: load, reading, line, ...more });
+    if (stone)
+      stones.push({ ...stone, line, findings: kept.length > 0 ? kept : null, position: positionOf(row) });
     else refused.push({ kind: isRefused(findings) ? "refused" : "left_out", line, org_stock_no, raw, findings: kept });
   }
-  if (stones.length > 0) await stageStones(house.db, stones);
-  if (refused.length > 0) await keepRefused(house.db, load, refused);
+  if (stones.length > 0) await stageStones(house.pool, of, stones);
+  if (refused.length > 0) await keepRefused(house.db, of.load, refused);
 }
 
 const isRefused = (findings: readonly Finding[]) => findings.some(({ code }) => severityOf(code) === "refuses");

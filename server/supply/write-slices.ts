@@ -12,7 +12,7 @@ import { insertSupplied, updateSupplied } from "../db/queries/load-writes.ts";
 import { type LoadRecord, loadById, noteDelivery, notePlace } from "../db/queries/loads.ts";
 import { listInForce } from "../db/queries/price-lists.ts";
 import { refusingRule } from "../db/refusing-rule.ts";
-import { rootsOfLoad } from "../evidence/load-root.ts";
+import { MerkleRoot } from "../evidence/verify/merkle.ts";
 import type { Context } from "../house/context.ts";
 import type { RunningJob } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
@@ -58,8 +58,9 @@ async function leaveOut(ctx: Context, direction: Direction, loadId: number, rule
   const isBack = direction === "rollBackLoad";
   const [id] = await lockSlice(ctx.db, loadId, { place: load.place, most: 1, isBack });
   if (id === undefined) return;
-  await keepOut(ctx.db, id, rule, isBack);
-  await notePlace(ctx.db, loadId, id, load.done + 1);
+  const root = rootSoFar(load);
+  root.addLeaf(await keepOut(ctx.db, id, rule, isBack));
+  await notePlace(ctx.db, loadId, { place: id, done: load.done + 1, branches: root.branches });
 }
 
 /** Writes the next slice, or the end of the load if there is none. False once nothing is left to do. */
@@ -72,33 +73,43 @@ async function writeSlice(ctx: Context, direction: Direction, loadId: number, mo
     await (isBack ? finishRollBack(ctx, load) : finishCommit(ctx, load));
     return false;
   }
-  await (isBack ? takeBack(ctx, loadId, ids) : write(ctx, loadId, ids));
-  await notePlace(ctx.db, loadId, ids.at(-1) ?? load.place, load.done + ids.length);
+  const rows = await (isBack ? takeBack(ctx, loadId, ids) : write(ctx, loadId, ids));
+  const root = rootSoFar(load);
+  for (const { leaf } of rows) root.addLeaf(leaf);
+  const place = ids.at(-1) ?? load.place;
+  await notePlace(ctx.db, loadId, { place, done: load.done + ids.length, branches: root.branches });
   return true;
 }
+
+/** The root over what was written, or taken back, until now. */
+const rootSoFar = ({ place, branches }: LoadRecord) => new MerkleRoot(place === 0 ? [] : branches);
 
 const stonesOf = (rows: readonly SliceRow[], ...kinds: SliceRow["kind"][]): number[] =>
   rows.flatMap(({ kind, stone_id }) => (stone_id !== null && kinds.includes(kind) ? [stone_id] : []));
 
-async function write(ctx: Context, loadId: number, ids: readonly number[]): Promise<void> {
-  const rows = (await decideSlice(ctx.db, ids)).filter(({ is_written }) => is_written);
+async function write(ctx: Context, loadId: number, ids: readonly number[]): Promise<SliceRow[]> {
+  const decided = await decideSlice(ctx.db, ids);
+  const rows = decided.filter(({ is_written }) => is_written);
   const idsOf = (...kinds: SliceRow["kind"][]) => rows.flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : []));
   await insertSupplied(ctx.db, idsOf("new"), ctx.now);
   await updateSupplied(ctx.db, idsOf("changed", "back"), "after", ctx.now);
   await listMany(ctx, loadId, "DELIST", stonesOf(rows, "gone", "conflict"));
   await listMany(ctx, loadId, "RELIST", stonesOf(rows, "back"));
+  return decided;
 }
 
-async function takeBack(ctx: Context, loadId: number, ids: readonly number[]): Promise<void> {
-  const rows = (await decideReversal(ctx.db, ids)).filter(({ is_written }) => is_written);
+async function takeBack(ctx: Context, loadId: number, ids: readonly number[]): Promise<SliceRow[]> {
+  const decided = await decideReversal(ctx.db, ids);
+  const rows = decided.filter(({ is_written }) => is_written);
   const changed = rows.flatMap(({ id, kind }) => (kind === "changed" || kind === "back" ? [id] : []));
   await updateSupplied(ctx.db, changed, "before", ctx.now);
   await listMany(ctx, loadId, "DELIST", stonesOf(rows, "new", "back"));
   await listMany(ctx, loadId, "RELIST", stonesOf(rows, "gone", "conflict"));
+  return decided;
 }
 
 async function finishCommit(ctx: Context, load: LoadRecord): Promise<void> {
-  const { root } = await rootsOfLoad(ctx.db, load.id);
+  const root = rootSoFar(load).root();
   const { written, kept } = await outcomesOf(ctx.db, load.id);
   await moveLoad(ctx, load, {
     event: { type: "FINISH" },
@@ -115,7 +126,7 @@ async function finishCommit(ctx: Context, load: LoadRecord): Promise<void> {
 }
 
 async function finishRollBack(ctx: Context, load: LoadRecord): Promise<void> {
-  const { reversal_root } = await rootsOfLoad(ctx.db, load.id);
+  const reversal_root = rootSoFar(load).root();
   const { reversed, stays } = await outcomesOf(ctx.db, load.id);
   await moveLoad(ctx, load, {
     event: { type: "FINISH" },

@@ -59,7 +59,7 @@ export const listed = ({ list_no, label, at, rap, before }: ListMove): StoneStep
 
 /** What a load did to a stone, and its way back. Where stock comes from is the office's matter. */
 export function loaded(row: LoadStep, eyes: LifeEyes): StoneStep[] {
-  const { row_id, load_id, file_name, kind, price_change_pct, at, undone_at } = row;
+  const { row_id, load_id, line, file_name, kind, price_change_pct, at, undone_at } = row;
   if (eyes.ownAlone || !eyes.sees(null)) return [];
   const isPrice = kind === "changed" && price_change_pct !== null;
   const step: StoneStep = {
@@ -68,7 +68,7 @@ export function loaded(row: LoadStep, eyes: LifeEyes): StoneStep[] {
     event: isPrice ? "load.price" : `load.${kind}`,
     kind: isPrice ? "price" : "stock",
     at: at.toISOString(),
-    note: `Load ${load_id}, ${file_name}`,
+    note: [`Load ${load_id}`, ...(line === null ? [] : [`row ${line}`]), file_name].join(", "),
     ...maker(row, true, eyes),
   };
   const back = { ...step, id: `load-${row_id}-back`, event: "load.undone", at: undone_at?.toISOString() ?? step.at };

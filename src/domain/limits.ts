@@ -197,8 +197,10 @@ export const stonePriceMax = 20_000_000_00;
 export const stoneMeasureMax = 650_00;
 export const stoneRatioMax = 100;
 
-/** Rows of a load that are written in one transaction, and taken into the root of its changes at once. */
+/** Rows of a load that are written in one transaction. */
 export const loadSliceRows = 3_000;
+/** Rows of a load whose leaves are read at once. */
+export const loadLeavesAtOnce = 10_000;
 /** Rows of a load that are shown as what they would become. */
 export const loadPreviewRows = 100;
 /** Files of providers that a portal reads at the same time, each in a thread; others wait for their turn. */

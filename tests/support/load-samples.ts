@@ -37,6 +37,16 @@ export const loadSamples = {
     ask: async (portal) => ({ path: { id: (await aLoad(portal)).id }, body: { mapping: aMapping } }),
   },
   listLoadRows: reading,
+  proveLoadRow: {
+    ask: async (portal) => {
+      const { id } = await aLoad(portal, "committed");
+      const { rows } = await portal.pool.query(
+        "INSERT INTO load_row (load_id, kind, outcome) VALUES ($1, 'changed', 'kept') RETURNING id",
+        [id],
+      );
+      return { path: { id, row_id: rows[0].id } };
+    },
+  },
   downloadRefusedRows: reading,
   commitLoad: about("waiting", { accepted: [] }),
   cancelLoad: about("waiting"),

@@ -6,8 +6,10 @@ type Query = (...args: unknown[]) => Promise<unknown>;
 export class OneConnectionPool {
   private turn: Promise<void> = Promise.resolve();
   private readonly send: Query;
+  private readonly client: { pipeline?: boolean };
 
   constructor(client: pg.PoolClient) {
+    this.client = client as { pipeline?: boolean };
     this.send = client.query.bind(client) as Query;
   }
 
@@ -18,7 +20,18 @@ export class OneConnectionPool {
       release = resolve;
     });
     await before;
-    return { query: (...args: unknown[]) => this.run(args), release, on() {}, off() {}, removeListener() {} };
+    const { client } = this;
+    return {
+      query: (...args: unknown[]) => this.run(args),
+      release,
+      on() {},
+      off() {},
+      removeListener() {},
+      /** A COPY sends nothing behind itself (server/db/pool.ts). */
+      set pipeline(isOn: boolean) {
+        client.pipeline = isOn;
+      },
+    };
   }
 
   async query(...args: unknown[]) {

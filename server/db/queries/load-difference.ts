@@ -1,8 +1,8 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { FindingCode } from "#domain/supply-words.ts";
 import type { LoadCounts } from "../supply-tables.ts";
 import type { Tables } from "../tables.ts";
-import { columnsOf, priceColumns } from "./load-columns.ts";
+import { priceColumns } from "./load-columns.ts";
 import type { LoadRecord } from "./loads.ts";
 
 type Compared = Pick<LoadRecord, "id" | "reading" | "provider_id" | "feed_id" | "mode" | "price_list_id">;
@@ -10,24 +10,52 @@ type Compared = Pick<LoadRecord, "id" | "reading" | "provider_id" | "feed_id" | 
 /** Dots, dashes and underscores stand in a stock number besides letters and figures; what separates pasted ones does not. */
 const plainNumber = sql.lit("^[A-Za-z0-9._-]+$");
 
+const inReading = ({ id, reading }: Compared) => sql`load_id = ${id} AND reading = ${reading}`;
+
 /**
  * The staged stones with their prices by the list in force. The price per carat is the file's; the discount is what
  * it comes to in hundredths of a percent, and the price what that discount gives, as the table of stones has it.
  */
-const priced = ({ id, reading, price_list_id }: Compared) => sql`
-  SELECT s.*, n.rap, n.disc, n.ppc, CASE WHEN n.rap IS NOT NULL THEN ${price_list_id}::bigint END AS price_list_id
-  FROM (SELECT DISTINCT ON (org_stock_no) * FROM load_stage WHERE load_id = ${id} AND reading = ${reading}
-    ORDER BY org_stock_no, line) s
-  LEFT JOIN list_price p ON p.list_id = ${price_list_id} AND s.diamond_type = 'white'
+const priced = (load: Compared) => sql`
+  SELECT s.*, n.rap, n.disc, n.ppc, CASE WHEN n.rap IS NOT NULL THEN ${load.price_list_id}::bigint END AS price_list_id
+  FROM (SELECT * FROM load_stage WHERE ${inReading(load)}) s
+  LEFT JOIN list_price p ON p.list_id = ${load.price_list_id} AND s.diamond_type = 'white'
     AND p.shape_group = CASE s.shape WHEN 'ROUND' THEN 'round' ELSE 'pear' END AND p.color = s.color
     AND p.clarity = CASE s.clarity WHEN 'FL' THEN 'IF' ELSE s.clarity END
     AND s.carat BETWEEN p.from_carat AND p.to_carat
+  LEFT JOIN repeats r ON r.org_stock_no = s.org_stock_no
   CROSS JOIN LATERAL (SELECT greatest(round((s.price_per_ct - p.price) * 100 / p.price, 2), -99.99) AS disc) d
   CROSS JOIN LATERAL (SELECT round(p.price * (100 + d.disc) / 100, 2) AS ppc) f
   -- A discount beyond what a stone can have, or a price that would round to nothing, leaves the stone without a list price.
   CROSS JOIN LATERAL (SELECT coalesce(f.ppc > 0 AND d.disc < 10000, false) AS fits) g
   CROSS JOIN LATERAL (SELECT CASE WHEN g.fits THEN p.price END AS rap, CASE WHEN g.fits THEN d.disc END AS disc,
-    CASE WHEN g.fits THEN f.ppc ELSE s.price_per_ct END AS ppc) n`;
+    CASE WHEN g.fits THEN f.ppc ELSE s.price_per_ct END AS ppc) n
+  WHERE r.line IS NULL OR r.line = s.line`;
+
+/** The columns of a stone and those of a staged one beside them. */
+const pairsOf = (covered: readonly string[]) =>
+  [...covered, ...priceColumns].map((name) => ({
+    name,
+    held: sql.ref(`t.${name}`),
+    sent: sql.ref(`p.${name === "price_per_ct" ? "ppc" : name}`),
+  }));
+type Pair = ReturnType<typeof pairsOf>[number];
+
+const member = (name: string, value: RawBuilder<unknown>) => sql`${sql.lit(`"${name}":`)} || ${value}`;
+/** An object of the members that are not null. They are joined as text: an object that is built and stripped takes thrice as long. */
+const objectOf = (members: readonly RawBuilder<unknown>[]) =>
+  sql`('{' || concat_ws(',', ${sql.join(members)}) || '}')::jsonb`;
+/** The values of a stone that is new, without those that are empty. */
+const wholeImage = (pairs: readonly Pair[]) =>
+  objectOf(pairs.map(({ name, sent }) => member(name, sql`to_json(${sent})::text`)));
+/** The values of one side that differ from those of the other. */
+const changedImage = (pairs: readonly Pair[], side: "held" | "sent") =>
+  objectOf(
+    pairs.map((pair) => {
+      const value = member(pair.name, sql`coalesce(to_json(${pair[side]})::text, 'null')`);
+      return sql`CASE WHEN ${pair.held} IS DISTINCT FROM ${pair.sent} THEN ${value} END`;
+    }),
+  );
 
 /** What is said of a row that arrives after a newer one of its stone. */
 const older: FindingCode = "olderPosition";
@@ -37,14 +65,15 @@ const olderRow = sql.lit(JSON.stringify([{ code: older, column: null, field: nul
  * Staged stones `p` beside the provider's stones `t`, each with what becomes of it. What changes is written out for those
  * alone that change.
  */
-const joined = (load: Compared, covered: readonly string[]) => sql`
+const joined = (load: Compared, covered: readonly string[]) => {
+  const pairs = pairsOf(covered);
+  return sql`
   SELECT p.line, p.position, CASE WHEN o.is_older THEN coalesce(p.findings, '[]') || ${olderRow} ELSE p.findings END AS findings,
     coalesce(p.org_stock_no, t.org_stock_no) AS org_stock_no, t.id AS stone_id,
     t.stock_no AS held_no, t.price_per_ct AS old_ppc, p.ppc AS new_ppc, k.kind,
-    CASE WHEN k.kind IN ('changed', 'back')
-      THEN (SELECT to_jsonb(x) FROM (SELECT ${columnsOf("t", [...covered, ...priceColumns])}) x) END AS old_image,
-    CASE WHEN k.kind IN ('new', 'changed', 'back') THEN (SELECT to_jsonb(x) FROM (SELECT ${columnsOf("p", covered)},
-      p.rap, p.disc, p.ppc AS price_per_ct, p.price_list_id) x) END AS new_image
+    CASE WHEN k.kind IN ('changed', 'back') THEN ${changedImage(pairs, "held")} END AS before,
+    CASE WHEN k.kind = 'new' THEN ${wholeImage(pairs)}
+      WHEN k.kind IN ('changed', 'back') THEN ${changedImage(pairs, "sent")} END AS after
   FROM (${priced(load)}) p
   FULL JOIN (SELECT * FROM stone WHERE provider_id = ${load.provider_id}) t ON t.org_stock_no = p.org_stock_no
   CROSS JOIN LATERAL (SELECT p.org_stock_no IS NULL OR p.availability IN ('M', 'NA') IS TRUE AS is_away) w
@@ -58,43 +87,53 @@ const joined = (load: Compared, covered: readonly string[]) => sql`
     WHEN t.id IS NULL THEN 'new'
     WHEN t.status = 8 THEN 'same'
     WHEN NOT t.is_listed THEN 'back'
-    WHEN ROW(${columnsOf("p", covered)}, p.rap, p.disc, p.ppc, p.price_list_id)
-      IS DISTINCT FROM ROW(${columnsOf("t", [...covered, ...priceColumns])}) THEN 'changed'
+    WHEN ROW(${sql.join(pairs.map(({ sent }) => sent))}) IS DISTINCT FROM ROW(${sql.join(pairs.map(({ held }) => held))})
+      THEN 'changed'
     ELSE 'same' END AS kind) k
   WHERE p.org_stock_no IS NOT NULL OR (${load.mode === "whole"} AND t.is_listed AND t.status <> 8
     -- A refused row names its stone: the stone is not gone.
     AND t.org_stock_no NOT IN (SELECT r.org_stock_no FROM load_row r
       WHERE r.load_id = ${load.id} AND r.kind = 'refused' AND r.org_stock_no IS NOT NULL))`;
+};
 
 /**
  * Compares the staged stones with the provider's stock column by column, and keeps a row for each. `covered` are the
  * columns that the file gives: the others stay as they are.
  */
-export const keepDifference = (db: Transaction<Tables>, load: Compared, covered: readonly string[]) =>
-  sql`
-    WITH joined AS MATERIALIZED (${joined(load, covered)}),
-    house AS (SELECT prefix FROM provider WHERE id = ${load.provider_id}),
-    numbered AS (
-      SELECT j.*, CASE WHEN j.kind = 'new' THEN h.prefix || j.org_stock_no END AS wished,
-        row_number() OVER (PARTITION BY upper(j.org_stock_no), j.kind = 'new' ORDER BY j.line) AS nth
-      FROM joined j CROSS JOIN house h)
+export async function keepDifference(
+  db: Transaction<Tables>,
+  load: Compared,
+  covered: readonly string[],
+): Promise<void> {
+  await roomForSorting(db);
+  await sql`
+    WITH alike AS MATERIALIZED (SELECT upper(org_stock_no) AS number, min(line) AS line FROM load_stage
+      WHERE ${inReading(load)} GROUP BY 1 HAVING count(*) > 1),
+    repeats AS MATERIALIZED (SELECT org_stock_no, min(line) AS line FROM load_stage
+      WHERE ${inReading(load)} AND upper(org_stock_no) IN (SELECT number FROM alike) GROUP BY 1 HAVING count(*) > 1),
+    house AS MATERIALIZED (SELECT prefix FROM provider WHERE id = ${load.provider_id})
     INSERT INTO load_row (load_id, kind, line, org_stock_no, stock_no, stone_id, before, after, price_change_pct, findings,
       position)
     SELECT ${load.id}, j.kind, j.line, j.org_stock_no,
       CASE WHEN j.kind <> 'new' THEN j.held_no
-        WHEN j.org_stock_no ~ ${plainNumber} AND length(j.wished) <= 40 AND j.nth = 1
-          AND NOT EXISTS (SELECT FROM stone x WHERE x.stock_no = j.wished) THEN j.wished
+        WHEN j.org_stock_no ~ ${plainNumber} AND length(w.wished) <= 40 AND (a.line IS NULL OR a.line = j.line)
+          AND NOT EXISTS (SELECT FROM stone x WHERE x.stock_no = w.wished) THEN w.wished
         ELSE h.prefix || ${load.id}::text || '-' || j.line END,
-      j.stone_id,
-      CASE WHEN j.kind IN ('changed', 'back') THEN (SELECT coalesce(jsonb_object_agg(key, value), '{}')
-        FROM jsonb_each(j.old_image) WHERE value IS DISTINCT FROM j.new_image -> key) END,
-      CASE WHEN j.kind = 'new' THEN jsonb_strip_nulls(j.new_image)
-        WHEN j.kind IN ('changed', 'back') THEN (SELECT coalesce(jsonb_object_agg(key, value), '{}')
-          FROM jsonb_each(j.new_image) WHERE value IS DISTINCT FROM j.old_image -> key) END,
+      j.stone_id, j.before, j.after,
       CASE WHEN j.kind IN ('changed', 'back') AND j.new_ppc <> j.old_ppc
         THEN least(round((j.new_ppc - j.old_ppc) * 100 / j.old_ppc, 2), 9999999) END,
       j.findings, j.position
-    FROM numbered j CROSS JOIN house h ORDER BY j.line NULLS LAST, j.stone_id`.execute(db);
+    FROM (${joined(load, covered)}) j CROSS JOIN house h
+    LEFT JOIN alike a ON j.kind = 'new' AND a.number = upper(j.org_stock_no)
+    CROSS JOIN LATERAL (SELECT h.prefix || j.org_stock_no AS wished) w
+    ORDER BY j.line NULLS LAST, j.stone_id`.execute(db);
+}
+
+/**
+ * A file of a million rows is compared in one statement: it sorts in memory as far as that goes, and takes its time.
+ */
+const roomForSorting = (db: Transaction<Tables>) =>
+  sql`SELECT set_config('work_mem', '128MB', true), set_config('statement_timeout', '30min', true)`.execute(db);
 
 type Figures = LoadCounts & { median: string | null; listed: number; others: number; with_report: number };
 

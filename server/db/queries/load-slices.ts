@@ -1,15 +1,18 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { LoadRowKind } from "#domain/load.ts";
-import type { StoneImage } from "../supply-tables.ts";
 import type { Tables } from "../tables.ts";
+import { hashOf, reversedLeaf, writtenLeaf } from "./load-leaves.ts";
 
 /** A row of a slice, with what was decided about it under the lock. */
-export type SliceRow = { id: number; kind: LoadRowKind; stone_id: number | null; is_written: boolean };
+export type SliceRow = { id: number; kind: LoadRowKind; stone_id: number | null; is_written: boolean; leaf: Buffer };
 
 /** The kinds of rows that change a stone. */
 export const changingKinds = ["new", "changed", "gone", "back", "conflict"] as const satisfies LoadRowKind[];
 const changes = sql`r.kind = ANY (${[...changingKinds]}::text[])`;
 const isClaimed = sql`t.status IN (3, 4, 5)`;
+
+/** True if a stone has other values than an image of it. */
+const differs = (image: RawBuilder<unknown>) => sql`jsonb_populate_record(t, coalesce(${image}, '{}')) <> t`;
 
 /** Why a row is not written; null where it is. Between the comparison and the commit others have acted, and they win. */
 const whyNotWritten = sql`CASE
@@ -19,7 +22,7 @@ const whyNotWritten = sql`CASE
   WHEN t.status = 8 THEN 'sold'
   WHEN r.kind IN ('gone', 'conflict') AND NOT t.is_listed THEN 'delisted'
   WHEN r.kind = 'back' AND t.is_listed THEN 'listed'
-  WHEN NOT to_jsonb(t) @> (coalesce(r.before, '{}') - '{rap,disc,price_per_ct,price_list_id}'::text[]) THEN 'changed' END`;
+  WHEN ${differs(sql`r.before - '{rap,disc,price_per_ct,price_list_id}'::text[]`)} THEN 'changed' END`;
 
 /** Why a row is not taken back; null where it is. */
 const whyNotReversed = sql`CASE
@@ -27,7 +30,7 @@ const whyNotReversed = sql`CASE
   WHEN r.kind IN ('gone', 'conflict') THEN CASE WHEN t.is_listed THEN 'listed' END
   WHEN ${isClaimed} THEN 'claimed'
   WHEN NOT t.is_listed THEN 'delisted'
-  WHEN NOT to_jsonb(t) @> coalesce(r.after, '{}') THEN 'changed' END`;
+  WHEN ${differs(sql`r.after`)} THEN 'changed' END`;
 
 export type WhyKept = "arrived" | "numberTaken" | "sold" | "delisted" | "listed" | "changed" | "claimed" | "unfit";
 
@@ -63,8 +66,10 @@ export async function decideSlice(db: Transaction<Tables>, ids: readonly number[
           THEN CASE WHEN ${isClaimed} THEN 'conflict' ELSE 'gone' END ELSE r.kind END AS kind
         FROM load_row r JOIN load l ON l.id = r.load_id LEFT JOIN stone t ON t.id = r.stone_id
         WHERE r.id = ANY (${ids}::bigint[]) ORDER BY r.id) o) v
-    WHERE w.id = v.id RETURNING w.id, w.kind, w.stone_id, w.outcome = 'written' AS is_written`.execute(db);
-  return rows;
+    WHERE w.id = v.id RETURNING w.id, w.kind, w.stone_id, w.outcome = 'written' AS is_written, ${hashOf(writtenLeaf("w"))} AS leaf`.execute(
+    db,
+  );
+  return rows.sort((a, b) => a.id - b.id);
 }
 
 /** The same of rows that are to be taken back. */
@@ -73,14 +78,22 @@ export async function decideReversal(db: Transaction<Tables>, ids: readonly numb
     UPDATE load_row w SET why = v.why, reversal = CASE WHEN v.why IS NULL THEN 'reversed' ELSE 'kept' END
     FROM (SELECT r.id, ${whyNotReversed} AS why FROM load_row r LEFT JOIN stone t ON t.id = r.stone_id
       WHERE r.id = ANY (${ids}::bigint[])) v
-    WHERE w.id = v.id RETURNING w.id, w.kind, w.stone_id, w.reversal = 'reversed' AS is_written`.execute(db);
-  return rows;
+    WHERE w.id = v.id RETURNING w.id, w.kind, w.stone_id, w.reversal = 'reversed' AS is_written, ${hashOf(reversedLeaf("w"))} AS leaf`.execute(
+    db,
+  );
+  return rows.sort((a, b) => a.id - b.id);
 }
 
-/** Keeps a row out that the table of stones refuses, with the name of the rule. */
-export const keepOut = (db: Transaction<Tables>, id: number, rule: string, isBack: boolean) =>
-  sql`UPDATE load_row SET ${sql.ref(isBack ? "reversal" : "outcome")} = 'kept', why = 'unfit', refused_by = ${rule}
-    WHERE id = ${id}`.execute(db);
+/** Keeps a row out that the table of stones refuses, with the name of the rule. Answers its leaf. */
+export async function keepOut(db: Transaction<Tables>, id: number, rule: string, isBack: boolean): Promise<Buffer> {
+  const leaf = isBack ? reversedLeaf("w") : writtenLeaf("w");
+  const { rows } = await sql<{ leaf: Buffer }>`
+    UPDATE load_row w SET ${sql.ref(isBack ? "reversal" : "outcome")} = 'kept', why = 'unfit', refused_by = ${rule}
+    WHERE w.id = ${id} RETURNING ${hashOf(leaf)} AS leaf`.execute(db);
+  const [kept] = rows;
+  if (!kept) throw new Error("a row of the load is gone");
+  return kept.leaf;
+}
 
 /** How many rows of a load change a stone. */
 export async function countChanging(db: Kysely<Tables>, loadId: number): Promise<number> {
@@ -113,45 +126,4 @@ export async function reversalOf(
   const { rows } = await sql<{ stock_no: string; why: WhyKept }>`
     SELECT stock_no, why FROM (${judged}) j WHERE why IS NOT NULL ORDER BY id LIMIT ${most}`.execute(db);
   return { ...(counts[0] ?? { reversible: 0, kept: 0 }), rows };
-}
-
-/** A row as the root of a load's changes counts it. */
-export type ProvenRow = {
-  id: number;
-  kind: LoadRowKind;
-  line: number | null;
-  org_stock_no: string | null;
-  stock_no: string | null;
-  stone_id: number | null;
-  before: StoneImage | null;
-  after: StoneImage | null;
-  outcome: string;
-  reversal: string | null;
-};
-
-/** The next rows of a load that were decided, in the order of their ids. */
-export async function provenRows(
-  db: Kysely<Tables>,
-  loadId: number,
-  after: number,
-  most: number,
-): Promise<ProvenRow[]> {
-  const { rows } = await sql<ProvenRow>`
-    SELECT id, kind, line, org_stock_no, stock_no, stone_id, before, after, outcome, reversal
-    FROM load_row WHERE load_id = ${loadId} AND id > ${after} AND outcome IS NOT NULL ORDER BY id LIMIT ${most}`.execute(
-    db,
-  );
-  return rows;
-}
-
-/** The ends of loads as the log has them, each with the root that it names. */
-export async function rootsInLog(
-  db: Kysely<Tables>,
-): Promise<{ seq: number; load_id: number; root: string | null; reversal_root: string | null }[]> {
-  const { rows } = await sql<{ seq: number; load_id: number; root: string | null; reversal_root: string | null }>`
-    SELECT seq, (data ->> 'item')::bigint AS load_id, data #>> '{after,root}' AS root,
-      data #>> '{after,reversal_root}' AS reversal_root
-    FROM audit_event WHERE data ->> 'workflow' = 'load' AND data ->> 'item' ~ '^[0-9]{1,15}$'
-      AND data ->> 'transition' IN ('load.finish', 'load.finishRollBack') ORDER BY seq`.execute(db);
-  return rows;
 }

@@ -6,6 +6,7 @@ import type { Tables } from "../tables.ts";
 export type LoadStep = {
   row_id: number;
   load_id: number;
+  line: number | null;
   file_name: string;
   kind: LoadRowKind;
   price_change_pct: string | null;
@@ -19,7 +20,7 @@ export type LoadStep = {
 /** What loads did to a stone, the earliest first. A load that is still being written has its time so far. */
 export async function loadStepsOf(db: Kysely<Tables>, stoneId: number): Promise<LoadStep[]> {
   const { rows } = await sql<LoadStep>`
-    SELECT r.id AS row_id, l.id AS load_id, l.file_name, r.kind, r.price_change_pct,
+    SELECT r.id AS row_id, l.id AS load_id, r.line, l.file_name, r.kind, r.price_change_pct,
       coalesce(l.committed_at, l.updated_at) AS at, CASE WHEN r.reversal = 'reversed' THEN coalesce(l.rolled_back_at, l.updated_at) END AS undone_at,
       a.id AS who, a.role_id, nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') AS by
     FROM load_row r JOIN load l ON l.id = r.load_id LEFT JOIN account a ON a.id = l.created_by

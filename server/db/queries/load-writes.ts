@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { stoneNumberNames } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
 import { columnsOf, priceColumns, suppliedColumns } from "./load-columns.ts";
 
@@ -11,6 +12,17 @@ const values = sql.join(
   ),
 );
 
+const types: Record<string, string> = {
+  stone_origin: "integer",
+  has_hearts_arrows: "boolean",
+  price_list_id: "bigint",
+};
+const numbers: readonly string[] = [...stoneNumberNames, "rap", "disc", "price_per_ct"];
+/** The columns of an image, each with its plain type: the table's own checks come when the row is written. */
+const typed = sql.join(
+  written.map((name) => sql`${sql.ref(name)} ${sql.raw(types[name] ?? (numbers.includes(name) ? "numeric" : "text"))}`),
+);
+
 /** Inserts the new stones of some rows, under the numbers that the rows have for them. */
 export const insertSupplied = (db: Transaction<Tables>, ids: readonly number[], now: Date) =>
   sql`
@@ -18,7 +30,7 @@ export const insertSupplied = (db: Transaction<Tables>, ids: readonly number[], 
     OVERRIDING SYSTEM VALUE
     SELECT r.stone_id, r.stock_no, l.provider_id, r.org_stock_no, ${values}, ${now}::timestamptz, ${now}::timestamptz,
       ${now}::timestamptz
-    FROM load_row r JOIN load l ON l.id = r.load_id CROSS JOIN LATERAL jsonb_populate_record(NULL::stone, r.after) n
+    FROM load_row r JOIN load l ON l.id = r.load_id CROSS JOIN LATERAL jsonb_to_record(r.after) AS n (${typed})
     WHERE r.id = ANY (${ids}::bigint[]) AND r.kind = 'new' AND r.outcome = 'written' ORDER BY r.id`.execute(db);
 
 /** Gives the stones of some rows the values that the rows say: those after the load, or those before it. */

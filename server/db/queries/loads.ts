@@ -205,9 +205,15 @@ export async function noteReading(db: Kysely<Tables>, id: number, reading: numbe
   return numUpdatedRows > 0n;
 }
 
-/** Notes up to which row a load is written or taken back. */
-export const notePlace = (db: Transaction<Tables>, id: number, place: number, done: number) =>
-  db.updateTable("load").set({ place, done }).where("id", "=", id).execute();
+type Place = { place: number; done: number; branches: LoadRecord["branches"] };
+
+/** Notes up to which row a load is written or taken back, and the root so far. */
+export const notePlace = (db: Transaction<Tables>, id: number, { branches, ...noted }: Place) =>
+  db
+    .updateTable("load")
+    .set({ ...noted, branches: JSON.stringify(branches) })
+    .where("id", "=", id)
+    .execute();
 
 /** Says by which mapping a load is read. */
 export const noteMapping = (db: Transaction<Tables>, id: number, mapping_configuration_id: number) =>

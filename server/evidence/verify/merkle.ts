@@ -6,16 +6,34 @@ const hash = (prefix: number, ...parts: (Buffer | string)[]): Buffer => {
   return made.digest();
 };
 
+/** A full branch: the number of its leaves, and its hash in hexadecimal. */
+export type KeptBranch = [size: number, hash: string];
+
 /**
  * The root over texts in their order, as RFC 6962 has it: a leaf is hashed behind a 0, two branches behind a 1. It keeps
  * one hash for each full branch, so that a million texts cost twenty.
  */
 export class MerkleRoot {
   /** Full branches from the left, each with the number of its leaves. */
-  readonly #branches: { size: number; hash: Buffer }[] = [];
+  readonly #branches: { size: number; hash: Buffer }[];
+
+  /** Goes on where an earlier one stood, or begins. */
+  constructor(kept: readonly KeptBranch[] = []) {
+    this.#branches = kept.map(([size, text]) => ({ size, hash: Buffer.from(text, "hex") }));
+  }
+
+  /** Where it stands, to go on later. */
+  get branches(): KeptBranch[] {
+    return this.#branches.map(({ size, hash: made }) => [size, made.toString("hex")]);
+  }
 
   add(text: string): void {
-    let branch = { size: 1, hash: hash(0, text) };
+    this.addLeaf(hash(0, text));
+  }
+
+  /** Adds a leaf by its hash. */
+  addLeaf(leaf: Buffer): void {
+    let branch = { size: 1, hash: leaf };
     for (let left = this.#branches.at(-1); left?.size === branch.size; left = this.#branches.at(-1)) {
       branch = { size: 2 * branch.size, hash: hash(1, left.hash, branch.hash) };
       this.#branches.pop();
@@ -31,3 +49,35 @@ export class MerkleRoot {
     return root.toString("hex");
   }
 }
+
+/** A step of the way from a leaf to the root: the hash beside it, and the side on which that stands. */
+export type PathStep = { side: "left" | "right"; hash: string };
+
+/** The way from one leaf to the root over all of them. */
+export function pathTo(leaves: readonly Buffer[], at: number): PathStep[] {
+  if (leaves.length < 2) return [];
+  let left = 1;
+  while (left * 2 < leaves.length) left *= 2;
+  const [first, second] = [leaves.slice(0, left), leaves.slice(left)];
+  return at < left
+    ? [...pathTo(first, at), { side: "right", hash: rootOf(second) }]
+    : [...pathTo(second, at - left), { side: "left", hash: rootOf(first) }];
+}
+
+function rootOf(leaves: readonly Buffer[]): string {
+  const root = new MerkleRoot();
+  for (const leaf of leaves) root.addLeaf(leaf);
+  return root.root();
+}
+
+/** The root to which a leaf leads by its path. */
+export const rootBy = (leaf: string, path: readonly PathStep[]): string =>
+  path
+    .reduce(
+      (made, { side, hash: other }) => {
+        const beside = Buffer.from(other, "hex");
+        return side === "left" ? hash(1, beside, made) : hash(1, made, beside);
+      },
+      hash(0, leaf),
+    )
+    .toString("hex");

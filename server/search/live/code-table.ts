@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
-import { fieldOf } from "./copy-lines.ts";
+import { fieldOf } from "../../db/copy-text.ts";
 
 const SLOTS = 1024;
 const FACTOR = 31;

@@ -1,3 +1,4 @@
+import { lineOf as copyLine } from "../../db/copy-text.ts";
 import type { StoneFields } from "../../db/queries/stone-fields.ts";
 
 const NEW_LINE = 10;
@@ -20,19 +21,5 @@ export class CopyLines {
   }
 }
 
-const escapes: Record<string, string> = {
-  "\\": "\\\\",
-  "\t": "\\t",
-  "\n": "\\n",
-  "\r": "\\r",
-  "\b": "\\b",
-  "\f": "\\f",
-  "\v": "\\v",
-};
-
-/** A text as COPY writes it. */
-export const fieldOf = (text: string): string => text.replace(/[\\\p{Cc}]/gu, (one) => escapes[one] ?? one);
-
 /** A line of fields as COPY writes it. */
-export const lineOf = (fields: StoneFields): Buffer =>
-  Buffer.from(`${fields.map((field) => (field === null ? "\\N" : fieldOf(field))).join("\t")}\n`);
+export const lineOf = (fields: StoneFields): Buffer => Buffer.from(copyLine(fields));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lookAtLoads } from "#server/evidence/look-at-loads.ts";
 import { judgeLog } from "#server/evidence/verify/judge-log.ts";
+import { rootBy } from "#server/evidence/verify/merkle.ts";
 import { useOwnApp } from "#support/app.ts";
 import { deviationsIn, replayed } from "#support/evidence.ts";
 import { aRow, Supplier } from "#support/supplier.ts";
@@ -50,7 +51,7 @@ describe("what loads did", () => {
     const { data } = await portal.as("admin").call("getStoneHistory", { query: { stock_no: "HARBA1" } });
     const told = data.history.filter(({ event }) => event.startsWith("load."));
     expect(told.map(({ event }) => event)).toEqual(["load.new", "load.conflict", "load.back"]);
-    expect(told.at(-1)?.note).toBe(`Load ${last.id}, stock.csv`);
+    expect(told.at(-1)?.note).toBe(`Load ${last.id}, row 2, stock.csv`);
   });
 
   test("is found where somebody altered a row of it behind the log", async () => {
@@ -61,6 +62,25 @@ describe("what loads did", () => {
       [last.id],
     );
     expect(await lookAtLoads(portal.db)).toEqual([{ seq: expect.any(Number), kind: "loadRows" }]);
+  });
+
+  test("is proven row by row, to whoever has the row and the log and no more", async () => {
+    const supplier = await Supplier.of(portal);
+    const load = await supplier.take([1, 2, 3, 4, 5].map((n) => aRow(`A${n}`)));
+    const rows = await supplier.rows(load.id);
+    const ask = (row_id: number, id = load.id) => ({ path: { id, row_id } });
+    for (const { id, org_stock_no } of rows) {
+      const { data } = await portal.as("admin").call("proveLoadRow", ask(id));
+      expect(data).toMatchObject({ load_id: load.id, row_id: id, is_proven: true });
+      expect(JSON.parse(data.leaf)).toMatchObject({ kind: "new", outcome: "written", org_stock_no });
+      const entry = await portal.pool.query("SELECT body FROM audit_event WHERE seq = $1", [data.seq]);
+      expect(JSON.parse(entry.rows[0].body).after.root).toBe(rootBy(data.leaf, data.path));
+    }
+    const first = rows[0]?.id ?? 0;
+    await portal.pool.query(`UPDATE load_row SET after = '{"price_per_ct": 1}' WHERE id = $1`, [first]);
+    expect((await portal.as("admin").call("proveLoadRow", ask(first))).data.is_proven).toBe(false);
+    expect(await lookAtLoads(portal.db)).toEqual([{ seq: expect.any(Number), kind: "loadRows" }]);
+    expect((await portal.as("admin").send("proveLoadRow", ask(first, load.id + 1))).status).toBe(404);
   });
 
   test("is undone in the life of the stone too, and conforms still", async () => {

@@ -1,0 +1,50 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+const membersOf = (row: string, names: readonly string[]) =>
+  sql.join(names.flatMap((name) => [sql.lit(name), sql.ref(`${row}.${name}`)]));
+const written = ["id", "kind", "line", "org_stock_no", "stock_no", "stone_id", "before", "after", "outcome"];
+
+/** What the root of a commit says of a row: all that was decided and written, as the database writes JSON (decision 0077). */
+export const writtenLeaf = (row: string): RawBuilder<string> =>
+  sql`jsonb_build_object(${membersOf(row, written)})::text`;
+/** What the root of a roll back says of it. */
+export const reversedLeaf = (row: string): RawBuilder<string> =>
+  sql`jsonb_build_object(${membersOf(row, ["id", "reversal"])})::text`;
+
+/** The hash of a leaf, as RFC 6962 has it: behind a 0. The database makes it: a text for each row would travel otherwise. */
+export const hashOf = (leaf: RawBuilder<string>) => sql<Buffer>`sha256('\\x00'::bytea || convert_to(${leaf}, 'UTF8'))`;
+
+/** A row that was decided, as the roots of its load count it. */
+export type Leaves = { id: number; written: Buffer; reversed: Buffer | null };
+
+/** The next rows of a load that were decided, in the order of their ids. */
+export async function leavesAfter(db: Kysely<Tables>, loadId: number, after: number, most: number): Promise<Leaves[]> {
+  const { rows } = await sql<Leaves>`
+    SELECT r.id, ${hashOf(writtenLeaf("r"))} AS written,
+      CASE WHEN r.reversal IS NOT NULL THEN ${hashOf(reversedLeaf("r"))} END AS reversed
+    FROM load_row r WHERE r.load_id = ${loadId} AND r.id > ${after} AND r.outcome IS NOT NULL
+    ORDER BY r.id LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+/** The leaf of a row that was decided. */
+export async function leafOfRow(db: Kysely<Tables>, loadId: number, rowId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ leaf: string }>`
+    SELECT ${writtenLeaf("r")} AS leaf FROM load_row r
+    WHERE r.load_id = ${loadId} AND r.id = ${rowId} AND r.outcome IS NOT NULL`.execute(db);
+  return rows[0]?.leaf;
+}
+
+/** The ends of loads, or of one, as the log has them, each with the root that it names. */
+export async function rootsInLog(
+  db: Kysely<Tables>,
+  loadId?: number,
+): Promise<{ seq: number; load_id: number; root: string | null; reversal_root: string | null }[]> {
+  const { rows } = await sql<{ seq: number; load_id: number; root: string | null; reversal_root: string | null }>`
+    SELECT seq, (data ->> 'item')::bigint AS load_id, data #>> '{after,root}' AS root,
+      data #>> '{after,reversal_root}' AS reversal_root
+    FROM audit_event WHERE data ->> 'workflow' = 'load' AND data ->> 'item' ${loadId === undefined ? sql`~ '^[0-9]{1,15}$'` : sql`= ${String(loadId)}`}
+      AND data ->> 'transition' IN ('load.finish', 'load.finishRollBack') ORDER BY seq`.execute(db);
+  return rows;
+}
