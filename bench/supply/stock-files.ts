@@ -2,56 +2,11 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { writeZipFile } from "#server/formats/zip-file.ts";
+import type { Cells } from "./trade-rows.ts";
 
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const offices = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const packages = "http://schemas.openxmlformats.org/package/2006/relationships";
-const shapes = ["ROUND", "PEAR", "OVAL", "EMERALD", "CUSHION"];
-const clarities = ["IF", "VVS1", "VVS2", "VS1", "VS2", "SI1", "SI2"];
-const grades = ["EX", "VG", "GD"];
-
-/** Thirty cells of a stone as a supplier writes them: figures as numbers, links and remarks as texts. */
-function stone(n: number): (string | number)[] {
-  const carat = Math.round(30 + (n % 470)) / 100;
-  const rap = 3_000 + (n % 9_000);
-  const links = ["jpg", "mp4", "pdf"].map((end) => `https://media.example/${n}.${end}`);
-  const codes = [
-    shapes[n % 5] ?? "",
-    "DEFGHIJKLM"[n % 10] ?? "",
-    clarities[n % 7] ?? "",
-    ...grades.map((_, at) => grades[(n + at) % 3] ?? ""),
-  ];
-  const sizes = [
-    6.43 + (n % 90) / 100,
-    6.47 + (n % 90) / 100,
-    3.99 + (n % 50) / 100,
-    61.9,
-    57,
-    34.5,
-    40.8,
-    15,
-    43,
-    3.5,
-  ];
-  const texts = [
-    "GIA",
-    String(2_141_000_000 + n),
-    "NON",
-    "Mumbai",
-    "eye clean",
-    n % 9 ? "" : "no brown & no milky",
-    "Y",
-  ];
-  return [`S${n}`, carat, ...codes, rap, -38.5 + (n % 20), ...sizes, ...texts, ...links];
-}
-
-const heads = stone(0).map((_, at) => `Column ${at + 1}`);
-
-function* rowsOf(count: number): Generator<(string | number)[]> {
-  yield heads;
-  for (let n = 0; n < count; n++) yield stone(n);
-}
-
 /** Joins small texts into parts that are worth writing. */
 function* parts(texts: Iterable<string>): Generator<Buffer> {
   let part = "";
@@ -64,15 +19,17 @@ function* parts(texts: Iterable<string>): Generator<Buffer> {
   yield Buffer.from(part);
 }
 
-export async function writeStockCsv(file: string, count: number): Promise<void> {
+const csvCell = (cell: string | number) => (/[",]/.test(String(cell)) ? `"${cell}"` : cell);
+
+export async function writeStockCsv(file: string, rows: Iterable<Cells>): Promise<void> {
   const lines = function* () {
-    for (const cells of rowsOf(count)) yield `${cells.join(",")}\r\n`;
+    for (const cells of rows) yield `${cells.map(csvCell).join(",")}\r\n`;
   };
   await pipeline(Readable.from(parts(lines())), createWriteStream(file));
 }
 
 /** A workbook as Excel writes it: every text once, beside the sheet. */
-export async function writeStockXlsx(file: string, count: number): Promise<void> {
+export async function writeStockXlsx(file: string, stones: Iterable<Cells>): Promise<void> {
   const numbers = new Map<string, number>();
   const numberOf = (text: string) => {
     const known = numbers.get(text) ?? numbers.size;
@@ -82,7 +39,7 @@ export async function writeStockXlsx(file: string, count: number): Promise<void>
   const rows = function* () {
     yield `<worksheet xmlns="${main}"><sheetData>`;
     let line = 0;
-    for (const cells of rowsOf(count)) {
+    for (const cells of stones) {
       line += 1;
       yield `<row r="${line}" spans="1:30">${cells.map((cell, at) => cellXml(cell, letters(at), line, numberOf)).join("")}</row>`;
     }
