@@ -92,6 +92,7 @@ const stamps = {
   ftp_order: [],
   stock_list: ["created_at", "updated_at"],
   remote_place: ["created_at", "updated_at"],
+  lapse: ["created_at"],
 } as const satisfies Partial<Record<keyof Tables, readonly ("created_at" | "updated_at")[]>>;
 
 /** Inserts a row and logs it. */

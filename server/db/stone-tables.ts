@@ -18,6 +18,7 @@ export type StoneTables = {
     fresh_hours: Generated<number>;
     gone_limit_pct: Generated<number>;
     price_limit_pct: Generated<number>;
+    lapse_hours: number | null;
     stocked_at: Timestamp | null;
     is_active: Generated<boolean>;
     version: Generated<number>;

@@ -6,7 +6,7 @@ type Json<T> = ColumnType<T, string, string>;
 type Rows = ColumnType<object[], string | undefined, string>;
 
 /** The loads of providers' files, and what their rows change. */
-export type SupplyTables = {
+export type SupplyTables = LapseTables & {
   mapping_configuration: {
     id: Generated<number>;
     provider_id: number;
@@ -75,6 +75,26 @@ export type SupplyTables = {
     why: string | null;
     position: number | null;
     refused_by: string | null;
+  };
+};
+
+type LapseTables = {
+  lapse: {
+    id: Generated<number>;
+    provider_id: number;
+    delivered_at: Timestamp;
+    warned_at: Timestamp | null;
+    began_at: Timestamp | null;
+    told_at: Timestamp | null;
+    ended_at: Timestamp | null;
+    created_at: Timestamp;
+  };
+  lapse_stone: {
+    lapse_id: number;
+    stone_id: number;
+    off_at: Timestamp;
+    back_at: Timestamp | null;
+    left_at: Timestamp | null;
   };
 };
 

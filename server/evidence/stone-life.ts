@@ -1,11 +1,12 @@
 import { metaOf } from "#machines/kit/workflow.ts";
 import { stone as stoneWorkflow } from "#machines/stone.ts";
 import { LifeEyes } from "../access/life-eyes.ts";
+import { lapseStepsOf } from "../db/queries/lapses.ts";
 import { loadStepsOf } from "../db/queries/load-steps.ts";
 import { featuringOf, type LoggedStep, linksTo, listPricesOf, loggedSteps } from "../db/queries/stone-life.ts";
 import type { Reading } from "../house/context.ts";
 import { listMoves } from "../wire/list-moves.ts";
-import { arrival, listed, loaded, logged, offered, type StoneStep } from "../wire/step-on-wire.ts";
+import { arrival, lapsed, listed, loaded, logged, offered, type StoneStep } from "../wire/step-on-wire.ts";
 
 /**
  * Transitions that a line's machine causes at its stone: the line tells them. A stone's own steps are an
@@ -29,6 +30,7 @@ export async function stoneLife(ctx: Reading, stone: { id: number; arrived_at: D
     ...moves.map(listed),
     ...log.filter(({ transition }) => !orders.has(transition)).flatMap((row) => logged(row, eyes)),
     ...(await loadStepsOf(db, stone.id)).flatMap((row) => loaded(row, eyes)),
+    ...(await lapseStepsOf(db, stone.id)).flatMap((row) => lapsed(row, eyes)),
     ...(await linksTo(db, stone.id)).flatMap((link) => offered("shared", link, eyes)),
     ...(eyes.ownAlone ? [] : (await featuringOf(db, stone.id)).flatMap((one) => offered("featured", one, eyes))),
   ];

@@ -24,6 +24,16 @@ type Stone = {
 };
 type Demand = { name: string; filter: readonly string[]; pieces: number; stones: readonly Stone[]; link: string };
 
+type Lapsing = {
+  name: string;
+  contact_name: string | null;
+  stocked_at: Date | null;
+  ends_at: Date | null;
+  /** True if the limit was reached before anybody could be warned. */
+  isOff: boolean;
+  timeZone: string;
+};
+
 type Invitation = {
   reader: string;
   /** The name of the inviting person; null for the house itself. */
@@ -60,6 +70,16 @@ export const letters = {
     return {
       subject: `${pieces === 1 ? "1 stone" : `${count(pieces)} stones`} for "${name}"`,
       text: `${what} arrived for your demand "${name}" (${filter.join(", ")}).\n\n${lines}\n\nAll matching stones: ${link}\n\nYou are told of each stone only once. To stop these alerts, make the demand inactive under Search, Demands.\n`,
+    };
+  },
+  stockLapsing: ({ name, contact_name, stocked_at, ends_at, isOff, timeZone }: Lapsing): Words => {
+    const moment = (at: Date | null) => (at ? `${formatDateTime12(at, timeZone)} (${timeZone})` : "");
+    const what = isOff
+      ? "Your stones are off the market here until you deliver again."
+      : `Your stones go off the market here at ${moment(ends_at)}, unless you deliver before.`;
+    return {
+      subject: isOff ? "Your stones are off the market" : "Your stones go off the market soon",
+      text: `Dear ${contact_name ?? name},\n\n${houseTitle} last received the stock of ${name} on ${moment(stocked_at)}.\n${what} Nothing is deleted, and what clients have stays with them.\n\nIf you deliver by a feed, please see whether it still runs.\n`,
     };
   },
   checkpoint: (checkpoint: Checkpoint): Words => ({

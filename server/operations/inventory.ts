@@ -25,6 +25,7 @@ import type { StockAccess, Viewer } from "../house/viewer.ts";
 import { priceTable } from "../markups/price-table.ts";
 import { sumsByAttribute, sumsByType } from "../search/stock-sums.ts";
 import { stockNoMeant } from "../stones/stock-no-meant.ts";
+import { stoneSupply } from "../stones/stone-supply.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { presentStone } from "../wire/stone-on-wire.ts";
 import { listStone } from "../workflows/list-stone.ts";
@@ -106,7 +107,8 @@ export const inventory = {
       (await stoneInSight(ctx, viewer, query.stock_no.trim())) ??
       (await boughtStone(ctx, viewer, query.stock_no.trim()));
     if (!row) throw new Problem("notFound");
-    return { stone: presentStone(row, viewer), history: await stoneLife(ctx, row) };
+    const supply = await stoneSupply(ctx, viewer, row.id);
+    return { stone: presentStone(row, viewer), history: await stoneLife(ctx, row), ...supply };
   },
 
   listClientOptions: async ({ query }, ctx) => {

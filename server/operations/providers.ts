@@ -41,6 +41,7 @@ const onWire = ({ diamond_type, stone_origin, location, ...row }: ProviderRow): 
   ...row,
   defaults: { diamond_type, stone_origin, location },
   stocked_at: row.stocked_at?.toISOString() ?? null,
+  lapsed_at: row.lapsed_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });

@@ -2,6 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { maybeNumber } from "#domain/money.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { LifeEyes } from "../access/life-eyes.ts";
+import type { LapseStep } from "../db/queries/lapses.ts";
 import type { LoadStep } from "../db/queries/load-steps.ts";
 import type { LifeClient, LoggedStep, Offer } from "../db/queries/stone-life.ts";
 import type { ListMove } from "./list-moves.ts";
@@ -73,6 +74,19 @@ export function loaded(row: LoadStep, eyes: LifeEyes): StoneStep[] {
   };
   const back = { ...step, id: `load-${row_id}-back`, event: "load.undone", at: undone_at?.toISOString() ?? step.at };
   return undone_at ? [step, back] : [step];
+}
+
+/** What a delivery that did not come did to a stone. The office alone reads of it. */
+export function lapsed({ lapse_id, off_at, back_at }: LapseStep, eyes: LifeEyes): StoneStep[] {
+  if (eyes.ownAlone || !eyes.sees(null)) return [];
+  const step = (event: "off" | "back", at: Date): StoneStep => ({
+    ...nothing,
+    id: `lapse-${lapse_id}-${event}`,
+    event: `lapse.${event}`,
+    kind: "stock",
+    at: at.toISOString(),
+  });
+  return [step("off", off_at), ...(back_at ? [step("back", back_at)] : [])];
 }
 
 /** A step for a link to the stone, or for its place among the featured stones. */

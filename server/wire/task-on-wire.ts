@@ -20,6 +20,7 @@ export const taskOnWire = (task: ShownTask, today: string): Task => ({
   line:
     task.line_id === null || !task.list ? null : { id: task.line_id, list: task.list, stock_no: task.stock_no ?? "" },
   load_id: task.load_id,
+  conflict: conflictOf(task),
   made_by: person(task.made_by, task.maker_first_name, task.maker_last_name, task.maker_role_id),
   done_by: person(task.done_by, task.doer_first_name, task.doer_last_name, task.doer_role_id),
   done_at: task.done_at?.toISOString() ?? null,
@@ -31,3 +32,23 @@ export const taskOnWire = (task: ShownTask, today: string): Task => ({
 const nameOf = ({ first_name, last_name }: ShownTask) => ({ first_name: first_name ?? "", last_name: last_name ?? "" });
 const person = (id: number | null, first: string | null, last: string | null, role: number | null) =>
   id === null || role === null ? null : { id, first_name: first ?? "", last_name: last ?? "", role_id: role };
+
+/** What the client has, and what the provider said. */
+function conflictOf(task: ShownTask): Task["conflict"] {
+  const { kind, load_id, provider_id, claimed_at, load_at } = task;
+  if (kind !== "conflict" || load_id === null || provider_id === null || !claimed_at || !load_at) return null;
+  return {
+    claim: {
+      state: task.line_state ?? "",
+      since: claimed_at.toISOString(),
+      until: task.list === "hold" ? (task.expires_at?.toISOString() ?? null) : null,
+      due_date: task.list === "memo" ? task.memo_due : null,
+    },
+    said: {
+      provider: { id: provider_id, name: task.provider_name ?? "" },
+      load: { id: load_id, file_name: task.file_name ?? "", at: (task.committed_at ?? load_at).toISOString() },
+      org_stock_no: task.org_stock_no ?? "",
+      file_line: task.file_line,
+    },
+  };
+}

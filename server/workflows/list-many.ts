@@ -4,21 +4,25 @@ import { type StoneContext, stone as stoneWorkflow } from "#machines/stone.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { type LineRow, type LockedStone, lockLines, lockStones, updateStones } from "../db/queries/stone-work.ts";
 import type { Context } from "../house/context.ts";
+import { followConflicts } from "./follow-conflicts.ts";
 import { stoneStates } from "./stone-states.ts";
 import { transitionEntry } from "./transition-entry.ts";
 import { claimOf, portal } from "./work.ts";
+
+/** What moves the stones: a load, or a delivery that did not come. */
+type Cause = { load: number } | { lapse: number };
 
 /** Stones that stand alike: the machine is asked for one of them, and the answer holds for all. */
 type Alike = { state: string; context: StoneContext; stones: LockedStone[] };
 
 /**
- * Takes many stones off the market or offers them again for a load. The machine is asked once for each class of stones
+ * Takes many stones off the market or offers them again, for one cause. The machine is asked once for each class of stones
  * that stand alike, and the log gets one entry for each class, with the numbers of its stones. The stones are locked; a
  * stone that refuses is a defect, and nothing is kept.
  */
 export async function listMany(
   ctx: Context,
-  loadId: number,
+  cause: Cause,
   type: "DELIST" | "RELIST",
   ids: readonly number[],
 ): Promise<void> {
@@ -30,10 +34,13 @@ export async function listMany(
     if (!decision.ok) throw new Error(`stone ${alike[0]?.stock_no} refuses ${type} in ${state}`);
     const after = { status: decision.code ?? 0, is_listed: (decision.context as StoneContext).isListed };
     moved.push(...alike.map(({ id }) => ({ id, ...after })));
-    ctx.audit.push(entryOf(loadId, type, decision, { alike, after }));
+    ctx.audit.push(entryOf(cause, type, decision, { alike, after }));
   }
   await oneTrip(ctx.db, updateStones(moved, ctx.now));
+  if (type === "RELIST") await followConflicts(ctx, claimedBy(lines));
 }
+
+const claimedBy = (lines: readonly LineRow[]): number[] => lines.map(({ stone_id }) => stone_id);
 
 function classesOf(stones: readonly LockedStone[], lines: readonly LineRow[]): Iterable<Alike> {
   const claims = new Map(lines.flatMap((line) => (claimOf(line) ? [[line.stone_id, line] as const] : [])));
@@ -55,14 +62,14 @@ function classesOf(stones: readonly LockedStone[], lines: readonly LineRow[]): I
 type Standing = Pick<LockedStone, "status" | "is_listed">;
 
 function entryOf(
-  loadId: number,
+  cause: Cause,
   type: "DELIST" | "RELIST",
   decision: Allowed,
   { alike, after }: { alike: readonly LockedStone[]; after: Standing },
 ) {
   const [first] = alike;
   const before = first ? { status: first.status, is_listed: first.is_listed } : null;
-  const event = { type, load: loadId };
+  const event = { type, ...cause };
   const entry = transitionEntry(stoneWorkflow, { item: 0, event, decision, before, after });
-  return { ...entry, item: `load ${loadId}`, items: alike.map(({ id }) => id) };
+  return { ...entry, item: Object.entries(cause).flat().join(" "), items: alike.map(({ id }) => id) };
 }

@@ -5,6 +5,7 @@ import { oneTrip } from "../db/one-trip.ts";
 import { insertInvoiceLines, openSales } from "../db/queries/papers.ts";
 import { insertLines, tellOfStones, updateLines, updateStones } from "../db/queries/stone-work.ts";
 import type { Context } from "../house/context.ts";
+import { followConflicts } from "./follow-conflicts.ts";
 import { followMemos } from "./follow-memos.ts";
 import { keepPapers } from "./keep-papers.ts";
 import { workflowOf } from "./line-context.ts";
@@ -50,6 +51,7 @@ export async function writeWork(ctx: Context, work: StoneWork): Promise<void> {
   const printed = drafts.flatMap(({ kind, paper }) => (paper && kind !== "order" ? [paper.id] : []));
   if (issue) await keepPapers(ctx, printed, issue.settings);
   await followMemos(ctx, memosOf(moved), new Set(memosOf(moved.filter(({ row }) => row.state === "issued"))));
+  await followConflicts(ctx, offMarket(work), unsold(moved));
   await writeMessages(ctx, work.messages);
   for (const step of work.steps) log(ctx, step);
   await tellHolders(ctx, work.steps);
@@ -73,6 +75,14 @@ const paperIds = ({ order, memo, invoice, row }: WorkLine) => ({
 const memosOf = (lines: readonly WorkLine[]): number[] => [
   ...new Set(lines.flatMap(({ row }) => (row.list === "memo" && row.memo_id !== null ? [row.memo_id] : []))),
 ];
+
+/** The stones of an act that are, or were, off the market: only these can be a conflict with their provider. */
+const offMarket = ({ stones }: StoneWork): number[] =>
+  [...stones.values()].filter(({ is_listed, before }) => !(is_listed && before.is_listed)).map(({ id }) => id);
+
+/** The lines whose sale was undone. */
+const unsold = (lines: readonly WorkLine[]): number[] =>
+  lines.filter(({ row, before }) => row.state === "issued" && before?.state === "sold").map(({ row }) => row.id);
 
 /** Writes the rows of invoices: a sale on its invoice, a reversal on a credit note. Nothing is deleted. */
 async function writeInvoices(ctx: Context, work: StoneWork): Promise<void> {

@@ -14,6 +14,7 @@ export const noticeKinds = {
   memoOverdue: "Memo overdue",
   creditNoteIssued: "Credit note issued",
   orderLaidAside: "Order file laid aside",
+  stockLapsed: "Stones of a provider off the market",
   enquiryAnswered: "Enquiry answered",
   offerMade: "Offer made",
   offerExpired: "Offer expired",

@@ -23,6 +23,7 @@ import { useStoneNews } from "./live-stones.tsx";
 import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
 import { mayList, StoneListing } from "./stone-listing.tsx";
 import { StoneMedia } from "./stone-media.tsx";
+import { StoneSupply } from "./stone-supply.tsx";
 import { useAttributeNames } from "./use-attribute-names.ts";
 import { useLiveStones } from "./use-live-stones.ts";
 import type { StoneViewer } from "./viewer.ts";
@@ -92,6 +93,7 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
           <section>
             <Facts columns={2} of={wholeFacts(stone)} />
           </section>
+          <StoneSupply of={read.data?.supply} />
           <StoneMedia stone={stone} />
           {stone.total_amt !== undefined && (
             <section>

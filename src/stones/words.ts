@@ -16,6 +16,12 @@ export const words = {
   types: { white: "White", fancy: "Fancy" },
   origin: "Origin",
   provider: "Provider",
+  fresh: "Fresh",
+  older: (hours: number) => `Older than ${count(hours)} ${hours === 1 ? "hour" : "hours"}`,
+  neverDelivered: "Never delivered",
+  delivered: "Last delivered",
+  freshness: "Freshness",
+  lapsed: (since: string) => `Off the market since ${since}, as its provider did not deliver`,
   heartsArrows: "Hearts and arrows",
   yes: "Yes",
 

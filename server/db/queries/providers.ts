@@ -20,6 +20,9 @@ export function providers(db: Kysely<Tables>, { search, is_active, provider_type
       sql<DiamondType | null>`p.defaults ->> 'diamond_type'`.as("diamond_type"),
       sql<StoneOrigin | null>`(p.defaults -> 'stone_origin')::integer`.as("stone_origin"),
       location.as("location"),
+      sql<Date | null>`(SELECT began_at FROM lapse l WHERE l.provider_id = p.id AND l.ended_at IS NULL)`.as(
+        "lapsed_at",
+      ),
       sql<number>`(SELECT count(*) FROM stone s WHERE s.provider_id = p.id AND s.status NOT IN (2, 8))`.as("stones"),
     ]);
   const word = search?.trim();

@@ -13,11 +13,23 @@ const shownTasks = (db: Kysely<Tables>) =>
     .leftJoin("paper as p", "p.id", "t.paper_id")
     .leftJoin("stone_line as l", "l.id", "t.line_id")
     .leftJoin("stone as s", "s.id", "l.stone_id")
+    .leftJoin("load as f", "f.id", "t.load_id")
+    .leftJoin("provider as v", "v.id", "f.provider_id")
+    .leftJoin("paper as o", "o.id", "l.memo_id")
+    .leftJoin("load_row as r", (join) =>
+      join
+        .onRef("r.load_id", "=", "t.load_id")
+        .onRef("r.stone_id", "=", "l.stone_id")
+        .on("r.kind", "=", "conflict")
+        .on("t.kind", "=", "conflict"),
+    )
     .selectAll("t")
     .select(["c.first_name", "c.last_name", "c.associate_id", "b.company_name", "p.kind as paper_kind", "p.number"])
     .select(["m.first_name as maker_first_name", "m.last_name as maker_last_name", "m.role_id as maker_role_id"])
     .select(["d.first_name as doer_first_name", "d.last_name as doer_last_name", "d.role_id as doer_role_id"])
-    .select(["l.list", "s.stock_no"]);
+    .select(["l.list", "l.state as line_state", "l.created_at as claimed_at", "l.expires_at", "s.stock_no"])
+    .select(["o.due_date as memo_due", "f.file_name", "f.committed_at", "f.updated_at as load_at"])
+    .select(["v.id as provider_id", "v.name as provider_name", "s.org_stock_no", "r.line as file_line"]);
 
 export type ShownTask = Awaited<ReturnType<ReturnType<typeof shownTasks>["executeTakeFirstOrThrow"]>>;
 

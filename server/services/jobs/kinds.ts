@@ -17,6 +17,7 @@ import { applyPriceLists } from "../../prices/apply-price-lists.ts";
 import { tellDemands } from "../../search/tell-demands.ts";
 import { mailCode } from "../../sign-in/mail-code.ts";
 import { commitLoad } from "../../supply/commit-load.ts";
+import { followFreshness } from "../../supply/follow-freshness.ts";
 import { readLoad } from "../../supply/read-load.ts";
 import { rollBackLoad } from "../../supply/roll-back-load.ts";
 import { settleLoads } from "../../supply/settle-loads.ts";
@@ -34,6 +35,7 @@ export const jobKinds = {
   exportLines,
   exportLog,
   exportStones,
+  followFreshness,
   mailCode,
   makeCheckpoint,
   makeStockList,

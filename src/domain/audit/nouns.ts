@@ -41,6 +41,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   inventory_access: "Inventory access",
   invitation: "Invitation",
   job: "Background job",
+  lapse: "Lapse of a provider's stock",
   kyc_link: "Link to a KYC document",
   list_price: "List price",
   machine_version: "Version of a workflow",

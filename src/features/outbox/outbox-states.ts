@@ -57,6 +57,8 @@ const kinds: Record<string, string> = {
   runStockLists: "Begin stock lists",
   tellDemands: "Send demand alerts",
   invitation: "Invitation",
+  stockLapsing: "Warning to a provider",
+  followFreshness: "Follow the age of stock",
   demandStones: "Stones for a demand",
   remindHolders: "Reminders of holds and memos",
   signupCode: "Code for sign-up",

@@ -1,7 +1,7 @@
 import { count, formatDateTime, textOf } from "#domain/format.ts";
+import { FreshnessTag } from "#stones/freshness-tag.tsx";
 import { Code } from "#ui/marks/code.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
-import { FreshnessTag } from "./freshness-tag.tsx";
 import type { Provider } from "./provider.ts";
 import { ProviderSwitch } from "./provider-acts.tsx";
 import { words } from "./words.ts";

@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
+import { formatDateTime } from "#domain/format.ts";
+import { FreshnessTag } from "#stones/freshness-tag.tsx";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { FreshnessTag } from "./freshness-tag.tsx";
 import type { Provider } from "./provider.ts";
 import { DeleteProvider, ProviderSwitch, RenewStock } from "./provider-acts.tsx";
 import { ProviderFacts } from "./provider-facts.tsx";
@@ -53,6 +54,7 @@ export function ProviderDrawer({ provider, place, markups, onEdit, onClose }: Pr
           </span>
         </div>
         {!provider.is_active && <Notice hue="orange">{words.off}</Notice>}
+        {provider.lapsed_at && <Notice hue="orange">{words.lapsed(formatDateTime(provider.lapsed_at))}</Notice>}
       </section>
       <ProviderFacts of={provider} />
       <DeleteProvider of={provider} onDeleted={onClose} />

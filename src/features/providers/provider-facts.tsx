@@ -53,6 +53,10 @@ export function ProviderFacts({ of: provider }: { of: Provider }) {
           columns={2}
           of={[
             { label: words.freshHours, value: `${count(provider.fresh_hours)}${words.hours}` },
+            {
+              label: words.lapseHours,
+              value: provider.lapse_hours === null ? words.neverLapses : `${count(provider.lapse_hours)}${words.hours}`,
+            },
             { label: words.goneLimit, value: `${provider.gone_limit_pct}${words.percent}` },
             { label: words.priceLimit, value: `${provider.price_limit_pct}${words.percent}` },
           ]}

@@ -53,6 +53,14 @@ export function ProviderFields({ form, locations }: { form: ProviderForm; locati
           text={words.freshHoursText}
           unit={words.hours}
         />
+        <Figure
+          form={form}
+          name="lapse_hours"
+          label={words.lapseHours}
+          text={words.lapseHoursText}
+          unit={words.hours}
+          isOptional
+        />
         <Figure form={form} name="gone_limit_pct" label={words.goneLimit} text={words.goneLimitText} />
         <Figure form={form} name="price_limit_pct" label={words.priceLimit} text={words.priceLimitText} />
       </section>
@@ -90,14 +98,15 @@ function Default({ form, name, label, choices }: DefaultProps) {
 
 interface FigureProps {
   form: ProviderForm;
-  name: "fresh_hours" | "gone_limit_pct" | "price_limit_pct";
+  name: "fresh_hours" | "lapse_hours" | "gone_limit_pct" | "price_limit_pct";
   label: string;
   text: string;
   unit?: string;
+  isOptional?: boolean;
 }
 
 /** A whole number with its unit. */
-function Figure({ form, name, label, text, unit = words.percent }: FigureProps) {
+function Figure({ form, name, label, text, unit = words.percent, isOptional }: FigureProps) {
   return (
     <NumberInput
       label={label}
@@ -106,7 +115,7 @@ function Figure({ form, name, label, text, unit = words.percent }: FigureProps) 
       allowDecimal={false}
       allowNegative={false}
       clampBehavior="none"
-      required
+      required={!isOptional}
       {...form.pick(name)}
     />
   );

@@ -18,6 +18,8 @@ export interface ProviderValues {
   stone_origin: string | null;
   location: string | null;
   fresh_hours: number | string;
+  /** Empty for never. */
+  lapse_hours: number | string;
   gone_limit_pct: number | string;
   price_limit_pct: number | string;
   terms: string;
@@ -38,6 +40,7 @@ export const noProvider: ProviderValues = {
   stone_origin: null,
   location: null,
   fresh_hours: freshHours,
+  lapse_hours: "",
   gone_limit_pct: 20,
   price_limit_pct: 15,
   terms: "",
@@ -56,6 +59,7 @@ export const valuesOf = (provider: Provider): ProviderValues => ({
   stone_origin: provider.defaults.stone_origin?.toString() ?? null,
   location: provider.defaults.location?.code ?? null,
   fresh_hours: provider.fresh_hours,
+  lapse_hours: provider.lapse_hours ?? "",
   gone_limit_pct: provider.gone_limit_pct,
   price_limit_pct: provider.price_limit_pct,
   terms: provider.terms ?? "",
@@ -81,6 +85,7 @@ export const bodyOf = (values: ProviderValues): Body<"createProvider"> => ({
     location: values.location,
   },
   fresh_hours: numberOf(values.fresh_hours),
+  lapse_hours: values.lapse_hours === "" ? null : Number(values.lapse_hours),
   gone_limit_pct: numberOf(values.gone_limit_pct),
   price_limit_pct: numberOf(values.price_limit_pct),
   terms: textOrNull(values.terms),
@@ -109,6 +114,10 @@ export const fieldWords = (locations: Choices): FieldWords<ProviderValues> => ({
   stone_origin: { label: words.origin, show: (origin) => labelIn(originChoices, origin) },
   location: { label: words.location, show: (code) => labelIn(locations, code) },
   fresh_hours: { label: words.freshHours, show: (hours) => `${hours}${words.hours}` },
+  lapse_hours: {
+    label: words.lapseHours,
+    show: (hours) => (hours === "" ? words.neverLapses : `${hours}${words.hours}`),
+  },
   gone_limit_pct: { label: words.goneLimit, show: (share) => `${share}${words.percent}` },
   price_limit_pct: { label: words.priceLimit, show: (share) => `${share}${words.percent}` },
   terms: { label: words.terms },

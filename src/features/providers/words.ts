@@ -22,10 +22,6 @@ export const words = {
   searchHint: "Name or prefix",
   isActive: (name: string) => `${name} is active`,
 
-  fresh: "Fresh",
-  old: (hours: number) => `Older than ${count(hours)} ${hours === 1 ? "hour" : "hours"}`,
-  never: "Never delivered",
-
   contact: "Contact",
   contactName: "Contact person",
   email: "E-mail",
@@ -43,6 +39,12 @@ export const words = {
   delivery: "Deliveries",
   freshHours: "Stock is fresh for",
   freshHoursText: "From 1 to 2,160 hours after a delivery. Older stock is flagged.",
+  lapseHours: "Stock goes off the market after",
+  lapseHoursText:
+    "Hours without a delivery. Its contact is warned before, and the next delivery brings it back. Empty: never.",
+  neverLapses: "Never",
+  lapsed: (since: string) =>
+    `Nothing was delivered within its limit, so its stones are off the market since ${since}. The next delivery brings them back.`,
   goneLimit: "Ask if stones go missing",
   goneLimitText: "A delivery that takes away more than this share of its stones waits for a decision.",
   priceLimit: "Ask if prices move",

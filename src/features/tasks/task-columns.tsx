@@ -13,6 +13,9 @@ type Person = { first_name: string; last_name: string } | null;
 
 export const taskId = ({ id }: Task) => String(id);
 export const personText = (person: Person) => (person ? `${person.first_name} ${person.last_name}`.trim() : null);
+/** Who ended a task: a person, or the portal by itself. */
+export const doerText = ({ done_at, done_by }: Task) =>
+  done_at !== null && done_by === null ? words.portal : textOf(personText(done_by));
 export const clientText = ({ client }: Task) => textOf(client?.company_name ?? personText(client));
 
 /** The subject of a task: its paper or its load, with a link, and its stone. */
@@ -80,7 +83,7 @@ export const doneColumns: readonly Column<Task>[] = [
   title,
   client,
   about,
-  { id: "done_by", head: words.doneBy, width: 140, cell: ({ done_by }) => textOf(personText(done_by)) },
+  { id: "done_by", head: words.doneBy, width: 140, cell: doerText },
   { id: "done_at", head: words.doneAt, width: 150, cell: ({ done_at }) => formatDateTime(done_at) },
   act,
 ];

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import { formatDateTime, textOf } from "#domain/format.ts";
+import { formatDateTime } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
@@ -12,14 +12,23 @@ import { Facts } from "#ui/marks/facts.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { notify } from "#ui/notice/notify.ts";
 import { type Task, TaskAct } from "./task-act.tsx";
-import { clientText, personText, TaskAbout, TaskDue } from "./task-columns.tsx";
+import { clientText, doerText, personText, TaskAbout, TaskDue } from "./task-columns.tsx";
+import { TaskConflict } from "./task-conflict.tsx";
 import { words } from "./words.ts";
 
 // The calendar is large, and only an open drawer needs it.
 const DateField = lazy(() => import("#ui/form/date-field.tsx").then((m) => ({ default: m.DateField })));
 
+interface TaskDrawerProps {
+  task: Task;
+  place?: Place;
+  /** The address of a load; undefined without the right to read it. */
+  loadOf: ((id: number) => string) | undefined;
+  onClose: () => void;
+}
+
 /** One task in full, and the act that ends it. */
-export function TaskDrawer({ task, place, onClose }: { task: Task; place?: Place; onClose: () => void }) {
+export function TaskDrawer({ task, place, loadOf, onClose }: TaskDrawerProps) {
   return (
     <Drawer
       title={
@@ -39,6 +48,7 @@ export function TaskDrawer({ task, place, onClose }: { task: Task; place?: Place
       <section>
         <p>{task.title}</p>
       </section>
+      <TaskConflict of={task} loadOf={loadOf} />
       <section>
         <Facts
           columns={2}
@@ -48,7 +58,7 @@ export function TaskDrawer({ task, place, onClose }: { task: Task; place?: Place
             { label: words.about, value: <TaskAbout of={task} />, span: 2 },
             { label: words.madeBy, value: personText(task.made_by) ?? words.portal },
             { label: words.written, value: formatDateTime(task.created_at) },
-            { label: words.doneBy, value: textOf(personText(task.done_by)) },
+            { label: words.doneBy, value: doerText(task) },
             { label: words.doneAt, value: formatDateTime(task.done_at) },
           ]}
         />

@@ -12,11 +12,13 @@ import { words } from "./words.ts";
 export interface TasksPageProps extends RowViewer, EditingPage<TasksParams> {
   /** The address of this screen with a search. */
   addressOf: (search: TasksParams) => string;
+  /** The address of a load; undefined without the right to read it. */
+  loadOf: ((id: number) => string) | undefined;
 }
 
 /** The tasks of a person of the house, pending and done. */
 export function TasksPage(props: TasksPageProps) {
-  const { user, mayWrite, search, addressOf } = props;
+  const { user, mayWrite, search, addressOf, loadOf } = props;
   const isDone = search.tab === "done";
   const shown = isDone ? tasksLists.done : tasksLists.pending;
   const list = useListScreen(shown, props);
@@ -41,7 +43,7 @@ export function TasksPage(props: TasksPageProps) {
           search.new ? (
             <NewTaskDrawer line_id={search.line} paper_id={search.paper} mayWrite={mayWrite} {...drawer} />
           ) : (
-            row && <TaskDrawer key={row.id} task={row} place={drawer.place} onClose={drawer.onClose} />
+            row && <TaskDrawer key={row.id} task={row} place={drawer.place} loadOf={loadOf} onClose={drawer.onClose} />
           )
         }
       />

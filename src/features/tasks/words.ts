@@ -34,8 +34,25 @@ export const words = {
   aboutLine: "The task is linked to the stone that you came from, and to its client.",
   what: "What needs to be done",
 
+  clientHas: "What the client has",
+  stone: "Stone",
+  heldAs: "List",
+  claims: { hold: "Hold", confirm: "Confirm request", memo: "Memo" } as Record<string, string>,
+  since: "Since",
+  until: "Until",
+  openEnd: "No end is set",
+  providerSaid: "What the provider said",
+  provider: "Provider",
+  itsNumber: "Its own number",
+  saidThat: "Said",
+  notNamed: "Its whole list does not name the stone.",
+  notAvailable: (line: number) => `Line ${line} of the file says that the stone is not available.`,
+  load: "Load",
+  loadedAt: "Committed",
+
   nothingPending: "Nothing to do",
-  nothingPendingText: "Overdue memos, loads that wait for a decision, and tasks that people add appear here.",
+  nothingPendingText:
+    "Overdue memos, loads that wait for a decision, stones that their provider no longer lists, and tasks that people add appear here.",
   nothingDone: "Nothing done yet",
   nothingDoneText: "Completed tasks appear here, with who did them and when.",
 } as const;

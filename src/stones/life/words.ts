@@ -13,6 +13,8 @@ const events: Readonly<Record<string, string>> = {
   "load.conflict": "Off the market once free, by a load",
   "load.back": "Offered again by a load",
   "load.undone": "Rolled back with the load",
+  "lapse.off": "Off the market, as its provider did not deliver",
+  "lapse.back": "Back with its provider's delivery",
   "stone.delist": "Taken off the market",
   "stone.relist": "Offered again",
   "stone.delistClaimed": "Off the market once free",

@@ -19,6 +19,7 @@ const task = (id: number, title: string, more: Partial<Task> = {}): Task => ({
   paper: { id: 4, kind: "memo", number: "2026-0004" },
   line: null,
   load_id: null,
+  conflict: null,
   made_by: null,
   done_by: null,
   done_at: null,
@@ -34,11 +35,25 @@ const ended = task(3, "Ring the cutter", {
   done_by: { id: 5, first_name: "Jonas", last_name: "Okafor", role_id: 5 },
   done_at: "2026-12-05T09:00:00Z",
 });
+const gone = task(4, "Stone HARBA1 is on hold, and its provider no longer lists it: settle it with both.", {
+  kind: "conflict",
+  paper: null,
+  line: { id: 17, list: "hold", stock_no: "HARBA1" },
+  conflict: {
+    claim: { state: "held", since: "2026-12-03T10:00:00Z", until: "2026-12-06T10:00:00Z", due_date: null },
+    said: {
+      provider: { id: 9, name: "Harbour Gems" },
+      load: { id: 7, file_name: "monday.csv", at: "2026-12-05T06:00:00Z" },
+      org_stock_no: "A1",
+      file_line: null,
+    },
+  },
+});
 const house = () =>
   fakeServer(({ url, method }) => {
     if (method === "POST") return success(boxes, 201, "Task added.");
     if (method === "PUT") return success(late, 200, "Status saved.");
-    return success(pageOf(new URL(url).searchParams.get("status") === "2" ? [ended] : [late, boxes]));
+    return success(pageOf(new URL(url).searchParams.get("status") === "2" ? [ended] : [late, boxes, gone]));
   });
 
 interface Start {
@@ -59,6 +74,7 @@ function Tasks({ address = {}, roleId = 1, mayWrite = true }: Start) {
       search={search}
       onSearch={onSearch}
       addressOf={({ tab }) => `#${tab ?? ""}`}
+      loadOf={roleId === 1 ? (id) => `/inventory/loads/${id}` : undefined}
     />
   );
 }
@@ -108,6 +124,22 @@ test("who only reads is told why nothing may be done", async () => {
   await expect.element(act).toHaveAccessibleDescription("You do not have permission to do this.");
   await act.click({ force: true });
   expect(writes(server)).toEqual([]);
+});
+
+test("a conflict shows what the client has and what the provider said, and leads to both", async () => {
+  await showScreen(house(), <Tasks address={{ open: 4 }} />);
+  const drawer = page.getByRole("complementary");
+  await expect.element(drawer).toHaveTextContent(/What the client has.*HARBA1.*What the provider said.*Harbour Gems/);
+  await expect.element(drawer).toHaveTextContent("Its whole list does not name the stone.");
+  await expect
+    .element(drawer.getByRole("link", { name: "Hold" }))
+    .toHaveAttribute("href", "/transaction/hold?user_id=6&diamond_type=all&line=17");
+  const load = drawer.getByRole("link", { name: "monday.csv" });
+  await expect.element(load).toHaveAttribute("href", "/inventory/loads/7");
+  expect(await findings()).toEqual([]);
+  await showScreen(house(), <Tasks address={{ open: 4 }} roleId={5} />);
+  await expect.element(drawer).toHaveTextContent("monday.csv");
+  expect(load.query()).toBeNull();
 });
 
 test("a task is written down about the paper that one came from", async () => {

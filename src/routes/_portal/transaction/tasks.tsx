@@ -1,4 +1,5 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { addresses } from "#domain/addresses.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { TasksPage } from "#features/tasks/tasks-page.tsx";
 import { type TasksParams, tasksParams } from "#features/tasks/tasks-params.ts";
@@ -18,7 +19,7 @@ export const Route = createFileRoute("/_portal/transaction/tasks")({
 
 function Tasks() {
   const { user } = useSession();
-  const { mayWrite } = useAccess();
+  const { mayRead, mayWrite } = useAccess();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const { onDirty, question } = useLeaving(["new"]);
@@ -30,6 +31,7 @@ function Tasks() {
         search={Route.useSearch()}
         onSearch={(patch) => void navigate({ search: (now: TasksParams) => ({ ...now, ...patch }) })}
         addressOf={(search) => router.buildLocation({ to: Route.to, search }).href}
+        loadOf={mayRead("inventory/loads") ? addresses.load : undefined}
         onDirty={onDirty}
       />
       {question}

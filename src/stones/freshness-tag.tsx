@@ -1,10 +1,9 @@
 import { type Freshness, freshness } from "#domain/freshness.ts";
-import { useServerTime } from "#stones/use-server-time.ts";
 import { Tag } from "#ui/marks/tag.tsx";
-import type { Provider } from "./provider.ts";
+import { useServerTime } from "./use-server-time.ts";
 import { words } from "./words.ts";
 
-type Delivered = Pick<Provider, "stocked_at" | "fresh_hours">;
+type Delivered = { stocked_at: string | null; fresh_hours: number };
 
 const freshnessAt = ({ stocked_at, fresh_hours }: Delivered, now: number): Freshness =>
   freshness(stocked_at === null ? null : new Date(stocked_at), new Date(now), fresh_hours);
@@ -21,7 +20,7 @@ export function FreshnessTag({ of }: { of: Delivered }) {
   }
   return (
     <Tag hue={age === "old" ? "orange" : "gray"} kind={age === "old" ? "waiting" : "off"}>
-      {age === "old" ? words.old(of.fresh_hours) : words.never}
+      {age === "old" ? words.older(of.fresh_hours) : words.neverDelivered}
     </Tag>
   );
 }

@@ -1,0 +1,21 @@
+import type { Data } from "#api/operation-types.ts";
+import { supplyOfStone } from "../db/queries/stone-supply.ts";
+import type { Reading } from "../house/context.ts";
+import type { Viewer } from "../house/viewer.ts";
+
+type Supply = Pick<Data<"getStoneHistory">, "supply">;
+
+/** How a stone's provider stands to it (spec §9), for the house's people alone. */
+export async function stoneSupply({ db }: Reading, { seesCost }: Viewer, stoneId: number): Promise<Supply> {
+  const supply = seesCost ? await supplyOfStone(db, stoneId) : undefined;
+  if (!supply) return {};
+  const { stocked_at, fresh_hours, lapsed_at } = supply;
+  return {
+    supply: {
+      stocked_at: stocked_at?.toISOString() ?? null,
+      fresh_hours,
+      lapsed_at: lapsed_at?.toISOString() ?? null,
+      dead_links: [],
+    },
+  };
+}

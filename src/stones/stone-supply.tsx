@@ -1,0 +1,23 @@
+import type { Data } from "#api/operation-types.ts";
+import { formatDateTime } from "#domain/format.ts";
+import { Facts } from "#ui/marks/facts.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { FreshnessTag } from "./freshness-tag.tsx";
+import { words } from "./words.ts";
+
+/** How a stone's provider stands to it: how old its stock is, and whether the stone is off the market for that. */
+export function StoneSupply({ of: supply }: { of: Data<"getStoneHistory">["supply"] }) {
+  if (!supply) return null;
+  return (
+    <section>
+      <Facts
+        columns={2}
+        of={[
+          { label: words.freshness, value: <FreshnessTag of={supply} /> },
+          { label: words.delivered, value: formatDateTime(supply.stocked_at) },
+        ]}
+      />
+      {supply.lapsed_at && <Notice hue="orange">{words.lapsed(formatDateTime(supply.lapsed_at))}</Notice>}
+    </section>
+  );
+}
