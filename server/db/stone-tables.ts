@@ -124,6 +124,8 @@ type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
   image: string | null;
   video: string | null;
   certificate: string | null;
+  /** A sum: 1 the image leads nowhere, 2 the video, 4 the certificate. */
+  dead_links: Generated<number>;
   rap: MaybeDecimal;
   disc: MaybeDecimal;
   price_per_ct: Decimal;

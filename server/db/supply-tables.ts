@@ -1,12 +1,13 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { LoadMode, LoadRowKind, LoadState, LoadVia, WaitReason } from "#domain/load.ts";
+import type { MediaField } from "#domain/media-links.ts";
 import type { MaybeDecimal, Timestamp } from "./column-types.ts";
 
 type Json<T> = ColumnType<T, string, string>;
 type Rows = ColumnType<object[], string | undefined, string>;
 
 /** The loads of providers' files, and what their rows change. */
-export type SupplyTables = LapseTables & {
+export type SupplyTables = WatchTables & {
   mapping_configuration: {
     id: Generated<number>;
     provider_id: number;
@@ -78,7 +79,7 @@ export type SupplyTables = LapseTables & {
   };
 };
 
-type LapseTables = {
+type WatchTables = {
   lapse: {
     id: Generated<number>;
     provider_id: number;
@@ -96,6 +97,18 @@ type LapseTables = {
     back_at: Timestamp | null;
     left_at: Timestamp | null;
   };
+  media_link: {
+    key: GeneratedAlways<string>;
+    field: MediaField;
+    url: string;
+    host: string;
+    state: Generated<"new" | "alive" | "unsure" | "dead">;
+    reason: string | null;
+    tries: Generated<number>;
+    checked_at: Timestamp | null;
+    due_at: Timestamp;
+  };
+  media_sweep: { id: 1; gathered_to: Timestamp };
 };
 
 /** Columns of a stone with their values. */

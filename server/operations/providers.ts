@@ -18,6 +18,7 @@ import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { insistUnused } from "../masters/in-use.ts";
 import { insistOnOfferedCode } from "../masters/offered.ts";
+import { scorecardOf } from "../supply/scorecard.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
@@ -88,6 +89,10 @@ export const providers = {
       patch(ctx, "provider", id, { ...change, ...(name && { name: name.trim() }), ...(kept && { defaults: kept }) }),
     );
     return shown(ctx, id);
+  },
+  getScorecard: async ({ path: { id } }, ctx) => {
+    await shown(ctx, id);
+    return scorecardOf(ctx, id);
   },
   deleteProvider: async ({ path: { id } }, ctx) => {
     await one(ctx, "provider", id, "lock");

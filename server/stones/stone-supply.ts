@@ -1,4 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
+import { linkFaultSentence } from "#domain/media-links.ts";
+import { deadLinksOf } from "../db/queries/media-links.ts";
 import { supplyOfStone } from "../db/queries/stone-supply.ts";
 import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
@@ -9,13 +11,18 @@ type Supply = Pick<Data<"getStoneHistory">, "supply">;
 export async function stoneSupply({ db }: Reading, { seesCost }: Viewer, stoneId: number): Promise<Supply> {
   const supply = seesCost ? await supplyOfStone(db, stoneId) : undefined;
   if (!supply) return {};
+  const dead = await deadLinksOf(db, stoneId);
   const { stocked_at, fresh_hours, lapsed_at } = supply;
   return {
     supply: {
       stocked_at: stocked_at?.toISOString() ?? null,
       fresh_hours,
       lapsed_at: lapsed_at?.toISOString() ?? null,
-      dead_links: [],
+      dead_links: dead.map(({ field, checked_at, reason }) => ({
+        field,
+        checked_at: checked_at.toISOString(),
+        sentence: linkFaultSentence(reason),
+      })),
     },
   };
 }

@@ -89,25 +89,16 @@ const rootSoFar = ({ place, branches }: LoadRecord) => new MerkleRoot(place === 
 const stonesOf = (rows: readonly SliceRow[], ...kinds: SliceRow["kind"][]): number[] =>
   rows.flatMap(({ kind, stone_id }) => (stone_id !== null && kinds.includes(kind) ? [stone_id] : []));
 
-<<<<<<< HEAD
 async function write(ctx: Context, loadId: number, ids: readonly number[]): Promise<SliceRow[]> {
-=======
-async function write(ctx: Context, loadId: number, ids: readonly number[]): Promise<void> {
->>>>>>> 4d714738 (supply: a conflict is a task, and stock that is not delivered leaves the market)
   const decided = await decideSlice(ctx.db, ids);
   const rows = decided.filter(({ is_written }) => is_written);
   const idsOf = (...kinds: SliceRow["kind"][]) => rows.flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : []));
   await insertSupplied(ctx.db, idsOf("new"), ctx.now);
   await updateSupplied(ctx.db, idsOf("changed", "back"), "after", ctx.now);
-<<<<<<< HEAD
-  await listMany(ctx, loadId, "DELIST", stonesOf(rows, "gone", "conflict"));
-  await listMany(ctx, loadId, "RELIST", stonesOf(rows, "back"));
-  return decided;
-=======
   await listMany(ctx, { load: loadId }, "DELIST", stonesOf(rows, "gone", "conflict"));
   await listMany(ctx, { load: loadId }, "RELIST", stonesOf(rows, "back"));
   await tellConflicts(ctx, loadId, stonesOf(decided, "conflict"));
->>>>>>> 4d714738 (supply: a conflict is a task, and stock that is not delivered leaves the market)
+  return decided;
 }
 
 async function takeBack(ctx: Context, loadId: number, ids: readonly number[]): Promise<SliceRow[]> {
@@ -115,14 +106,9 @@ async function takeBack(ctx: Context, loadId: number, ids: readonly number[]): P
   const rows = decided.filter(({ is_written }) => is_written);
   const changed = rows.flatMap(({ id, kind }) => (kind === "changed" || kind === "back" ? [id] : []));
   await updateSupplied(ctx.db, changed, "before", ctx.now);
-<<<<<<< HEAD
-  await listMany(ctx, loadId, "DELIST", stonesOf(rows, "new", "back"));
-  await listMany(ctx, loadId, "RELIST", stonesOf(rows, "gone", "conflict"));
-  return decided;
-=======
   await listMany(ctx, { load: loadId }, "DELIST", stonesOf(rows, "new", "back"));
   await listMany(ctx, { load: loadId }, "RELIST", stonesOf(rows, "gone", "conflict"));
->>>>>>> 4d714738 (supply: a conflict is a task, and stock that is not delivered leaves the market)
+  return decided;
 }
 
 async function finishCommit(ctx: Context, load: LoadRecord): Promise<void> {
@@ -135,11 +121,8 @@ async function finishCommit(ctx: Context, load: LoadRecord): Promise<void> {
     said: { counts: load.counts, written, kept, root },
   });
   await noteDelivery(ctx.db, load.provider_id, ctx.now);
-<<<<<<< HEAD
   await notePositions(ctx.db, load.id);
-=======
   await ctx.enqueue(followFreshness, {});
->>>>>>> 4d714738 (supply: a conflict is a task, and stock that is not delivered leaves the market)
   await ctx.enqueue(tellDemands, {});
   const list = await listInForce(ctx.db);
   // A list that took effect on the way prices what was written before it anew.

@@ -18,6 +18,11 @@ export function StoneSupply({ of: supply }: { of: Data<"getStoneHistory">["suppl
         ]}
       />
       {supply.lapsed_at && <Notice hue="orange">{words.lapsed(formatDateTime(supply.lapsed_at))}</Notice>}
+      {supply.dead_links.map(({ field, checked_at, sentence }) => (
+        <Notice key={field} hue="orange">
+          {words.deadLink(words[field], sentence, formatDateTime(checked_at))}
+        </Notice>
+      ))}
     </section>
   );
 }

@@ -16,6 +16,7 @@ export const supplySamples = {
   listProviders: { ask: () => ({}) },
   createProvider: { ask: () => ({ body: { name: "Harbour Gems", prefix: "HARB" } }) },
   getProvider: { ask: async (portal) => ({ path: { id: await aProvider(portal) } }) },
+  getScorecard: { ask: async (portal) => ({ path: { id: await aProvider(portal) } }) },
   updateProvider: {
     ask: async (portal) => ({ path: { id: await aProvider(portal) }, body: { fresh_hours: 48, version: 1 } }),
   },

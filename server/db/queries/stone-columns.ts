@@ -11,9 +11,10 @@ const others: Record<Exclude<SearchAttribute, CodedAttribute>, RawBuilder<unknow
   stone_origin: sql`s.stone_origin::text`,
   status: sql`s.status::text`,
   provider: sql`s.provider_id::text`,
-  has_image: sql`CASE WHEN s.image IS NULL THEN 'N' ELSE 'Y' END`,
-  has_video: sql`CASE WHEN s.video IS NULL THEN 'N' ELSE 'Y' END`,
-  has_certificate: sql`CASE WHEN s.certificate IS NULL THEN 'N' ELSE 'Y' END`,
+  // A link that leads nowhere counts as none. stone-fields.ts says the same to the index.
+  has_image: sql`CASE WHEN s.image IS NULL OR s.dead_links & 1 > 0 THEN 'N' ELSE 'Y' END`,
+  has_video: sql`CASE WHEN s.video IS NULL OR s.dead_links & 2 > 0 THEN 'N' ELSE 'Y' END`,
+  has_certificate: sql`CASE WHEN s.certificate IS NULL OR s.dead_links & 4 > 0 THEN 'N' ELSE 'Y' END`,
   has_hearts_arrows: sql`CASE WHEN s.has_hearts_arrows THEN 'Y' ELSE 'N' END`,
 };
 

@@ -1,11 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type MediaField, mediaFields } from "#domain/media-links.ts";
 import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 
 /** The fields of a stone as texts, in the order of some columns. The index in memory reads them. */
 export type StoneFields = (string | null)[];
 
-const flag = (column: string) => `CASE WHEN ${column} IS NULL THEN 'N' ELSE 'Y' END`;
+/** Whether a link is there and does not lead nowhere. stone-columns.ts says the same in SQL. */
+const flag = (column: MediaField) =>
+  `CASE WHEN ${column} IS NULL OR dead_links & ${1 << mediaFields.indexOf(column)} > 0 THEN 'N' ELSE 'Y' END`;
 const expressions: Record<string, string> = {
   provider: "provider_id",
   has_image: flag("image"),

@@ -18,6 +18,7 @@ import { tellDemands } from "../../search/tell-demands.ts";
 import { mailCode } from "../../sign-in/mail-code.ts";
 import { commitLoad } from "../../supply/commit-load.ts";
 import { followFreshness } from "../../supply/follow-freshness.ts";
+import { checkMedia } from "../../supply/media/check-media.ts";
 import { readLoad } from "../../supply/read-load.ts";
 import { rollBackLoad } from "../../supply/roll-back-load.ts";
 import { settleLoads } from "../../supply/settle-loads.ts";
@@ -28,6 +29,7 @@ import { cleanUp } from "./clean-up.ts";
 export const jobKinds = {
   applyPriceLists,
   checkConformance,
+  checkMedia,
   cleanUp,
   commitLoad,
   compareStates,

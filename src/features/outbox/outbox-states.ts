@@ -58,6 +58,7 @@ const kinds: Record<string, string> = {
   tellDemands: "Send demand alerts",
   invitation: "Invitation",
   stockLapsing: "Warning to a provider",
+  checkMedia: "Look at links to media",
   followFreshness: "Follow the age of stock",
   demandStones: "Stones for a demand",
   remindHolders: "Reminders of holds and memos",

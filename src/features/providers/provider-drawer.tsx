@@ -9,6 +9,8 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { Provider } from "./provider.ts";
 import { DeleteProvider, ProviderSwitch, RenewStock } from "./provider-acts.tsx";
 import { ProviderFacts } from "./provider-facts.tsx";
+import { Scorecard } from "./scorecard/scorecard.tsx";
+import { words as scorecardWords } from "./scorecard/words.ts";
 import { words } from "./words.ts";
 
 interface ProviderDrawerProps {
@@ -57,6 +59,10 @@ export function ProviderDrawer({ provider, place, markups, onEdit, onClose }: Pr
         {provider.lapsed_at && <Notice hue="orange">{words.lapsed(formatDateTime(provider.lapsed_at))}</Notice>}
       </section>
       <ProviderFacts of={provider} />
+      <section>
+        <h3>{scorecardWords.title}</h3>
+        <Scorecard providerId={provider.id} />
+      </section>
       <DeleteProvider of={provider} onDeleted={onClose} />
     </Drawer>
   );

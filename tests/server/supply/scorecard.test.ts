@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { Data } from "#api/operation-types.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { hours } from "#support/clock.ts";
+import { heldBy, onMemo } from "#support/line-stones.ts";
+import { aRow, Supplier } from "#support/supplier.ts";
+
+const portal = useApp();
+type Period = Data<"getScorecard">["periods"][number];
+
+const cardOf = async ({ id }: Supplier) => (await portal.as("admin").call("getScorecard", { path: { id } })).data;
+const last30 = async (supplier: Supplier): Promise<Period | undefined> => (await cardOf(supplier)).periods[0];
+const rows = (...numbers: number[]) => numbers.map((n) => aRow(`A${n}`));
+
+test("a provider that never delivered has an empty scorecard", async () => {
+  const card = await cardOf(await Supplier.of(portal));
+  expect(card).toMatchObject({ open_conflicts: 0, dead_links: { stones: 0, stock_nos: [] } });
+  for (const period of card.periods) {
+    expect(period).toMatchObject({ loads: 0, rows: 0, fresh_pct: null, refused: [], sold: 0, lapses: 0 });
+  }
+});
+
+test("a scorecard counts what was refused, contradicted and moved, and each figure names its load", async () => {
+  const supplier = await Supplier.of(portal);
+  const bad = [
+    aRow("A8", { "Price per carat": "" }),
+    aRow("A9", { Weight: "" }),
+    aRow("A7", { "Price per carat": "" }),
+  ];
+  const first = await supplier.take([...rows(1, 2, 3, 4, 5), ...bad]);
+  const counted = await last30(supplier);
+  expect(counted).toMatchObject({ loads: 1, rows: 8, price_moved: { rows: 0, load_id: null } });
+  const refused = counted?.refused ?? [];
+  expect(refused.map(({ rows: of, load_id }) => [of, load_id])).toEqual(refused.map(({ rows: of }) => [of, first.id]));
+  expect(refused.reduce((sum, { rows: of }) => sum + of, 0)).toBe(3);
+  const dear = { "Price per carat": "9900.00" };
+  const second = await supplier.take([aRow("A1", dear), aRow("A2", dear), ...rows(3, 4, 5)]);
+  expect((await last30(supplier))?.price_moved).toEqual({ rows: 2, load_id: second.id });
+});
+
+test("a scorecard counts conflicts, sales that stand, and dead links", async () => {
+  const supplier = await Supplier.of(portal);
+  await supplier.take(rows(1, 2, 3, 4));
+  await heldBy(portal, "customer", ["HARBA1"]);
+  const lines = await onMemo(portal, "customer", ["HARBA2", "HARBA3"]);
+  const ids = lines.map(({ id }) => id);
+  await portal.as("admin").call("sellMemo", { body: { ids } });
+  await portal.as("admin").call("reverseMemo", { body: { ids: ids.slice(1), reason: "The client sent it back." } });
+  const load = await supplier.take(rows(2, 3, 4));
+  await portal.pool.query("UPDATE stone SET dead_links = 2 WHERE stock_no = 'HARBA4'");
+  const card = await cardOf(supplier);
+  expect(card.periods[0]).toMatchObject({ sold: 1, conflicts: { rows: 1, load_id: load.id } });
+  expect(card).toMatchObject({
+    open_conflicts: 1,
+    dead_links: { image: 0, video: 1, certificate: 0, stones: 1, stock_nos: ["HARBA4"] },
+  });
+});
+
+test("the share of fresh time counts from the first delivery, and deliveries that overlap count once", async () => {
+  const supplier = await Supplier.of(portal);
+  const start = portal.clock.now().getTime();
+  await supplier.take(rows(1));
+  const passed = () => (portal.clock.now().getTime() - start) / hours(1);
+  portal.clock.advance(hours(8));
+  expect((await last30(supplier))?.fresh_pct).toBe(100);
+  await supplier.take(rows(1, 2));
+  for (let n = 0; n < 4; n++) {
+    portal.clock.advance(hours(10));
+    await portal.as("admin").call("getProfile");
+  }
+  expect((await last30(supplier))?.fresh_pct).toBeCloseTo((100 * 32) / passed(), 0);
+});
+
+test("a scorecard is the administrators' alone", async () => {
+  const { id } = await Supplier.of(portal);
+  for (const name of ["associate", "qc", "customer"] as const) {
+    expectRefusal(await portal.as(name).send("getScorecard", { path: { id } }), 403, "forbidden");
+  }
+  expectRefusal(await portal.as("admin").send("getScorecard", { path: { id: 999_999 } }), 404, "notFound");
+});
