@@ -1,6 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { linkFaultSentence } from "#domain/media-links.ts";
-import { deadLinksOf } from "../db/queries/media-links.ts";
+import { deadLinksOf } from "../db/queries/dead-links.ts";
 import { supplyOfStone } from "../db/queries/stone-supply.ts";
 import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";

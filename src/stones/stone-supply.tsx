@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 export function StoneSupply({ of: supply }: { of: Data<"getStoneHistory">["supply"] }) {
   if (!supply) return null;
   return (
-    <section>
+    <section className="stack">
       <Facts
         columns={2}
         of={[

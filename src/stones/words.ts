@@ -21,7 +21,7 @@ export const words = {
   neverDelivered: "Never delivered",
   delivered: "Last delivered",
   freshness: "Freshness",
-  deadLink: (what: string, why: string, at: string) => `${what} is a dead link. ${why} Looked at ${at}.`,
+  deadLink: (what: string, why: string, at: string) => `${what}: this link is dead. ${why} Looked at ${at}.`,
   lapsed: (since: string) => `Off the market since ${since}, as its provider did not deliver`,
   heartsArrows: "Hearts and arrows",
   yes: "Yes",

@@ -36,6 +36,8 @@ describe("a provider", () => {
       terms: null,
       note: null,
       fresh_hours: 24,
+      lapse_hours: null,
+      lapsed_at: null,
       gone_limit_pct: 20,
       price_limit_pct: 15,
       stocked_at: null,

@@ -53,7 +53,9 @@ export async function freshShareOf(db: Kysely<Tables>, { providerId, from, now }
     fresh AS (SELECT unnest(range_agg(tstzrange(at, until)) * tstzmultirange(tstzrange(s.begun, ${now}::timestamptz))) AS part
       FROM delivered CROSS JOIN span s GROUP BY s.begun)
     SELECT round((100 * (SELECT sum(extract(epoch FROM upper(part) - lower(part))) FROM fresh)
-      / nullif(extract(epoch FROM ${now}::timestamptz - begun), 0))::numeric, 1)::float8 AS share FROM span`.execute(db);
+      / nullif(extract(epoch FROM ${now}::timestamptz - begun), 0))::numeric, 1)::float8 AS share FROM span`.execute(
+    db,
+  );
   return rows[0]?.share ?? null;
 }
 

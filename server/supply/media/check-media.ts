@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { flagDeadLinks } from "../../db/queries/dead-links.ts";
 import {
   type DueLink,
   dueLinks,
-  flagDeadLinks,
   gatherLinks,
   keepLooked,
   type LookedAt,

@@ -31,7 +31,7 @@ function Figures({ of: card }: { of: Card }) {
   const shown = card.periods.find((period) => String(period.days) === days) ?? card.periods[0];
   if (!shown) return null;
   return (
-    <>
+    <div className="stack">
       <SegmentedControl
         size="xs"
         aria-label={words.span}
@@ -49,6 +49,6 @@ function Figures({ of: card }: { of: Card }) {
         ]}
       />
       <FaultsTable of={faultsOf(card, shown)} />
-    </>
+    </div>
   );
 }
