@@ -57,22 +57,35 @@ export const noteLapsed = (db: Transaction<Tables>, lapseId: number, ids: readon
     INSERT INTO lapse_stone (lapse_id, stone_id, off_at) SELECT ${lapseId}, unnest(${ids}::bigint[]), ${now}
     ON CONFLICT (lapse_id, stone_id) DO UPDATE SET off_at = excluded.off_at, back_at = NULL`.execute(db);
 
-/** The deliveries since a stone was taken off: what they say is gone stays off, and so does what a whole list does not name. */
-const isLeft = sql`EXISTS (SELECT FROM load d WHERE d.provider_id = l.provider_id AND d.state = 'committed'
-    AND d.committed_at >= x.off_at AND CASE
-      WHEN d.mode = 'changes' THEN EXISTS (SELECT FROM load_row r WHERE r.load_id = d.id AND r.stone_id = x.stone_id
-        AND r.kind IN ('gone', 'conflict', 'left_out'))
-      ELSE NOT EXISTS (SELECT FROM load_row r WHERE r.load_id = d.id AND (r.stone_id = x.stone_id
-        AND r.kind IN ('same', 'changed', 'back') OR r.kind = 'refused' AND r.org_stock_no = s.org_stock_no)) END)`;
-
 /** The next stones of a lapse that ends: which come back, and which a delivery leaves off the market. */
 export type LapsedStone = { stone_id: number; is_listed: boolean; is_sold: boolean; is_left: boolean };
+
+/**
+ * What the deliveries since then say of the stones: what they say is gone stays off the market, and so does what a whole
+ * list does not name. A refused row names its stone.
+ */
 export async function lapsedStones(db: Transaction<Tables>, lapseId: number, most: number): Promise<LapsedStone[]> {
   const { rows } = await sql<LapsedStone>`
-    SELECT x.stone_id, s.is_listed, s.status = 8 AS is_sold, ${isLeft} AS is_left
-    FROM lapse_stone x JOIN lapse l ON l.id = x.lapse_id JOIN stone s ON s.id = x.stone_id
-    WHERE x.lapse_id = ${lapseId} AND x.back_at IS NULL AND x.left_at IS NULL
-    ORDER BY x.stone_id LIMIT ${most} FOR UPDATE OF s`.execute(db);
+    WITH slice AS MATERIALIZED (SELECT x.stone_id, x.off_at, s.is_listed, s.status = 8 AS is_sold, s.org_stock_no
+      FROM lapse_stone x JOIN stone s ON s.id = x.stone_id
+      WHERE x.lapse_id = ${lapseId} AND x.back_at IS NULL AND x.left_at IS NULL
+      ORDER BY x.stone_id LIMIT ${most} FOR UPDATE OF s),
+    delivered AS MATERIALIZED (SELECT id, mode, committed_at FROM load WHERE state = 'committed'
+      AND provider_id = (SELECT provider_id FROM lapse WHERE id = ${lapseId})
+      AND committed_at >= (SELECT min(off_at) FROM slice)),
+    said AS (
+      SELECT r.load_id, r.stone_id, r.kind FROM load_row r
+      WHERE r.load_id IN (SELECT id FROM delivered) AND r.stone_id IN (SELECT stone_id FROM slice)
+      UNION ALL SELECT r.load_id, w.stone_id, r.kind FROM load_row r JOIN slice w ON w.org_stock_no = r.org_stock_no
+      WHERE r.load_id IN (SELECT id FROM delivered) AND r.kind = 'refused'),
+    summed AS (SELECT load_id, stone_id, bool_or(kind IN ('gone', 'conflict', 'left_out')) AS is_gone,
+        bool_or(kind IN ('same', 'changed', 'back', 'refused')) AS is_named
+      FROM said GROUP BY load_id, stone_id)
+    SELECT w.stone_id, w.is_listed, w.is_sold, coalesce(bool_or(d.id IS NOT NULL AND
+      CASE d.mode WHEN 'changes' THEN coalesce(a.is_gone, false) ELSE NOT coalesce(a.is_named, false) END), false) AS is_left
+    FROM slice w LEFT JOIN delivered d ON d.committed_at >= w.off_at
+    LEFT JOIN summed a ON a.load_id = d.id AND a.stone_id = w.stone_id
+    GROUP BY w.stone_id, w.is_listed, w.is_sold ORDER BY w.stone_id`.execute(db);
   return rows;
 }
 

@@ -140,6 +140,34 @@ describe("a provider that does not deliver", () => {
     expect([letter?.subject, more]).toEqual(["Your stones are off the market", []]);
   });
 
+  test("keeps its stones while a load of it is being written: the delivery of the same moment wins", async () => {
+    const supplier = await stocked();
+    await later(45);
+    const load = await supplier.dryRun([...rows(1, 2, 3), aRow("A4")]);
+    await supplier.askCommit(load);
+    await later(5);
+    expect(await listed(supplier)).toEqual(["A1 true 1", "A2 true 1", "A3 true 1"]);
+    await portal.runJobs();
+    await look();
+    expect(await listed(supplier)).toEqual(["A1 true 1", "A2 true 1", "A3 true 1", "A4 true 1"]);
+    expect(await letters("stockLapsed")).toEqual([]);
+  });
+
+  test("is followed by two portals at once, and everybody is told once", async () => {
+    const supplier = await stocked();
+    for (let n = 0; n < 5; n++) {
+      portal.clock.advance(hours(10));
+      await portal.as("admin").call("getProfile");
+    }
+    await Promise.all([look(), look(), look()]);
+    expect(await listed(supplier)).toEqual(["A1 false 2", "A2 false 2", "A3 false 2"]);
+    expect(await letters("stockLapsed")).toHaveLength(2);
+    expect(await letters("stockLapsing")).toHaveLength(1);
+    await supplier.take(rows(1, 2, 3));
+    await Promise.all([look(), look(), look()]);
+    expect(await listed(supplier)).toEqual(["A1 true 1", "A2 true 1", "A3 true 1"]);
+  });
+
   test("that is inactive, or has no limit, is left alone", async () => {
     const off = await stocked();
     await portal.as("admin").call("setProviderStatus", { path: { id: off.id }, body: { is_active: false } });
