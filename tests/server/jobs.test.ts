@@ -116,8 +116,10 @@ describe("a job", () => {
     expect(rows).toEqual([
       { name: "applyPriceLists", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
       { name: "checkConformance", cron: "40 2 * * *", timezone: "Asia/Kolkata" },
+      { name: "checkMedia", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "cleanUp", cron: "17 * * * *", timezone: "Asia/Kolkata" },
       { name: "compareStates", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
+      { name: "followFreshness", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "makeCheckpoint", cron: "0 6 * * *", timezone: "Asia/Kolkata" },
       { name: "remindHolders", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "runStockLists", cron: "* * * * *", timezone: "Asia/Kolkata" },
