@@ -44,7 +44,7 @@ export function ProviderDrawer({ provider, place, markups, onEdit, onClose }: Pr
         </div>
       }
     >
-      <section>
+      <section className="stack">
         <div className="row between">
           <span className="row">
             <FreshnessTag of={provider} />
