@@ -2,16 +2,17 @@ import { type Kysely, sql } from "kysely";
 import type { MediaField } from "#domain/media-links.ts";
 import type { Tables } from "../tables.ts";
 
-const deadBit = (field: MediaField, bit: number) => sql`CASE WHEN s.${sql.ref(field)} IS NOT NULL
-  AND md5(${sql.lit(field)} || s.${sql.ref(field)}) IN (SELECT key FROM dead) THEN ${sql.lit(bit)} ELSE 0 END`;
+const isDead = (field: MediaField) =>
+  sql`LEFT JOIN dead ${sql.ref(field)} ON ${sql.ref(`${field}.key`)} = md5(${sql.lit(field)} || s.${sql.ref(field)})`;
 
 /** Flags the next stones whose links are dead, and takes the flag from those that are alive again. Answers how many. */
 export async function flagDeadLinks(db: Kysely<Tables>, most: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     WITH dead AS MATERIALIZED (SELECT key FROM media_link WHERE state = 'dead'),
-    judged AS (SELECT s.id, s.dead_links,
-        ${deadBit("image", 1)} + ${deadBit("video", 2)} + ${deadBit("certificate", 4)} AS bits
-      FROM stone s WHERE s.dead_links > 0 OR EXISTS (SELECT FROM dead)),
+    judged AS (SELECT s.id, s.dead_links, (image.key IS NOT NULL)::integer + 2 * (video.key IS NOT NULL)::integer
+        + 4 * (certificate.key IS NOT NULL)::integer AS bits
+      FROM stone s ${isDead("image")} ${isDead("video")} ${isDead("certificate")}
+      WHERE s.dead_links > 0 OR EXISTS (SELECT FROM dead)),
     wrong AS (SELECT id, bits FROM judged WHERE bits <> dead_links ORDER BY id LIMIT ${most})
     UPDATE stone t SET dead_links = w.bits FROM wrong w WHERE t.id = w.id RETURNING t.id`.execute(db);
   return rows.length;

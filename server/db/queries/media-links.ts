@@ -55,3 +55,10 @@ export const keepLooked = (db: Kysely<Tables>, looked: readonly LookedAt[], now:
     FROM jsonb_to_recordset(${JSON.stringify(looked)}::jsonb)
       AS n (key text, state text, reason text, tries integer, due_at timestamptz)
     WHERE m.key = n.key`.execute(db);
+
+/** Forgets the links that no stone has any more. */
+export const forgetUnusedLinks = (db: Kysely<Tables>) =>
+  sql`
+    DELETE FROM media_link m WHERE NOT EXISTS (SELECT FROM stone s CROSS JOIN LATERAL
+      (VALUES ('image', s.image), ('video', s.video), ('certificate', s.certificate)) AS v (field, url)
+      WHERE md5(v.field || v.url) = m.key)`.execute(db);

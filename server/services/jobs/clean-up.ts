@@ -7,6 +7,7 @@ import {
   stockListRunsKeptDays,
   stoneChangesKeptDays,
 } from "#domain/limits.ts";
+import { forgetUnusedLinks } from "../../db/queries/media-links.ts";
 import { forgetRuns } from "../../db/queries/stock-list-runs.ts";
 import { clearDownloads } from "../../files/downloads.ts";
 import { dayIn } from "../../ground/time-zone.ts";
@@ -59,6 +60,7 @@ export const cleanUp: Job<Record<never, never>> = {
       .deleteFrom("guest_arrival")
       .where("day", "<", dayIn(house.timeZone, before(48)))
       .execute();
+    await forgetUnusedLinks(house.db);
     await forgetRuns(house.db, before(stockListRunsKeptDays * 24));
     await clearDownloads(house);
     await sweepGuests(house, id);

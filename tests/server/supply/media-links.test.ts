@@ -123,6 +123,10 @@ describe("the links of stones", () => {
     expect(await bits()).toBe(4);
     await look();
     expect(await bits()).toBe(4);
+    await supplier.take([aRow("A2", media("/stone.jpg", "/viewer", "/viewer"))], "changes");
+    await jobKinds.cleanUp.run({}, { house: portal.house, id: "clock" } as never);
+    expect(await links()).not.toContain("video /gone dead missing");
+    expect(await links()).toContain("video /viewer alive");
   });
 
   test("of a server without an answer are dead after the third time, not before", async () => {
