@@ -56,9 +56,12 @@ export const keepLooked = (db: Kysely<Tables>, looked: readonly LookedAt[], now:
       AS n (key text, state text, reason text, tries integer, due_at timestamptz)
     WHERE m.key = n.key`.execute(db);
 
+const keysOf = (field: MediaField) =>
+  sql`SELECT md5(${sql.lit(field)} || ${sql.ref(field)}) FROM stone WHERE ${sql.ref(field)} IS NOT NULL`;
+
 /** Forgets the links that no stone has any more. */
 export const forgetUnusedLinks = (db: Kysely<Tables>) =>
   sql`
-    DELETE FROM media_link m WHERE NOT EXISTS (SELECT FROM stone s CROSS JOIN LATERAL
-      (VALUES ('image', s.image), ('video', s.video), ('certificate', s.certificate)) AS v (field, url)
-      WHERE md5(v.field || v.url) = m.key)`.execute(db);
+    WITH unused AS MATERIALIZED (SELECT key FROM media_link
+      EXCEPT (${keysOf("image")} UNION ALL ${keysOf("video")} UNION ALL ${keysOf("certificate")}))
+    DELETE FROM media_link m USING unused u WHERE m.key = u.key`.execute(db);

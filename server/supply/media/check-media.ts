@@ -21,7 +21,7 @@ const OF_EACH = 500;
 const MOST = 5000;
 const TURN_MS = 4 * 60_000;
 /** Stones whose flags are written in one statement. */
-const STONES_AT_ONCE = 5000;
+const STONES_AT_ONCE = 20_000;
 /** Without an answer so often in a row, a link counts as dead. */
 const TRIES = 3;
 /** A server that does not answer so often in a row is left alone for this turn. */
