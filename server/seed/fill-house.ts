@@ -6,6 +6,7 @@ import { seedApplicant, seedDemo } from "./demo.ts";
 import { applyWithPapers, seedDemoDocuments } from "./demo-documents.ts";
 import { demoBeginning, seedDemoLines } from "./demo-lines.ts";
 import { keptDemoPassword } from "./demo-password.ts";
+import { seedDemoStockLists } from "./demo-stock-lists.ts";
 import { seedHouse } from "./house.ts";
 import { seedStock } from "./stones/seed-stock.ts";
 
@@ -28,5 +29,6 @@ export async function fillHouse(house: House, env: Wish, dataDir: string): Promi
   if (demoPassword) await seedDemoDocuments(house, loggedAt);
   if (demoPassword) await seedDemoLines(house);
   if (demoPassword) await applyWithPapers(house);
+  if (demoPassword) await seedDemoStockLists(house);
   return demoPassword;
 }

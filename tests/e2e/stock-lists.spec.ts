@@ -11,7 +11,7 @@ test("an administrator publishes a list: layout, prices, schedule; a program fet
 }) => {
   await signIn("admin");
   await page.goto("/inventory/stock-list");
-  await expect(page.getByText("No stock lists yet")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Daily rounds/ })).toBeVisible();
   await page.getByRole("button", { name: "Add stock list…" }).last().click();
   const drawer = page.getByRole("complementary").last();
 

@@ -22,6 +22,8 @@ const list = (id: number, name: string, more: object = {}) => ({
   markup_percent: 12.5,
   format: "csv",
   place: "link",
+  remote_place: null,
+  paused_at: null,
   schedule: "30 6 * * 1",
   schedule_words: "Every Monday at 06:30",
   next_run: "2026-11-23T06:30:00Z",
@@ -55,6 +57,8 @@ const run = {
   reason: "clientOff",
   stones: null,
   bytes: null,
+  sent_to: null,
+  tries: 0,
 };
 const fiveRuns = [23, 30].map((day) => `2026-11-${day}T06:30:00Z`);
 
@@ -186,4 +190,22 @@ test("people who may only read change nothing", async () => {
   await showScreen(fakeServer(read), <Lists start={{ open: 1 }} mayWrite={false} />);
   await expect.element(page.getByRole("button", { name: "Save changes" })).toHaveAttribute("aria-disabled", "true");
   await expect.element(page.getByRole("button", { name: "Run now" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a list for a partner's server shows the server's key before it is saved, and its password to nobody", async () => {
+  const tried = { outcome: "open", sentence: null, host_key: "SHA256:abc", files: [], file_count: 3 };
+  const server = fakeServer((request) =>
+    request.url.endsWith("/remote-places/try") ? success(tried) : read(request),
+  );
+  await showScreen(<Lists start={{ add: true }} />, server);
+  await page.getByLabelText("Place", { exact: true }).selectOptions("Partner's server");
+  await expect.element(page.getByRole("button", { name: "Test the connection" })).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("textbox", { name: "Server", exact: true }).fill("sftp.partner.example");
+  await page.getByRole("textbox", { name: "User name" }).fill("loupe");
+  await page.getByLabelText("Password or private key").fill("three-quiet-lanterns");
+  await page.getByRole("button", { name: "Test the connection" }).click();
+  await expect.element(page.getByText("The connection works. 3 files are in the folder.")).toBeVisible();
+  await expect.element(page.getByText("SHA256:abc", { exact: true })).toBeVisible();
+  await page.getByRole("textbox", { name: "Server", exact: true }).fill("other.example");
+  await expect.element(page.getByText("Not met yet. The first key is remembered.")).toBeVisible();
 });
