@@ -11,7 +11,7 @@ export type RemoteTables = {
     port: number;
     folder: string;
     user_name: string;
-    sealed_secret: Buffer | null;
+    sealed_secret: string | null;
     host_key: string | null;
     version: Generated<number>;
     created_at: Generated<Timestamp>;

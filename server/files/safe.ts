@@ -21,12 +21,6 @@ export class Safe {
     this.keyName = keyName(key);
   }
 
-  /** Seals a few words, bound to what they are for: they open for that alone. */
-  sealText = (text: string, bound: string): Buffer => seal(Buffer.from(text), this.#key, bound);
-
-  /** Words that were sealed so; undefined for another key, other words or another purpose. */
-  openText = (sealed: Buffer, bound: string): string | undefined => unseal(sealed, this.#key, bound)?.toString();
-
   /** A new name that nobody can guess. */
   newName = (): string => `${randomBytes(16).toString("hex")}.bin`;
 

@@ -29,9 +29,6 @@ export type Safe = {
   /** The secret; undefined under another key, or in another place. */
   openText(sealed: string, place: string): string | undefined;
   remove(name: string): Promise<void>;
-  /** Seals a few words, bound to what they are for: they open for that alone. */
-  sealText(text: string, bound: string): Buffer;
-  openText(sealed: Buffer, bound: string): string | undefined;
 };
 
 export type Letter = { to: string; subject: string; text: string };

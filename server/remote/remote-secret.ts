@@ -12,7 +12,7 @@ export const boundTo = ({ protocol, host, port, user_name }: Door): string =>
   `remote-place/${protocol}/${host.toLowerCase()}/${port}/${user_name}`;
 
 /** The secret of a kept place, for its visit. */
-export function secretOf({ safe }: Pick<House, "safe">, place: Door & { sealed_secret: Buffer | null }): string {
+export function secretOf({ safe }: Pick<House, "safe">, place: Door & { sealed_secret: string | null }): string {
   if (place.sealed_secret === null) return "";
   const secret = safe.openText(place.sealed_secret, boundTo(place));
   if (secret === undefined) {

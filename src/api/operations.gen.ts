@@ -70,6 +70,7 @@ export const operations = {
   extendHolds: ["put", "/inventory/new-arrival/extend-hold", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
+  getArrivalSetting: ["get", "/project-setting/new-arrival", {}],
   getAssociate: ["get", "/business-associate/businessassociate/{id}", {}],
   getAuditLog: ["get", "/audit/audit-logs/{seq}", {}],
   getAuditVerdict: ["get", "/audit/verdict", {}],
@@ -82,6 +83,7 @@ export const operations = {
   getEnquiry: ["get", "/inventory/new-arrival/enquiry/{id}", {}],
   getExternalClient: ["get", "/external-clients/{id}", {}],
   getFtpAccess: ["get", "/external-clients/{id}/ftp", {}],
+  getHouseSettings: ["get", "/home-setting/house", {}],
   getInventoryAccess: ["get", "/customer/inventory-access/{id}", {}],
   getInventorySettings: ["get", "/customer/inventory-settings/{id}", {}],
   getJob: ["get", "/jobs/{id}", {}],
@@ -90,6 +92,7 @@ export const operations = {
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getMapping: ["get", "/inventory/mapping/{id}", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
+  getPairSetting: ["get", "/matchpair-setting/setting", {}],
   getPaper: ["get", "/inventory/papers/{id}", {}],
   getPaperSettings: ["get", "/home-setting/papers", {}],
   getProfile: ["get", "/user/profile", {}],
@@ -97,6 +100,7 @@ export const operations = {
   getRapPrice: ["get", "/inventory/get-rap-price", {}],
   getRecentSearch: ["get", "/inventory/recent-search/{id}", {}],
   getSavedSearch: ["get", "/inventory/save-search/{id}", {}],
+  getScorecard: ["get", "/inventory/company/{id}/scorecard", {}],
   getSearchStart: ["get", "/inventory/search-start", {}],
   getSharedStones: ["get", "/inventory/shared/{token}", { public: true }],
   getStockDetails: ["get", "/inventory/details", {}],
@@ -109,6 +113,7 @@ export const operations = {
   getVerifier: ["get", "/audit/verifier", {}],
   getWorkflow: ["get", "/workflows/{name}", {}],
   getWorkflowItem: ["get", "/workflows/{name}/items/{item}", {}],
+  hideFirstDay: ["put", "/home/first-day", {}],
   importExternalDiamonds: ["post", "/inventory/new-arrival/import-external-diamonds", { multipart: true, json: true }],
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
   issueMemo: ["post", "/inventory/new-arrival/memo", {}],
@@ -154,6 +159,7 @@ export const operations = {
   listOutbox: ["get", "/admin/outbox", {}],
   listOverdue: ["get", "/workflows/overdue", {}],
   listOwnApiKeys: ["get", "/user/api-keys", {}],
+  listPairFields: ["get", "/matchpair-setting/fields", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
   listProviders: ["get", "/inventory/company", {}],
@@ -185,12 +191,17 @@ export const operations = {
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
   moveCustomers: ["put", "/business-associate/businessassociate/{id}/customers", {}],
   openEnquiries: ["post", "/inventory/new-arrival/enquiry", {}],
+  previewArrivalSetting: ["post", "/project-setting/new-arrival/preview", {}],
   previewLoad: ["get", "/supply/loads/{id}/preview", {}],
   previewMemo: ["post", "/inventory/new-arrival/memo-preview", {}],
+  previewPairSetting: ["post", "/matchpair-setting/preview", {}],
   previewRollBack: ["get", "/supply/loads/{id}/roll-back", {}],
   previewSchedule: ["get", "/inventory/schedule", {}],
   previewStockList: ["post", "/inventory/stock-list/preview", {}],
+  proveLoadRow: ["get", "/supply/loads/{id}/rows/{row_id}/proof", {}],
+  readFirstDay: ["get", "/home/first-day", {}],
   readInvitation: ["post", "/user/invitation", { public: true }],
+  readSetupAddress: ["post", "/user/setup-address", { public: true }],
   receiveMemo: ["put", "/inventory/new-arrival/receive-memo", {}],
   recordSearch: ["post", "/inventory/recent-search", {}],
   rejectExternalDiamonds: ["put", "/inventory/new-arrival/reject-external-export-diamonds", {}],
@@ -199,6 +210,7 @@ export const operations = {
   removeFromCart: ["delete", "/inventory/new-arrival/carts", {}],
   removeFromWatchlist: ["delete", "/inventory/new-arrival/watchlist", {}],
   removeNotes: ["delete", "/inventory/new-arrival/notes", {}],
+  renewProviderStock: ["post", "/inventory/company/{id}/unchanged", {}],
   renewStockListCode: ["post", "/inventory/stock-list/{id}/code", {}],
   reorderSubMasters: ["put", "/master/sub-sequence", {}],
   replayWorkflow: ["post", "/workflows/{name}/replay", {}],
@@ -223,7 +235,9 @@ export const operations = {
   sellMemo: ["post", "/inventory/new-arrival/memo-sell", {}],
   sendInvitation: ["post", "/customer/user/{id}/invitation", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
+  sendTestMail: ["post", "/home-setting/test-mail", {}],
   setAccountStatus: ["put", "/customer/user/{id}/status", {}],
+  setArrivalSetting: ["put", "/project-setting/new-arrival", {}],
   setBusinessStatus: ["put", "/customer/business/{id}/status", {}],
   setBusinessTax: ["put", "/customer/business/{id}/tax", {}],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
@@ -231,11 +245,13 @@ export const operations = {
   setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
   setExternalClientStatus: ["put", "/external-clients/status/{id}", {}],
   setFeaturedStoneStatus: ["put", "/inventory/featured-stone-active/{id}", {}],
+  setHouseSettings: ["put", "/home-setting/house", {}],
   setInventorySettings: ["put", "/customer/inventory-settings/{id}", {}],
   setLoadMapping: ["put", "/supply/loads/{id}/mapping", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setMemoDue: ["put", "/inventory/papers/{id}/due-date", {}],
+  setPairSetting: ["put", "/matchpair-setting/setting", {}],
   setPaperSettings: ["put", "/home-setting/papers", { multipart: true, json: true }],
   setProviderStatus: ["put", "/inventory/status/{id}", {}],
   setStockListStatus: ["put", "/inventory/stock-list-active/{id}", {}],
@@ -243,6 +259,7 @@ export const operations = {
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
   setTaskStatus: ["put", "/inventory/tasks/{id}", {}],
   setTradeRules: ["put", "/home-setting/trade-rules", {}],
+  setUpHouse: ["post", "/user/set-up-house", { public: true }],
   setUsdInr: ["put", "/inventory/usd_inr", {}],
   shareDiamonds: ["post", "/inventory/share-diamonds", {}],
   showSelectedStones: ["post", "/inventory/show-selected", {}],
@@ -251,6 +268,7 @@ export const operations = {
   submitDocuments: ["post", "/customer/business/document", { multipart: true, json: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
   tryLoadMapping: ["post", "/supply/loads/{id}/preview", {}],
+  tryRemotePlace: ["post", "/supply/remote-places/try", {}],
   unlockSignIn: ["delete", "/customer/login-attempts/{id}", {}],
   updateAdmin: ["put", "/admin/{id}", {}],
   updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],
@@ -376,6 +394,7 @@ export type ReadingOperation =
   | "explainPrice"
   | "explainVisibility"
   | "filterSearch"
+  | "getArrivalSetting"
   | "getAssociate"
   | "getAuditLog"
   | "getAuditVerdict"
@@ -388,6 +407,7 @@ export type ReadingOperation =
   | "getEnquiry"
   | "getExternalClient"
   | "getFtpAccess"
+  | "getHouseSettings"
   | "getInventoryAccess"
   | "getInventorySettings"
   | "getJob"
@@ -396,6 +416,7 @@ export type ReadingOperation =
   | "getMaintenance"
   | "getMapping"
   | "getOutboxMail"
+  | "getPairSetting"
   | "getPaper"
   | "getPaperSettings"
   | "getProfile"
@@ -403,6 +424,7 @@ export type ReadingOperation =
   | "getRapPrice"
   | "getRecentSearch"
   | "getSavedSearch"
+  | "getScorecard"
   | "getSearchStart"
   | "getStockDetails"
   | "getStockSummary"
@@ -454,6 +476,7 @@ export type ReadingOperation =
   | "listOutbox"
   | "listOverdue"
   | "listOwnApiKeys"
+  | "listPairFields"
   | "listPriceLists"
   | "listProviderMarkups"
   | "listProviders"
@@ -479,12 +502,17 @@ export type ReadingOperation =
   | "listWorkflowItems"
   | "listWorkflowVersions"
   | "listWorkflows"
+  | "previewArrivalSetting"
   | "previewLoad"
   | "previewMemo"
+  | "previewPairSetting"
   | "previewRollBack"
   | "previewSchedule"
   | "previewStockList"
+  | "proveLoadRow"
+  | "readFirstDay"
   | "readInvitation"
+  | "readSetupAddress"
   | "replayWorkflow"
   | "searchArrivals"
   | "searchByAddress"
@@ -494,5 +522,6 @@ export type ReadingOperation =
   | "showSelectedStones"
   | "syncListPrices"
   | "tryLoadMapping"
+  | "tryRemotePlace"
   | "validateAccount"
   | "validateUser";

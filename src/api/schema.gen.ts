@@ -1183,6 +1183,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home-setting/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The house's time zone and its mail server.
+         * @description What the environment of the portal names comes first and cannot be changed here. A password is never shown.
+         */
+        get: operations["getHouseSettings"];
+        /**
+         * Change the house's time zone and its mail server.
+         * @description The password of the mail server is kept sealed with the house's key; one that is not sent stays as it is, as long as the mail server and the user stay too. What the environment names is 409. A stale version is 409 with the settings as they are now.
+         */
+        put: operations["setHouseSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/home-setting/papers": {
         parameters: {
             query?: never;
@@ -1207,6 +1231,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home-setting/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test mail to one's own address.
+         * @description It lies in the outbox like every mail. Without a mail server it stays there.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/home-setting/trade-rules": {
         parameters: {
             query?: never;
@@ -1224,6 +1268,27 @@ export interface paths {
          * @description Existing holds, requests and papers keep the terms under which they were made. A stale version is 409 with the rules as they are now.
          */
         put: operations["setTradeRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/first-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the house still needs before its first sale, read from its data.
+         * @description Each step is done when the data say so. A step that the caller may not take names the administrators who may.
+         */
+        get: operations["readFirstDay"];
+        /** Hide the steps of the first day on the dashboard, or show them again, for everybody. */
+        put: operations["hideFirstDay"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1447,6 +1512,46 @@ export interface paths {
          * @description Refused while stones, lines of stones, markups or the inventory access of an account refer to it (409, saying how many of each).
          */
         delete: operations["deleteProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/company/{id}/scorecard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an inventory provider delivered over the last 30 and 90 days.
+         * @description A figure names the latest load whose rows it counts. A provider that delivered nothing has no loads and no share of fresh time.
+         */
+        get: operations["getScorecard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/company/{id}/unchanged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that nothing has changed in a provider's stock since its last delivery.
+         * @description The stock counts as delivered now, without a file. A provider of which nothing was delivered yet is refused (422). A stale version is 409 with the provider as it is now.
+         */
+        post: operations["renewProviderStock"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3723,6 +3828,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/matchpair-setting/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields in which two stones of a pair are compared.
+         * @description Shape and origin are not among them; both stones always share these.
+         */
+        get: operations["listPairFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/matchpair-setting/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many pairs the stock would have by other tolerances.
+         * @description Nothing is saved. Available stones of one shape are counted, below a carat and from one on, by the tolerances in force and by those sent. `null` stands for more pairs than can be counted.
+         */
+        post: operations["previewPairSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/matchpair-setting/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The house's usual tolerances of pairs.
+         * @description A pair search has them wherever it says nothing itself, so everybody who may search pairs reads them.
+         */
+        get: operations["getPairSetting"];
+        /**
+         * Change the house's usual tolerances of pairs.
+         * @description Kept pairs stay. A tolerance that is too wide, or finer than stones are measured, is 422 at its field. A stale version is 409 with the tolerances as they are now.
+         */
+        put: operations["setPairSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permission/role-wise-users": {
         parameters: {
             query?: never;
@@ -3779,6 +3948,47 @@ export interface paths {
          */
         put: operations["setMaintenance"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-setting/new-arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which stones count as new arrivals. */
+        get: operations["getArrivalSetting"];
+        /**
+         * Change which stones count as new arrivals.
+         * @description It applies to lists of new arrivals that name no days of their own. A stale version is 409 with the setting as it is now.
+         */
+        put: operations["setArrivalSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-setting/new-arrival/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many stones would count as new arrivals by another setting.
+         * @description Nothing is saved. White and fancy stones are counted apart, as the list shows them, by the setting in force and by the one sent.
+         */
+        post: operations["previewArrivalSetting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4014,7 +4224,7 @@ export interface paths {
         get: operations["previewRollBack"];
         put?: never;
         /**
-         * Take a committed load back.
+         * Roll a committed load back.
          * @description Exactly what the load changed, unless changed since. The load must be the provider's latest committed one (409 `laterLoad`).
          */
         post: operations["rollBackLoad"];
@@ -4038,6 +4248,49 @@ export interface paths {
         get: operations["listLoadRows"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/loads/{id}/rows/{row_id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The proof that the log has one row of a load.
+         * @description The row as a text, and the hashes from it to the root that the log has: anybody can work the root out from them, without the other rows. A row that was not decided is 404. `is_proven` is false if the root that follows is not that of the log: then somebody altered a row of the load behind the log.
+         */
+        get: operations["proveLoadRow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/remote-places/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Visit a folder on somebody else's server, and say what is in it.
+         * @description Nothing is kept. A visit that fails is an answer too: `outcome` says why, and `sentence` says it in words. `host_key` is the
+         *     fingerprint of the key that the server showed, null where none needs to be remembered. With `host_key` sent, a server that
+         *     shows another one is not signed in to. The password of a kept place (`kept_id`) serves for the same user at the same server alone.
+         *     Addresses of private networks are not visited, unless the house allows them.
+         */
+        post: operations["tryRemotePlace"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4365,6 +4618,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/set-up-house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the first administrator of a house, by the address that the portal printed at its start.
+         * @description The address works once. Of two people with the same address one is served, and the other is told who that was (409).
+         */
+        post: operations["setUpHouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/setup-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the address that the portal printed at its start still opens a house without an administrator.
+         * @description An address that has ended, or that another one has replaced, is 404. When somebody has set the house up meanwhile, it is 409, with who that was and when.
+         */
+        post: operations["readSetupAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/sign-in-again": {
         parameters: {
             query?: never;
@@ -4681,6 +4974,26 @@ export interface components {
             last_30_days: number;
             statuses: components["schemas"]["ValueCounts"];
             today: number;
+        };
+        ArrivalSetting: {
+            count_from: components["schemas"]["CountFrom"];
+            /** @description The days of new arrivals, the last one included. */
+            days: number;
+            version: components["schemas"]["Version"];
+        };
+        ArrivalSettingEffect: {
+            /** @enum {string} */
+            diamond_type: "white" | "fancy";
+            now: components["schemas"]["ArrivalsOfSetting"];
+            tried: components["schemas"]["ArrivalsOfSetting"];
+        }[];
+        ArrivalsOfSetting: {
+            /**
+             * Format: date
+             * @description null where no stone has arrived yet.
+             */
+            first_day: string | null;
+            stones: number;
         };
         ArrivalsOrLink: components["schemas"]["ArrivalAnswer"] | string;
         Associate: {
@@ -5276,6 +5589,11 @@ export interface components {
         ContactEmail: string | null;
         ContactName: string | null;
         ContactPhone: string | null;
+        /**
+         * @description newest: the days end with the newest arrival, so that the list is never empty for lack of a delivery. today: they end today.
+         * @enum {string}
+         */
+        CountFrom: "newest" | "today";
         CountryCode: {
             id: number;
             iso2: string;
@@ -5583,6 +5901,26 @@ export interface components {
             /** @enum {string} */
             severity: "refuses" | "warns" | "notes";
         };
+        FirstDay: {
+            /**
+             * Format: date-time
+             * @description When the house sold its first stone.
+             */
+            first_sale_at: string | null;
+            is_hidden: boolean;
+            steps: components["schemas"]["FirstDayStep"][];
+        };
+        FirstDayStep: {
+            /** @description How many of them there are: prices, markups, providers, stones, clients, sent letters; of the company, what its papers lack. */
+            count: number;
+            is_done: boolean;
+            /** @description Whether the caller may take the step. */
+            may: boolean;
+            /** @enum {string} */
+            name: "company" | "listPrices" | "markups" | "provider" | "stock" | "client" | "mail";
+            /** @description The administrators who may, if the caller may not. */
+            who: string[];
+        };
         FirstStones: {
             /** @enum {string|null} */
             diamond_type: "white" | "fancy" | null;
@@ -5648,6 +5986,24 @@ export interface components {
             watchlist: number;
         };
         Hash: string;
+        HouseSettings: {
+            /** @description True if `SMTP_URL` of the environment names it. */
+            is_mail_fixed: boolean;
+            /** @description True if `TZ_HOUSE` of the environment names it. */
+            is_zone_fixed: boolean;
+            /** @description The latest test mail, as long as the outbox keeps it. */
+            last_test: components["schemas"]["OutboxLine"] | null;
+            mail: components["schemas"]["MailServer"] | null;
+            time_zone: string;
+            version: components["schemas"]["Version"];
+        };
+        HouseSettingsChange: {
+            /** @description The mail server; null is none. Left out, it stays as it is. */
+            mail?: components["schemas"]["MailServerChange"] | null;
+            /** @description A name of the IANA database. */
+            time_zone?: string;
+            version: components["schemas"]["Version"];
+        };
         InventoryAccess: {
             diamond_types: components["schemas"]["DiamondType"][] | null;
             locations: string[] | null;
@@ -5903,6 +6259,8 @@ export interface components {
              */
             what: "submit" | "replace" | "resubmit" | "approve" | "reject" | "revoke";
         };
+        /** @description The hours without a delivery after which its stones go off the market until the next one; null for never. */
+        LapseHours: number | null;
         LimitPct: number;
         LineFilter: {
             stock_numbers?: components["schemas"]["StockNo"][];
@@ -5968,6 +6326,8 @@ export interface components {
             list: components["schemas"]["PriceListHead"];
         };
         Load: {
+            /** @description The names of those who were asked to decide about a load that came by itself. Empty once somebody has decided. */
+            asked: string[];
             /** Format: date-time */
             committed_at: string | null;
             counts: components["schemas"]["LoadCounts"] | null;
@@ -5991,6 +6351,7 @@ export interface components {
             state: components["schemas"]["LoadState"];
             total: number | null;
             version: number;
+            via: components["schemas"]["LoadVia"];
         };
         LoadCounts: {
             /** @description Stones that were gone and are listed again. */
@@ -6083,17 +6444,43 @@ export interface components {
             line: number | null;
             org_stock_no: string | null;
             /**
-             * @description written: in the stock. kept: not written, or not taken back, since somebody changed it meanwhile. reversed: taken back.
+             * @description written: in the stock. kept: not written, or not taken back, since somebody changed it meanwhile. reversed: rolled back.
              * @enum {string|null}
              */
             outcome: "written" | "kept" | "reversed" | null;
             price_change_pct: number | null;
             stock_no: string | null;
+            /** @description Why it was not written, or not rolled back. */
+            why: string | null;
         };
         /** @enum {string} */
         LoadRowKind: "new" | "changed" | "same" | "gone" | "back" | "refused" | "conflict" | "left_out";
+        /** @description The way from a row to the root in the log, as RFC 6962 has it: SHA-256 of a 0 and the bytes of `leaf`, then of a 1 and two hashes for each step. `side` is where the other hash stands. `seq` is the entry of the log that names the root; both are null while the load is being written. */
+        LoadRowProof: {
+            is_proven: boolean;
+            /** @description The row as it was hashed: JSON of its change and its outcome. */
+            leaf: string;
+            load_id: number;
+            logged_root: string | null;
+            path: {
+                hash: string;
+                /** @enum {string} */
+                side: "left" | "right";
+            }[];
+            /** @description The root that follows from the leaf and the path. */
+            root: string;
+            row_id: number;
+            seq: number | null;
+        };
+        /** @enum {string} */
+        LoadStanding: "received" | "reading" | "waiting" | "committing" | "committed" | "rollingBack" | "rolledBack" | "refused" | "cancelled" | "failed";
         /** @enum {string} */
         LoadState: "received" | "reading" | "waiting" | "committing" | "committed" | "rollingBack" | "rolledBack" | "refused" | "cancelled" | "failed.reading" | "failed.committing" | "failed.rollingBack";
+        /**
+         * @description How it came: by the page of uploads, a feed, the folder of the provider, or the program of the provider.
+         * @enum {string}
+         */
+        LoadVia: "page" | "feed" | "folder" | "api";
         LogPlace: {
             /** Format: date-time */
             at: string;
@@ -6110,6 +6497,32 @@ export interface components {
             pair?: components["schemas"]["PairTolerances"];
             search: components["schemas"]["StoneSearch"];
             search_type?: components["schemas"]["SearchMode"];
+        };
+        /**
+         * @description TLS from the first byte, STARTTLS or nothing at all.
+         * @enum {string}
+         */
+        MailSecurity: "tls" | "starttls" | "none";
+        MailServer: {
+            from: string;
+            has_password: boolean;
+            host: string;
+            port: number;
+            security: components["schemas"]["MailSecurity"];
+            user_name: string | null;
+        };
+        MailServerChange: {
+            /**
+             * Format: email
+             * @description The sender of all letters.
+             */
+            from: string;
+            host: string;
+            /** @description Left out, the present one stays. */
+            password?: string;
+            port: number;
+            security: components["schemas"]["MailSecurity"];
+            user_name: string | null;
         };
         /** @enum {string} */
         MailStatus: "waiting" | "kept" | "sent" | "failed" | "cancelled";
@@ -6450,6 +6863,7 @@ export interface components {
             fresh_hours?: number;
             /** @default 20 */
             gone_limit_pct?: number;
+            lapse_hours?: components["schemas"]["LapseHours"];
             name: components["schemas"]["ProviderName"];
             note?: components["schemas"]["ProviderText"];
             prefix: components["schemas"]["ProviderPrefix"];
@@ -6610,6 +7024,23 @@ export interface components {
             stockList: components["schemas"]["StonePair"][];
             stones_searched: number;
         };
+        /** @description null: more than can be counted. */
+        PairCount: number | null;
+        PairField: {
+            decimals: number;
+            field: string;
+            /**
+             * @description number: a difference of figures. steps: of grades. equal: the same in both stones or not compared.
+             * @enum {string}
+             */
+            kind: "number" | "steps" | "equal";
+            label: string;
+            /** @description Whether the field may be left uncompared. */
+            may_be_null: boolean;
+            /** @description The widest tolerance; null for a field of kind equal. */
+            most: number | null;
+            unit: string | null;
+        };
         /** @description One column in which the two were compared. */
         PairReason: {
             allowed: number;
@@ -6622,6 +7053,24 @@ export interface components {
         PairSearch: components["schemas"]["StoneSearch"] & {
             pair?: components["schemas"]["PairTolerances"];
         };
+        /** @description Stones on both sides of a carat are compared as those below it. */
+        PairSetting: {
+            below_carat: components["schemas"]["WeightTolerances"];
+            /** @description What both stones have to share. */
+            equal: ("cut" | "polish" | "symmetry" | "fluorescence" | "lab")[];
+            from_carat: components["schemas"]["WeightTolerances"];
+            /** @description Each stone in one pair at most. */
+            is_exclusive: boolean;
+            version: components["schemas"]["Version"];
+        };
+        PairSettingEffect: {
+            now: components["schemas"]["PairCount"];
+            /** @description The available stones of the shape. */
+            stones: number;
+            tried: components["schemas"]["PairCount"];
+            /** @enum {string} */
+            weights: "below_carat" | "from_carat";
+        }[];
         /** @description The greatest differences between the two stones of a pair, in carats, millimetres, per cent or steps of a grade. What is left out has the usual tolerance of the trade; null is not compared. Shape and origin are always the same. */
         PairTolerances: {
             carat?: number;
@@ -6979,10 +7428,17 @@ export interface components {
             gone_limit_pct: number;
             id: number;
             is_active: boolean;
+            /** @description The hours without a delivery after which its stones go off the market; null for never. */
+            lapse_hours: number | null;
+            /**
+             * Format: date-time
+             * @description Since when its stones are off the market because no delivery came.
+             */
+            lapsed_at: string | null;
             name: string;
             note: string | null;
             prefix: string;
-            /** @description A delivery whose median price moves by more than this waits for a person. */
+            /** @description A delivery waits for a person if its median price, or more than 5 % of its prices, move by more than this. */
             price_limit_pct: number;
             provider_type: components["schemas"]["ProviderType"];
             /**
@@ -7004,6 +7460,7 @@ export interface components {
             defaults?: components["schemas"]["ProviderDefaults"];
             fresh_hours?: components["schemas"]["FreshHours"];
             gone_limit_pct?: components["schemas"]["LimitPct"];
+            lapse_hours?: components["schemas"]["LapseHours"];
             name?: components["schemas"]["ProviderName"];
             note?: components["schemas"]["ProviderText"];
             prefix?: components["schemas"]["ProviderPrefix"];
@@ -7061,6 +7518,49 @@ export interface components {
             searched_at: string;
         };
         Remark: string;
+        /** @description The fingerprint of the key by which the server is known. Null meets the server anew. */
+        RemoteHostKey: string | null;
+        /** @description A folder on somebody else's server. Its password or private key is never shown again. */
+        RemotePlace: {
+            /** @description Empty for the folder in which one arrives. */
+            folder: string;
+            has_secret: boolean;
+            host: string;
+            host_key: components["schemas"]["RemoteHostKey"];
+            id: number;
+            port: number;
+            protocol: components["schemas"]["RemoteProtocol"];
+            user_name: string;
+        };
+        /** @description A secret that is left out stays as it is, for the same user at the same server. An empty one is removed. A host key that is left out stays with its server. */
+        RemotePlaceChange: {
+            folder?: string;
+            host: string;
+            host_key?: components["schemas"]["RemoteHostKey"];
+            port: number;
+            protocol: components["schemas"]["RemoteProtocol"];
+            /** @description A password, or for SFTP a private key without a passphrase. */
+            secret?: string;
+            user_name: string;
+        };
+        RemotePlaceTried: {
+            file_count: number;
+            /** @description The first files of the folder. */
+            files: {
+                bytes: number;
+                /** Format: date-time */
+                changed_at: string | null;
+                name: string;
+            }[];
+            /** @description The fingerprint of the key that the server showed. */
+            host_key: string | null;
+            /** @enum {string} */
+            outcome: "open" | "unreachable" | "refused" | "hostKey" | "noFolder" | "notAllowed" | "timeout" | "broken";
+            /** @description Why the folder could not be opened. */
+            sentence: string | null;
+        };
+        /** @enum {string} */
+        RemoteProtocol: "sftp" | "ftps" | "ftp";
         Rights: {
             categories: components["schemas"]["PermissionCategory"][];
             role_id: components["schemas"]["RoleId"];
@@ -7121,6 +7621,48 @@ export interface components {
             schedule: string;
             time_zone: string;
             words: string;
+        };
+        Scorecard: {
+            /** @description The stones in stock whose links lead nowhere. `stock_nos` names the first of them. */
+            dead_links: {
+                certificate: number;
+                image: number;
+                stock_nos: string[];
+                stones: number;
+                video: number;
+            };
+            /** @description Pending tasks about stones that clients have and that it no longer lists. */
+            open_conflicts: number;
+            periods: {
+                conflicts: components["schemas"]["ScoredRows"];
+                contradictions: components["schemas"]["ScoredRows"];
+                /** @enum {integer} */
+                days: 30 | 90;
+                /** @description The share of the time since the first delivery in which the stock was fresh; null without a delivery. */
+                fresh_pct: number | null;
+                /** @description How often its stones left the market for want of a delivery. */
+                lapses: number;
+                /** @description Committed loads. */
+                loads: number;
+                price_moved: components["schemas"]["ScoredRows"];
+                /** @description The reasons for which rows of its files were refused, the most frequent first. */
+                refused: {
+                    code: string;
+                    load_id: number;
+                    rows: number;
+                    sentence: string;
+                }[];
+                /** @description Their rows. */
+                rows: number;
+                /** @description Its stones that were sold and not taken back. */
+                sold: number;
+            }[];
+            provider_id: number;
+        };
+        /** @description Rows of loads, and the latest load that has some. */
+        ScoredRows: {
+            load_id: number | null;
+            rows: number;
         };
         SearchAnswer: {
             carat_ranges?: components["schemas"]["CaratRangeCount"][];
@@ -7692,6 +8234,7 @@ export interface components {
         StoneHistory: {
             history: components["schemas"]["StoneStep"][];
             stone: components["schemas"]["Stone"];
+            supply?: components["schemas"]["StoneSupply"];
         };
         /** @description A stone on somebody's list. The prices, both of the line and of its stone, are those of the moment when the line was made. `disc`, `price_per_ct` and `total_amt` are the cost, and are present only for those who may see cost. `agreed_ppc` is the requested, offered or agreed price per carat if it differs from the quoted price, `sold_ppc` the price at which the stone was sold. */
         StoneLine: {
@@ -7911,6 +8454,29 @@ export interface components {
             /** Format: date-time */
             until: string | null;
         };
+        /** @description How its provider stands to the stone. Only the house's people receive it. */
+        StoneSupply: {
+            /** @description Its links that led nowhere when they were last looked at. */
+            dead_links: {
+                /** Format: date-time */
+                checked_at: string;
+                /** @enum {string} */
+                field: "image" | "video" | "certificate";
+                sentence: string;
+            }[];
+            /** @description The hours after a delivery for which the stock counts as fresh. */
+            fresh_hours: number;
+            /**
+             * Format: date-time
+             * @description Since when it is off the market because its provider did not deliver.
+             */
+            lapsed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its provider last delivered.
+             */
+            stocked_at: string | null;
+        };
         /** @description Demands that reported the stone, links that were shared to it, and the collections that contain it. */
         StoneTold: {
             collections: string[];
@@ -7996,6 +8562,7 @@ export interface components {
                 id: number;
                 last_name: string;
             } | null;
+            conflict: components["schemas"]["TaskConflict"] | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -8007,15 +8574,17 @@ export interface components {
             /** @description Whether it is pending although its due date has passed. */
             is_late: boolean;
             /**
-             * @description `overdue` if the portal added it for an overdue memo, `manual` if a person did.
+             * @description `manual` if a person added it. The portal adds `overdue` for an overdue memo, `load` for a load that waits for a decision, `conflict` for a stone that a client has and its provider lists no more, `feed` for a feed that needs somebody.
              * @enum {string}
              */
-            kind: "overdue" | "manual";
+            kind: "overdue" | "manual" | "load" | "conflict" | "feed";
             line: {
                 id: number;
                 list: string;
                 stock_no: string;
             } | null;
+            /** @description The load that the task is about. */
+            load_id: number | null;
             made_by: components["schemas"]["LinePerson"] | null;
             paper: {
                 id: number;
@@ -8029,6 +8598,41 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             version: number;
+        };
+        /** @description The two facts of a task `conflict`. What the client has, and what the provider said. */
+        TaskConflict: {
+            claim: {
+                /**
+                 * Format: date
+                 * @description When a memo is due.
+                 */
+                due_date: string | null;
+                /** Format: date-time */
+                since: string;
+                /** @description The state of the line now. */
+                state: string;
+                /**
+                 * Format: date-time
+                 * @description When a hold ends.
+                 */
+                until: string | null;
+            };
+            said: {
+                /** @description The line of the file that says the stone is not available; null if the file does not name it. */
+                file_line: number | null;
+                load: {
+                    /** Format: date-time */
+                    at: string;
+                    file_name: string;
+                    id: number;
+                };
+                /** @description The provider's own number of the stone. */
+                org_stock_no: string;
+                provider: {
+                    id: number;
+                    name: string;
+                };
+            };
         };
         TaxNumber: string;
         /** @description How many searches and pages of new arrivals showed the stone, by month in the house's time zone. */
@@ -8091,6 +8695,15 @@ export interface components {
                 [key: string]: number;
             };
             transition: string;
+        };
+        TriedArrivalSetting: {
+            count_from: components["schemas"]["CountFrom"];
+            days: number;
+        };
+        TriedPairSetting: {
+            setting: components["schemas"]["PairSetting"];
+            /** @description A code of the master SHAPE. */
+            shape: string;
         };
         /** @description How the words of `searchTerm` were read, and those that were not understood. */
         Understood: {
@@ -8196,6 +8809,17 @@ export interface components {
             price_per_ct?: components["schemas"]["DealPrice"];
             remark?: components["schemas"]["Remark"];
             stock_no: string;
+        };
+        /** @description The greatest differences in carats, millimetres, per cent or steps of a grade. What is null is not compared. */
+        WeightTolerances: {
+            carat: number;
+            clarity_steps: number;
+            color_steps: number;
+            depth_pct: number | null;
+            length: number | null;
+            ratio: number | null;
+            table_pct: number | null;
+            width: number | null;
         };
         WhatIf: {
             data: components["schemas"]["ItemDifference"][];
@@ -8376,6 +9000,20 @@ export interface components {
                         data: components["schemas"]["ApiKey"][];
                         pagination: components["schemas"]["Pagination"];
                     };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The setting as it is now. */
+        ArrivalSetting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ArrivalSetting"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -8593,6 +9231,34 @@ export interface components {
                 };
             };
         };
+        /** @description The steps as they stand now. */
+        FirstDay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FirstDay"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The settings of the house as they are now. */
+        HouseSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["HouseSettings"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description What the account may see. */
         InventoryAccess: {
             headers: {
@@ -8733,6 +9399,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["PairAnswer"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The tolerances as they are now. */
+        PairSetting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PairSetting"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -11037,6 +11717,38 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getHouseSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HouseSettings"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setHouseSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["HouseSettingsChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["HouseSettings"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getPaperSettings: {
         parameters: {
             query?: never;
@@ -11074,6 +11786,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OutboxLine"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getTradeRules: {
         parameters: {
             query?: never;
@@ -11103,6 +11841,40 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["TradeRules"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readFirstDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FirstDay"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    hideFirstDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        is_hidden: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["FirstDay"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11522,6 +12294,57 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getScorecard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scorecard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Scorecard"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewProviderStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        version: components["schemas"]["Version"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Provider"];
             default: components["responses"]["Failure"];
         };
     };
@@ -15110,6 +15933,96 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listPairFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields, numbers first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PairField"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewPairSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TriedPairSetting"];
+                };
+            };
+        };
+        responses: {
+            /** @description The pairs on each side of a carat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PairSettingEffect"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPairSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PairSetting"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setPairSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PairSetting"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["PairSetting"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listRoleUsers: {
         parameters: {
             query?: {
@@ -15228,6 +16141,70 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getArrivalSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ArrivalSetting"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setArrivalSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ArrivalSetting"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ArrivalSetting"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewArrivalSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TriedArrivalSetting"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new arrivals of each type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArrivalSettingEffect"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listRoles: {
         parameters: {
             query?: {
@@ -15321,7 +16298,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 provider_id?: number;
                 size?: components["parameters"]["Size50"];
-                state?: components["schemas"]["LoadState"];
+                /** @description `failed` takes those that failed in any state. */
+                state?: components["schemas"]["LoadStanding"];
+                via?: components["schemas"]["LoadVia"];
             };
             header?: never;
             path?: never;
@@ -15682,6 +16661,70 @@ export interface operations {
                             data: components["schemas"]["LoadRow"][];
                             pagination: components["schemas"]["Pagination"];
                         };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    proveLoadRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                row_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LoadRowProof"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    tryRemotePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        kept_id?: number | null;
+                        place: components["schemas"]["RemotePlaceChange"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description What came of the visit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RemotePlaceTried"];
                         message: string;
                         /** @constant */
                         status: "success";
@@ -16092,6 +17135,83 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setUpHouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        email: components["schemas"]["Email"];
+                        first_name: components["schemas"]["PersonName"];
+                        last_name: components["schemas"]["PersonName"];
+                        password: components["schemas"]["NewPassword"];
+                        setup: components["schemas"]["VerificationToken"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The address to sign in with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            email: string;
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    readSetupAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        setup: components["schemas"]["VerificationToken"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The end of the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: date-time */
+                            expires_at: string;
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -15,6 +15,7 @@ import { Route as LoginRouteImport } from "./../routes/login.tsx";
 import { Route as PortalSplatRouteImport } from "./../routes/_portal/$.tsx";
 import { Route as PortalCustomerProfileRouteRouteImport } from "./../routes/_portal/customer-profile/route.tsx";
 import { Route as PortalDashboardRouteImport } from "./../routes/_portal/dashboard.tsx";
+import { Route as PortalFirstDayRouteImport } from "./../routes/_portal/first-day.tsx";
 import { Route as PortalGuestsRouteImport } from "./../routes/_portal/guests.tsx";
 import { Route as PortalKycRouteImport } from "./../routes/_portal/kyc.tsx";
 import { Route as PortalSettingsRouteRouteImport } from "./../routes/_portal/settings/route.tsx";
@@ -90,7 +91,10 @@ import { Route as PortalCustomerProfilePaperIdRouteImport } from "./../routes/_p
 import { Route as PortalInventoryLoadsIndexRouteImport } from "./../routes/_portal/inventory/loads/index.tsx";
 import { Route as PortalInventoryLoadsIdRouteImport } from "./../routes/_portal/inventory/loads/$id.tsx";
 import { Route as PortalInventoryLoadsNewRouteImport } from "./../routes/_portal/inventory/loads/new.tsx";
+import { Route as PortalSettingsSystemSettingsHouseRouteImport } from "./../routes/_portal/settings/system-settings/house.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./../routes/_portal/settings/system-settings/maintenance.tsx";
+import { Route as PortalSettingsSystemSettingsMatchPairsRouteImport } from "./../routes/_portal/settings/system-settings/match-pairs.tsx";
+import { Route as PortalSettingsSystemSettingsNewArrivalsRouteImport } from "./../routes/_portal/settings/system-settings/new-arrivals.tsx";
 import { Route as PortalSettingsSystemSettingsPapersRouteImport } from "./../routes/_portal/settings/system-settings/papers.tsx";
 import { Route as PortalSettingsSystemSettingsTradeRulesRouteImport } from "./../routes/_portal/settings/system-settings/trade-rules.tsx";
 import { Route as PortalTransactionConfirmStoneDeskRouteImport } from "./../routes/_portal/transaction/confirm-stone_.desk.tsx";
@@ -128,6 +132,11 @@ const PortalCustomerProfileRouteRoute =
 const PortalDashboardRoute = PortalDashboardRouteImport.update({
   id: "/dashboard",
   path: "/dashboard",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalFirstDayRoute = PortalFirstDayRouteImport.update({
+  id: "/first-day",
+  path: "/first-day",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalGuestsRoute = PortalGuestsRouteImport.update({
@@ -547,10 +556,28 @@ const PortalInventoryLoadsNewRoute = PortalInventoryLoadsNewRouteImport.update({
   path: "/inventory/loads/new",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalSettingsSystemSettingsHouseRoute =
+  PortalSettingsSystemSettingsHouseRouteImport.update({
+    id: "/system-settings/house",
+    path: "/system-settings/house",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
 const PortalSettingsSystemSettingsMaintenanceRoute =
   PortalSettingsSystemSettingsMaintenanceRouteImport.update({
     id: "/system-settings/maintenance",
     path: "/system-settings/maintenance",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
+const PortalSettingsSystemSettingsMatchPairsRoute =
+  PortalSettingsSystemSettingsMatchPairsRouteImport.update({
+    id: "/system-settings/match-pairs",
+    path: "/system-settings/match-pairs",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
+const PortalSettingsSystemSettingsNewArrivalsRoute =
+  PortalSettingsSystemSettingsNewArrivalsRouteImport.update({
+    id: "/system-settings/new-arrivals",
+    path: "/system-settings/new-arrivals",
     getParentRoute: () => PortalSettingsRouteRoute,
   } as any);
 const PortalSettingsSystemSettingsPapersRoute =
@@ -609,6 +636,7 @@ export interface FileRoutesByFullPath {
   "/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/first-day": typeof PortalFirstDayRoute;
   "/guests": typeof PortalGuestsRoute;
   "/kyc": typeof PortalKycRoute;
   "/share-link": typeof PortalShareLinkRoute;
@@ -680,7 +708,10 @@ export interface FileRoutesByFullPath {
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
+  "/settings/system-settings/house": typeof PortalSettingsSystemSettingsHouseRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/system-settings/match-pairs": typeof PortalSettingsSystemSettingsMatchPairsRoute;
+  "/settings/system-settings/new-arrivals": typeof PortalSettingsSystemSettingsNewArrivalsRoute;
   "/settings/system-settings/papers": typeof PortalSettingsSystemSettingsPapersRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
@@ -698,6 +729,7 @@ export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/first-day": typeof PortalFirstDayRoute;
   "/guests": typeof PortalGuestsRoute;
   "/kyc": typeof PortalKycRoute;
   "/share-link": typeof PortalShareLinkRoute;
@@ -768,7 +800,10 @@ export interface FileRoutesByTo {
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
+  "/settings/system-settings/house": typeof PortalSettingsSystemSettingsHouseRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/system-settings/match-pairs": typeof PortalSettingsSystemSettingsMatchPairsRoute;
+  "/settings/system-settings/new-arrivals": typeof PortalSettingsSystemSettingsNewArrivalsRoute;
   "/settings/system-settings/papers": typeof PortalSettingsSystemSettingsPapersRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
@@ -790,6 +825,7 @@ export interface FileRoutesById {
   "/_portal/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/_portal/$": typeof PortalSplatRoute;
   "/_portal/dashboard": typeof PortalDashboardRoute;
+  "/_portal/first-day": typeof PortalFirstDayRoute;
   "/_portal/guests": typeof PortalGuestsRoute;
   "/_portal/kyc": typeof PortalKycRoute;
   "/_portal/share-link": typeof PortalShareLinkRoute;
@@ -861,7 +897,10 @@ export interface FileRoutesById {
   "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/_portal/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/_portal/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
+  "/_portal/settings/system-settings/house": typeof PortalSettingsSystemSettingsHouseRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/_portal/settings/system-settings/match-pairs": typeof PortalSettingsSystemSettingsMatchPairsRoute;
+  "/_portal/settings/system-settings/new-arrivals": typeof PortalSettingsSystemSettingsNewArrivalsRoute;
   "/_portal/settings/system-settings/papers": typeof PortalSettingsSystemSettingsPapersRoute;
   "/_portal/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/_portal/transaction/confirm-stone_/desk": typeof PortalTransactionConfirmStoneDeskRoute;
@@ -883,6 +922,7 @@ export interface FileRouteTypes {
     | "/settings"
     | "/$"
     | "/dashboard"
+    | "/first-day"
     | "/guests"
     | "/kyc"
     | "/share-link"
@@ -954,7 +994,10 @@ export interface FileRouteTypes {
     | "/customer-profile/paper/$id"
     | "/inventory/loads/$id"
     | "/inventory/loads/new"
+    | "/settings/system-settings/house"
     | "/settings/system-settings/maintenance"
+    | "/settings/system-settings/match-pairs"
+    | "/settings/system-settings/new-arrivals"
     | "/settings/system-settings/papers"
     | "/settings/system-settings/trade-rules"
     | "/transaction/confirm-stone/desk"
@@ -972,6 +1015,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/$"
     | "/dashboard"
+    | "/first-day"
     | "/guests"
     | "/kyc"
     | "/share-link"
@@ -1042,7 +1086,10 @@ export interface FileRouteTypes {
     | "/customer-profile/paper/$id"
     | "/inventory/loads/$id"
     | "/inventory/loads/new"
+    | "/settings/system-settings/house"
     | "/settings/system-settings/maintenance"
+    | "/settings/system-settings/match-pairs"
+    | "/settings/system-settings/new-arrivals"
     | "/settings/system-settings/papers"
     | "/settings/system-settings/trade-rules"
     | "/transaction/confirm-stone/desk"
@@ -1063,6 +1110,7 @@ export interface FileRouteTypes {
     | "/_portal/settings"
     | "/_portal/$"
     | "/_portal/dashboard"
+    | "/_portal/first-day"
     | "/_portal/guests"
     | "/_portal/kyc"
     | "/_portal/share-link"
@@ -1134,7 +1182,10 @@ export interface FileRouteTypes {
     | "/_portal/customer-profile/paper/$id"
     | "/_portal/inventory/loads/$id"
     | "/_portal/inventory/loads/new"
+    | "/_portal/settings/system-settings/house"
     | "/_portal/settings/system-settings/maintenance"
+    | "/_portal/settings/system-settings/match-pairs"
+    | "/_portal/settings/system-settings/new-arrivals"
     | "/_portal/settings/system-settings/papers"
     | "/_portal/settings/system-settings/trade-rules"
     | "/_portal/transaction/confirm-stone_/desk"
@@ -1196,6 +1247,13 @@ declare module "@tanstack/react-router" {
       path: "/dashboard";
       fullPath: "/dashboard";
       preLoaderRoute: typeof PortalDashboardRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/first-day": {
+      id: "/_portal/first-day";
+      path: "/first-day";
+      fullPath: "/first-day";
+      preLoaderRoute: typeof PortalFirstDayRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/guests": {
@@ -1723,11 +1781,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalInventoryLoadsNewRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/settings/system-settings/house": {
+      id: "/_portal/settings/system-settings/house";
+      path: "/system-settings/house";
+      fullPath: "/settings/system-settings/house";
+      preLoaderRoute: typeof PortalSettingsSystemSettingsHouseRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
     "/_portal/settings/system-settings/maintenance": {
       id: "/_portal/settings/system-settings/maintenance";
       path: "/system-settings/maintenance";
       fullPath: "/settings/system-settings/maintenance";
       preLoaderRoute: typeof PortalSettingsSystemSettingsMaintenanceRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
+    "/_portal/settings/system-settings/match-pairs": {
+      id: "/_portal/settings/system-settings/match-pairs";
+      path: "/system-settings/match-pairs";
+      fullPath: "/settings/system-settings/match-pairs";
+      preLoaderRoute: typeof PortalSettingsSystemSettingsMatchPairsRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
+    "/_portal/settings/system-settings/new-arrivals": {
+      id: "/_portal/settings/system-settings/new-arrivals";
+      path: "/system-settings/new-arrivals";
+      fullPath: "/settings/system-settings/new-arrivals";
+      preLoaderRoute: typeof PortalSettingsSystemSettingsNewArrivalsRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
     };
     "/_portal/settings/system-settings/papers": {
@@ -1829,7 +1908,10 @@ const PortalCustomerProfileRouteRouteWithChildren =
 interface PortalSettingsRouteRouteChildren {
   PortalSettingsRolesPermissionsRoute: typeof PortalSettingsRolesPermissionsRoute;
   PortalSettingsIndexRoute: typeof PortalSettingsIndexRoute;
+  PortalSettingsSystemSettingsHouseRoute: typeof PortalSettingsSystemSettingsHouseRoute;
   PortalSettingsSystemSettingsMaintenanceRoute: typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  PortalSettingsSystemSettingsMatchPairsRoute: typeof PortalSettingsSystemSettingsMatchPairsRoute;
+  PortalSettingsSystemSettingsNewArrivalsRoute: typeof PortalSettingsSystemSettingsNewArrivalsRoute;
   PortalSettingsSystemSettingsPapersRoute: typeof PortalSettingsSystemSettingsPapersRoute;
   PortalSettingsSystemSettingsTradeRulesRoute: typeof PortalSettingsSystemSettingsTradeRulesRoute;
   PortalSettingsMasterSettingsMasterMasterIdRoute: typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
@@ -1840,8 +1922,14 @@ interface PortalSettingsRouteRouteChildren {
 const PortalSettingsRouteRouteChildren: PortalSettingsRouteRouteChildren = {
   PortalSettingsRolesPermissionsRoute: PortalSettingsRolesPermissionsRoute,
   PortalSettingsIndexRoute: PortalSettingsIndexRoute,
+  PortalSettingsSystemSettingsHouseRoute:
+    PortalSettingsSystemSettingsHouseRoute,
   PortalSettingsSystemSettingsMaintenanceRoute:
     PortalSettingsSystemSettingsMaintenanceRoute,
+  PortalSettingsSystemSettingsMatchPairsRoute:
+    PortalSettingsSystemSettingsMatchPairsRoute,
+  PortalSettingsSystemSettingsNewArrivalsRoute:
+    PortalSettingsSystemSettingsNewArrivalsRoute,
   PortalSettingsSystemSettingsPapersRoute:
     PortalSettingsSystemSettingsPapersRoute,
   PortalSettingsSystemSettingsTradeRulesRoute:
@@ -1904,6 +1992,7 @@ interface PortalRouteChildren {
   PortalSettingsRouteRoute: typeof PortalSettingsRouteRouteWithChildren;
   PortalSplatRoute: typeof PortalSplatRoute;
   PortalDashboardRoute: typeof PortalDashboardRoute;
+  PortalFirstDayRoute: typeof PortalFirstDayRoute;
   PortalGuestsRoute: typeof PortalGuestsRoute;
   PortalKycRoute: typeof PortalKycRoute;
   PortalShareLinkRoute: typeof PortalShareLinkRoute;
@@ -1962,6 +2051,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSettingsRouteRoute: PortalSettingsRouteRouteWithChildren,
   PortalSplatRoute: PortalSplatRoute,
   PortalDashboardRoute: PortalDashboardRoute,
+  PortalFirstDayRoute: PortalFirstDayRoute,
   PortalGuestsRoute: PortalGuestsRoute,
   PortalKycRoute: PortalKycRoute,
   PortalShareLinkRoute: PortalShareLinkRoute,

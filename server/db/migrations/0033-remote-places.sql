@@ -6,7 +6,7 @@ CREATE TABLE remote_place (
   port          integer NOT NULL CHECK (port BETWEEN 1 AND 65535),
   folder        text NOT NULL DEFAULT '', -- empty for the folder in which one arrives
   user_name     text NOT NULL,
-  sealed_secret bytea, -- a password or a private key, bound to its server and user
+  sealed_secret text, -- a password or a private key, bound to its server and user
   host_key      text, -- the fingerprint of the key that the server showed first; a changed one is refused
   version       integer NOT NULL DEFAULT 1,
   created_at    timestamptz NOT NULL DEFAULT now(),

@@ -33,7 +33,7 @@ export function RenewStock({ of: { id, name, version, stocked_at } }: { of: Prov
       size="xs"
       variant="default"
       aria-label={words.renewOf(name)}
-      reason={write ?? (stocked_at === null ? words.never : null)}
+      reason={write ?? (stocked_at === null ? words.undelivered : null)}
       loading={renew.isPending}
       onClick={() => void notifyOutcome(renew.mutateAsync({ path: { id }, body: { version } }))}
     >

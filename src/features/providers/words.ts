@@ -34,6 +34,7 @@ export const words = {
   origin: "Origin",
   fileSays: "As in the file",
   clear: (field: string) => `${field}: as in the file`,
+  undelivered: "Nothing was delivered yet.",
   renew: "Nothing has changed",
   renewOf: (name: string) => `Nothing has changed at ${name}`,
   delivery: "Deliveries",

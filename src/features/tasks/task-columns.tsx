@@ -28,7 +28,7 @@ export function TaskAbout({ of: { paper, line, load_id } }: { of: Task }) {
         </Link>
       )}
       {line && <Code>{line.stock_no}</Code>}
-      {load_id && <Link to={addresses.load(load_id)}>{words.load(load_id)}</Link>}
+      {load_id && <Link to={addresses.load(load_id)}>{words.loadNo(load_id)}</Link>}
       {!paper && !line && !load_id && textOf(null)}
     </span>
   );
@@ -53,7 +53,7 @@ const about: Column<Task> = {
   id: "about",
   head: words.about,
   width: 160,
-  text: ({ paper, line, load_id }) => paper?.number ?? line?.stock_no ?? (load_id ? words.load(load_id) : null),
+  text: ({ paper, line, load_id }) => paper?.number ?? line?.stock_no ?? (load_id ? words.loadNo(load_id) : null),
   cell: (task) => <TaskAbout of={task} />,
 };
 const act: Column<Task> = {

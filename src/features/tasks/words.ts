@@ -20,7 +20,7 @@ export const words = {
   written: "Added",
   act: "Action",
   late: "Overdue",
-  load: (id: number) => `Load ${id}`,
+  loadNo: (id: number) => `Load ${id}`,
 
   markDone: "Done",
   reopen: "Reopen",

@@ -197,7 +197,7 @@ test("a list for a partner's server shows the server's key before it is saved, a
   const server = fakeServer((request) =>
     request.url.endsWith("/remote-places/try") ? success(tried) : read(request),
   );
-  await showScreen(<Lists start={{ add: true }} />, server);
+  await showScreen(server, <Lists start={{ add: true }} />);
   await page.getByLabelText("Place", { exact: true }).selectOptions("Partner's server");
   await expect.element(page.getByRole("button", { name: "Test the connection" })).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("textbox", { name: "Server", exact: true }).fill("sftp.partner.example");
