@@ -9,9 +9,10 @@ import { moveLoad } from "../workflows/move-load.ts";
 import { portal } from "../workflows/work.ts";
 import { coveredColumns } from "./covered-columns.ts";
 import { countsIn, factsIn, waitsIn } from "./load-facts.ts";
-import type { Mapping } from "./mapping.ts";
+import type { Mapping, Question } from "./mapping.ts";
+import { suggestAnswers } from "./suggest-answers.ts";
 
-type Read = Pick<MovedLoad, "questions" | "columns" | "tables" | "findings">;
+type Read = Pick<MovedLoad, "columns" | "findings"> & { questions: readonly Question[] };
 
 /** Compares a load that was read with the provider's stock. From here on it waits for a person. */
 export async function compareLoad(ctx: Context, load: LoadRecord, mapping: Mapping, read: Read): Promise<void> {
@@ -23,12 +24,23 @@ export async function compareLoad(ctx: Context, load: LoadRecord, mapping: Mappi
   const facts = factsIn(figures, await earlierLoads(ctx.db, load), mapping);
   const counts = countsIn(figures);
   const waits_for = waitsIn(facts, provider);
+  const questions = await suggestAnswers(ctx.db, load.provider_id, read.questions);
   const total = await countChanging(ctx.db, load.id);
   const found = { counts, facts, waits_for } as unknown as Pick<MovedLoad, "counts" | "facts" | "waits_for">;
   await moveLoad(ctx, load, {
     event: { type: "CHECK" },
     actor: portal,
-    moved: { ...read, ...found, price_list_id, total, done: 0, place: 0, compared_at: ctx.now, sentence: null },
-    said: { ...found, questions: (read.questions ?? []).length },
+    moved: {
+      ...read,
+      questions,
+      ...found,
+      price_list_id,
+      total,
+      done: 0,
+      place: 0,
+      compared_at: ctx.now,
+      sentence: null,
+    },
+    said: { ...found, questions: questions.length },
   });
 }

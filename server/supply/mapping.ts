@@ -82,6 +82,8 @@ export type Question =
       raw: string;
       rows: number;
       candidates: string[];
+      /** How the same value was answered for another provider. */
+      suggested?: { answer: string; provider: string };
     }
   | { kind: "missing"; field: SupplyField }
   | { kind: "table"; names: string[] };

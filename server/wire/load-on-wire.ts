@@ -66,6 +66,7 @@ const questionOnWire = ({ names, factors, ...question }: KeptQuestion): Detail["
   raw: null,
   rows: null,
   samples: [],
+  suggested: null,
   ...question,
   candidates: names ?? factors?.map(String) ?? question.candidates ?? [],
 });

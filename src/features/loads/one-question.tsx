@@ -21,11 +21,12 @@ export function OneQuestion({ question, open }: OneQuestionProps) {
   const choices = useAnswers(question, open);
   const say = (value: string) => mapping.change(withAnswer(question, mapping.draft, value));
   const isOther = answer !== undefined && !choices.some(({ value }) => value === answer);
-  const { kind, samples } = question;
+  const { kind, samples, suggested } = question;
+  const asked = kind !== "value" && samples.length > 0 ? answerWords.samples(samples) : undefined;
   return (
     <RadioList
       label={questionSentence(question, fields.labelOf)}
-      hint={kind !== "value" && samples.length > 0 ? answerWords.samples(samples) : undefined}
+      hint={suggested ? answerWords.suggested(suggested.provider) : asked}
       choices={choices}
       value={answer}
       disabled={isLocked}

@@ -56,6 +56,16 @@ export function withAnswer(question: Question, draft: MappingDraft, answer: stri
   }
 }
 
+/** The draft with the answers of other providers to questions that have none yet. */
+export const withSuggestions = (questions: readonly Question[], draft: MappingDraft): MappingDraft =>
+  questions.reduce(
+    (so, question) =>
+      question.suggested && answerOf(question, so) === undefined
+        ? withAnswer(question, so, question.suggested.answer)
+        : so,
+    draft,
+  );
+
 function withMissing(draft: MappingDraft, field: string, answer: string): MappingDraft {
   const before = columnGiving(draft, field);
   const { [Number(before)]: _, ...rest } = draft.fields;

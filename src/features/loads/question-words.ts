@@ -35,6 +35,7 @@ export const answerWords = {
   },
   signed: "By its sign: a minus is below, anything else above",
   samples: (samples: readonly string[]) => `The first values: ${samples.join(", ")}`,
+  suggested: (provider: string) => `Chosen as it was answered for ${provider}. It counts once you save.`,
   another: "Another value",
   anotherField: "Another field",
   chooseAnother: "Choose another",

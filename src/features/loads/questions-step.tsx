@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Page } from "#ui/frame/page.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { LoadTrouble } from "./load-trouble.tsx";
 import { MappingDock } from "./mapping-dock.tsx";
 import { OneQuestion } from "./one-question.tsx";
 import type { OpenLoad } from "./open-load.ts";
-import { answerOf, questionKey } from "./question-answers.ts";
+import { answerOf, questionKey, withSuggestions } from "./question-answers.ts";
 import { answerWords } from "./question-words.ts";
 
 const shownFirst = 25;
@@ -16,6 +16,9 @@ export function QuestionsStep({ open }: { open: OpenLoad }) {
   const { load, mapping } = open;
   const [shown, setShown] = useState(shownFirst);
   const { questions } = load;
+  const { change } = mapping;
+  // Answers given for other providers are chosen beforehand; nothing is taken before the person saves.
+  useEffect(() => change((draft) => withSuggestions(questions, draft)), [questions, change]);
   const answered = questions.filter((question) => answerOf(question, mapping.draft) !== undefined).length;
   const left = questions.length - shown;
   return (

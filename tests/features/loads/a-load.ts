@@ -74,6 +74,7 @@ export const aQuestion = (
   rows: null,
   samples: [],
   candidates: [],
+  suggested: null,
   ...more,
 });
 
@@ -85,6 +86,7 @@ export const purityQuestion = aQuestion("value", {
   raw: "FL.",
   rows: 12,
   candidates: ["FL"],
+  suggested: null,
 });
 
 export const counts = {

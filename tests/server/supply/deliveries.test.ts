@@ -45,6 +45,22 @@ const letters = async ({ pool }: TestApp) =>
 const pending = async () => (await portal.as("admin").call("listTasks", { query: { status: 1 } })).data.data;
 const ten = Array.from({ length: 10 }, (_, n) => aRow(`A${n}`));
 
+test("an answer for one provider is offered for another, and is not taken before a person saves it", async () => {
+  const first = await Supplier.of(portal);
+  const odd = [aRow("A1", { Color: "Q9" }), aRow("A2"), aRow("A3")];
+  const { id, version, mapping } = await first.dryRun(odd);
+  const columns = mapping?.columns.map((one) =>
+    one.field === "color" ? { ...one, values: [{ raw: "Q9", code: "E" }] } : one,
+  );
+  const body = { version, mapping: { ...mapping, columns } } as never;
+  await portal.as("admin").call("setLoadMapping", { path: { id }, body });
+  await portal.runJobs();
+  const second = await Supplier.of(portal, "Quay Stones", "QUAY");
+  const load = await second.dryRun(odd);
+  expect(load.counts).toMatchObject({ refused: 1 });
+  expect(load.questions).toMatchObject([{ raw: "Q9", suggested: { answer: "E", provider: "Harbour Gems" } }]);
+});
+
 describe("a delivery that nobody watches", () => {
   test("commits itself when nothing speaks against it, and the log says that the portal did so", async () => {
     const supplier = await Supplier.of(portal);
