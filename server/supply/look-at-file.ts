@@ -31,9 +31,13 @@ export async function openMapped(
   try {
     const wishes = { encoding: encoding ?? null, delimiter: delimiter ?? null, rowsPath: rows_path ?? null };
     const file = await openRows(place, name, wishes);
-    const { kind, encoding: read, delimiter: between, rowsPath, doubtfulCells, tables } = file;
     return {
-      ...{ kind, encoding: read, delimiter: between, rowsPath, doubtfulCells, tables },
+      kind: file.kind,
+      encoding: file.encoding,
+      delimiter: file.delimiter,
+      rowsPath: file.rowsPath,
+      doubtfulCells: file.doubtfulCells,
+      tables: file.tables,
       batches: (table, signal) => file.batches(table, signal),
       close: () => file.close().finally(leave),
     };
