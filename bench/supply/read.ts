@@ -8,7 +8,7 @@ import { percentile } from "../support/timing.ts";
 
 const one = fileURLToPath(new URL("./read-one.ts", import.meta.url));
 const project = fileURLToPath(new URL("../..", import.meta.url));
-export type Read = { name: string; file: string; ms: number; cpu: number; grown: number };
+type Read = { name: string; file: string; ms: number; cpu: number; grown: number };
 type Measured = { ms: number; cpu: number; grown: number; cells: number };
 
 /** The readers as they are shipped: a thread that is read from its sources begins a second later. */

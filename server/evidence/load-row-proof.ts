@@ -4,7 +4,7 @@ import type { Tables } from "../db/tables.ts";
 import { leavesOfLoad } from "./load-root.ts";
 import { type PathStep, pathTo, rootBy } from "./verify/merkle.ts";
 
-export type LoadRowProof = {
+type LoadRowProof = {
   load_id: number;
   row_id: number;
   leaf: string;

@@ -7,7 +7,7 @@ const hash = (prefix: number, ...parts: (Buffer | string)[]): Buffer => {
 };
 
 /** A full branch: the number of its leaves, and its hash in hexadecimal. */
-export type KeptBranch = [size: number, hash: string];
+type KeptBranch = [size: number, hash: string];
 
 /**
  * The root over texts in their order, as RFC 6962 has it: a leaf is hashed behind a 0, two branches behind a 1. It keeps
