@@ -202,7 +202,11 @@ async function sell(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: /^Open invoice INV-\d{4}-0001 to print$/ })).toBeVisible();
 }
 
-test("from the empty folder to the first stone sold, as a stranger would", async ({ page, portal, freshPage }, journey) => {
+test("from the empty folder to the first stone sold, as a stranger would", async ({
+  page,
+  portal,
+  freshPage,
+}, journey) => {
   test.setTimeout(600_000);
   await page.goto(portal.setUp);
   await setUp(page);

@@ -14,7 +14,9 @@ const none = {
   version: 1,
 };
 const house = (stored: object = {}) =>
-  fakeServer((request) => success({ ...none, ...stored }, 200, request.method === "PUT" ? "House settings saved." : "Success"));
+  fakeServer((request) =>
+    success({ ...none, ...stored }, 200, request.method === "PUT" ? "House settings saved." : "Success"),
+  );
 const written = ({ seen }: FakeServer) => seen.filter(({ method }) => method === "PUT").map(({ text }) => bodyOf(text));
 
 test("an administrator names a mail server by keyboard, and only what was changed is sent", async () => {
@@ -29,7 +31,13 @@ test("an administrator names a mail server by keyboard, and only what was change
   expect(await findings()).toEqual([]);
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(page.getByText("House settings saved.")).toBeVisible();
-  const mail = { host: "smtp.house.test", port: 587, security: "starttls", user_name: "house", from: "house@house.test" };
+  const mail = {
+    host: "smtp.house.test",
+    port: 587,
+    security: "starttls",
+    user_name: "house",
+    from: "house@house.test",
+  };
   expect(written(server)).toEqual([{ mail: { ...mail, password: "a-password-for-mail" }, version: 1 }]);
 });
 
