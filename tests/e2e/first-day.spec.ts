@@ -189,6 +189,7 @@ async function sell(page: Page): Promise<void> {
   await page.keyboard.press("a");
   await expect(page.getByRole("gridcell", { name: "NOVS-101", exact: true })).toHaveCount(0);
   await page.goto("/transaction/memo/desk");
+  await expect(page.getByRole("navigation", { name: "Status" })).toBeVisible();
   await page.keyboard.press("n");
   await page.keyboard.type("Fernway");
   await page.getByRole("option", { name: /Fernway/ }).click();
