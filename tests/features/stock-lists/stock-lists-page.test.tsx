@@ -194,12 +194,12 @@ test("people who may only read change nothing", async () => {
 
 test("a list for a partner's server shows the server's key before it is saved, and its password to nobody", async () => {
   const tried = { outcome: "open", sentence: null, host_key: "SHA256:abc", files: [], file_count: 3 };
-  const server = fakeServer((request) =>
-    request.url.endsWith("/remote-places/try") ? success(tried) : read(request),
-  );
+  const server = fakeServer((request) => (request.url.endsWith("/remote-places/try") ? success(tried) : read(request)));
   await showScreen(server, <Lists start={{ add: true }} />);
   await page.getByLabelText("Place", { exact: true }).selectOptions("Partner's server");
-  await expect.element(page.getByRole("button", { name: "Test the connection" })).toHaveAttribute("aria-disabled", "true");
+  await expect
+    .element(page.getByRole("button", { name: "Test the connection" }))
+    .toHaveAttribute("aria-disabled", "true");
   await page.getByRole("textbox", { name: "Server", exact: true }).fill("sftp.partner.example");
   await page.getByRole("textbox", { name: "User name" }).fill("loupe");
   await page.getByLabelText("Password or private key").fill("three-quiet-lanterns");
