@@ -91,6 +91,28 @@ async function dropFile(ctx: Context, { file_name }: StockListRow): Promise<void
   if (file_name) await ctx.enqueue(removeFile, { name: file_name });
 }
 
+type Changing = {
+  change: Omit<Body<"updateStockList">, "id" | "version">;
+  wish: Pick<Body<"createStockList">, "search" | "layout" | "diamond_type" | "place" | "remote_place">;
+  version: number;
+};
+
+/** Writes what was changed, and the server on which the list is left. */
+async function changeList(ctx: Context, row: StockListRow, { change, wish, version }: Changing): Promise<void> {
+  const { id, remote_place_id: keptId } = row;
+  const schedule = change.schedule === undefined ? row.schedule : storedSchedule(change.schedule);
+  const { search: _search, layout: _layout, remote_place: _place, ...plain } = change;
+  const isOther = schedule === null || contentParts.some((part) => change[part] !== undefined);
+  if (isOther) await dropFile(ctx, row);
+  const content = { ...contentOf(wish), ...(isOther && noFile) };
+  // A changed list is tried anew: a schedule that was paused goes on.
+  const followed = schedule === row.schedule && row.paused_at === null ? {} : { due_from: ctx.now, paused_at: null };
+  const remote_place_id = await keepServer(ctx, keptId, wish);
+  const values = { ...plain, ...content, ...followed, schedule, remote_place_id, version };
+  await orNameTaken(patch(ctx, "stock_list", id, values));
+  if (keptId !== null && remote_place_id === null) await dropRemotePlace(ctx, keptId);
+}
+
 export const stockLists = {
   listStockLists: async ({ query }, ctx) => {
     const order = orderBy(query.sort, sortable, "name", "l.id");
@@ -121,19 +143,8 @@ export const stockLists = {
     // The stored filter is of the stored type: a list of another type begins with the filter that is sent.
     const { diamond_type: _, ...filter } = wish.search;
     const search = change.search ?? filter;
-    const keptId = row.remote_place_id;
-    await checkList(ctx, { ...wish, search, hasServer: hasServer(keptId, wish) });
-    const schedule = change.schedule === undefined ? row.schedule : storedSchedule(change.schedule);
-    const { search: _search, layout: _layout, remote_place: _place, ...plain } = change;
-    const isOther = schedule === null || contentParts.some((part) => change[part] !== undefined);
-    if (isOther) await dropFile(ctx, row);
-    const content = { ...contentOf({ ...wish, search }), ...(isOther && noFile) };
-    // A changed list is tried anew: a schedule that was paused goes on.
-    const followed = schedule === row.schedule && row.paused_at === null ? {} : { due_from: ctx.now, paused_at: null };
-    const remote_place_id = await keepServer(ctx, keptId, wish);
-    const values = { ...plain, ...content, ...followed, schedule, remote_place_id, version };
-    await orNameTaken(patch(ctx, "stock_list", id, values));
-    if (keptId !== null && remote_place_id === null) await dropRemotePlace(ctx, keptId);
+    await checkList(ctx, { ...wish, search, hasServer: hasServer(row.remote_place_id, wish) });
+    await changeList(ctx, row, { change, wish: { ...wish, search }, version });
     return shown(ctx, id);
   },
   deleteStockList: async ({ path: { id } }, ctx) => {

@@ -20,6 +20,7 @@ const keptByOwner: Record<string, string> = {
   "src/features/kyc/decision-form.tsx": "src/features/kyc/use-decision.ts",
   "src/features/loads/file-panel.tsx": "src/features/loads/use-mapping-draft.ts",
   "src/features/loads/one-question.tsx": "src/features/loads/use-mapping-draft.ts",
+  "src/screens/remote-place/remote-place-fields.tsx": "src/features/stock-lists/stock-list-drawers.tsx",
   "src/stones/talks/talk-foot.tsx": "src/features/stone-lists/talk-drawer.tsx",
 };
 const field =

@@ -4,8 +4,7 @@ import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { Act } from "#ui/act/act.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import type { RemotePlaceFieldsProps } from "./remote-place-fields.tsx";
-import { type RemotePlaceForm, remotePlaceBody } from "./remote-place-form.ts";
+import { type RemotePlaceFieldsProps, type RemotePlaceForm, remotePlaceBody } from "./remote-place-form.ts";
 import { words } from "./words.ts";
 
 type Tried = Data<"tryRemotePlace">;

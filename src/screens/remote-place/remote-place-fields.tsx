@@ -2,20 +2,10 @@ import "./remote-place.css";
 import { NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
 import { remoteProtocols, usualPorts } from "#domain/remote-places.ts";
 import { PasswordField } from "#ui/form/password-field.tsx";
-import type { FieldErrors } from "#ui/form/use-form.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ConnectionTest } from "./connection-test.tsx";
-import type { RemotePlace, RemotePlaceForm } from "./remote-place-form.ts";
+import type { RemotePlaceFieldsProps } from "./remote-place-form.ts";
 import { words } from "./words.ts";
-
-export interface RemotePlaceFieldsProps {
-  values: RemotePlaceForm;
-  errors: FieldErrors;
-  /** The `set` of the form that these fields are part of. */
-  onChange<Name extends keyof RemotePlaceForm>(name: Name, value: RemotePlaceForm[Name]): void;
-  /** The place that is kept, whose password serves as long as none is typed. */
-  kept: RemotePlace | null;
-}
 
 /** The fields of a folder on somebody else's server, with a test of the connection that shows the server's key. */
 export function RemotePlaceFields({ values, errors, onChange, kept }: RemotePlaceFieldsProps) {

@@ -1,6 +1,7 @@
 import type { Body, Data } from "#api/operation-types.ts";
 import { type RemoteProtocol, usualPorts } from "#domain/remote-places.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
+import type { FieldErrors } from "#ui/form/use-form.ts";
 import { words } from "./words.ts";
 
 /** A place on somebody else's server as it is kept: of its password only that there is one. */
@@ -65,4 +66,13 @@ export function remotePlaceBody(values: RemotePlaceForm): RemotePlaceChange {
     host_key: values["remote_place.host_key"],
     ...(secret !== "" && { secret }),
   };
+}
+
+export interface RemotePlaceFieldsProps {
+  values: RemotePlaceForm;
+  errors: FieldErrors;
+  /** The `set` of the form that these fields are part of. */
+  onChange<Name extends keyof RemotePlaceForm>(name: Name, value: RemotePlaceForm[Name]): void;
+  /** The place that is kept, whose password serves as long as none is typed. */
+  kept: RemotePlace | null;
 }
