@@ -33,7 +33,9 @@ export async function tryAll(portal: TestApp, setup: Setup, rights: RightsOf, le
     if (act.moves && !line && setup.steps.length > 0) continue;
     for (const walker of walkers) {
       if (setup.steps.length > 0 && isToldAtTheGate(act, walker)) continue;
-      unlike.push(...(await tryAct(portal, act, { walker, rights, stockNo: stage.stockNo, world, client, line }, ledger)));
+      unlike.push(
+        ...(await tryAct(portal, act, { walker, rights, stockNo: stage.stockNo, world, client, line }, ledger)),
+      );
     }
   }
   return unlike;
