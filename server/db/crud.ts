@@ -90,6 +90,8 @@ const stamps = {
   load: ["created_at", "updated_at"],
   mapping_configuration: ["created_at"],
   ftp_order: [],
+  supply_batch: ["created_at", "updated_at"],
+  supply_file: [],
   stock_list: ["created_at", "updated_at"],
   remote_place: ["created_at", "updated_at"],
   lapse: ["created_at"],

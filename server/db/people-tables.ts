@@ -25,6 +25,8 @@ export type PeopleTables = {
     picture_id: number | null;
     business_id: number | null;
     associate_id: number | null;
+    /** The provider whose stock the account delivers (roles 6 and 7). */
+    provider_id: number | null;
     salesperson_type_id: number | null;
     designation_id: number | null;
     is_active: Generated<boolean>;

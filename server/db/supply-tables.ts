@@ -58,6 +58,29 @@ export type SupplyTables = WatchTables & {
     committed_at: Timestamp | null;
     rolled_back_at: Timestamp | null;
   };
+  supply_batch: {
+    id: Generated<number>;
+    provider_id: number;
+    account_id: number;
+    name: string;
+    parts: Generated<number>;
+    rows: Generated<number>;
+    load_id: number | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  supply_part: { batch_id: number; part: number; keys: string[]; rows: number; content: string };
+  supply_file: {
+    id: Generated<number>;
+    account_id: number;
+    provider_id: number;
+    spool_id: string;
+    mode: LoadMode;
+    file_name: string;
+    load_id: number | null;
+    sentence: string | null;
+    left_at: Timestamp;
+  };
   load_row: {
     id: Generated<number>;
     load_id: number;

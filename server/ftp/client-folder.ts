@@ -19,6 +19,8 @@ import { readingContext } from "../house/unit-of-work.ts";
 import { allIds } from "../search/all-ids.ts";
 import type { Entry } from "./listing.ts";
 import type { Left, Spool } from "./spool.ts";
+import { SupplyFolder } from "./supply-folder.ts";
+import { kindOfUpload, spoolNameOf } from "./upload-place.ts";
 
 /** The whole folder of a client. None of its files is a real one. */
 export const folderLayout = [
@@ -33,40 +35,58 @@ const stockFiles = ["stock.csv", "stock.xlsx"] as const;
 const folders = ["lists", "orders", "results"] as const;
 type StockFile = (typeof stockFiles)[number];
 
+async function found<T>(asked: Promise<T | undefined>): Promise<T> {
+  const one = await asked;
+  if (one === undefined) throw new Problem("notFound");
+  return one;
+}
+
 /** A client's folder as the client sees it: stock, waiting orders, results. */
 export class ClientFolder {
   readonly #house: House;
   readonly #spool: Spool;
   readonly #accountId: number;
+  readonly #supply: SupplyFolder;
 
   constructor(house: House, spool: Spool, accountId: number) {
+    this.#supply = new SupplyFolder(house, spool, accountId);
     this.#house = house;
     this.#spool = spool;
     this.#accountId = accountId;
   }
 
-  isFolder = (steps: readonly string[]): boolean =>
-    steps.length === 0 || (steps.length === 1 && folders.some((folder) => folder === steps[0]));
+  async isFolder([folder, ...more]: readonly string[]): Promise<boolean> {
+    if (folder === "supply") return this.#supply.isFolder(more);
+    return folder === undefined || (more.length === 0 && folders.some((one) => one === folder));
+  }
+
+  /** True if the client delivers stock here. */
+  takesStock = async (): Promise<boolean> => (await this.#supply.provider()) !== null;
 
   /** The entries of a folder, or the one file at this path; undefined for an unknown path. */
   async list(steps: readonly string[]): Promise<Entry[] | undefined> {
     const [folder, name, ...more] = steps;
+    if (folder === "supply") return this.#supply.list(steps.slice(1));
     if (more.length > 0) return undefined;
     if (folder === undefined) return this.#root();
-    if (name === undefined && this.isFolder([folder])) return this.#entriesOf(folder);
+    if (name === undefined && (await this.isFolder([folder]))) return this.#entriesOf(folder);
     const one = await this.find(steps);
     return one && [one];
   }
 
   /** The entry of one file. */
-  async find([folder, name, ...more]: readonly string[]): Promise<Entry | undefined> {
+  async find(steps: readonly string[]): Promise<Entry | undefined> {
+    const [folder, name, ...more] = steps;
+    if (folder === "supply" && name !== undefined) return this.#supply.find(steps.slice(1));
     if (more.length > 0) return undefined;
-    if (name === undefined) return this.#root().find((one) => one.name === folder);
+    if (name === undefined) return (await this.#root()).find((one) => one.name === folder);
     return (await this.#entriesOf(folder)).find((one) => one.name === name);
   }
 
   /** Hands on a file's present bytes. */
-  async read(actor: Actor, [folder, name, ...more]: readonly string[], handOn: (bytes: Readable) => Promise<void>) {
+  async read(actor: Actor, steps: readonly string[], handOn: (bytes: Readable) => Promise<void>) {
+    const [folder, name, ...more] = steps;
+    if (folder === "supply") return handOn(await found(this.#supply.read(steps.slice(1))));
     if (more.length > 0) throw new Problem("notFound");
     const stock = stockFiles.find((one) => one === folder && name === undefined);
     if (stock) return this.#stock(actor, stock, handOn);
@@ -74,23 +94,26 @@ export class ClientFolder {
     if (list) return this.#handOut(actor, list, handOn);
     const result = folder === "results" && name ? await ftpResult(this.#house.db, this.#accountId, name) : undefined;
     if (result) return handOn(Readable.from([result.result], { objectMode: false }));
-    const order = folder === "orders" ? await this.waiting(name) : undefined;
-    if (!order) throw new Problem("notFound");
+    const order = await found(this.waiting(steps));
     return handOn(Readable.from([await this.#spool.bytesOf(order)], { objectMode: false }));
   }
 
   /** A waiting file: the client left it and nobody has read it. */
-  async waiting(name: string | undefined): Promise<Left | undefined> {
-    return (await this.#spool.waiting(this.#accountId)).findLast(({ fileName }) => fileName === name);
+  async waiting(steps: readonly string[]): Promise<Left | undefined> {
+    if (steps[0] === "supply") return this.#supply.waiting(steps.slice(1));
+    const spooled = spoolNameOf(steps);
+    return (await this.#spool.waiting(this.#accountId)).findLast(({ fileName }) => fileName === spooled);
   }
 
-  #root(): Entry[] {
+  async #root(): Promise<Entry[]> {
+    const isSupplied = await this.takesStock();
     const at = this.#house.now();
     return [
       ...stockFiles.map((name) => ({ name, bytes: null, at })),
       { name: "lists", isFolder: true, bytes: null, at },
       { name: "orders", isFolder: true, isOwn: true, bytes: null, at },
       { name: "results", isFolder: true, bytes: null, at },
+      ...(isSupplied ? [{ name: "supply", isFolder: true, isOwn: true, bytes: null, at }] : []),
     ];
   }
 
@@ -121,7 +144,8 @@ export class ClientFolder {
   }
 
   async #orders(): Promise<Entry[]> {
-    const waiting = await this.#spool.waiting(this.#accountId);
+    const all = await this.#spool.waiting(this.#accountId);
+    const waiting = all.filter(({ fileName }) => kindOfUpload(fileName) === "order");
     const byName = new Map(waiting.map((one) => [one.fileName, one]));
     return [...byName.values()].map(({ fileName, bytes, at }) => ({ name: fileName, bytes, at, isOwn: true }));
   }

@@ -2,18 +2,17 @@ import type net from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { ftpUploadMaxBytes } from "#domain/limits.ts";
 import { insistOnPermission } from "../ground/actor.ts";
 import { costOfFile, costOfStockFile } from "../limits/cost-of.ts";
 import type { Commands } from "./command-table.ts";
 import { asFacts, ftpTime } from "./listing.ts";
-import { isOrder } from "./orders.ts";
 import { mayOrder } from "./read-order.ts";
 import { Refusal } from "./refusal.ts";
 import { resultName } from "./result-file.ts";
 import type { Session } from "./session.ts";
 import type { Left } from "./spool.ts";
 import { transfer } from "./transfer.ts";
+import { isRead, kindOfUpload, plainNameOf, roomOf, spoolNameOf, type UploadKind } from "./upload-place.ts";
 import { isFileName, resolvePath, shownPath } from "./virtual-path.ts";
 
 /**
@@ -21,6 +20,8 @@ import { isFileName, resolvePath, shownPath } from "./virtual-path.ts";
  * moment later is alive.
  */
 const ALIVE_AFTER_MS = 250;
+
+const MEGA = 1024 * 1024;
 
 const missing = () => new Refusal(550, "There is no such file.");
 
@@ -36,33 +37,44 @@ async function fileOf(session: Session, argument: string) {
 /** A waiting file of the client. It may change no other kind. */
 async function ownFile(session: Session, argument: string): Promise<Left> {
   const { steps, folder } = await fileOf(session, argument);
-  const left = steps[0] === "orders" ? await folder.waiting(steps[1]) : undefined;
+  const left = await folder.waiting(steps);
   if (!left) throw new Refusal(550, "This file cannot be changed.");
   return left;
 }
 
-/** The name for a new file, checked. */
-function newName(session: Session, argument: string): string {
-  const [folder, name, ...more] = resolvePath(session.here, argument) ?? [];
-  if (folder !== "orders" || !name || more.length > 0) throw new Refusal(553, "Please upload files to /orders.");
-  if (!isFileName(name)) throw new Refusal(553, "This file name is not allowed.");
+/** The name of a new file in the spool, checked. */
+async function newName(session: Session, argument: string): Promise<string> {
+  const actor = await session.actor();
+  const takesStock = await session.folder(actor).takesStock();
+  const steps = resolvePath(session.here, argument) ?? [];
+  const name = spoolNameOf(steps);
+  const isStock = name !== undefined && kindOfUpload(name) === "stock";
+  if (name === undefined || (isStock && !takesStock))
+    throw new Refusal(553, `Please upload files to /orders${takesStock ? " or /supply" : ""}.`);
+  if (!isFileName(steps.at(-1) ?? "")) throw new Refusal(553, "This file name is not allowed.");
+  if (!isStock) insistOnPermission(actor, mayOrder);
   return name;
 }
 
-/** Reads an order at once, or later if the house cannot now. It is not lost meanwhile. */
+const drafts: Record<UploadKind, string> = {
+  order: "Stored. It becomes an order once its name ends in .csv.",
+  stock: "Stored. It is taken once its name is that of a whole file, for example one that ends in .csv.",
+};
+
+/** Reads a file at once, or later if the house cannot now. It is not lost meanwhile. */
 async function whatBecomesOf({ door }: Session, left: Left): Promise<string> {
-  if (!isOrder(left)) return "Stored. It becomes an order once its name ends in .csv.";
-  const isRead = await door.take(left);
-  return isRead
-    ? `Processed. The result is ${shownPath(["results", resultName(left.fileName)])}.`
-    : "Stored. It will be processed as soon as possible.";
+  const kind = kindOfUpload(left.fileName);
+  if (!isRead(left)) return drafts[kind];
+  if (!(await door.take(left))) return "Stored. It will be processed as soon as possible.";
+  const result = [...(kind === "stock" ? ["supply"] : []), "results", resultName(plainNameOf(left.fileName))];
+  return `Processed. The result is ${shownPath(result)}.`;
 }
 
 async function* between(least: number, most: number, socket: net.Socket): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of socket as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > most) throw new Refusal(552, "The file is larger than 5 MB.");
+    if (bytes > most) throw new Refusal(552, `The file is larger than ${most / MEGA} MB.`);
     yield chunk;
   }
   if (bytes < least) throw new Refusal(426, "Fewer bytes were received than ALLO announced.");
@@ -90,17 +102,17 @@ export const fileCommands: Commands = {
   STOR: {
     async run(session, argument) {
       const actor = await session.actor();
-      insistOnPermission(actor, mayOrder);
-      const fileName = newName(session, argument);
+      const fileName = await newName(session, argument);
+      const kind = kindOfUpload(fileName);
       const { spool, house } = session.door;
-      if (!(await spool.hasRoom(actor.accountId)))
+      if (!(await spool.hasRoom(actor.accountId, kind)))
         throw new Refusal(552, "Too many files are already waiting to be processed.");
       const { announced } = session;
       session.announced = 0;
       const whose = { accountId: actor.accountId, fileName, at: house.now() };
       await transfer(session, async (socket, signal) => {
         const insistOnWhole = () => wait(ALIVE_AFTER_MS, undefined, { signal });
-        const bytes = Readable.from(between(announced, ftpUploadMaxBytes, socket));
+        const bytes = Readable.from(between(announced, roomOf[kind].file, socket));
         return whatBecomesOf(session, await spool.keep(bytes, whose, insistOnWhole));
       });
     },
@@ -122,8 +134,9 @@ export const fileCommands: Commands = {
       const left = session.renaming;
       session.renaming = undefined;
       if (!left) throw new Refusal(503, "Please begin with RNFR.");
-      insistOnPermission(await session.actor(), mayOrder);
-      const renamed = await session.door.spool.rename(left, newName(session, argument)).catch(() => {
+      const name = await newName(session, argument);
+      if (kindOfUpload(name) !== kindOfUpload(left.fileName)) throw new Refusal(553, "Please upload the file there.");
+      const renamed = await session.door.spool.rename(left, name).catch(() => {
         throw missing(); // it was read, or taken away, meanwhile
       });
       session.talk.reply(250, await whatBecomesOf(session, renamed));

@@ -7,7 +7,7 @@ import type { House } from "../house/house.ts";
 import { obey } from "./commands.ts";
 import { plainAddress } from "./data-port.ts";
 import type { FtpOptions } from "./ftp-options.ts";
-import { readOrders } from "./orders.ts";
+import { readLeftFiles } from "./left-files.ts";
 import { Porter } from "./porter.ts";
 import { type Door, Session } from "./session.ts";
 import { Spool } from "./spool.ts";
@@ -21,9 +21,9 @@ export async function startFtp(house: House, options: FtpOptions, folder: string
   const passiveAddress = options.passiveHost && (await addressOf(options.passiveHost));
   const server = net.createServer({ noDelay: true, keepAlive: true });
   await listen(server, options);
-  const orders = readOrders(house, spool);
+  const left = readLeftFiles(house, spool);
   const porter = new Porter(house.limits.costlyPublicCallsPerMinute);
-  const door: Door = { house, options, passiveAddress, secure, porter, spool, take: orders.take };
+  const door: Door = { house, options, passiveAddress, secure, porter, spool, take: left.take };
 
   const sessions = new Set<Session>();
   const leaving = new Set<Promise<void>>();
@@ -36,8 +36,8 @@ export async function startFtp(house: House, options: FtpOptions, folder: string
     session.talk.gone.addEventListener("abort", () => {
       porter.leaves(address);
       sessions.delete(session);
-      const left = session.ended().finally(() => leaving.delete(left));
-      leaving.add(left);
+      const end = session.ended().finally(() => leaving.delete(end));
+      leaving.add(end);
     });
     session.talk.reply(220, "Loupe");
   });
@@ -47,7 +47,7 @@ export async function startFtp(house: House, options: FtpOptions, folder: string
       server.close();
       for (const session of sessions) session.talk.end(421, "The server is shutting down.");
       await Promise.all(leaving);
-      await orders.stop();
+      await left.stop();
     },
   };
 }

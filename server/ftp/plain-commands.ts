@@ -40,7 +40,7 @@ export const plainCommands: Commands = {
     async run(session, argument) {
       const steps = resolvePath(session.here, argument);
       const folder = session.folder(await session.actor());
-      if (!steps || !folder.isFolder(steps)) throw new Refusal(550, "There is no such folder.");
+      if (!steps || !(await folder.isFolder(steps))) throw new Refusal(550, "There is no such folder.");
       session.here = steps;
       session.talk.reply(250, ok);
     },

@@ -4,7 +4,7 @@ import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { ftpWaitingMaxBytes, ftpWaitingMaxFiles } from "#domain/limits.ts";
+import { kindOfUpload, roomOf, type UploadKind } from "./upload-place.ts";
 
 /** A complete file that a client left and nobody has read yet. */
 export type Left = {
@@ -56,11 +56,11 @@ export class Spool {
     return all.flatMap((one) => (one && (accountId === undefined || one.accountId === accountId) ? [one] : []));
   }
 
-  /** True if an account may leave another file. */
-  async hasRoom(accountId: number): Promise<boolean> {
-    const waiting = await this.waiting(accountId);
+  /** True if an account may leave another file of a kind. */
+  async hasRoom(accountId: number, kind: UploadKind): Promise<boolean> {
+    const waiting = (await this.waiting(accountId)).filter(({ fileName }) => kindOfUpload(fileName) === kind);
     const bytes = waiting.reduce((sum, one) => sum + one.bytes, 0);
-    return waiting.length < ftpWaitingMaxFiles && bytes < ftpWaitingMaxBytes;
+    return waiting.length < roomOf[kind].files && bytes < roomOf[kind].waiting;
   }
 
   bytesOf = (left: Left): Promise<Buffer> => readFile(this.placeOf(left));
@@ -88,13 +88,13 @@ export class Spool {
 
   remove = (left: Left): Promise<void> => rm(this.placeOf(left), { force: true });
 
-  /** Removes old drafts of killed processes, and old files that never became orders. */
-  async clear(isOrder: (fileName: string) => boolean): Promise<void> {
+  /** Removes old drafts of killed processes, and old files that nobody ever reads. */
+  async clear(isRead: (fileName: string) => boolean): Promise<void> {
     for (const name of await readdir(this.#folder)) {
       const [place, left] = [path.join(this.#folder, name), await this.#left(name)];
       const found = await stat(place).catch(() => undefined);
       const isOld = found && Date.now() - found.mtimeMs > DAY_MS;
-      if (isOld && (name.startsWith(DRAFT) || (left && !isOrder(left.fileName)))) await rm(place, { force: true });
+      if (isOld && (name.startsWith(DRAFT) || (left && !isRead(left.fileName)))) await rm(place, { force: true });
     }
   }
 

@@ -17,7 +17,7 @@ import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import type { Addressee } from "../mail/tell.ts";
 import { tellOfAddress, tellOfCredentials } from "../mail/tell-credentials.ts";
-import { addExternalClient, isExternal, removeExternalClient } from "../people/external-clients.ts";
+import { addExternalClient, insistOnProvider, isExternal, removeExternalClient } from "../people/external-clients.ts";
 import { accountTaken } from "../people/new-accounts.ts";
 import { insistOnPlaces } from "../people/places-exist.ts";
 import { forgetDevices } from "../sign-in/known-devices.ts";
@@ -50,6 +50,7 @@ const onWire = (row: ExternalClientRow): Data<"getExternalClient"> => ({
     row.business_id && row.company_name && row.status
       ? { id: row.business_id, company_name: row.company_name, status: row.status }
       : null,
+  provider: row.provider_id && row.provider_name ? { id: row.provider_id, name: row.provider_name } : null,
   is_active: row.is_active,
   keys: row.keys ?? 0,
   last_used_at: row.last_used_at?.toISOString() ?? null,
@@ -93,6 +94,7 @@ export const externalClients = {
     const account = await locked(ctx, id);
     await insistOnSeen(ctx, "account", account, body.version, () => shown(ctx, id));
     await insistOnPlaces(change);
+    await insistOnProvider(ctx, change.provider_id);
     if (password !== undefined)
       insistOnGoodPassword(password, [body.email ?? account.email, body.user_name ?? account.user_name]);
     const secret = password === undefined ? {} : { password_hash: await hashPassword(password) };

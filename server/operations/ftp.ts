@@ -3,6 +3,7 @@ import { roleIds } from "#domain/roles.ts";
 import { one } from "../db/crud.ts";
 import { latestFtpOrders } from "../db/queries/ftp-orders.ts";
 import { folderLayout } from "../ftp/client-folder.ts";
+import { supplyLayout } from "../ftp/supply-folder.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Handlers } from "../house/handlers.ts";
 
@@ -18,7 +19,7 @@ export const ftp = {
         user_name: account.user_name ?? account.email,
         is_safe: door.isSafe,
       },
-      folders: [...folderLayout],
+      folders: [...folderLayout, ...(account.provider_id === null ? [] : supplyLayout)],
       files: files.map(({ order_id, order_no, received_at, left_at, ...file }) => ({
         ...file,
         order: order_id !== null && order_no !== null ? { id: order_id, number: order_no } : null,

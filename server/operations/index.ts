@@ -11,6 +11,7 @@ import { caratRanges } from "./carat-ranges.ts";
 import { clients } from "./clients.ts";
 import { collections } from "./collections.ts";
 import { deals } from "./deals.ts";
+import { deliveries } from "./deliveries.ts";
 import { demands } from "./demands.ts";
 import { enquiries } from "./enquiries.ts";
 import { externalClients } from "./external-clients.ts";
@@ -85,6 +86,7 @@ export const operations: Handlers = {
   ...kyc,
   ...listPrices,
   ...loads,
+  ...deliveries,
   ...markups,
   ...masters,
   ...newArrivals,

@@ -6,6 +6,7 @@ import { type RoleId, roleIds } from "#domain/roles.ts";
 import { insert, remove } from "../db/crud.ts";
 import { externalRoles, hasPeople, lockBusiness } from "../db/queries/external-clients.ts";
 import { usesOf } from "../db/queries/masters.ts";
+import { holdProviders } from "../db/queries/providers.ts";
 import type { Tables } from "../db/tables.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
@@ -34,6 +35,12 @@ export async function addExternalClient(ctx: Context, body: New): Promise<number
     business_id,
   });
   return id;
+}
+
+/** Refuses a provider that does not exist. It stays until the transaction ends. */
+export async function insistOnProvider(ctx: Context, id: number | null | undefined): Promise<void> {
+  if (id == null || (await holdProviders(ctx.db, [id])).length > 0) return;
+  throw new Problem("providerUnknown", { errors: [{ path: "/data/provider_id", message: messages.providerUnknown }] });
 }
 
 /** Deletes a client with its keys if nothing binds it, and its business too if nobody and nothing is left there. */

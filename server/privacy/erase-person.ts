@@ -68,6 +68,7 @@ async function erase(ctx: Context, id: number): Promise<string[]> {
     city_id: null,
     designation_id: null,
     picture_id: null,
+    provider_id: null,
     erased_at: ctx.now,
     ...(person.user_name !== null && { user_name: `erased-${id}` }),
     ...(person.password_hash !== null && { password_hash: await hashPassword(newToken().token) }),

@@ -21,7 +21,7 @@ export async function compareLoad(ctx: Context, load: LoadRecord, mapping: Mappi
   await emptyStage(ctx.db, load.id);
   const provider = await one(ctx, "provider", load.provider_id);
   const figures = await differenceOf(ctx.db, load, provider.price_limit_pct);
-  const facts = factsIn(figures, await earlierLoads(ctx.db, load), mapping);
+  const facts = factsIn(figures, await earlierLoads(ctx.db, load), mapping, load.mode);
   const counts = countsIn(figures);
   const waits_for = waitsIn(facts, provider);
   const questions = await suggestAnswers(ctx.db, load.provider_id, read.questions);

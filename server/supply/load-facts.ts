@@ -1,5 +1,5 @@
 import { loadOthersSharePct, loadPriceSharePct, loadRefusedSharePct } from "#domain/limits.ts";
-import type { WaitReason } from "#domain/load.ts";
+import type { LoadMode, WaitReason } from "#domain/load.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import type { differenceOf } from "../db/queries/load-difference.ts";
 import type { earlierLoads } from "../db/queries/loads.ts";
@@ -17,7 +17,7 @@ export function countsIn({ rows, price_moved, ...figures }: Figures): LoadCounts
 }
 
 /** How a load differs from what the provider sent before: the facts that a person who commits it must know. */
-export function factsIn(figures: Figures, earlier: Earlier, mapping: Mapping): LoadFacts {
+export function factsIn(figures: Figures, earlier: Earlier, mapping: Mapping, mode: LoadMode): LoadFacts {
   const { rows, changed, same, gone, back, conflict, refused, left_out, listed, price_moved, others } = figures;
   return {
     gone_pct: pct(gone + conflict, listed),
@@ -28,7 +28,8 @@ export function factsIn(figures: Figures, earlier: Earlier, mapping: Mapping): L
     is_first: earlier.rows === null,
     is_mapping_changed: earlier.mapping !== null && meaningOf(earlier.mapping as Mapping) !== meaningOf(mapping),
     is_same_file: earlier.isSameFile === true,
-    is_shrunken: earlier.rows !== null && rows * 2 < earlier.rows,
+    // Changes name as many stones as have changed: only a whole list can have lost some.
+    is_shrunken: mode === "whole" && earlier.rows !== null && rows * 2 < earlier.rows,
   };
 }
 

@@ -88,7 +88,7 @@ async function look(ctx: Context, upload: SentFile, known: Known): Promise<Looke
 }
 
 /** The provider's default values, for what no column gives. */
-const fixedBy = ({ diamond_type, stone_origin, location }: KeptDefaults): Mapping["fixed"] => [
+export const fixedBy = ({ diamond_type, stone_origin, location }: KeptDefaults): Mapping["fixed"] => [
   ...(diamond_type ? [{ field: "diamond_type" as const, value: diamond_type }] : []),
   ...(stone_origin ? [{ field: "stone_origin" as const, value: String(stone_origin) }] : []),
   ...(location ? [{ field: "location" as const, value: location }] : []),

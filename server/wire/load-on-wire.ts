@@ -13,7 +13,13 @@ type Detail = Data<"getLoad">;
 type Row = Data<"listLoadRows">["data"][number];
 type Found = Row["findings"][number];
 type ShownRow = Awaited<ReturnType<ReturnType<typeof rowsOfLoad>["execute"]>>[number];
-type KeptFinding = { column: number | null; field: string | null; code: FindingCode; raw: string; other_line?: number };
+export type KeptFinding = {
+  column: number | null;
+  field: string | null;
+  code: FindingCode;
+  raw: string;
+  other_line?: number;
+};
 type KeptQuestion = Partial<Detail["questions"][number]> & { kind: Detail["questions"][number]["kind"] } & {
   names?: string[];
   factors?: number[];

@@ -1067,8 +1067,8 @@ export interface paths {
         /** One API or FTP client. */
         get: operations["getExternalClient"];
         /**
-         * Change the contact person of an API or FTP client, or set a new password.
-         * @description A new password ends the client's sessions; its keys remain valid. A stale version is 409 with the client as it is now.
+         * Change the contact person of an API or FTP client, set a new password, or link it to a provider.
+         * @description A new password ends the client's sessions; its keys remain valid. With `provider_id` the account delivers the stock of that provider from its next call on, and null ends that; an unknown provider is refused at its field (422). A stale version is 409 with the client as it is now.
          */
         put: operations["updateExternalClient"];
         post?: never;
@@ -5731,6 +5731,11 @@ export interface components {
             last_used_at: string | null;
             mobile: string | null;
             mobile_country_id: number | null;
+            /** @description The provider whose stock the account delivers, by key or folder. */
+            provider: {
+                id: number;
+                name: string;
+            } | null;
             source: components["schemas"]["ClientSource"];
             /** Format: date-time */
             updated_at: string;
@@ -5744,6 +5749,8 @@ export interface components {
             mobile?: string | null;
             mobile_country_id?: number | null;
             password?: components["schemas"]["NewPassword"];
+            /** @description The provider whose stock the account delivers; null for none. */
+            provider_id?: number | null;
             user_name?: components["schemas"]["UserName"];
             version: components["schemas"]["Version"];
         };

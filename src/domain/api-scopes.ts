@@ -7,6 +7,8 @@ export const apiScopes = [
   "lists:write",
   "papers:read",
   "profile:read",
+  "supply:read",
+  "supply:write",
 ] as const;
 
 export type ApiScope = (typeof apiScopes)[number];
@@ -20,4 +22,6 @@ export const scopeWords: Record<ApiScope, string> = {
   "lists:write": "Add to these lists, hold, request to confirm and release",
   "papers:read": "View memos and invoices as documents",
   "profile:read": "View who the client is and what it may do",
+  "supply:read": "View the loads of the provider that the account is linked to",
+  "supply:write": "Deliver the stock of that provider",
 };

@@ -182,6 +182,11 @@ export const ftpUploadMaxBytes = 5 * 1024 * 1024;
 /** Files of one account that wait to be read, the new one included. */
 export const ftpWaitingMaxBytes = 20 * 1024 * 1024;
 export const ftpWaitingMaxFiles = 100;
+/** A provider's file, and those of one account that wait to be taken, the new one included. */
+export const supplyFileMaxBytes = 256 * 1024 * 1024;
+export const supplyWaitingMaxBytes = 1024 * 1024 * 1024;
+/** Refused rows of a provider's file that its result names. */
+export const ftpResultRows = 10_000;
 /** Results that a client sees in its folder. */
 export const ftpResultsListed = 500;
 /** Order files that the house shows for a client. */
@@ -209,6 +214,9 @@ export const filesReadAtOnce = 4;
 export const loadFilesKeptDays = 92;
 /** Earlier mappings of a provider that say how its next file is read. */
 export const mappingsAsked = 5;
+/** Lists of a provider that are sent in parts and not complete; and the hours for which one is kept after its last part. */
+export const supplyBatchesMost = 5;
+export const supplyBatchKeptHours = 48;
 /** The share of rows, in percent, from which a load waits: moved prices, refused rows, stones of other providers. */
 export const loadPriceSharePct = 5;
 export const loadRefusedSharePct = 10;

@@ -275,6 +275,7 @@ export const messages = {
   passwordNeeded: "An FTP client signs in with a password.",
   oneBusiness: "Please enter a new company or choose an existing business, not both.",
   businessUnknown: "This business is unknown.",
+  providerUnknown: "This provider is unknown.",
   keysForApi: "Only API clients have keys.",
   keyEnded: "This key was revoked or replaced.",
   // Business associates
@@ -374,6 +375,10 @@ export const messages = {
   loadRetried: "The load goes on.",
   loadRollingBack: "The load is being rolled back.",
 
+  // Done: deliveries of a provider
+  stockTaken: "Rows taken.",
+  stockTakenUnshown: "Rows taken. The house has switched this provider off, so its stones are not shown.",
+
   // Done: collections and special stones
   collectionAdded: "Collection added.",
   collectionSaved: "Collection saved.",
@@ -437,6 +442,13 @@ export const messages = {
   loadOutdated: "The stock or the price list has changed since the load was compared. Please compare it again.",
   loadBusy: "Another load of this provider is being written. Please wait until it is done.",
   loadFileGone: "The file of this load is not kept any more. Please upload it again.",
+  supplyBatchWhole: "Only a whole list is sent in parts. Changes count with each call.",
+  supplyRowsMissing: "Please send at least one row.",
+  supplyPartsMissing: "Parts of this list are missing. Please send them, then the last part again.",
+  supplyBatchEnded: "This list is complete and was taken. Please begin another one.",
+  supplyBatchesMany: "Too many lists of this provider are incomplete. Please complete one of them first.",
+  supplyFileNotRead: "The file could not be read. Our administrators look at it.",
+  loadWaitsForHouse: "Somebody of the house looks at this load before it is taken.",
   nothingDelivered: "Nothing of this provider was delivered yet. Please upload its stock first.",
   laterLoad: "Only the provider's latest load can be rolled back.",
 

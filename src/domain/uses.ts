@@ -16,6 +16,8 @@ const words: Record<string, readonly [one: string, several: string]> = {
   stock_list: ["stock list", "stock lists"],
   stone: ["stone", "stones"],
   stone_line: ["list line", "list lines"],
+  supply_file: ["delivered file", "delivered files"],
+  supply_batch: ["list in parts", "lists in parts"],
   sub_master: ["sub-master", "sub-masters"],
   task: ["task", "tasks"],
 };

@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { OperationId } from "#api/operation-types.ts";
 import type { Pagination } from "#server/db/crud.ts";
 import { aLoad, loadWithRows } from "#support/a-load.ts";
+import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { aCheckpoint } from "#support/audit-proof-samples.ts";
 import { changedTransition, presentMemo } from "#support/changed-memo.ts";
 import { listings } from "#support/contract.ts";
+import { aLoadOf, deliversFor } from "#support/delivery-samples.ts";
 import { aKey } from "#support/external-rows.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
 import { aDocument } from "#support/kyc-rows.ts";
@@ -41,6 +43,18 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
   listProviderMarkups: { path: { id: 1 } },
   getCollection: { path: { id: 1 } },
   listLoadRows: async () => ({ path: { id: await loadWithRows(portal, 3) } }),
+  listMyLoads: async () => {
+    const { rows } = await portal.pool.query(
+      "SELECT provider_id FROM load UNION ALL SELECT min(id) FROM provider LIMIT 1",
+    );
+    await deliversFor(portal, "api", rows[0].provider_id);
+    await portal.pool.query("UPDATE load SET provider_id = $1", [rows[0].provider_id]);
+    return {};
+  },
+  listMyRefusedRows: async () => {
+    const { rows } = await portal.pool.query("SELECT load_id AS id FROM load_row WHERE kind = 'refused' LIMIT 1");
+    return { path: { id: rows[0]?.id ?? (await aLoadOf(portal, "api", 3)) } };
+  },
   listStockListRuns: async () => ({ path: { id: await stockListRunsOf(portal, 3) } }),
   listBusinessUsers: { path: { id: 1 } },
   listApiKeys: async () => ({ path: { id: await ownerId(portal, "api") } }),
@@ -52,6 +66,8 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
     body: { description: changedTransition(presentMemo, "memo.issue", { roles: {} }) },
   },
 };
+/** Lists that no administrator asks. */
+const askers: Partial<Record<OperationId, DemoName>> = { listMyLoads: "api", listMyRefusedRows: "api" };
 const lineLists = Object.keys(lineListSamples) as ListOperation[];
 /** Spec §3: these answer their rows as `stockList`. */
 const stockLists: OperationId[] = [
@@ -124,7 +140,7 @@ const sortable: Partial<Record<OperationId, string[]>> = {
 async function ask(id: OperationId, query: object = {}) {
   const need = needs[id] ?? {};
   const given = typeof need === "function" ? await need() : need;
-  return portal.as("admin").send(id, { ...given, query: { ...given.query, ...query } });
+  return portal.as(askers[id] ?? "admin").send(id, { ...given, query: { ...given.query, ...query } });
 }
 const kycPapers = [
   ["customer", "business"],
@@ -274,6 +290,8 @@ test("every list of the contract was looked at", () => {
     "listLoads",
     "listMasters",
     "listMemos",
+    "listMyLoads",
+    "listMyRefusedRows",
     "listNotes",
     "listOutbox",
     "listOwnApiKeys",

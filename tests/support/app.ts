@@ -49,14 +49,20 @@ type Changes = Partial<Omit<House, "db" | "pool" | "stock">>;
  */
 export const useApp = (changes?: Changes): TestApp => onDatabase(useRollback(), changes);
 
-/** The same with people signed in before the first test, for a file with thousands of calls by the same people. */
-export const useAppWith = (signedIn: readonly (DemoName | "guest")[]): TestApp => {
+/**
+ * The same with people signed in before the first test, for a file with thousands of calls by the same people; and with
+ * what all of its tests begin with.
+ */
+export const useAppWith = (
+  signedIn: readonly (DemoName | "guest")[],
+  begin: (portal: TestApp) => Promise<void> = async () => {},
+): TestApp => {
   const database = useRollback();
   const portal = onDatabase(database, {}, signedIn);
   const signIn = async () => {
     for (const name of signedIn) await (name === "guest" ? portal.asGuest() : portal.as(name)).call("getProfile");
   };
-  beforeAll(() => database.keep(signIn));
+  beforeAll(() => database.keep(() => signIn().then(() => begin(portal))));
   return portal;
 };
 

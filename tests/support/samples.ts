@@ -4,6 +4,7 @@ import { guestFields } from "./actors.ts";
 import { associateSamples } from "./associate-samples.ts";
 import { auditLogSamples } from "./audit-log-samples.ts";
 import { auditProofSamples } from "./audit-proof-samples.ts";
+import { deliverySamples } from "./delivery-samples.ts";
 import { externalSamples } from "./external-samples.ts";
 import { kycSamples } from "./kyc-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
@@ -163,6 +164,7 @@ export const samples: Record<OperationId, Sample> = {
   ...staffSamples,
   ...stoneSamples,
   ...loadSamples,
+  ...deliverySamples,
   ...supplySamples,
   ...stockListSamples,
   ...lineListSamples,

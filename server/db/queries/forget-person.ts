@@ -65,6 +65,8 @@ export async function forgetTraces(db: Transaction<Tables>, id: number, email: s
   await sql`UPDATE task SET title = '[erased]' WHERE client_id = ${id}`.execute(db);
   await sql`UPDATE ftp_order SET file_name = 'erased-' || id || '.csv', result_name = 'erased-' || id || '.csv.result.csv'
     WHERE account_id = ${id}`.execute(db);
+  await sql`UPDATE supply_file SET file_name = 'erased-' || id WHERE account_id = ${id}`.execute(db);
+  await sql`DELETE FROM supply_batch WHERE account_id = ${id}`.execute(db);
   const { rows } = await sql<{ stored_name: string }>`
     DELETE FROM download_link WHERE account_id = ${id} RETURNING stored_name`.execute(db);
   return rows.map(({ stored_name }) => stored_name);

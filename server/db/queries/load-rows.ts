@@ -35,6 +35,15 @@ const claim = sql<LoadClaim | null>`CASE WHEN r.kind = 'conflict' THEN (SELECT j
   WHERE l.stone_id = r.stone_id AND (l.list, l.state) IN (('hold', 'held'), ('confirm', 'pending'),
     ('confirm', 'approved.awaitingMemo'), ('memo', 'issued')) LIMIT 1) END`;
 
+/** The refused rows of a load, without what the house knows beside. */
+export const refusedRowsOf = (db: Kysely<Tables>, loadId: number) =>
+  db
+    .selectFrom("load_row")
+    .select(["line", "org_stock_no", "findings"])
+    .where("load_id", "=", loadId)
+    .where("kind", "=", "refused")
+    .orderBy("id");
+
 /** The next refused rows of a load, in the order of the file. */
 export const refusedAfter = (db: Kysely<Tables>, loadId: number, after: number, most: number) =>
   db

@@ -40,6 +40,8 @@ export const personSections: readonly Section[] = [
   { table: "download_link", column: "account_id", without: ["key", "stored_name"] },
   { table: "job", column: "account_id" },
   { table: "ftp_order", column: "account_id" },
+  { table: "supply_file", column: "account_id" },
+  { table: "supply_batch", column: "account_id" },
   { table: "task", name: "task_for_them", column: "client_id" },
   { table: "kyc", column: "user_id" },
   { table: "kyc_document", column: "submitted_by", without: ["stored_name", "sealed_with"] },

@@ -41,6 +41,12 @@ export type ProviderRow = Awaited<ReturnType<ReturnType<typeof providers>["execu
 export const providerById = (db: Kysely<Tables>, id: number): Promise<ProviderRow | undefined> =>
   providers(db, {}).where("p.id", "=", id).executeTakeFirst();
 
+/** The provider whose stock an account delivers. */
+export async function providerOfAccount(db: Kysely<Tables>, accountId: number): Promise<number | null> {
+  const account = await db.selectFrom("account").select("provider_id").where("id", "=", accountId).executeTakeFirst();
+  return account?.provider_id ?? null;
+}
+
 /** Keeps providers from being deleted until the transaction ends. Answers those that are there. */
 export async function holdProviders(db: Transaction<Tables>, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

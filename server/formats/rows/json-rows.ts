@@ -86,7 +86,7 @@ function parsed(json: string): unknown {
 }
 
 /** What an element says: nested keys are joined by points, lists of plain values by commas. */
-function keyed(value: unknown, prefix = "", into: Keyed = []): Keyed {
+export function keyed(value: unknown, prefix = "", into: Keyed = []): Keyed {
   const entries = Object.entries(value as Record<string, unknown>);
   for (const [key, inner] of entries) {
     const name = prefix === "" ? key : `${prefix}.${key}`;

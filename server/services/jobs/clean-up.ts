@@ -6,9 +6,11 @@ import {
   remindersKeptDays,
   stockListRunsKeptDays,
   stoneChangesKeptDays,
+  supplyBatchKeptHours,
 } from "#domain/limits.ts";
 import { forgetUnusedLinks } from "../../db/queries/media-links.ts";
 import { forgetRuns } from "../../db/queries/stock-list-runs.ts";
+import { forgetBatches } from "../../db/queries/supply-batches.ts";
 import { clearDownloads } from "../../files/downloads.ts";
 import { dayIn } from "../../ground/time-zone.ts";
 import type { Job } from "../../house/job.ts";
@@ -61,6 +63,7 @@ export const cleanUp: Job<Record<never, never>> = {
       .where("day", "<", dayIn(house.timeZone, before(48)))
       .execute();
     await forgetUnusedLinks(house.db);
+    await forgetBatches(house.db, before(supplyBatchKeptHours));
     await forgetRuns(house.db, before(stockListRunsKeptDays * 24));
     await clearDownloads(house);
     await sweepGuests(house, id);

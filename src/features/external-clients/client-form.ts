@@ -6,6 +6,9 @@ import { words as kitWords } from "#ui/words.ts";
 import type { ExternalClient } from "./client.ts";
 import { words } from "./words.ts";
 
+/** A provider as forms offer it. */
+export type Provider = { value: string; label: string };
+
 /** The contact person of a client, as the forms hold it. */
 export interface PersonValues {
   email: string;
@@ -24,6 +27,8 @@ export interface NewClient extends PersonValues {
 }
 
 export interface ClientValues extends PersonValues {
+  /** The provider whose stock the account delivers. */
+  provider_id: string | null;
   version: number;
 }
 
@@ -47,6 +52,7 @@ export const valuesOf = (client: ExternalClient): ClientValues => ({
   last_name: client.last_name,
   phone: { countryId: client.mobile_country_id, number: client.mobile ?? "" },
   password: "",
+  provider_id: client.provider ? String(client.provider.id) : null,
   version: client.version,
 });
 
@@ -67,11 +73,15 @@ export function newBodyOf(values: NewClient): Body<"createExternalClient"> {
 
 export const changeOf = (values: ClientValues): Body<"updateExternalClient"> => ({
   ...personOf(values),
+  provider_id: values.provider_id === null ? null : Number(values.provider_id),
   version: values.version,
 });
 
 /** The names of the fields for a comparison of two versions. A password is never shown. */
-export const fieldWords = (codes: readonly CountryCode[]): FieldWords<ClientValues & NewClient & PhoneHalves> => ({
+export const fieldWords = (
+  codes: readonly CountryCode[],
+  providers: readonly Provider[] = [],
+): FieldWords<ClientValues & NewClient & PhoneHalves> => ({
   company_name: { label: words.company },
   business_id: { label: words.business },
   first_name: { label: words.firstName },
@@ -79,6 +89,7 @@ export const fieldWords = (codes: readonly CountryCode[]): FieldWords<ClientValu
   email: { label: words.email },
   user_name: { label: words.userName },
   phone: { label: words.mobile, show: ({ countryId, number }) => shownPhone(codes, countryId, number) },
+  provider_id: { label: words.provider, show: (id) => providers.find(({ value }) => value === id)?.label ?? "–" },
   password: { label: words.password, show: (password) => (password ? words.secret : "–") },
   // The names that a refusal gives to the two halves of the number.
   mobile: { label: words.mobile },

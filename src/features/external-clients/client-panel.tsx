@@ -30,6 +30,7 @@ export function AccountPanel({ client, columns }: { client: ExternalClient; colu
             { label: words.email, value: client.email },
             { label: words.userName, value: textOf(client.user_name) },
             { label: words.mobile, value: shownPhone(useCountryCodes(), mobile_country_id, mobile) },
+            { label: words.provider, value: textOf(client.provider?.name) },
             { label: words.keys, value: keyCount(client) },
             { label: words.lastUsed, value: lastUsed(client) },
             { label: words.added, value: formatDateTime(client.created_at) },

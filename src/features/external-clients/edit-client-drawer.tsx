@@ -13,6 +13,7 @@ import { clientName, type ExternalClient, refreshes } from "./client.ts";
 import { ClientSwitch, DeleteClient } from "./client-acts.tsx";
 import { type ClientValues, changeOf, fieldWords, valuesOf } from "./client-form.ts";
 import { PersonFields } from "./person-fields.tsx";
+import { ProviderSection, useProviders } from "./provider-section.tsx";
 import { words } from "./words.ts";
 
 interface EditClientDrawerProps {
@@ -29,12 +30,13 @@ interface EditClientDrawerProps {
 export function EditClientDrawer({ client, place, to, onClose, onGone, onDirty }: EditClientDrawerProps) {
   const form = useForm<ClientValues>(valuesOf(client), `externalClient ${client.id}`);
   const update = useAct("updateExternalClient", { refreshes });
+  const providers = useProviders(client);
   return (
     <FormDrawer
       title={clientName(client)}
       place={place}
       form={form}
-      fields={fieldWords(useCountryCodes())}
+      fields={fieldWords(useCountryCodes(), providers)}
       act={words.save}
       confirm={words.saveTo(clientName(client))}
       reason={useWriteReason()}
@@ -72,6 +74,7 @@ export function EditClientDrawer({ client, place, to, onClose, onGone, onDirty }
           {...form.text("password")}
         />
       </section>
+      <ProviderSection form={form} providers={providers} isApi={client.source === 6} />
       <DeleteClient
         of={client}
         onDeleted={() => {

@@ -47,6 +47,11 @@ export const words = {
   saveTo: (name: string) => `Save changes to ${name}?`,
   newPassword: "New password",
   newPasswordHint: "Leave empty to keep the current one. A new password ends its sessions, but not its keys.",
+  provider: "Provider",
+  providerHint: (isApi: boolean) =>
+    isApi
+      ? "The account delivers this provider's stock with a key that has supply scopes. It may buy besides."
+      : "The account delivers this provider's stock by its folder /supply. It may buy besides.",
   secret: "A new password",
   deleteText: "The account and its keys are deleted permanently, and so is its business if nobody else belongs to it.",
 

@@ -6,35 +6,47 @@ import type { House } from "../house/house.ts";
 import { layOrderAside } from "./lay-order-aside.ts";
 import { readOrder } from "./read-order.ts";
 import type { Left, Spool } from "./spool.ts";
+import { laySupplyFileAside, takeSupplyFile } from "./take-supply-file.ts";
+import { isRead, kindOfUpload, type UploadKind } from "./upload-place.ts";
 
 const EVERY_MS = 10_000;
 
-/** True for a file name of an order. Clients leave drafts under other names and rename them. */
-export const isOrder = ({ fileName }: Pick<Left, "fileName">): boolean => /\.csv$/i.test(fileName);
+type Reader = {
+  read(house: House, spool: Spool, left: Left): Promise<void>;
+  layAside(house: House, spool: Spool, left: Left): Promise<void>;
+};
+const readers: Record<UploadKind, Reader> = {
+  order: {
+    read: async (house, spool, left) => readOrder(house, left, await spool.bytesOf(left)),
+    layAside: layOrderAside,
+  },
+  stock: { read: takeSupplyFile, layAside: laySupplyFileAside },
+};
 
-type Orders = { take(left: Left): Promise<boolean>; stop(): Promise<void> };
+type LeftFiles = { take(left: Left): Promise<boolean>; stop(): Promise<void> };
 
 /**
- * Reads orders as they come. At the start and from time to time it also reads those that a kill or a lost database left
+ * Reads orders and providers' files as they come. At the start and from time to time it also reads those that a kill or a lost database left
  * behind.
  */
-export function readOrders(house: House, spool: Spool): Orders {
+export function readLeftFiles(house: House, spool: Spool): LeftFiles {
   const underWay = new Map<string, Promise<boolean>>();
   const read = async (left: Left): Promise<boolean> => {
     let begun = left;
+    const reader = readers[kindOfUpload(left.fileName)];
     try {
       if (left.tries >= ftpReadingsMax) {
-        await layOrderAside(house, spool, left);
+        await reader.layAside(house, spool, left);
         return true;
       }
       begun = await spool.tried(left, left.tries + 1);
-      await readOrder(house, begun, await spool.bytesOf(begun));
+      await reader.read(house, spool, begun);
       await spool.remove(begun);
       return true;
     } catch (error) {
       // A lost database does not count as a try: the file may be good.
       if (begun !== left && isDatabaseDown(error)) await spool.tried(begun, left.tries);
-      house.log.warn({ err: error, account: left.accountId }, "an order file could not be read yet and waits");
+      house.log.warn({ err: error, account: left.accountId }, "a file could not be read yet and waits");
       return false;
     } finally {
       underWay.delete(left.id);
@@ -46,14 +58,14 @@ export function readOrders(house: House, spool: Spool): Orders {
     return reading;
   };
   const takeWaiting = async () => {
-    await spool.clear((fileName) => isOrder({ fileName }));
-    const waiting = (await spool.waiting()).filter(isOrder);
+    await spool.clear((fileName) => isRead({ fileName }));
+    const waiting = (await spool.waiting()).filter(isRead);
     if (waiting.length === 0 || (await maintenanceOf(house.db)).is_on) return;
     for (const left of waiting) if (!end.signal.aborted) await take(left);
   };
   const end = new AbortController();
   const { signal } = end;
-  const whenItFails = "the orders that wait could not be read";
+  const whenItFails = "the files that wait could not be read";
   const loop = takeWaiting()
     .catch((error: unknown) => house.log.warn({ err: error }, whenItFails))
     .then(() => repeat(takeWaiting, { everyMs: EVERY_MS, signal, log: house.log, whenItFails }));

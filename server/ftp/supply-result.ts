@@ -1,0 +1,57 @@
+import { csvLine } from "#domain/csv.ts";
+import { ftpResultRows } from "#domain/limits.ts";
+import type { LoadState } from "#domain/load.ts";
+import { messages } from "#domain/messages.ts";
+import { refusedRowsOf } from "../db/queries/load-rows.ts";
+import type { SuppliedFile } from "../db/queries/supply-files.ts";
+import type { Reading } from "../house/context.ts";
+import { findingOnWire, type KeptFinding } from "../wire/load-on-wire.ts";
+
+const head = ["line", "org_stock_no", "state", "field", "value", "reason"];
+
+const states: Record<LoadState, string> = {
+  received: "underWay",
+  reading: "underWay",
+  waiting: "waiting",
+  committing: "underWay",
+  committed: "taken",
+  rollingBack: "takenBack",
+  rolledBack: "takenBack",
+  refused: "refused",
+  cancelled: "dropped",
+  "failed.reading": "underWay",
+  "failed.committing": "underWay",
+  "failed.rollingBack": "takenBack",
+};
+
+/** What became of a file that a provider left: a line for the file, then one for each reason that refused a row. */
+export async function supplyResult({ db }: Pick<Reading, "db">, file: SuppliedFile): Promise<string> {
+  const whole = ["", "", file.state ? states[file.state] : "refused", "", "", sentenceOf(file)];
+  const rows = file.load_id === null ? [] : await refusedRowsOf(db, file.load_id).limit(ftpResultRows).execute();
+  const refused = rows.flatMap(({ line, org_stock_no, findings }) =>
+    ((findings ?? []) as KeptFinding[])
+      .map(findingOnWire)
+      .filter(({ severity }) => severity === "refuses")
+      .map(({ field, raw, sentence }) => [
+        String(line ?? ""),
+        org_stock_no ?? "",
+        "refused",
+        field ?? "",
+        raw,
+        sentence,
+      ]),
+  );
+  return [head, whole, ...refused].map(csvLine).join("");
+}
+
+function sentenceOf({ state, sentence, load_sentence, counts }: SuppliedFile): string {
+  if (sentence !== null) return sentence;
+  if (load_sentence !== null) return load_sentence;
+  if (state === "waiting") return messages.loadWaitsForHouse;
+  if (state !== "committed" || !counts) return "";
+  const { rows, new: fresh, changed, same, gone, conflict, back, refused } = counts;
+  const told = { new: fresh, changed, same, gone: gone + conflict, back, refused };
+  return `Rows: ${rows}; ${Object.entries(told)
+    .map(([what, many]) => `${what}: ${many}`)
+    .join("; ")}`;
+}

@@ -1,0 +1,91 @@
+import { copyFileSync, readdirSync, renameSync } from "node:fs";
+import { expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
+import { deliversFor } from "#support/delivery-samples.ts";
+import { fetched, ftpClient, leave, openDoor, refusalCode, spoolFolder } from "#support/ftp-door.ts";
+import { aRow, csvOf, type FileRow, Supplier } from "#support/supplier.ts";
+import { useFtpOrders } from "#support/use-ftp-orders.ts";
+
+const { portal, closing, client } = useFtpOrders();
+const text = (rows: readonly FileRow[]) => csvOf(rows).text();
+const ten = Array.from({ length: 10 }, (_, n) => aRow(`A${n}`));
+
+/** A provider whose whole list a person took once, and the FTP client that delivers for it. */
+async function aFolder() {
+  const supplier = await Supplier.of(portal);
+  await deliversFor(portal, "ftp", supplier.id);
+  await supplier.take(ten);
+  return { supplier, ftp: await client() };
+}
+
+test("a provider's file becomes a load once it is whole, and its result says what became of it", async () => {
+  const { supplier, ftp } = await aFolder();
+  expect((await ftp.list("/supply")).map(({ name }) => name)).toEqual(["changes", "results"]);
+  expect(await leave(ftp, "/supply/stock.csv.part", await text(ten))).toMatch(/^226 Stored\. It is taken once/);
+  await ftp.rename("/supply/stock.csv.part", "/supply/changes/stock.csv");
+  await portal.runJobs();
+  const more = [...ten, aRow("B1"), aRow("B2", { Weight: "heavy" })];
+  expect(await leave(ftp, "/supply/list.csv", await text(more))).toBe(
+    "226 Processed. The result is /supply/results/list.csv.result.csv.",
+  );
+  await portal.runJobs();
+  expect(Object.keys(await supplier.stones())).toContain("B1");
+  expect((await ftp.list("/supply/results")).map(({ name }) => name).sort()).toEqual([
+    "list.csv.result.csv",
+    "stock.csv.result.csv",
+  ]);
+  const result = (await fetched(ftp, "/supply/results/list.csv.result.csv")).split(/\r?\n/);
+  expect(result[1]).toMatch(/^,,taken,,,Rows: 12; new: 1; changed: 0; same: 10; gone: 0; back: 0; refused: 1/);
+  expect(result[2]).toMatch(/^13,B2,refused,carat,heavy,/);
+  expect((await ftp.list("/supply")).map(({ name }) => name)).toEqual(["changes", "results"]);
+});
+
+test("a file that cannot be read, or that the house looks at first, says so in its result", async () => {
+  const { ftp } = await aFolder();
+  await leave(ftp, "/supply/old.xls", "\u0000\u0001\u0002".repeat(40));
+  expect(await fetched(ftp, "/supply/results/old.xls.result.csv")).toMatch(/^,,refused,,,./m);
+  await leave(ftp, "/supply/less.csv", await text(ten.slice(0, 2)));
+  await portal.runJobs();
+  expect(await fetched(ftp, "/supply/results/less.csv.result.csv")).toContain(
+    `,,waiting,,,${messages.loadWaitsForHouse}`,
+  );
+});
+
+test("an account that delivers for nobody sees no such folder, and orders stay where they were", async () => {
+  const { supplier, ftp } = await aFolder();
+  await deliversFor(portal, "ftp", null);
+  expect((await ftp.list("/")).map(({ name }) => name)).not.toContain("supply");
+  expect(await refusalCode(ftp.list("/supply"))).toBe(550);
+  expect(await refusalCode(ftp.cd("/supply"))).toBe(550);
+  expect(await refusalCode(leave(ftp, "/supply/stock.csv", await text(ten)))).toBe(553);
+  await deliversFor(portal, "ftp", supplier.id);
+  const known = await client();
+  expect(await refusalCode(leave(known, "/supply/results/stock.csv", "x"))).toBe(553);
+  expect(await refusalCode(leave(known, "/supply/changes/deep/stock.csv", "x"))).toBe(553);
+  await leave(known, "/orders/today.csv", "stock_no\nNONE\n");
+  expect((await known.list("/results")).map(({ name }) => name)).toEqual(["today.csv.result.csv"]);
+});
+
+test("what a killed process took already, or left behind, is taken once", async () => {
+  const { supplier } = await aFolder();
+  const folder = spoolFolder(closing);
+  const door = await openDoor(portal.house, closing, {}, folder);
+  const ftp = await ftpClient(door, closing);
+  await leave(ftp, "/supply/changes/stock.csv.part", await text([aRow("C1")]));
+  await door.close();
+  const [name = ""] = readdirSync(folder);
+  const whole = name.replace(
+    /^(\d+_\d+)_.*_([0-9a-f]{16})$/,
+    `$1_${Buffer.from("supply/changes/stock.csv").toString("base64url")}_$2`,
+  );
+  renameSync(`${folder}/${name}`, `${folder}/${whole}`);
+  copyFileSync(`${folder}/${whole}`, `${folder}/kept`);
+  const second = await openDoor(portal.house, closing, {}, folder);
+  await expect.poll(() => readdirSync(folder)).toEqual(["kept"]);
+  await second.close();
+  renameSync(`${folder}/kept`, `${folder}/${whole}`); // as if the process had ended before it removed the file
+  await openDoor(portal.house, closing, {}, folder);
+  await expect.poll(() => readdirSync(folder)).toEqual([]);
+  const { rows } = await portal.pool.query("SELECT count(*)::integer FROM load WHERE provider_id = $1", [supplier.id]);
+  expect(rows[0].count).toBe(2); // the first list, and this file once
+});

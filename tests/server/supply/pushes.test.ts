@@ -1,0 +1,252 @@
+import { describe, expect, test } from "vitest";
+import type { Body } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import type { Answer } from "#support/answer.ts";
+import { expectRefusal } from "#support/answer.ts";
+import type { Api } from "#support/api.ts";
+import { useAppWith } from "#support/app.ts";
+import { contractOperations } from "#support/contract.ts";
+import { deliversFor, pushedStone } from "#support/delivery-samples.ts";
+import { aKey } from "#support/external-rows.ts";
+import { aRow, Supplier } from "#support/supplier.ts";
+
+type Pushed = Body<"pushStock">;
+type Rows = Pushed["rows"];
+
+const both = ["supply:read", "supply:write"] as const;
+
+const first = [pushedStone("A1"), pushedStone("A2"), pushedStone("A3")];
+/** A provider whose whole list a person took once, and the program that delivers for it. */
+const world = {} as { supplier: Supplier; secret: string; keyId: number };
+const portal = useAppWith(["admin", "api"], async (app) => {
+  world.supplier = await Supplier.of(app);
+  await deliversFor(app, "api", world.supplier.id);
+  const { id, secret } = await aKey(app, "api", { scopes: both });
+  Object.assign(world, { secret, keyId: id });
+  const { load_id } = await taken(first, { mode: "whole" });
+  const load = await world.supplier.load(load_id);
+  expect([load.state, load.waits_for.map(({ reason }) => reason)]).toEqual(["waiting", ["firstLoad"]]);
+  await world.supplier.commit(load);
+});
+
+const program = () => portal.anonymous.holding(world.secret);
+const push = (rows: Rows, more: Partial<Pushed> = {}) =>
+  program().send("pushStock", { body: { mode: "changes", rows, ...more } as Pushed });
+async function taken(rows: Rows, more: Partial<Pushed> = {}) {
+  const { status, data, text } = await push(rows, more);
+  expect(status, text).toBe(200);
+  await portal.runJobs();
+  return data as { load_id: number };
+}
+/** Prices to ten dollars, since the list price rounds them; null for a stone off the market. */
+async function prices() {
+  const stones = Object.entries(await world.supplier.stones());
+  return Object.fromEntries(
+    stones.map(([number, { price_per_ct, is_listed }]) => [
+      number,
+      is_listed ? Math.round(Number(price_per_ct) / 10) * 10 : null,
+    ]),
+  );
+}
+
+const told = (answer: Answer<unknown>) =>
+  (answer.data as { rows: { outcome: string; findings: { field: string; sentence: string }[] }[] }).rows;
+
+describe("a provider's program", () => {
+  test("has each list after the first taken without anybody", async () => {
+    const answer = await push([...first, pushedStone("A4")], { mode: "whole" });
+    expect([answer.status, answer.message]).toEqual([200, messages.stockTaken]);
+    expect(answer.data).toMatchObject({ batch: null, is_shown: true, questions: 0, read: 4, refused: 0 });
+    await portal.runJobs();
+    expect(await prices()).toEqual({ A1: 5000, A2: 5000, A3: 5000, A4: 5000 });
+  });
+
+  test("is told of each row what was read, by field and reason", async () => {
+    const answer = await push([
+      pushedStone("A1"),
+      pushedStone("A4", { carat: "heavy" }),
+      pushedStone("A5", { price_per_ct: null }),
+      pushedStone("A1"),
+    ]);
+    const rows = told(answer);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(["read", "refused", "refused", "refused"]);
+    expect(rows[1]?.findings).toMatchObject([{ severity: "refuses", field: "carat", raw: "heavy" }]);
+    expect(rows[2]?.findings[0]?.sentence).toBe("The row has no price in any form.");
+    expect(rows[3]?.findings[0]?.sentence).toBe("Line 2 has the same stock number.");
+    expect(answer.data).toMatchObject({ read: 1, refused: 3 });
+  });
+
+  test("changes stones, adds some and takes some away, and leaves the others as they are", async () => {
+    await portal.pool.query("UPDATE provider SET gone_limit_pct = 50 WHERE id = $1", [world.supplier.id]);
+    await taken([
+      pushedStone("A1", { price_per_ct: 5100 }),
+      pushedStone("A9"),
+      pushedStone("A2", { availability: "NA" }),
+    ]);
+    expect(await prices()).toEqual({ A1: 5100, A2: null, A3: 5000, A9: 5000 });
+  });
+
+  test("may write its own headers as the house has learned them", async () => {
+    await world.supplier.take([aRow("A1"), aRow("A2"), aRow("A3")]);
+    await taken([aRow("A1", { "Price per carat": 5200 }), aRow("A2")]);
+    expect(await prices()).toEqual({ A1: 5200, A2: 5000, A3: 5000 });
+  });
+
+  test("gets the same answer for the same idempotency key, and is refused another request with it", async () => {
+    const ask = (price_per_ct: number) =>
+      program()
+        .with({ "idempotency-key": "morning-4711" })
+        .send("pushStock", { body: { mode: "changes", rows: [pushedStone("A1", { price_per_ct })] } });
+    const [first, again] = [await ask(5100), await ask(5100)];
+    expect(again.data).toEqual(first.data);
+    expectRefusal(await ask(5200), 409, "idempotencyReused");
+    const { rows } = await portal.pool.query("SELECT count(*)::integer FROM load WHERE provider_id = $1", [
+      world.supplier.id,
+    ]);
+    expect(rows[0].count).toBe(2); // the first list, and this
+  });
+
+  test("of a provider that is switched off is taken, and told that nothing of it is shown", async () => {
+    await portal.pool.query("UPDATE provider SET is_active = false WHERE id = $1", [world.supplier.id]);
+    const answer = await push([pushedStone("A7")]);
+    expect([answer.status, answer.message]).toEqual([200, messages.stockTakenUnshown]);
+    expect(answer.data).toMatchObject({ is_shown: false });
+    await portal.runJobs();
+    expect(await prices()).toMatchObject({ A7: 5000 });
+  });
+});
+
+describe("a whole list in parts", () => {
+  const part = (part: number, is_last = false, id = "monday") =>
+    ({ mode: "whole", batch: { id, part, is_last } }) as const;
+
+  test("takes nothing away before it is complete, and is one load then", async () => {
+    const begun = await push([pushedStone("A1")], part(1));
+    expect(begun.data).toMatchObject({ load_id: null, batch: { id: "monday", parts: 1, rows: 1, is_finished: false } });
+    await portal.runJobs();
+    expect(await prices()).toEqual({ A1: 5000, A2: 5000, A3: 5000 });
+    await push([pushedStone("A2", { comment: "A name that the first part does not have" })], part(2));
+    const { load_id } = await taken([pushedStone("A3")], part(3, true));
+    const load = await world.supplier.load(load_id);
+    expect(load).toMatchObject({ mode: "whole", file_name: "monday.ndjson", counts: { rows: 3, gone: 0 } });
+    expect(load.columns.map(({ header }) => header)).toContain("comment");
+  });
+
+  test("may come out of order and again, and ends only when every part is here", async () => {
+    await push([pushedStone("A2")], part(2));
+    expectRefusal(await push([], part(3, true)), 409, "supplyPartsMissing");
+    await push([pushedStone("A8")], part(1));
+    await push([pushedStone("A1")], part(1));
+    const ended = await push([], part(3, true));
+    expect(ended.data).toMatchObject({ batch: { parts: 3, rows: 2, is_finished: true } });
+    await portal.runJobs();
+    const load = await world.supplier.load((ended.data as { load_id: number }).load_id);
+    expect(load.counts).toMatchObject({ rows: 2, same: 2, gone: 1 });
+    expectRefusal(await push([pushedStone("A3")], part(4)), 409, "supplyBatchEnded");
+  });
+
+  test("is refused for changes, without any row, and when too many lists are incomplete", async () => {
+    const changes = { ...part(1), mode: "changes" } as const;
+    expectRefusal(await push([pushedStone("A1")], changes), 422, "supplyBatchWhole", ["/data/batch"]);
+    expectRefusal(await push([], part(1, true)), 422, "supplyRowsMissing");
+    expectRefusal(await push([], part(1)), 422, "supplyRowsMissing", ["/data/rows"]);
+    expectRefusal(await push([]), 422, "supplyRowsMissing", ["/data/rows"]);
+    for (const id of ["a", "b", "c", "d", "e"])
+      expect((await push([pushedStone("A1")], part(1, false, id))).status).toBe(200);
+    expectRefusal(await push([pushedStone("A1")], part(1, false, "f")), 409, "supplyBatchesMany");
+  });
+});
+
+describe("what is hostile or too much", () => {
+  test("is refused before anything is read of it", async () => {
+    const many = Array.from({ length: 1001 }, (_, n) => ({ org_stock_no: `A${n}` }));
+    expectRefusal(await push(many), 400, "malformed", ["/data/rows"]);
+    expectRefusal(await push([{ org_stock_no: "x".repeat(4001) }]), 400, "malformed");
+    expectRefusal(await push([Object.fromEntries(many.slice(0, 201).map((_, n) => [`k${n}`, 1]))]), 400, "malformed");
+    expectRefusal(await push([{ ["k".repeat(201)]: 1 }]), 400, "malformed");
+    expectRefusal(await push([{ org_stock_no: { deep: 1 } as never }]), 400, "malformed");
+    expectRefusal(await push([{ report_no: 21_865_432_109_876_540 }]), 400, "malformed");
+    expectRefusal(await push([pushedStone("A1", { comment: "\u0000" })]), 400, "malformed");
+    expect(
+      (await push(Array.from({ length: 400 }, (_, n) => ({ org_stock_no: `A${n}`, comment: "x".repeat(3000) }))))
+        .status,
+    ).toBe(413);
+    expect((await push([JSON.parse('{"__proto__": "x", "org_stock_no": "A1"}')])).status).toBe(400);
+  });
+
+  test("is held back by the key's own number of calls in a minute", async () => {
+    const { secret } = await aKey(portal, "api", { scopes: both, calls_per_minute: 120 });
+    const quick = portal.anonymous.holding(secret);
+    const answers: number[] = [];
+    for (let call = 0; call < 1000; call++) answers.push((await quick.send("listMyLoads", {})).status);
+    expect([
+      answers.filter((status) => status === 200).length,
+      answers.filter((status) => status === 429).length,
+    ]).toEqual([120, 880]);
+  });
+});
+
+describe("whoever delivers for a provider", () => {
+  test("sees its own loads and refused rows, and nothing of who else is concerned", async () => {
+    const { load_id } = await taken([pushedStone("A1"), pushedStone("A4", { carat: "heavy" })]);
+    const { data } = await program().call("listMyLoads", {});
+    expect(data.data.map(({ id, via }) => [id, via])).toContainEqual([load_id, "api"]);
+    const { data: load } = await program().call("getMyLoad", { path: { id: load_id } });
+    expect(Object.keys(load).sort()).toEqual(
+      [
+        "id",
+        "mode",
+        "via",
+        "state",
+        "file_name",
+        "file_bytes",
+        "counts",
+        "sentence",
+        "created_at",
+        "committed_at",
+        "rolled_back_at",
+      ].sort(),
+    );
+    expect(load.sentence).toBe(messages.loadWaitsForHouse);
+    const refused = await program().call("listMyRefusedRows", { path: { id: load_id } });
+    expect(refused.data.data).toMatchObject([
+      { line: 3, org_stock_no: "A4", findings: [{ field: "carat", raw: "heavy" }] },
+    ]);
+  });
+
+  test("finds nothing of another provider, and nothing of the house, with any call", async () => {
+    const { load_id } = await taken([pushedStone("A1", { price_per_ct: 5001 })]);
+    const other = await Supplier.of(portal, "Quay Stones", "QUAY");
+    await deliversFor(portal, "api", other.id);
+    const { secret } = await aKey(portal, "api", { scopes: both });
+    const stranger = portal.anonymous.holding(secret);
+    expectRefusal(await stranger.send("getMyLoad", { path: { id: load_id } }), 404, "notFound");
+    expectRefusal(await stranger.send("listMyRefusedRows", { path: { id: load_id } }), 404, "notFound");
+    expect((await stranger.call("listMyLoads", {})).data.data).toEqual([]);
+    const open = ["pushStock", "listMyLoads", "getMyLoad", "listMyRefusedRows"];
+    for (const { info, parameters } of contractOperations) {
+      if (info.isPublic || open.includes(info.id)) continue;
+      expectRefusal(await stranger.send(info.id, placed(parameters)), 403, "scopeMissing");
+    }
+  });
+
+  test("is refused without a provider, with a revoked key, and without the scope", async () => {
+    const { secret } = await aKey(portal, "api", { scopes: ["supply:read"] });
+    const reader: Api = portal.anonymous.holding(secret);
+    expectRefusal(
+      await reader.send("pushStock", { body: { mode: "changes", rows: [pushedStone("A1")] } }),
+      403,
+      "scopeMissing",
+    );
+    await deliversFor(portal, "api", null);
+    expectRefusal(await push([pushedStone("A1")]), 403, "forbidden");
+    expectRefusal(await program().send("listMyLoads", {}), 403, "forbidden");
+    await portal.as("admin").call("revokeApiKey", { path: { id: world.keyId } });
+    expectRefusal(await push([pushedStone("A1")]), 401, "unauthorized");
+  });
+});
+
+/** The refusal of a key comes before anything is read, so that any row will do. */
+const placed = (parameters: readonly { in: string; name: string }[]) => ({
+  path: Object.fromEntries(parameters.flatMap((one) => (one.in === "path" ? [[one.name, "1"]] : []))),
+});
