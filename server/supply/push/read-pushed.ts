@@ -44,6 +44,6 @@ export async function readPushed(ctx: Context, { providerId, rows: pushed, keys,
 function asRows(pushed: readonly PushedRow[], keys: readonly string[]): Row[] {
   const rows = new KeyedRows();
   const all = Object.fromEntries(keys.map((key) => [key, null]));
-  pushed.forEach((row, at) => rows.add(keyed(at === 0 ? { ...all, ...row } : row)));
+  for (const [at, row] of pushed.entries()) rows.add(keyed(at === 0 ? { ...all, ...row } : row));
   return [...rows.batches(true)].flat();
 }
