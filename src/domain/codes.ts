@@ -32,6 +32,7 @@ export const codes = {
     cancelled: 9,
     failed: 10,
   },
+  feed: { off: 1, resting: 2, running: 3, waiting: 4, asking: 5, paused: 6 },
   /** Cart, watch list and notes; the cart's own codes of spec §4 are add 1 and remove 2. */
   listed: { in: 1, out: 2 },
   /** `is_active` is a boolean on the wire; `Number(row.is_active)` is its code here. */
@@ -93,6 +94,14 @@ export const statuses = {
     8: { label: "Refused", hue: "red", kind: "off" },
     9: { label: "Cancelled", hue: "gray", kind: "off" },
     10: { label: "Failed", hue: "red", kind: "off" },
+  },
+  feed: {
+    1: { label: "Off", hue: "gray", kind: "off" },
+    2: { label: "On", hue: "green", kind: "free" },
+    3: { label: "Running", hue: "teal", kind: "claimed" },
+    4: { label: "Tries again", hue: "orange", kind: "waiting" },
+    5: { label: "Asks", hue: "blue", kind: "waiting" },
+    6: { label: "Paused", hue: "red", kind: "off" },
   },
   listed: {
     1: { label: "In the list", hue: "green", kind: "free" },

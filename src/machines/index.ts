@@ -16,6 +16,7 @@ import { business } from "./business.ts";
 import { confirm } from "./confirm.ts";
 import { enquiry } from "./enquiry.ts";
 import { external } from "./external.ts";
+import { feed } from "./feed.ts";
 import { fetchCycle } from "./fetch-cycle.ts";
 import { hold } from "./hold.ts";
 import type { Workflow } from "./kit/workflow.ts";
@@ -46,6 +47,7 @@ export const workflows = {
   businessAccount,
   task,
   load,
+  feed,
   master,
   subMaster,
   caratRange,

@@ -40,6 +40,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
     "6d7245fa3cd95843afb756e63ee5ea127532a2f3ca6f864fcb00d31695c6e880",
     "c22cbc1ef2f26cc9b7973b4e289ebe7aee5b16c29fa94e61b23abf358b6561e1",
   ],
+  "feed 1.0.0": ["358816c954951cdd177ff9f1cf28c517289b2b7a551bc245d936caef38e5ff29"],
   "fetchCycle 1.0.0": [
     "cd00a30bfaaaf7a8a00be1ba87cccc108e2603e3a883f9199623883a3cebabf6",
     "f388da1379f53bb6a06a715f87d52b99d4f1805a03b982550bdb5f70fee711bf",

@@ -19,6 +19,7 @@ export const workflowTitles: Record<WorkflowName, string> = {
   businessAccount: "Business: active flag",
   task: "Task",
   load: "Load",
+  feed: "Feed",
   master: "Master: active flag",
   subMaster: "Sub-master: active flag",
   caratRange: "Carat range: active flag",

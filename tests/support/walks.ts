@@ -4,6 +4,7 @@ import type { WalkSpec } from "./walk.ts";
 import { confirmWalk } from "./walks/confirm.ts";
 import { enquiryWalk } from "./walks/enquiry.ts";
 import { externalWalk } from "./walks/external.ts";
+import { feedWalk } from "./walks/feed.ts";
 import { fetchWalk } from "./walks/fetch-cycle.ts";
 import { holdWalk } from "./walks/hold.ts";
 import { businessWalk, kycDocumentWalk } from "./walks/kyc.ts";
@@ -34,6 +35,7 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   businessAccount: [toggleWalk("businessAccount")],
   task: [taskWalk],
   load: [loadWalk],
+  feed: [feedWalk],
   master: [toggleWalk("master")],
   subMaster: [toggleWalk("subMaster")],
   caratRange: [toggleWalk("caratRange")],

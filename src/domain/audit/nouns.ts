@@ -15,6 +15,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   businessAccount: "Business",
   task: "Task",
   load: "Load",
+  feed: "Feed",
   master: "Master",
   subMaster: "Master entry",
   caratRange: "Carat range",

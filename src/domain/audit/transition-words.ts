@@ -119,6 +119,25 @@ export const transitionWords: Readonly<Record<string, string>> = {
   "load.retryReading": "read once more",
   "load.retryCommit": "commit taken up again",
   "load.retryRollBack": "roll back taken up again",
+
+  "feed.switchOn": "switched on",
+  "feed.switchOff": "switched off",
+  "feed.switchOffRunning": "switched off while it ran",
+  "feed.switchOffWaiting": "switched off after a failure",
+  "feed.switchOffAsking": "switched off while its load waited",
+  "feed.switchOffPaused": "switched off while it was paused",
+  "feed.switchOffFailed": "switched off after its failures",
+  "feed.run": "run began",
+  "feed.retry": "run began after a failure",
+  "feed.finish": "run ended",
+  "feed.ask": "its load waits for a person",
+  "feed.answer": "its load was decided",
+  "feed.fail": "failed, tries again",
+  "feed.giveUp": "failed too often, paused",
+  "feed.pause": "paused",
+  "feed.pauseWaiting": "paused after a failure",
+  "feed.resume": "resumed",
+  "feed.resumeAfterFailures": "resumed after its failures",
 };
 
 const switched = [
