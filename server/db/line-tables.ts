@@ -42,6 +42,7 @@ export type LineTables = {
     paper_id: number | null;
     line_id: number | null;
     load_id: number | null;
+    feed_id: number | null;
     made_by: number | null;
     done_by: number | null;
     done_at: Timestamp | null;

@@ -17,6 +17,7 @@ export const statusColumns: Readonly<Record<string, readonly string[]>> = {
   stone_line: ["state", "status"],
   task: ["state", "status"],
   load: ["state", "status"],
+  feed: ["state", "status"],
   kyc_document: ["state", "status"],
   business: ["status", "is_active"],
   ...Object.fromEntries(
@@ -47,6 +48,7 @@ const writersOfStatuses = [
   "move_load",
   "switch_active",
   "switch_stock_list",
+  "move_feed",
 ];
 
 /**

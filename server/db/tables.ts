@@ -1,5 +1,6 @@
 import type { ClientTables } from "./client-tables.ts";
 import type { EvidenceTables } from "./evidence-tables.ts";
+import type { FeedTables } from "./feed-tables.ts";
 import type { HouseTables } from "./house-tables.ts";
 import type { LineTables } from "./line-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
@@ -21,4 +22,5 @@ export type Tables = HouseTables &
   SupplyTables &
   StockListTables &
   RemoteTables &
+  FeedTables &
   EvidenceTables;

@@ -14,6 +14,7 @@ const seeded: Partial<Record<string, readonly string[]>> = {
   stone: ["available", "notAvailable"],
   business: ["notRegistered", "kycPending", "registered"],
   task: ["pending"],
+  feed: ["off"],
   ...Object.fromEntries(
     [
       "businessAccount",

@@ -18,6 +18,7 @@ import { externalClients } from "./external-clients.ts";
 import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
 import { firstDay } from "./first-day.ts";
+import { feeds } from "./feeds.ts";
 import { ftp } from "./ftp.ts";
 import { guests } from "./guests.ts";
 import { house } from "./house.ts";
@@ -77,6 +78,7 @@ export const operations: Handlers = {
   ...externalExports,
   ...featuredStones,
   ...guests,
+  ...feeds,
   ...ftp,
   ...house,
   ...houseSettings,

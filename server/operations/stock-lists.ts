@@ -19,13 +19,14 @@ import {
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { beginRun } from "../export/stock-list/begin-run.ts";
-import { checkList, storedSchedule } from "../export/stock-list/check-list.ts";
+import { checkList } from "../export/stock-list/check-list.ts";
 import { hasServer, keepServer } from "../export/stock-list/keep-server.ts";
 import { firstOfList } from "../export/stock-list/stock-list-sheet.ts";
 import { stopOf, viewerOfList } from "../export/stock-list/stock-list-sight.ts";
 import { removeFile } from "../files/remove-file.ts";
 import { cellOf } from "../formats/sheet.ts";
 import { Problem } from "../ground/problem.ts";
+import { storedSchedule } from "../ground/stored-schedule.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { dropRemotePlace } from "../remote/keep-remote-place.ts";

@@ -118,6 +118,11 @@ export const addresses = {
   guest: (id: number) => at("/guests", { open: id }),
 
   providers: at("/inventory/company"),
+  /** The page of one provider, at a tab. */
+  provider: (id: number, tab?: string) => at(`/inventory/providers/${id}`, { tab }),
+  feeds: at("/inventory/feeds"),
+  /** One feed, on the page of its provider. */
+  feed: (providerId: number, id: number) => at(`/inventory/providers/${providerId}`, { tab: "feeds", open: id }),
   loads: at("/inventory/loads"),
   /** The upload of a file, for a provider if it is known. */
   newLoad: (said: { provider?: number | undefined } = {}) => at("/inventory/loads/new", said),

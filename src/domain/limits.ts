@@ -114,6 +114,8 @@ export const outboxKeptDays = 30;
 /** A hold or a memo with a reminder this old is long over. */
 export const remindersKeptDays = 400;
 export const jobsKeptDays = 30;
+/** The days for which the runs of a feed stand in its history. */
+export const feedRunsKeptDays = 90;
 /** The days for which the runs of a stock list stand in its history. */
 export const stockListRunsKeptDays = 90;
 export const idempotencyKeptHours = 48;

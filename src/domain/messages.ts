@@ -395,6 +395,26 @@ export const messages = {
   // Inventory providers: refusals of a rule
   providerTaken: "Another provider already has this name.",
   providerPrefixTaken: "Another provider already has this prefix.",
+  // Done: feeds
+  feedAdded: "Feed added. It is off until you switch it on.",
+  feedSaved: "Feed saved.",
+  feedDeleted: "Feed deleted.",
+  feedRunBegun: "The feed is running.",
+  feedPaused: "Feed paused.",
+  feedResumed: "Feed resumed.",
+
+  // Feeds: refusals of a rule
+  feedTaken: "Another feed of this provider already has this name.",
+  feedNeedsPlace: "Please say which folder it is fetched from.",
+  feedNeedsPattern: "Please say which files it fetches.",
+  feedNeedsMoveTo: "Please say into which folder the file is moved.",
+  feedNeedsAddress: "Please give the address it is fetched from.",
+  feedNeedsHttps: "The address must begin with https.",
+  feedAddressHasSecret: "The address must not hold a user or a password. There are fields for them.",
+  feedNeedsSignInName: "Please give the name that belongs to this way of signing in.",
+  feedNeedsPageParam: "Please give the name of the parameter that asks for a page.",
+  feedNeedsNextPath: "Please say where an answer names the next page.",
+  feedNotOff: "Only a feed that is off can be deleted.",
   // Done: stock lists
   stockListAdded: "Stock list added.",
   stockListSaved: "Stock list saved.",

@@ -29,6 +29,7 @@ export const noticeKinds = {
   emailChanged: "E-mail address changed",
   deviceNew: "Sign-in with a new device",
   loadWaits: "Load waits for a decision",
+  feedPaused: "Feed has failed and is paused",
   keyMade: "API key made",
   stockListPaused: "Stock list not taken by its server",
 } as const;

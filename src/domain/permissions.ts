@@ -92,6 +92,7 @@ export const permissionCatalogue: CategorySeed[] = [
     permissions: [
       { name: "Inventory providers", path: "/inventory/company", roles: administrators },
       { name: "Loads", path: "/inventory/loads", roles: administrators },
+      { name: "Feeds", path: "/inventory/feeds", roles: administrators },
       { name: "List prices", path: "/inventory/rap-prices", roles: administrators },
       { name: "Markups", path: "/inventory/markups", roles: administrators },
       { name: "Carat ranges", path: "/inventory/carat-ranges", roles: administrators },

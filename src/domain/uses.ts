@@ -8,6 +8,7 @@ const words: Record<string, readonly [one: string, several: string]> = {
   inventory_access: ["account's inventory access", "accounts' inventory access"],
   kyc: ["KYC case", "KYC cases"],
   kyc_document: ["KYC document", "KYC documents"],
+  feed: ["feed", "feeds"],
   load: ["load", "loads"],
   mapping_configuration: ["mapping", "mappings"],
   markup_set: ["markup", "markups"],

@@ -79,6 +79,11 @@ export const feedMachine = setup({
       meta: shown("feed", code.asking),
       on: {
         ANSWER: { target: "resting", ...step("feed.answer", system, alone) },
+        // A load that nobody can take, such as one that was refused, does not keep the next file away.
+        RESUME: {
+          target: "resting",
+          ...step("feed.resumeAsking", administrators, { call: "resumeFeed", ours: true }),
+        },
         SWITCH_OFF: off("switchOffAsking"),
       },
     },

@@ -40,6 +40,8 @@ const all: Record<keyof typeof addresses, Address> = {
   newTask: addresses.newTask(5),
   client: addresses.client(6, "kyc"),
   clientsBusiness: addresses.clientsBusiness(6),
+  provider: addresses.provider(3, "loads"),
+  feed: addresses.feed(3, 7),
   externalClient: addresses.externalClient(9),
   associate: addresses.associate(4, "hold"),
   guest: addresses.guest(8),

@@ -6,6 +6,7 @@ import { auditLogSamples } from "./audit-log-samples.ts";
 import { auditProofSamples } from "./audit-proof-samples.ts";
 import { deliverySamples } from "./delivery-samples.ts";
 import { externalSamples } from "./external-samples.ts";
+import { feedSamples } from "./feed-samples.ts";
 import { kycSamples } from "./kyc-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
@@ -167,6 +168,7 @@ export const samples: Record<OperationId, Sample> = {
   ...deliverySamples,
   ...supplySamples,
   ...stockListSamples,
+  ...feedSamples,
   ...lineListSamples,
   ...lineSamples,
   ...kycSamples,

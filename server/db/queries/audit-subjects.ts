@@ -49,6 +49,8 @@ const ofWorkflows: Record<HouseWorkflow, RawBuilder<unknown>> = {
   load: sql`SELECT l.id, concat(p.name, ', ', l.file_name) AS label, NULL AS stock_no
     FROM load l JOIN provider p ON p.id = l.provider_id`,
   stockList: plain("stock_list", sql`name`),
+  feed: sql`SELECT f.id, concat(p.name, ', ', f.name) AS label, NULL AS stock_no
+    FROM feed f JOIN provider p ON p.id = f.provider_id`,
 };
 /** The same of the tables whose changes the log names. The items of any other have no names. */
 const sources: Record<string, RawBuilder<unknown>> = {

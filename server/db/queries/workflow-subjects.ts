@@ -104,6 +104,14 @@ const sourcesOfHouse: Record<HouseWorkflow, Source> = {
     about: sql`x.file_name`,
     words: [sql`p.name`, sql`x.file_name`],
   },
+  feed: {
+    table: "feed",
+    join: sql`JOIN provider p ON p.id = x.provider_id`,
+    state: sql`x.state`,
+    title: sql`p.name`,
+    about: sql`x.name`,
+    words: [sql`p.name`, sql`x.name`],
+  },
   master: named("master", sql`x.code`),
   subMaster: named("sub_master", sql`m.name`, sql`JOIN master m ON m.id = x.master_id`),
   caratRange: {

@@ -1,7 +1,6 @@
 import { fieldMessages } from "#domain/field-messages.ts";
 import { messages } from "#domain/messages.ts";
 import type { ProblemCode } from "#domain/problems.ts";
-import { readSchedule, scheduleText } from "#domain/schedule.ts";
 import { type StoneSearch, sortKeys } from "#domain/search/stone-search.ts";
 import { layoutFaults, type StockListPlace } from "#domain/stock-lists.ts";
 import { Problem } from "../../ground/problem.ts";
@@ -61,14 +60,6 @@ async function checkClient({ db }: Pick<Reading, "db">, id: number, place: Stock
   const stop = await clientStop(db, id, place);
   if (stop === null) return;
   throw at(stop === "clientOff" ? "clientOff" : "stockListClientUnfit", "/data/client_id");
-}
-
-/** The schedule as it is stored; refused with the words of spec §5. */
-export function storedSchedule(text: string | null): string | null {
-  if (text === null) return null;
-  const read = readSchedule(text);
-  if ("fault" in read) throw at(read.fault, "/data/schedule");
-  return scheduleText(read.schedule);
 }
 
 const at = (code: ProblemCode & keyof typeof messages, path: string) =>

@@ -1,10 +1,8 @@
-import { readSchedule } from "#domain/schedule.ts";
 import { one } from "../../db/crud.ts";
 import { lostRuns } from "../../db/queries/stock-list-runs.ts";
 import { followSchedule, scheduledStockLists } from "../../db/queries/stock-lists.ts";
-import { nextRuns } from "../../ground/next-runs.ts";
+import { isDue } from "../../ground/next-runs.ts";
 import type { Context } from "../../house/context.ts";
-import type { House } from "../../house/house.ts";
 import type { Job } from "../../house/job.ts";
 import { inTransaction } from "../../house/unit-of-work.ts";
 import { beginRun } from "./begin-run.ts";
@@ -27,7 +25,7 @@ export const runStockLists: Job<Record<never, never>> = {
     const failures: unknown[] = [];
     for (const list of await scheduledStockLists(house.db)) {
       if (signal.aborted) return;
-      if (!isDue(house, list, now)) continue;
+      if (!isDue(list, house.timeZone, now)) continue;
       const begin = (ctx: Context) => beginDue(ctx, list.id);
       // A list that cannot be begun must not keep the others waiting.
       await inTransaction(house, { requestId, operation: "runStockLists" }, begin).catch((err: unknown) => {
@@ -39,19 +37,10 @@ export const runStockLists: Job<Record<never, never>> = {
   },
 };
 
-type Scheduled = { schedule: string | null; due_from: Date };
-
-function isDue({ timeZone }: House, { schedule, due_from }: Scheduled, now: Date): boolean {
-  const read = schedule === null ? undefined : readSchedule(schedule);
-  if (!read || "fault" in read) return false;
-  const [next] = nextRuns(read.schedule, timeZone, due_from, 1);
-  return next !== undefined && next <= now;
-}
-
 /** Begins one list. Somebody may have changed or begun it since it was listed: the locked row decides. */
 async function beginDue(ctx: Context, id: number): Promise<void> {
   const list = await one(ctx, "stock_list", id, "lock");
-  if (!list.is_active || !isDue(ctx.house, list, ctx.now)) return;
+  if (!list.is_active || !isDue(list, ctx.house.timeZone, ctx.now)) return;
   await followSchedule(ctx.db, id, ctx.now);
   await beginRun(ctx, id, null);
 }

@@ -1,4 +1,5 @@
 import {
+  feedRunsKeptDays,
   idempotencyKeptHours,
   jobsKeptDays,
   knownDevicesKeptDays,
@@ -9,6 +10,7 @@ import {
   supplyBatchKeptHours,
 } from "#domain/limits.ts";
 import { forgetUnusedLinks } from "../../db/queries/media-links.ts";
+import { forgetFeedRuns } from "../../db/queries/feed-runs.ts";
 import { forgetRuns } from "../../db/queries/stock-list-runs.ts";
 import { forgetBatches } from "../../db/queries/supply-batches.ts";
 import { clearDownloads } from "../../files/downloads.ts";
@@ -64,6 +66,7 @@ export const cleanUp: Job<Record<never, never>> = {
       .execute();
     await forgetUnusedLinks(house.db);
     await forgetBatches(house.db, before(supplyBatchKeptHours));
+    await forgetFeedRuns(house.db, before(feedRunsKeptDays * 24));
     await forgetRuns(house.db, before(stockListRunsKeptDays * 24));
     await clearDownloads(house);
     await sweepGuests(house, id);

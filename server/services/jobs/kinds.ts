@@ -19,6 +19,9 @@ import { mailCode } from "../../sign-in/mail-code.ts";
 import { commitLoad } from "../../supply/commit-load.ts";
 import { followFreshness } from "../../supply/follow-freshness.ts";
 import { checkMedia } from "../../supply/media/check-media.ts";
+import { fetchFeed } from "../../supply/feeds/fetch-feed.ts";
+import { leaveFeedResult } from "../../supply/feeds/leave-feed-result.ts";
+import { runFeeds } from "../../supply/feeds/run-feeds.ts";
 import { readLoad } from "../../supply/read-load.ts";
 import { rollBackLoad } from "../../supply/roll-back-load.ts";
 import { settleLoads } from "../../supply/settle-loads.ts";
@@ -38,6 +41,8 @@ export const jobKinds = {
   exportLog,
   exportStones,
   followFreshness,
+  fetchFeed,
+  leaveFeedResult,
   mailCode,
   makeCheckpoint,
   makeStockList,
@@ -45,6 +50,7 @@ export const jobKinds = {
   remindHolders,
   removeFile,
   rollBackLoad,
+  runFeeds,
   runStockLists,
   sendMail,
   settleLoads,

@@ -132,6 +132,7 @@ export const transitionWords: Readonly<Record<string, string>> = {
   "feed.finish": "run ended",
   "feed.ask": "its load waits for a person",
   "feed.answer": "its load was decided",
+  "feed.resumeAsking": "resumed while its load waited",
   "feed.fail": "failed, tries again",
   "feed.giveUp": "failed too often, paused",
   "feed.pause": "paused",

@@ -1,0 +1,52 @@
+import type { FeedAfterwards, FeedPages, FeedSignIn, FeedSource } from "#domain/feeds.ts";
+import { messages } from "#domain/messages.ts";
+import type { ProblemCode } from "#domain/problems.ts";
+import { Problem } from "../../ground/problem.ts";
+
+/** A feed as it would be kept. */
+export type FeedWish = {
+  source: FeedSource;
+  pattern: string | null;
+  afterwards: FeedAfterwards;
+  move_to: string | null;
+  hasPlace: boolean;
+  url: string | null;
+  sign_in: FeedSignIn;
+  sign_in_name: string | null;
+  pages: FeedPages;
+};
+
+/** Refuses a feed that could not be fetched. */
+export function checkFeed(wish: FeedWish, allowsPrivate: boolean): void {
+  if (wish.source === "folder") checkFolder(wish);
+  else checkWeb(wish, allowsPrivate);
+}
+
+function checkFolder({ hasPlace, pattern, afterwards, move_to }: FeedWish): void {
+  if (!hasPlace) throw at("feedNeedsPlace", "place");
+  if (!pattern?.trim()) throw at("feedNeedsPattern", "pattern");
+  if (afterwards === "move" && !move_to?.trim()) throw at("feedNeedsMoveTo", "move_to");
+}
+
+function checkWeb({ url, sign_in, sign_in_name, pages }: FeedWish, allowsPrivate: boolean): void {
+  if (url === null || !URL.canParse(url)) throw at("feedNeedsAddress", "web/url");
+  const { protocol, username, password } = new URL(url);
+  if (protocol !== "https:" && !allowsPrivate) throw at("feedNeedsHttps", "web/url");
+  if (username !== "" || password !== "") throw at("feedAddressHasSecret", "web/url");
+  const isNamed = sign_in !== "none" && sign_in !== "bearer";
+  if (isNamed && !isNameFor(sign_in, sign_in_name)) throw at("feedNeedsSignInName", "web/sign_in_name");
+  const isAsked = pages.paging !== "none" && pages.paging !== "link";
+  if (isAsked && !pages.page_param) throw at("feedNeedsPageParam", "web/page_param");
+  if (pages.paging === "cursor" && !pages.next_path) throw at("feedNeedsNextPath", "web/next_path");
+}
+
+/** Headers that say who the caller is, where the message ends or by whom it travels are not for others to set. */
+const ownHeaders = /^(?:host|connection|content-length|transfer-encoding|te|upgrade|expect|trailer|proxy-.*)$/i;
+
+function isNameFor(kind: FeedSignIn, name: string | null): boolean {
+  if (!name) return false;
+  return kind !== "header" || (/^[\w!#$%&'*+.^`|~-]+$/.test(name) && !ownHeaders.test(name));
+}
+
+const at = (code: ProblemCode & keyof typeof messages, path: string) =>
+  new Problem(code, { errors: [{ path: `/data/${path}`, message: messages[code] }] });
