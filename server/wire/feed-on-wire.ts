@@ -54,7 +54,7 @@ export function feedOnWire(row: ShownFeed, { place, run, clock }: Beside): Feed 
     failures,
     version,
     provider: { id: row.provider_id, name: row.provider_name },
-    place: place ? remotePlaceOnWire(place) : null,
+    remote_place: place ? remotePlaceOnWire(place) : null,
     web: webOnWire(row),
     schedule_words: shown?.words ?? null,
     next_run,

@@ -120,6 +120,8 @@ export const addresses = {
   providers: at("/inventory/company"),
   /** The page of one provider, at a tab. */
   provider: (id: number, tab?: string) => at(`/inventory/providers/${id}`, { tab }),
+  /** A provider beside the list, with its form open. */
+  editProvider: (id: number) => at("/inventory/company", { open: id, edit: true }),
   feeds: at("/inventory/feeds"),
   /** One feed, on the page of its provider. */
   feed: (providerId: number, id: number) => at(`/inventory/providers/${providerId}`, { tab: "feeds", open: id }),

@@ -122,6 +122,7 @@ describe("a job", () => {
       { name: "followFreshness", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "makeCheckpoint", cron: "0 6 * * *", timezone: "Asia/Kolkata" },
       { name: "remindHolders", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
+      { name: "runFeeds", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "runStockLists", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "tellDemands", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "verifyLog", cron: "*/10 * * * *", timezone: "Asia/Kolkata" },

@@ -11,6 +11,7 @@ import { changedTransition, presentMemo } from "#support/changed-memo.ts";
 import { listings } from "#support/contract.ts";
 import { aLoadOf, deliversFor } from "#support/delivery-samples.ts";
 import { aKey } from "#support/external-rows.ts";
+import { aFeed, feedRunsOf } from "#support/feed-samples.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
 import { aDocument } from "#support/kyc-rows.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
@@ -55,6 +56,7 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
     const { rows } = await portal.pool.query("SELECT load_id AS id FROM load_row WHERE kind = 'refused' LIMIT 1");
     return { path: { id: rows[0]?.id ?? (await aLoadOf(portal, "api", 3)) } };
   },
+  listFeedRuns: async () => ({ path: { id: await feedRunsOf(portal, 3) } }),
   listStockListRuns: async () => ({ path: { id: await stockListRunsOf(portal, 3) } }),
   listBusinessUsers: { path: { id: 1 } },
   listApiKeys: async () => ({ path: { id: await ownerId(portal, "api") } }),
@@ -116,6 +118,7 @@ const sortable: Partial<Record<OperationId, string[]>> = {
   listAdmins: ["first_name", "last_name", "email", "user_name", "is_active", "last_seen_at", "created_at"],
   listQcs: ["first_name", "last_name", "email", "user_name", "is_active", "last_seen_at", "created_at"],
   listGuests: ["guest_name", "company_name", "email", "created_at", "last_seen_at"],
+  listFeeds: ["name", "provider", "state", "updated_at"],
   listStockLists: ["name", "diamond_type", "format", "is_active", "fetched_at", "updated_at"],
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
   listExternalClients: ["source", "email", "is_active", "keys", "last_used_at", "created_at", "updated_at"],
@@ -160,6 +163,7 @@ async function fill() {
   for (const name of ["admin", "customer", "admin"] as const) await aJob(portal, name);
   for (const make of [aSession, aSavedSearch, aRecentSearch, aDemand, aShareLink]) await make(portal, "admin");
   await someStockLists(portal);
+  for (const name of ["Mornings", "Evenings", "Noons"]) await aFeed(portal, "off", { name });
   for (let made = 0; made < 3; made++) await aLoad(portal);
   await aKeptPair(portal);
   for (const [name, category] of kycPapers) await aDocument(portal, name, category);
@@ -280,6 +284,8 @@ test("every list of the contract was looked at", () => {
     "listEnquiries",
     "listExternal",
     "listExternalClients",
+    "listFeedRuns",
+    "listFeeds",
     "listGuests",
     "listHolds",
     "listInvoices",

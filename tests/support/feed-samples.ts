@@ -21,7 +21,7 @@ export const newFeed = (provider_id: number, more: Partial<Body<"createFeed">> =
   name: "Every morning",
   source: "folder",
   pattern: "stock*.csv",
-  place: aPlace,
+  remote_place: aPlace,
   schedule: "30 6 * * *",
   ...more,
 });

@@ -69,6 +69,7 @@ export const besidePerson: readonly string[] = [
   "stone_pair.account_id",
   "stock_list.client_id",
   "stock_list_run.account_id",
+  "feed_run.account_id",
 ];
 
 type Row = Record<string, unknown>;

@@ -23,7 +23,7 @@ export function checkFeed(wish: FeedWish, allowsPrivate: boolean): void {
 }
 
 function checkFolder({ hasPlace, pattern, afterwards, move_to }: FeedWish): void {
-  if (!hasPlace) throw at("feedNeedsPlace", "place");
+  if (!hasPlace) throw at("feedNeedsPlace", "remote_place");
   if (!pattern?.trim()) throw at("feedNeedsPattern", "pattern");
   if (afterwards === "move" && !move_to?.trim()) throw at("feedNeedsMoveTo", "move_to");
 }

@@ -23,7 +23,8 @@ export async function fetchFolder(folder: RemoteFolder, look: Look, take: Take):
   const newest = newestOf(entries, feed.pattern ?? "*");
   if (!newest) return noneFound(feed);
   const now = asLooked(newest);
-  if (feed.seen?.file && isAlike(feed.seen.file, now)) {
+  // Where a server tells no time, only the content says whether a file of the same size is another.
+  if (now.changed_at !== null && feed.seen?.file && isAlike(feed.seen.file, now)) {
     return { kind: "unchanged", sentence: `${now.name} has not changed since it was taken.`, isFresh: false };
   }
   const isWhole = entries.some(({ name }) => name === `${now.name}.done`);

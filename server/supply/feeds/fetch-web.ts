@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { feedBytesMost } from "#domain/feeds.ts";
 import type { FeedRow } from "../../db/queries/feeds.ts";
+import { Problem } from "../../ground/problem.ts";
 import type { House } from "../../house/house.ts";
 import { RemoteFault } from "../../remote/remote-fault.ts";
 import { secretOfFeed } from "./feed-secret.ts";
@@ -26,7 +27,13 @@ export async function fetchWeb({ house, feed, place, signal }: Visit, take: Take
     origin: url.origin,
   };
   const isRows = feed.pages.paging !== "none" || feed.pages.rows_path !== null;
-  return isRows ? fetchPages(asking, feed, place, take) : fetchWhole(asking, feed, place, take);
+  const fetched = isRows ? fetchPages(asking, feed, place, take) : fetchWhole(asking, feed, place, take);
+  return fetched.catch((error: unknown) => {
+    // Whatever the line says of it: the visit was ended by its time, or with the portal.
+    if (!asking.signal.aborted || error instanceof Problem) throw error;
+    const why = signal.aborted ? "was called off" : "took too long and was ended";
+    throw new RemoteFault("timeout", `The visit to ${url.host} ${why}. Nothing of it was taken.`, { cause: error });
+  });
 }
 
 async function fetchPages(asking: Asking, feed: FeedRow, place: string, take: Take): Promise<Found> {

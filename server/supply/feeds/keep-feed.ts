@@ -40,7 +40,7 @@ export async function addFeed(ctx: Context, { provider_id, ...wish }: New): Prom
 /** Changes a feed whose row is locked. What was taken from an earlier source says nothing of the next one. */
 export async function changeFeed(ctx: Context, row: FeedRow, change: Change): Promise<void> {
   const columns = await columnsOf(ctx, change, row);
-  const isOther = ["source", "pattern", "place", "web", "mode"].some((part) => Object.hasOwn(change, part));
+  const isOther = ["source", "pattern", "remote_place", "web", "mode"].some((part) => Object.hasOwn(change, part));
   const followed = columns.schedule === row.schedule ? {} : { due_from: ctx.now };
   await orNameTaken(patch(ctx, "feed", row.id, { ...columns, ...followed, ...(isOther && { seen: null }) }));
   const { remote_place_id: kept } = row;
@@ -58,10 +58,15 @@ async function columnsOf(ctx: Context, wish: Change, row: FeedRow | undefined) {
     move_to: wish.move_to === undefined ? (row?.move_to ?? null) : wish.move_to,
   };
   const kept = isFolder ? (row?.remote_place_id ?? null) : null;
-  checkFeed({ source, ...folder, ...web, hasPlace: kept !== null || wish.place !== undefined }, allowsPrivate(ctx));
+  checkFeed(
+    { source, ...folder, ...web, hasPlace: kept !== null || wish.remote_place !== undefined },
+    allowsPrivate(ctx),
+  );
   const schedule = wish.schedule === undefined ? (row?.schedule ?? null) : storedSchedule(wish.schedule);
   const place =
-    isFolder && wish.place ? await keepRemotePlace(ctx, wish.place, { id: kept, path: "/data/place" }) : null;
+    isFolder && wish.remote_place
+      ? await keepRemotePlace(ctx, wish.remote_place, { id: kept, path: "/data/remote_place" })
+      : null;
   return {
     name: (wish.name ?? row?.name ?? "").trim(),
     source,

@@ -41,7 +41,6 @@ export function bytesOf(answer: IncomingMessage, host: string, most: number): Re
   const fail = (error: Error) => void counted.destroy(faultOf(host, error));
   const isPacked = /\bgzip\b/i.test(answer.headers["content-encoding"] ?? "");
   answer.on("error", fail);
-  answer.on("aborted", () => fail(new Error("aborted")));
   const open = isPacked ? answer.pipe(createGunzip()).on("error", fail) : answer;
   counted.on("close", () => answer.destroy());
   return open.pipe(counted);

@@ -14,12 +14,17 @@ const pageBytesMost = 64 * 1024 * 1024;
  * The rows of an address that hands them out page by page, each as a line of JSON. A source that never ends is stopped: by
  * the number of its pages, by its size, and as soon as it sends a page a second time.
  */
-export async function* pagesOf(asking: Asking, start: URL, pages: FeedPages): AsyncGenerator<string> {
+export async function* pagesOf(
+  asking: Asking,
+  start: URL,
+  pages: FeedPages,
+  pagesMost = feedPagesMost,
+): AsyncGenerator<string> {
   const seen = new Set<string>();
   let bytes = 0;
   let rows = 0;
   for (let url: URL | null = start, turn = 0; url; turn++) {
-    if (turn === feedPagesMost) throw endless(start, `more than ${feedPagesMost} pages`);
+    if (turn === pagesMost) throw endless(start, `more than ${pagesMost} pages`);
     const page = await readPage(asking, url, pages);
     const lines = page.rows.map((row) => `${JSON.stringify(row)}\n`).join("");
     const mark = createHash("sha256").update(lines).digest("base64");

@@ -48,9 +48,9 @@ async function askOnce({ rules, signal, signIn, origin }: Asking, url: URL, head
   return new Promise<IncomingMessage>((resolve, reject) => {
     const asked = (url.protocol === "https:" ? requestSafe : requestPlain)(own.url, options, resolve);
     const late = setTimeout(() => asked.destroy(timedOut(url.host)), rules.connectMs);
-    asked.on("response", () => {
+    asked.on("response", (answer) => {
       clearTimeout(late);
-      asked.setTimeout(rules.silenceMs, () => asked.destroy(timedOut(url.host)));
+      asked.setTimeout(rules.silenceMs, () => answer.destroy(timedOut(url.host)));
     });
     asked.on("error", (error) => {
       clearTimeout(late);
@@ -90,8 +90,7 @@ const timedOut = (host: string) => new RemoteFault("timeout", `${host} did not a
 /** A failure of the line in a sentence. */
 export function faultOf(host: string, error: unknown): RemoteFault {
   if (error instanceof RemoteFault) return error;
-  const { code, name } = error as { code?: string; name?: string };
-  if (name === "AbortError" || name === "TimeoutError" || code === "ABORT_ERR") return timedOut(host);
+  const { code } = error as { code?: string };
   if (code === "ECONNREFUSED" || code === "EHOSTUNREACH" || code === "ENETUNREACH") {
     return new RemoteFault("unreachable", `${host} cannot be reached.`, { cause: error });
   }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { feedStates } from "#domain/feeds.ts";
 import { loadStates } from "#domain/load.ts";
 import type { WorkflowName } from "#machines/index.ts";
 import { recordedNames } from "#server/evidence/recorded.ts";
@@ -6,6 +7,7 @@ import { expireDueHolds } from "#server/workflows/expire-holds.ts";
 import { expireDueOffers } from "#server/workflows/expire-offers.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
+import { handleFeed, workOnFeeds } from "#support/door-walk/feeds.ts";
 import { fileAll, kycSetups } from "#support/door-walk/kyc.ts";
 import { Ledger } from "#support/door-walk/ledger.ts";
 import { tryAll } from "#support/door-walk/lines.ts";
@@ -38,6 +40,7 @@ const walked: WorkflowName[] = [
   "notes",
   "task",
   "load",
+  "feed",
   "kycDocument",
   "business",
   ...new Set(toggles.map(({ machine }) => machine)),
@@ -67,6 +70,10 @@ describe.each(everySetting)("%s", (_, rights, all) => {
     expect(await handleAll(portal, { state, rights }, ledger)).toEqual([]);
   });
 
+  test.each(feedStates)("a feed in the state %s is handled", async (state) => {
+    expect(await handleFeed(portal, { state, rights }, ledger)).toEqual([]);
+  });
+
   test.each(written.map((task) => [task.by, task.about ?? "nobody", task] as const))(
     "a task that %s wrote about %s is done",
     async (_, __, task) => {
@@ -82,6 +89,12 @@ test("a load is read, compared, written and taken back by the portal itself, whi
     ...["load.read", "load.failReading"],
     ...["load.failUnread"],
     ...["load.finish", "load.finishRollBack", "load.failCommit", "load.failRollBack"],
+  ]);
+});
+
+test("a feed is followed by the portal itself: to the end of its load, to a question, and to its last failure", async () => {
+  expect(await workOnFeeds(portal, ledger)).toEqual([
+    ...["feed.finish", "feed.ask", "feed.answer", "feed.fail", "feed.giveUp"],
   ]);
 });
 

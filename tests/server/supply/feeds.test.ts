@@ -1,0 +1,278 @@
+import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Body } from "#api/operation-types.ts";
+import { remoteRules } from "#server/house/remote-rules.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { hours, minutes } from "#support/clock.ts";
+import { newFeed, putFeed } from "#support/feed-samples.ts";
+import { aMinuteOfFeeds, fedFrom, feedNow, runNow, runsNow } from "#support/feeds.ts";
+import { type FtpPeer, ftpPeer } from "#support/ftp-peer.ts";
+import { sftpPeer } from "#support/sftp-peer.ts";
+import { Supplier } from "#support/supplier.ts";
+import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
+import { csvOf, stockOf } from "../../../tools/provider-simulator/stock-of.ts";
+
+const portal = useApp({ remote: { ...remoteRules, allowsPrivate: true, connectMs: 1000, silenceMs: 500 } });
+const folder = useThrowAwayDir();
+let peer: FtpPeer;
+const admin = () => portal.as("admin");
+
+beforeEach(async () => {
+  peer = await ftpPeer(folder.dir);
+  return () => peer.close();
+});
+
+const place = () => ({
+  protocol: "ftp" as const,
+  host: "127.0.0.1",
+  port: peer.port,
+  user_name: "loupe",
+  secret: "three-quiet-lanterns",
+});
+const stock = stockOf(10);
+let day = 0;
+/** Leaves a file in the provider's folder; each is a day newer than the one before. */
+function put(name: string, text = csvOf(stock)): void {
+  writeFileSync(path.join(folder.dir, name), text);
+  const at = new Date(Date.UTC(2026, 0, ++day));
+  utimesSync(path.join(folder.dir, name), at, at);
+}
+const mark = (name: string) => writeFileSync(path.join(folder.dir, `${name}.done`), "");
+
+async function aFeedOf(more: Partial<Body<"createFeed">> = {}) {
+  const supplier = await Supplier.of(portal);
+  const id = await fedFrom(portal, supplier.id, { remote_place: place(), schedule: null, ...more });
+  return { supplier, id };
+}
+const runBy = (id: number) => admin().send("runFeed", { path: { id } });
+
+describe("a feed of a folder", () => {
+  test("takes the newest file of its pattern once it has looked alike twice, a minute apart", async () => {
+    for (const name of ["stock-1.csv", "stock-2.csv", "prices.csv"]) put(name);
+    const { id } = await aFeedOf();
+    await runBy(id);
+    await portal.runJobs();
+    expect((await runsNow(portal, id))[0]).toMatchObject({ outcome: null, looks_again_at: expect.any(String) });
+    await aMinuteOfFeeds(portal);
+    expect((await runsNow(portal, id))[0]).toMatchObject({ outcome: "load", file_name: "stock-2.csv" });
+  });
+
+  test("leaves a file alone while it grows, and takes it at once where a mark says that it is whole", async () => {
+    const { id } = await aFeedOf();
+    put("stock.csv", csvOf(stock.slice(0, 3)));
+    await runBy(id);
+    await portal.runJobs();
+    put("stock.csv");
+    await aMinuteOfFeeds(portal);
+    expect((await runsNow(portal, id))[0]).toMatchObject({ outcome: null, load: null });
+    mark("stock.csv");
+    await aMinuteOfFeeds(portal);
+    expect((await runsNow(portal, id))[0]).toMatchObject({ outcome: "load" });
+  });
+
+  test("does not fetch again what has not changed since, where the server tells the time of a file", async () => {
+    const safe = await sftpPeer(folder.dir);
+    put("stock.csv");
+    mark("stock.csv");
+    const { id } = await aFeedOf({ remote_place: { ...place(), protocol: "sftp", port: safe.port } });
+    await runNow(portal, id);
+    await admin().call("resumeFeed", { path: { id } });
+    const run = await runNow(portal, id);
+    const { remote_place } = await feedNow(portal, id);
+    await safe.close();
+    expect(run).toMatchObject({ outcome: "unchanged", sentence: "stock.csv has not changed since it was taken." });
+    expect(remote_place?.host_key).toEqual(expect.any(String));
+  });
+
+  test("takes a file anew only by its content, where the server tells no time", async () => {
+    put("stock.csv");
+    mark("stock.csv");
+    const { id, supplier } = await aFeedOf();
+    const first = await runNow(portal, id);
+    await supplier.commit(await supplier.load(first.load?.id ?? 0));
+    await aMinuteOfFeeds(portal);
+    expect(await runNow(portal, id)).toMatchObject({
+      outcome: "unchanged",
+      sentence: "The file is the one that was taken last.",
+    });
+    expect(await feedNow(portal, id)).toMatchObject({ state: "resting" });
+  });
+
+  test("moves a file that was taken, and leaves one that says what became of it, if that is wanted", async () => {
+    put("stock.csv");
+    mark("stock.csv");
+    const { id, supplier } = await aFeedOf({ afterwards: "delete", wants_result: true });
+    const run = await runNow(portal, id);
+    expect(existsSync(path.join(folder.dir, "stock.csv"))).toBe(false);
+    await supplier.commit(await supplier.load(run.load?.id ?? 0));
+    await aMinuteOfFeeds(portal);
+    const result = readFileSync(path.join(folder.dir, "stock.csv.result.txt"), "utf8");
+    expect(result).toContain("state: committed");
+    expect(result).toContain("new: 10");
+    expect(await runNow(portal, id)).toMatchObject({ outcome: "unchanged" });
+  });
+
+  test.each([
+    ["lies about sizes", { liesBy: 1000 }, "bytes"],
+    ["loses the connection at 99 %", { cutsAt: 400 }, "bytes"],
+    ["hangs", { hangsAt: "LIST" }, "did not answer in time"],
+  ])("a server that %s is left with a sentence, and nothing is taken", async (_, faults, sentence) => {
+    put("stock.csv");
+    mark("stock.csv");
+    const { id, supplier } = await aFeedOf();
+    Object.assign(peer.faults, faults);
+    const run = await runNow(portal, id);
+    expect(run).toMatchObject({ load: null });
+    expect(run.outcome === "failed" ? run.sentence : sentence).toContain(sentence);
+    expect(await supplier.stones()).toEqual({});
+  });
+
+  test("that holds no table says so in the words of loads", async () => {
+    put("stock.csv", "\u0000\u0001\u0002 nothing that is a table");
+    mark("stock.csv");
+    const { id } = await aFeedOf();
+    const run = await runNow(portal, id);
+    expect(run.outcome === "failed" || run.load?.state === "refused" || run.load?.state === "waiting").toBe(true);
+    expect(["waiting", "asking"]).toContain((await feedNow(portal, id)).state);
+  });
+});
+
+describe("the morning", () => {
+  test("goes through without anybody, and asks when the prices are half of what they were", async () => {
+    const supplier = await Supplier.of(portal);
+    const id = await fedFrom(portal, supplier.id, { remote_place: place(), schedule: "0 10 * * *" });
+    put("stock.csv");
+    mark("stock.csv");
+    await aMinuteOfFeeds(portal, hours(1)); // 10:00
+    const [first] = await runsNow(portal, id);
+    await aMinuteOfFeeds(portal);
+    await supplier.commit(await supplier.load(first?.load?.id ?? 0));
+    await aMinuteOfFeeds(portal);
+    expect(await feedNow(portal, id)).toMatchObject({ state: "resting" });
+
+    put("stock.csv", csvOf([...stock, ...stockOf(11).slice(10)]));
+    await aMinuteOfFeeds(portal, hours(24));
+    await aMinuteOfFeeds(portal);
+    expect((await runsNow(portal, id))[0]).toMatchObject({ by: null, load: { state: "committed" } });
+    expect(await feedNow(portal, id)).toMatchObject({ state: "resting" });
+
+    put("stock.csv", csvOf(stockOf(11, 0.5)));
+    await aMinuteOfFeeds(portal, hours(24));
+    await aMinuteOfFeeds(portal);
+    const feed = await feedNow(portal, id);
+    expect(feed).toMatchObject({ state: "asking", next_run: null, last_run: { load: { state: "waiting" } } });
+    const load = await supplier.load(feed.last_run?.load?.id ?? 0);
+    expect(load.waits_for.map(({ reason }) => reason)).toContain("priceShare");
+    expectRefusal(await runBy(id), 409, "transitionRefused");
+
+    await supplier.commit(load);
+    await aMinuteOfFeeds(portal);
+    expect(await feedNow(portal, id)).toMatchObject({ state: "resting", next_run: expect.any(String) });
+  });
+});
+
+describe("the clock of feeds", () => {
+  test("makes up once for all runs that were missed, and never begins two at once", async () => {
+    put("stock.csv");
+    const { id } = await aFeedOf({ schedule: "0 */1 * * *" });
+    await aMinuteOfFeeds(portal, hours(50) + minutes(20));
+    expect(await runsNow(portal, id)).toHaveLength(1);
+    expectRefusal(await runBy(id), 409, "transitionRefused");
+    await aMinuteOfFeeds(portal);
+    expect(await runsNow(portal, id)).toHaveLength(1);
+  });
+
+  test("tries again after growing pauses, stops after the third failure, and somebody is told once", async () => {
+    const { id } = await aFeedOf(); // the folder is empty
+    await runNow(portal, id);
+    const first = await feedNow(portal, id);
+    expect(first).toMatchObject({ state: "waiting", failures: 1 });
+    await aMinuteOfFeeds(portal, minutes(5));
+    expect(await feedNow(portal, id)).toMatchObject({ state: "waiting", failures: 2 });
+    await aMinuteOfFeeds(portal, minutes(5));
+    expect(await runsNow(portal, id)).toHaveLength(2);
+    await aMinuteOfFeeds(portal, minutes(15));
+    expect(await feedNow(portal, id)).toMatchObject({ state: "paused.afterFailures", failures: 3, tries_at: null });
+    const letters = (await portal.outbox()).filter(({ kind }) => kind === "feedPaused");
+    expect(letters.length).toBeGreaterThan(0);
+    expect(new Set(letters.map(({ to_address }) => to_address)).size).toBe(letters.length);
+    const tasks = async () => (await admin().call("listTasks", { query: { status: 1 } })).data.data;
+    expect((await tasks()).filter(({ title }) => title.includes("is paused"))).toHaveLength(1);
+    await aMinuteOfFeeds(portal, hours(10));
+    expect(await runsNow(portal, id)).toHaveLength(3);
+    await admin().call("resumeFeed", { path: { id } });
+    expect((await tasks()).filter(({ title }) => title.includes("is paused"))).toEqual([]);
+    expect(await feedNow(portal, id)).toMatchObject({ state: "resting", failures: 0 });
+  });
+
+  test("begins nothing that is off or paused, nor for a provider that is off", async () => {
+    put("stock.csv");
+    const { id, supplier } = await aFeedOf({ schedule: "0 */1 * * *" });
+    await admin().call("pauseFeed", { path: { id } });
+    await aMinuteOfFeeds(portal, hours(2));
+    await admin().call("resumeFeed", { path: { id } });
+    await aMinuteOfFeeds(portal);
+    await admin().call("setProviderStatus", { path: { id: supplier.id }, body: { is_active: false } });
+    await aMinuteOfFeeds(portal, hours(2));
+    expect(await runsNow(portal, id)).toEqual([]);
+  });
+
+  test("a feed that is switched off while it runs takes nothing", async () => {
+    put("stock.csv");
+    mark("stock.csv");
+    const { id, supplier } = await aFeedOf();
+    await runBy(id);
+    await admin().call("setFeedStatus", { path: { id }, body: { is_active: false } });
+    await portal.runJobs();
+    expect((await runsNow(portal, id))[0]).toMatchObject({ outcome: "stopped", load: null });
+    expect(await supplier.stones()).toEqual({});
+  });
+
+  test("a run whose work was lost has failed, and is tried again", async () => {
+    const { id } = await aFeedOf();
+    await putFeed(portal, id, "running");
+    await portal.pool.query("INSERT INTO feed_run (feed_id, asked_at) VALUES ($1, $2)", [id, portal.clock.now()]);
+    await aMinuteOfFeeds(portal);
+    expect((await runsNow(portal, id))[0]).toMatchObject({
+      outcome: "failed",
+      sentence: expect.stringContaining("lost"),
+    });
+    expect(await feedNow(portal, id)).toMatchObject({ state: "waiting" });
+  });
+});
+
+describe("a feed is kept", () => {
+  test("by its name once for each provider, and is deleted only while it is off", async () => {
+    const { id, supplier } = await aFeedOf();
+    const body = newFeed(supplier.id);
+    expectRefusal(await admin().send("createFeed", { body }), 409, "feedTaken", ["/data/name"]);
+    expectRefusal(await admin().send("deleteFeed", { path: { id } }), 409, "feedNotOff");
+    await admin().call("setFeedStatus", { path: { id }, body: { is_active: false } });
+    await admin().call("deleteFeed", { path: { id } });
+    expect((await portal.pool.query("SELECT count(*)::integer AS n FROM remote_place")).rows[0].n).toBe(0);
+  });
+
+  test.each([
+    ["25:00", "0 25 * * *", "invalidTime"],
+    ["a day beyond Saturday", "0 6 * * 7", "invalidDay"],
+    ["25 hours", "0 */25 * * *", "invalidHours"],
+    ["four parts", "0 6 * *", "schedulePartsWrong"],
+  ] as const)("not with a schedule of %s", async (_, schedule, code) => {
+    const { id: provider } = await Supplier.of(portal);
+    expectRefusal(await admin().send("createFeed", { body: newFeed(provider, { schedule }) }), 422, code, [
+      "/data/schedule",
+    ]);
+  });
+
+  test("not without its folder, its pattern or the folder to move to", async () => {
+    const { id: provider } = await Supplier.of(portal);
+    const { remote_place: _, ...none } = newFeed(provider);
+    expectRefusal(await admin().send("createFeed", { body: none }), 422, "feedNeedsPlace", ["/data/remote_place"]);
+    const bare = newFeed(provider, { pattern: null });
+    expectRefusal(await admin().send("createFeed", { body: bare }), 422, "feedNeedsPattern", ["/data/pattern"]);
+    const moved = newFeed(provider, { afterwards: "move" });
+    expectRefusal(await admin().send("createFeed", { body: moved }), 422, "feedNeedsMoveTo", ["/data/move_to"]);
+  });
+});
