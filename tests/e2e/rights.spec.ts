@@ -79,6 +79,7 @@ test("a screen without its right is refused, and says what one may open", async 
     "/inventory/company",
     "/inventory/loads",
     "/inventory/loads/new",
+    "/inventory/feeds",
     "/inventory/collections",
     "/inventory/featured-stones",
     "/inventory/stock-list",

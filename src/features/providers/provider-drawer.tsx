@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { addresses } from "#domain/addresses.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { FreshnessTag } from "#stones/freshness-tag.tsx";
 import { useWriteReason } from "#stones/row-viewer.tsx";
@@ -31,13 +32,16 @@ export function ProviderDrawer({ provider, place, markups, onEdit, onClose }: Pr
       onClose={onClose}
       foot={
         <div className="row between wrap">
-          {markups ? (
-            <Button variant="default" component={Link} to={markups}>
-              {words.markups}
+          <span className="row wrap">
+            <Button variant="default" component={Link} to={addresses.provider(provider.id)}>
+              {words.openPage}
             </Button>
-          ) : (
-            <span />
-          )}
+            {markups && (
+              <Button variant="default" component={Link} to={markups}>
+                {words.markups}
+              </Button>
+            )}
+          </span>
           <Act reason={useWriteReason()} onClick={onEdit}>
             {words.editMore}
           </Act>

@@ -69,6 +69,10 @@ export const words = {
   deleteText: "The provider is deleted permanently. This is possible only while nothing refers to it.",
   off: "Its stones are offered to nobody while it is inactive. Holds, requests and memos stay as they are.",
 
+  openPage: "Feeds and loads",
+  tabsLabel: "Parts of the provider",
+  tabs: { overview: "Overview", feeds: "Feeds", loads: "Loads" },
+
   none: "No providers of this type yet",
   noneText: "A provider is a company whose stones you offer. Add one before you bring in its stock.",
 } as const;

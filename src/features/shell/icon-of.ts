@@ -11,6 +11,7 @@ const icons: Record<string, IconName> = {
   inventory: "store",
   "inventory/company": "store",
   "inventory/loads": "upload",
+  "inventory/feeds": "clock",
   "inventory/rap-prices": "invoice",
   "inventory/markups": "percent",
   "inventory/carat-ranges": "adjustments",

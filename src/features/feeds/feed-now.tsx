@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import type { OperationId } from "#api/operation-types.ts";
+import { useAct } from "#api/use-act.ts";
+import { addresses } from "#domain/addresses.ts";
+import { formatDateTime } from "#domain/format.ts";
+import { feed as workflow } from "#machines/feed.ts";
+import { useActReason } from "#stones/row-viewer.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
+import { codeOf, type Feed, nextOf, outcomeOf, refreshes } from "./feed.ts";
+import { FeedSwitch } from "./feed-switch.tsx";
+import { words } from "./words.ts";
+
+/** How a feed stands, and what can be done with it at once. */
+export function FeedNow({ of: feed }: { of: Feed }) {
+  const { state, last_run, failures, tries_at } = feed;
+  const load = last_run?.load;
+  return (
+    <section>
+      <div className="row between">
+        <StatusBadge list="feed" code={codeOf(state)} />
+        <span className="row">
+          <span aria-hidden="true">{words.on}</span>
+          <FeedSwitch of={feed} />
+        </span>
+      </div>
+      {state === "paused.afterFailures" && <Notice hue="red">{words.pausedByFailures(failures)}</Notice>}
+      {state === "asking" && <Notice hue="blue">{words.asks}</Notice>}
+      <Facts
+        columns={2}
+        of={[
+          { label: words.lastRun, value: last_run ? formatDateTime(last_run.asked_at) : words.never },
+          tries_at
+            ? { label: words.triesAt, value: formatDateTime(tries_at) }
+            : { label: words.nextRun, value: nextOf(feed) },
+          ...(last_run ? [{ label: words.outcome, value: outcomeOf(last_run), span: 2 as const }] : []),
+        ]}
+      />
+      {state === "running" && load && (
+        <p className="dim figures" aria-live="polite">
+          {words.loading(load.done, load.total)}
+        </p>
+      )}
+      <div className="row wrap">
+        <FeedAct feed={feed} operation="runFeed" event="RUN" label={words.runNow} />
+        {state.startsWith("paused") || state === "asking" ? (
+          <FeedAct feed={feed} operation="resumeFeed" event="RESUME" label={words.resume} />
+        ) : (
+          <FeedAct feed={feed} operation="pauseFeed" event="PAUSE" label={words.pause} />
+        )}
+        {load && (
+          <Button variant="default" component={Link} to={addresses.load(load.id)}>
+            {words.toLoad}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type FeedOperation = Extract<OperationId, "runFeed" | "pauseFeed" | "resumeFeed">;
+type FeedActProps = { feed: Feed; operation: FeedOperation; event: string; label: string };
+
+/** One act on a feed, as far as its machine allows it. */
+function FeedAct({ feed: { id, state }, operation, event, label }: FeedActProps) {
+  const act = useAct(operation, { refreshes });
+  return (
+    <Act
+      variant="default"
+      loading={act.isPending}
+      reason={useActReason(workflow, { state }, { type: event })}
+      onClick={() => void notifyOutcome(act.mutateAsync({ path: { id } }))}
+    >
+      {label}
+    </Act>
+  );
+}

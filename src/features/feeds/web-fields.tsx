@@ -1,0 +1,80 @@
+import { NativeSelect, NumberInput, TextInput } from "@mantine/core";
+import { feedPagings, feedSignIns } from "#domain/feeds.ts";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import type { Form } from "#ui/form/use-form.ts";
+import type { FeedForm } from "./feed-form.ts";
+import { words } from "./words.ts";
+
+interface WebFieldsProps {
+  form: Form<FeedForm>;
+  /** True if a secret is kept, which serves as long as none is typed. */
+  isKept: boolean;
+}
+
+/** A web address: who asks there, and how it hands out its pages. */
+export function WebFields({ form, isKept }: WebFieldsProps) {
+  const { values, set } = form;
+  const signIn = values["web.sign_in"];
+  const nameLabel = words.signInNames[signIn];
+  return (
+    <section>
+      <h3>{words.web}</h3>
+      <TextInput
+        label={words.url}
+        required
+        type="url"
+        placeholder="https://"
+        maxLength={2000}
+        {...form.text("web.url")}
+      />
+      <NativeSelect
+        label={words.signIn}
+        data={feedSignIns.map((value) => ({ value, label: words.signIns[value] }))}
+        value={signIn}
+        onChange={({ currentTarget: { value } }) =>
+          set("web.sign_in", feedSignIns.find((one) => one === value) ?? signIn)
+        }
+      />
+      {nameLabel && <TextInput label={nameLabel} required autoComplete="off" {...form.text("web.sign_in_name")} />}
+      {signIn !== "none" && (
+        <PasswordField
+          label={words.secret}
+          autoComplete="new-password"
+          {...(isKept && { description: words.kept })}
+          {...form.text("web.secret")}
+        />
+      )}
+      <PageFields form={form} />
+    </section>
+  );
+}
+
+function PageFields({ form }: { form: Form<FeedForm> }) {
+  const { values, set } = form;
+  const paging = values["web.paging"];
+  const isCounted = paging === "number" || paging === "offset";
+  return (
+    <>
+      <NativeSelect
+        label={words.paging}
+        data={feedPagings.map((value) => ({ value, label: words.pagings[value] }))}
+        value={paging}
+        onChange={({ currentTarget: { value } }) =>
+          set("web.paging", feedPagings.find((one) => one === value) ?? paging)
+        }
+      />
+      {(isCounted || paging === "cursor") && (
+        <TextInput label={words.pageParam} required {...form.text("web.page_param")} />
+      )}
+      {isCounted && <NumberInput label={words.first} min={0} allowDecimal={false} {...form.pick("web.first")} />}
+      {paging === "cursor" && <TextInput label={words.nextPath} required {...form.text("web.next_path")} />}
+      {paging !== "none" && (
+        <>
+          <TextInput label={words.sizeParam} {...form.text("web.size_param")} />
+          <NumberInput label={words.size} min={1} allowDecimal={false} {...form.pick("web.size")} />
+          <TextInput label={words.rowsPath} description={words.rowsPathHint} {...form.text("web.rows_path")} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { addresses } from "#domain/addresses.ts";
+import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Page } from "#ui/frame/page.tsx";
+import { PageTitle } from "#ui/frame/page-title.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { TabRow } from "#ui/frame/tab-row.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { Toolbar } from "#ui/list/toolbar.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
+import { FreshnessTag } from "./freshness-tag.tsx";
+import type { Provider } from "./provider.ts";
+import { ProviderSwitch } from "./provider-acts.tsx";
+import { ProviderFacts } from "./provider-facts.tsx";
+import { type ProviderTab, providerTabs } from "./provider-search.ts";
+import { words } from "./words.ts";
+
+export interface ProviderPageProps extends RowViewer {
+  id: number;
+  tab: ProviderTab | undefined;
+  mayRead: (screen: string) => boolean;
+  /** The list of the open tab. */
+  children: ReactNode;
+}
+
+/** One provider: title, tabs, and the content of the open tab. */
+export function ProviderPage({ id, tab, user, mayWrite, mayRead, children }: ProviderPageProps) {
+  const read = useCall("getProvider", { path: { id } });
+  if (read.isError) return <FailureState {...queryFailure(read)} />;
+  const provider = read.data;
+  const tabs = [undefined, ...providerTabs].filter((one) => one === undefined || mayRead(`inventory/${one}`));
+  return (
+    <ViewerProvider user={user} mayWrite={mayWrite}>
+      <PageTitle>
+        <Link className="dim" to={addresses.providers}>
+          {words.title} /
+        </Link>
+        <span className="title-name">{provider?.name ?? ""}</span>
+      </PageTitle>
+      <Toolbar tools={provider && <FreshnessTag of={provider} />}>
+        <TabRow
+          label={words.tabsLabel}
+          tabs={tabs.map((one) => ({
+            label: words.tabs[one ?? "overview"],
+            to: addresses.provider(id, one),
+            current: one === tab,
+          }))}
+        />
+      </Toolbar>
+      {tab === undefined ? <Overview of={provider} /> : children}
+    </ViewerProvider>
+  );
+}
+
+function Overview({ of: provider }: { of: Provider | undefined }) {
+  return (
+    <Page label={words.tabs.overview}>
+      <Panel title={provider?.name ?? words.title}>
+        {provider ? (
+          <div className="stack">
+            <div className="row between wrap">
+              <ProviderSwitch of={provider} />
+              <Button variant="default" component={Link} to={addresses.editProvider(provider.id)}>
+                {words.editMore}
+              </Button>
+            </div>
+            <ProviderFacts of={provider} />
+          </div>
+        ) : (
+          <SkeletonRows label={words.title} />
+        )}
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import "./schedule.css";
+import { NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
+import { useCall } from "#api/query.ts";
+import { formatDateTime } from "#domain/format.ts";
+import { dayNames } from "#domain/schedule.ts";
+import type { FieldErrors } from "#ui/form/use-form.ts";
+import { type ScheduleForm, typedSchedule } from "./schedule-form.ts";
+import { words } from "./words.ts";
+
+const days = [{ value: "", label: words.everyDay }, ...dayNames.map((label, day) => ({ value: String(day), label }))];
+const kinds = (["none", "time", "interval"] as const).map((value) => ({ value, label: words.kinds[value] }));
+
+const kindOf = (value: string) => kinds.find((one) => one.value === value)?.value ?? "none";
+
+interface ScheduleFieldsProps {
+  values: ScheduleForm;
+  errors: FieldErrors;
+  /** The fields of a schedule alone: a larger form has more. */
+  onChange: (change: Partial<ScheduleForm>) => void;
+}
+
+/** When a thing runs: by hand alone, at a time, or every so many hours; with the next five runs. */
+export function ScheduleFields({ values, errors, onChange }: ScheduleFieldsProps) {
+  const typed = typedSchedule(values);
+  const text = (name: "time" | "hours") => ({
+    name,
+    value: values[name],
+    inputMode: "numeric" as const,
+    error: "fault" in typed && typed.field === name ? typed.fault : undefined,
+    onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
+  });
+  return (
+    <section>
+      <h3>{words.when}</h3>
+      <SegmentedControl
+        aria-label={words.when}
+        data={kinds}
+        value={values.kind}
+        onChange={(value) => onChange({ kind: kindOf(value) })}
+      />
+      {values.kind === "time" && (
+        <div className="schedule-time">
+          <TextInput label={words.time} {...text("time")} />
+          <NativeSelect
+            label={words.day}
+            data={days}
+            value={values.day}
+            onChange={(event) => onChange({ day: event.currentTarget.value })}
+          />
+        </div>
+      )}
+      {values.kind === "interval" && <TextInput label={words.hours} description={words.hoursHint} {...text("hours")} />}
+      {errors.schedule && <p role="alert">{errors.schedule}</p>}
+      {!("fault" in typed) && typed.schedule !== null && <NextRuns schedule={typed.schedule} />}
+    </section>
+  );
+}
+
+/** The next runs as the house's clock will begin them. */
+function NextRuns({ schedule }: { schedule: string }) {
+  const { data } = useCall("previewSchedule", { query: { schedule } }, { keepsPrevious: true });
+  if (!data) return null;
+  return (
+    <div className="schedule-runs" aria-live="polite">
+      <b>{words.inZone(data.words, data.time_zone)}</b>
+      <ol aria-label={words.nextRuns}>
+        {data.next_runs.map((at) => (
+          <li key={at} className="figures">
+            {formatDateTime(at, data.time_zone)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

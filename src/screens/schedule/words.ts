@@ -1,0 +1,12 @@
+/** All words of a schedule. */
+export const words = {
+  when: "When",
+  kinds: { none: "Only by hand", time: "At a time", interval: "Every so many hours" },
+  time: "Time",
+  day: "Day",
+  everyDay: "Every day",
+  hours: "Hours",
+  hoursHint: "0 to 24, counted from midnight.",
+  nextRuns: "Next runs",
+  inZone: (said: string, zone: string) => `${said} (${zone})`,
+} as const;
