@@ -27,7 +27,7 @@ export type FeedTables = {
     url: string | null;
     sign_in: Generated<FeedSignIn>;
     sign_in_name: string | null;
-    sealed_secret: Buffer | null;
+    sealed_secret: string | null;
     pages: Json<FeedPages>;
     schedule: string | null;
     due_from: Timestamp;

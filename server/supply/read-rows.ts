@@ -86,8 +86,7 @@ async function write(
   for (const row of rows) {
     const { line, stone, org_stock_no, raw, findings } = row;
     const kept = findings.map(keptFinding);
-    if (stone)
-      stones.push({ ...stone, line, findings: kept.length > 0 ? kept : null, position: positionOf(row) });
+    if (stone) stones.push({ ...stone, line, findings: kept.length > 0 ? kept : null, position: positionOf(row) });
     else refused.push({ kind: isRefused(findings) ? "refused" : "left_out", line, org_stock_no, raw, findings: kept });
   }
   if (stones.length > 0) await stageStones(house.pool, of, stones);

@@ -32,6 +32,7 @@ export const operations = {
   createDemand: ["post", "/inventory/demands", {}],
   createDocumentLink: ["post", "/customer/business/document/{document_id}/link", {}],
   createExternalClient: ["post", "/external-clients", {}],
+  createFeed: ["post", "/supply/feeds", {}],
   createHolds: ["post", "/inventory/new-arrival/hold", {}],
   createMaster: ["post", "/master/masters", {}],
   createProvider: ["post", "/inventory/company", {}],
@@ -50,6 +51,7 @@ export const operations = {
   deleteDemand: ["delete", "/inventory/demands/{id}", {}],
   deleteExternalClient: ["delete", "/external-clients/{id}", {}],
   deleteFeaturedStone: ["delete", "/inventory/featured-stone/{id}", {}],
+  deleteFeed: ["delete", "/supply/feeds/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
   deletePair: ["delete", "/inventory/matchpair/{id}", {}],
   deleteProvider: ["delete", "/inventory/company/{id}", {}],
@@ -82,6 +84,7 @@ export const operations = {
   getDefaultMarkup: ["get", "/markup/default", {}],
   getEnquiry: ["get", "/inventory/new-arrival/enquiry/{id}", {}],
   getExternalClient: ["get", "/external-clients/{id}", {}],
+  getFeed: ["get", "/supply/feeds/{id}", {}],
   getFtpAccess: ["get", "/external-clients/{id}/ftp", {}],
   getHouseSettings: ["get", "/home-setting/house", {}],
   getInventoryAccess: ["get", "/customer/inventory-access/{id}", {}],
@@ -91,6 +94,7 @@ export const operations = {
   getLoad: ["get", "/supply/loads/{id}", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getMapping: ["get", "/inventory/mapping/{id}", {}],
+  getMyLoad: ["get", "/supply/my-loads/{id}", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
   getPairSetting: ["get", "/matchpair-setting/setting", {}],
   getPaper: ["get", "/inventory/papers/{id}", {}],
@@ -145,6 +149,8 @@ export const operations = {
   listExternal: ["post", "/inventory/new-arrival/get-external-export", {}],
   listExternalClients: ["get", "/external-clients", {}],
   listFeaturedStones: ["post", "/inventory/get-featured-stone", {}],
+  listFeedRuns: ["get", "/supply/feeds/{id}/runs", {}],
+  listFeeds: ["get", "/supply/feeds", {}],
   listGuests: ["get", "/user/guests", {}],
   listHolds: ["post", "/inventory/new-arrival/get-hold", {}],
   listInvoices: ["post", "/inventory/new-arrival/get-invoice", {}],
@@ -155,6 +161,8 @@ export const operations = {
   listLoads: ["get", "/supply/loads", {}],
   listMasters: ["get", "/master/masters", {}],
   listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
+  listMyLoads: ["get", "/supply/my-loads", {}],
+  listMyRefusedRows: ["get", "/supply/my-loads/{id}/refused", {}],
   listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
   listOutbox: ["get", "/admin/outbox", {}],
   listOverdue: ["get", "/workflows/overdue", {}],
@@ -191,6 +199,7 @@ export const operations = {
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
   moveCustomers: ["put", "/business-associate/businessassociate/{id}/customers", {}],
   openEnquiries: ["post", "/inventory/new-arrival/enquiry", {}],
+  pauseFeed: ["post", "/supply/feeds/{id}/pause", {}],
   previewArrivalSetting: ["post", "/project-setting/new-arrival/preview", {}],
   previewLoad: ["get", "/supply/loads/{id}/preview", {}],
   previewMemo: ["post", "/inventory/new-arrival/memo-preview", {}],
@@ -199,6 +208,7 @@ export const operations = {
   previewSchedule: ["get", "/inventory/schedule", {}],
   previewStockList: ["post", "/inventory/stock-list/preview", {}],
   proveLoadRow: ["get", "/supply/loads/{id}/rows/{row_id}/proof", {}],
+  pushStock: ["post", "/supply/stock", {}],
   readFirstDay: ["get", "/home/first-day", {}],
   readInvitation: ["post", "/user/invitation", { public: true }],
   readSetupAddress: ["post", "/user/setup-address", { public: true }],
@@ -216,12 +226,14 @@ export const operations = {
   replayWorkflow: ["post", "/workflows/{name}/replay", {}],
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
+  resumeFeed: ["post", "/supply/feeds/{id}/resume", {}],
   retryLoad: ["post", "/supply/loads/{id}/retry", {}],
   reverseMemo: ["put", "/inventory/new-arrival/reverse-memo", {}],
   revokeApiKey: ["delete", "/external-clients/keys/{id}", {}],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
   rollBackLoad: ["post", "/supply/loads/{id}/roll-back", {}],
   rotateApiKey: ["post", "/external-clients/keys/{id}/rotate", {}],
+  runFeed: ["post", "/supply/feeds/{id}/run", {}],
   runRecentSearch: ["post", "/inventory/recent-search/{id}", {}],
   runStockList: ["post", "/inventory/stock-list/{id}/run", {}],
   saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
@@ -245,6 +257,7 @@ export const operations = {
   setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
   setExternalClientStatus: ["put", "/external-clients/status/{id}", {}],
   setFeaturedStoneStatus: ["put", "/inventory/featured-stone-active/{id}", {}],
+  setFeedStatus: ["put", "/supply/feeds/{id}/active", {}],
   setHouseSettings: ["put", "/home-setting/house", {}],
   setInventorySettings: ["put", "/customer/inventory-settings/{id}", {}],
   setLoadMapping: ["put", "/supply/loads/{id}/mapping", {}],
@@ -283,6 +296,7 @@ export const operations = {
   updateDemand: ["put", "/inventory/demands/{id}", {}],
   updateDocuments: ["put", "/customer/business/document", { multipart: true, json: true }],
   updateExternalClient: ["put", "/external-clients/{id}", {}],
+  updateFeed: ["put", "/supply/feeds/{id}", {}],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
   updatePair: ["put", "/inventory/matchpair", {}],
@@ -340,6 +354,8 @@ export type QueryDefaults = {
   listEnquiries: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listExternal: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listExternalClients: "page" | "size" | "diamond_type";
+  listFeedRuns: "page" | "size";
+  listFeeds: "page" | "size";
   listGuests: "page" | "size";
   listHolds: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listInvoices: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
@@ -350,6 +366,8 @@ export type QueryDefaults = {
   listLoads: "page" | "size";
   listMasters: "page" | "size";
   listMemos: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listMyLoads: "page" | "size";
+  listMyRefusedRows: "page" | "size";
   listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listOutbox: "page" | "size";
   listOwnApiKeys: "page" | "size";
@@ -406,6 +424,7 @@ export type ReadingOperation =
   | "getDefaultMarkup"
   | "getEnquiry"
   | "getExternalClient"
+  | "getFeed"
   | "getFtpAccess"
   | "getHouseSettings"
   | "getInventoryAccess"
@@ -415,6 +434,7 @@ export type ReadingOperation =
   | "getLoad"
   | "getMaintenance"
   | "getMapping"
+  | "getMyLoad"
   | "getOutboxMail"
   | "getPairSetting"
   | "getPaper"
@@ -462,6 +482,8 @@ export type ReadingOperation =
   | "listExternal"
   | "listExternalClients"
   | "listFeaturedStones"
+  | "listFeedRuns"
+  | "listFeeds"
   | "listGuests"
   | "listHolds"
   | "listInvoices"
@@ -472,6 +494,8 @@ export type ReadingOperation =
   | "listLoads"
   | "listMasters"
   | "listMemos"
+  | "listMyLoads"
+  | "listMyRefusedRows"
   | "listNotes"
   | "listOutbox"
   | "listOverdue"

@@ -4046,6 +4046,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supply/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Feeds, by name.
+         * @description `provider_id` takes those of one provider, `state` those in a state. `search` looks in names of feeds and providers.
+         */
+        get: operations["listFeeds"];
+        put?: never;
+        /**
+         * Add a feed. It is off until it is switched on.
+         * @description A feed of the source `folder` needs a `remote_place` and a `pattern`, one of the source `web` a `web` (422). A name that another
+         *     feed of the provider has is 409. `schedule` has five parts (`30 6 * * MON`, `0 *\/4 * * *`); an hour beyond 23 or a minute
+         *     beyond 59 is refused as 'Invalid time input', a day as 'Invalid day', hours beyond 24 as 'Invalid hours input' (422).
+         *     Without a schedule a feed runs only when somebody asks for it.
+         */
+        post: operations["createFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One feed. */
+        get: operations["getFeed"];
+        /**
+         * Change a feed. What is left out stays.
+         * @description Refused like a new one. A stale version is 409 with the feed as it is now. The provider of a feed stays. A changed source is
+         *     fetched whole at the next run. A secret stays with its server: another address needs it anew.
+         */
+        put: operations["updateFeed"];
+        post?: never;
+        /**
+         * Delete a feed that is off, with its history. Its loads stay.
+         * @description A feed that is not off is 409.
+         */
+        delete: operations["deleteFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/feeds/{id}/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a feed on or off.
+         * @description A feed that is switched on follows its schedule from that moment. One that is switched off while it runs takes nothing any more.
+         */
+        put: operations["setFeedStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/feeds/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause a feed. It does not run until it is resumed. */
+        post: operations["pauseFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/feeds/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume a feed that is paused, or whose load waits for a person. It follows its schedule from that moment. */
+        post: operations["resumeFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/feeds/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch a feed now, in the background.
+         * @description Refused unless the feed is on and rests or waits to try again (409); two runs of one feed are never under way at once.
+         */
+        post: operations["runFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/feeds/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The runs of a feed, the latest first. */
+        get: operations["listFeedRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supply/loads": {
         parameters: {
             query?: never;
@@ -4274,6 +4418,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supply/my-loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The loads of the provider that the account is linked to, the latest first.
+         * @description However their files came: by this account, by another one, or by a person of the house. An account without a provider is 403.
+         */
+        get: operations["listMyLoads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/my-loads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One load of the provider that the account is linked to.
+         * @description A load of another provider is 404.
+         */
+        get: operations["getMyLoad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/my-loads/{id}/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of a load that were refused, each with its reasons.
+         * @description A load of another provider is 404.
+         */
+        get: operations["listMyRefusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supply/remote-places/try": {
         parameters: {
             query?: never;
@@ -4291,6 +4495,29 @@ export interface paths {
          *     Addresses of private networks are not visited, unless the house allows them.
          */
         post: operations["tryRemotePlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver stock of the provider that the account is linked to.
+         * @description In `changes`, rows are added or changed, a row whose availability is NA takes its stone off the market, and other stones stay as they are. In `whole`, a stone that is not named is gone. Each row says the whole stone: what it leaves out is empty. Its names are those of `GET /inventory/fields`, or the provider's own headers as the house has learned them.
+         *     A whole list of more than 1,000 rows is sent in parts that have the same `batch.id`. Parts may come in any order and again, and nothing of them counts before the part with `is_last` is here together with all before it (409 `supplyPartsMissing`). Then the list becomes one load.
+         *     `position` is the place of the rows in the provider's own order of changes: rows that are older than what was taken of their stones are ignored.
+         *     The answer says of each row what was read. The load then commits by itself, unless something is out of the ordinary: then the house is asked. Stock of a provider that the house has switched off is taken and not shown. An account without a provider is 403.
+         */
+        post: operations["pushStock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4944,7 +5171,7 @@ export interface components {
          * @description What a key gives access to. Calls that no scope covers are not open to programs.
          * @enum {string}
          */
-        ApiScope: "stones:read" | "searches:read" | "searches:write" | "lists:read" | "lists:write" | "papers:read" | "profile:read";
+        ApiScope: "stones:read" | "searches:read" | "searches:write" | "lists:read" | "lists:write" | "papers:read" | "profile:read" | "supply:read" | "supply:write";
         ArrivalAnswer: {
             carat_ranges?: components["schemas"]["CaratRangeCount"][];
             facets?: components["schemas"]["Facets"];
@@ -5867,6 +6094,146 @@ export interface components {
             size?: number;
             user_id?: number;
         };
+        Feed: {
+            afterwards: components["schemas"]["FeedAfterwards"];
+            /** Format: date-time */
+            created_at: string;
+            /** @description Failures in a row. */
+            failures: number;
+            id: number;
+            last_run: components["schemas"]["FeedRun"] | null;
+            mode: components["schemas"]["LoadMode"];
+            move_to: string | null;
+            name: string;
+            /**
+             * Format: date-time
+             * @description When its clock begins it next; null while it does not run by itself.
+             */
+            next_run: string | null;
+            pattern: string | null;
+            provider: {
+                id: number;
+                name: string;
+            };
+            remote_place: components["schemas"]["RemotePlace"] | null;
+            schedule: string | null;
+            schedule_words: string | null;
+            source: components["schemas"]["FeedSource"];
+            state: components["schemas"]["FeedState"];
+            /**
+             * Format: date-time
+             * @description When it tries again after a failure.
+             */
+            tries_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+            wants_result: boolean;
+            web: components["schemas"]["FeedWeb"] | null;
+        };
+        /**
+         * @description What becomes of the file in the folder once it was taken.
+         * @enum {string}
+         */
+        FeedAfterwards: "leave" | "move" | "delete";
+        FeedChange: {
+            afterwards?: components["schemas"]["FeedAfterwards"];
+            mode?: components["schemas"]["LoadMode"];
+            move_to?: components["schemas"]["FeedMoveTo"];
+            name?: components["schemas"]["FeedName"];
+            pattern?: components["schemas"]["FeedPattern"];
+            remote_place?: components["schemas"]["RemotePlaceChange"];
+            schedule?: components["schemas"]["FeedSchedule"];
+            source?: components["schemas"]["FeedSource"];
+            version: components["schemas"]["Version"];
+            wants_result?: boolean;
+            web?: components["schemas"]["FeedWebChange"];
+        };
+        /** @description The folder, below the place, into which a file is moved. */
+        FeedMoveTo: string | null;
+        FeedName: string;
+        /** @enum {string} */
+        FeedPaging: "none" | "number" | "offset" | "cursor" | "link";
+        FeedParameter: string | null;
+        FeedPath: string | null;
+        /** @description The names of its files: `*` stands for any letters, `?` for one. The newest file is taken. */
+        FeedPattern: string | null;
+        FeedRun: {
+            /** Format: date-time */
+            asked_at: string;
+            /** @description Who asked for it; null for the schedule. */
+            by: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+            file_bytes: number | null;
+            file_name: string | null;
+            id: number;
+            is_scheduled: boolean;
+            /** @description The load that it began; also the one that has the same file already. */
+            load: {
+                counts: components["schemas"]["LoadCounts"] | null;
+                done: number;
+                id: number;
+                state: components["schemas"]["LoadState"];
+                total: number | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it looks whether the file stands still.
+             */
+            looks_again_at: string | null;
+            /**
+             * @description Null while it is under way.
+             * @enum {string|null}
+             */
+            outcome: "load" | "unchanged" | "stopped" | "failed" | null;
+            /** @description Why it failed, or what else is to be known. */
+            sentence: string | null;
+            /** Format: date-time */
+            started_at: string | null;
+        };
+        /** @description Five parts; null for a feed that runs only when somebody asks for it. */
+        FeedSchedule: string | null;
+        /** @enum {string} */
+        FeedSignIn: "none" | "bearer" | "basic" | "header" | "query";
+        /** @description The user of `basic`, or the name of the header or parameter that holds the secret. */
+        FeedSignInName: string | null;
+        /**
+         * @description A folder of an FTP or SFTP server, or an address of the web.
+         * @enum {string}
+         */
+        FeedSource: "folder" | "web";
+        /** @enum {string} */
+        FeedState: "off" | "resting" | "running" | "waiting" | "asking" | "paused.byPerson" | "paused.afterFailures";
+        /** @description Begins with https. Plain http is for houses that may visit private networks. */
+        FeedUrl: string;
+        FeedWeb: {
+            first: number | null;
+            has_secret: boolean;
+            next_path: string | null;
+            page_param: string | null;
+            paging: components["schemas"]["FeedPaging"];
+            rows_path: string | null;
+            sign_in: components["schemas"]["FeedSignIn"];
+            sign_in_name: string | null;
+            size: number | null;
+            size_param: string | null;
+            url: string;
+        };
+        /** @description A secret that is left out stays as it is, for the same server and way to sign in. An empty one is removed. */
+        FeedWebChange: {
+            first?: number | null;
+            next_path?: components["schemas"]["FeedPath"];
+            page_param?: components["schemas"]["FeedParameter"];
+            paging?: components["schemas"]["FeedPaging"];
+            rows_path?: components["schemas"]["FeedPath"];
+            secret?: string;
+            sign_in?: components["schemas"]["FeedSignIn"];
+            sign_in_name?: components["schemas"]["FeedSignInName"];
+            size?: number | null;
+            size_param?: components["schemas"]["FeedParameter"];
+            url: components["schemas"]["FeedUrl"];
+        };
         FilterAnswer: {
             carat_ranges: components["schemas"]["CaratRangeCount"][];
             clarity: components["schemas"]["FilterChoice"][];
@@ -6433,6 +6800,11 @@ export interface components {
             /** @description How many rows have this value. */
             rows: number | null;
             samples: string[];
+            /** @description How the same value was answered for another provider. It is not taken before a person saves it. */
+            suggested: {
+                answer: string;
+                provider: string;
+            } | null;
         };
         LoadRow: {
             changes: {
@@ -6713,6 +7085,43 @@ export interface components {
             to: string | null;
         };
         Money: number;
+        MyLoad: {
+            /** Format: date-time */
+            committed_at: string | null;
+            /** @description What the rows do to the stock; null before they are compared. */
+            counts: {
+                back: number;
+                changed: number;
+                gone: number;
+                left_out: number;
+                new: number;
+                refused: number;
+                rows: number;
+                same: number;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            file_bytes: number;
+            file_name: string;
+            id: number;
+            mode: components["schemas"]["LoadMode"];
+            /** Format: date-time */
+            rolled_back_at: string | null;
+            /** @description Why it was refused or failed; that somebody of the house looks at it, while it waits. */
+            sentence: string | null;
+            state: components["schemas"]["LoadState"];
+            /**
+             * @description How the file came.
+             * @enum {string}
+             */
+            via: "page" | "feed" | "folder" | "api";
+        };
+        MyRefusedRow: {
+            findings: components["schemas"]["Finding"][];
+            /** @description The line of the file. Of rows that came by this API, the first has line 2. */
+            line: number | null;
+            org_stock_no: string | null;
+        };
         NewApiKey: {
             /** @default 120 */
             calls_per_minute?: number;
@@ -6793,6 +7202,20 @@ export interface components {
             password?: components["schemas"]["NewPassword"];
             source: components["schemas"]["ClientSource"];
             user_name: components["schemas"]["UserName"];
+        };
+        NewFeed: {
+            afterwards?: components["schemas"]["FeedAfterwards"];
+            mode?: components["schemas"]["LoadMode"];
+            move_to?: components["schemas"]["FeedMoveTo"];
+            name: components["schemas"]["FeedName"];
+            pattern?: components["schemas"]["FeedPattern"];
+            provider_id: number;
+            remote_place?: components["schemas"]["RemotePlaceChange"];
+            schedule?: components["schemas"]["FeedSchedule"];
+            source: components["schemas"]["FeedSource"];
+            /** @description Leaves a file beside the taken one that says what became of it. */
+            wants_result?: boolean;
+            web?: components["schemas"]["FeedWebChange"];
         };
         NewKycCase: {
             business_data?: components["schemas"]["NewKycEntry"][];
@@ -7510,6 +7933,23 @@ export interface components {
          * @enum {integer}
          */
         ProviderType: 1 | 2;
+        PushedBatch: {
+            /** @description The name of the list, which no other list of the provider has. */
+            id: string;
+            is_last: boolean;
+            part: number;
+        };
+        PushedRow: {
+            [key: string]: string | number | boolean | null;
+        };
+        PushedStock: {
+            batch?: components["schemas"]["PushedBatch"];
+            mode: components["schemas"]["LoadMode"];
+            /** @description The place of these rows in the provider's own order of changes. A row may name its own. */
+            position?: number;
+            /** @description At least one, but for the last part of a batch. */
+            rows: components["schemas"]["PushedRow"][];
+        };
         RangeInAddress: string;
         RecentSearch: {
             by: components["schemas"]["Searcher"];
@@ -8110,6 +8550,38 @@ export interface components {
             fancyInventory: components["schemas"]["StockAmounts"];
             totalInventory: components["schemas"]["StockAmounts"];
             whiteInventory: components["schemas"]["StockAmounts"];
+        };
+        StockTaken: {
+            batch: {
+                id: string;
+                is_finished: boolean;
+                /** @description How many parts are here. */
+                parts: number;
+                /** @description How many rows they have together. */
+                rows: number;
+            } | null;
+            /** @description Whether the provider's stones are shown; false while the house has switched it off. */
+            is_shown: boolean;
+            /** @description Whether the list is the one that was taken last: it is fresh again, and there is no new load. */
+            is_unchanged: boolean;
+            /** @description The load that takes the rows; null as long as parts of the list are missing. */
+            load_id: number | null;
+            /** @description What the house has to answer about the columns before the rows can be read. */
+            questions: number;
+            /** @description Rows of this call that can be taken. */
+            read: number;
+            refused: number;
+            rows: {
+                findings: components["schemas"]["Finding"][];
+                org_stock_no: string | null;
+                /**
+                 * @description asks: the house first answers how the columns are read. left_out: no stone, a total perhaps.
+                 * @enum {string}
+                 */
+                outcome: "read" | "refused" | "asks" | "left_out";
+                /** @description Its place in this call, from 1. */
+                row: number;
+            }[];
         };
         /** @description The viewer's prices are `markup_disc`, `markup_ppc` and `sell_amt`. Cost and provider are present only for those who may see cost. */
         Stone: {
@@ -9221,6 +9693,20 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The feed as it is now. */
+        Feed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Feed"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
             };
         };
         /** @description The file is ready. */
@@ -16298,6 +16784,209 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listFeeds: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                provider_id?: number;
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
+                sort?: components["parameters"]["Sort"];
+                state?: components["schemas"]["FeedState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feeds with their latest run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Feed"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewFeed"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Feed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Feed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FeedChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Feed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setFeedStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["Feed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    pauseFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Feed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resumeFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Feed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    runFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Feed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFeedRuns: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["FeedRun"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listLoads: {
         parameters: {
             query?: {
@@ -16706,6 +17395,103 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listMyLoads: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+                state?: components["schemas"]["LoadStanding"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Loads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["MyLoad"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMyLoad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The load. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyLoad"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMyRefusedRows: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["MyRefusedRow"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     tryRemotePlace: {
         parameters: {
             query?: never;
@@ -16732,6 +17518,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RemotePlaceTried"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    pushStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PushedStock"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was read of each row, and the load that takes the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockTaken"];
                         message: string;
                         /** @constant */
                         status: "success";

@@ -50,6 +50,7 @@ import { Route as PortalInventoryCaratRangesRouteImport } from "./../routes/_por
 import { Route as PortalInventoryCollectionsRouteImport } from "./../routes/_portal/inventory/collections.tsx";
 import { Route as PortalInventoryCompanyRouteImport } from "./../routes/_portal/inventory/company.tsx";
 import { Route as PortalInventoryFeaturedStonesRouteImport } from "./../routes/_portal/inventory/featured-stones.tsx";
+import { Route as PortalInventoryFeedsRouteImport } from "./../routes/_portal/inventory/feeds.tsx";
 import { Route as PortalInventoryMarkupsRouteImport } from "./../routes/_portal/inventory/markups.tsx";
 import { Route as PortalInventoryRapPricesRouteImport } from "./../routes/_portal/inventory/rap-prices.tsx";
 import { Route as PortalInventoryStockListRouteImport } from "./../routes/_portal/inventory/stock-list.tsx";
@@ -91,6 +92,7 @@ import { Route as PortalCustomerProfilePaperIdRouteImport } from "./../routes/_p
 import { Route as PortalInventoryLoadsIndexRouteImport } from "./../routes/_portal/inventory/loads/index.tsx";
 import { Route as PortalInventoryLoadsIdRouteImport } from "./../routes/_portal/inventory/loads/$id.tsx";
 import { Route as PortalInventoryLoadsNewRouteImport } from "./../routes/_portal/inventory/loads/new.tsx";
+import { Route as PortalInventoryProvidersIdRouteImport } from "./../routes/_portal/inventory/providers/$id.tsx";
 import { Route as PortalSettingsSystemSettingsHouseRouteImport } from "./../routes/_portal/settings/system-settings/house.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./../routes/_portal/settings/system-settings/maintenance.tsx";
 import { Route as PortalSettingsSystemSettingsMatchPairsRouteImport } from "./../routes/_portal/settings/system-settings/match-pairs.tsx";
@@ -327,6 +329,11 @@ const PortalInventoryFeaturedStonesRoute =
     path: "/inventory/featured-stones",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalInventoryFeedsRoute = PortalInventoryFeedsRouteImport.update({
+  id: "/inventory/feeds",
+  path: "/inventory/feeds",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalInventoryMarkupsRoute = PortalInventoryMarkupsRouteImport.update({
   id: "/inventory/markups",
   path: "/inventory/markups",
@@ -556,6 +563,12 @@ const PortalInventoryLoadsNewRoute = PortalInventoryLoadsNewRouteImport.update({
   path: "/inventory/loads/new",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalInventoryProvidersIdRoute =
+  PortalInventoryProvidersIdRouteImport.update({
+    id: "/inventory/providers/$id",
+    path: "/inventory/providers/$id",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalSettingsSystemSettingsHouseRoute =
   PortalSettingsSystemSettingsHouseRouteImport.update({
     id: "/system-settings/house",
@@ -664,6 +677,7 @@ export interface FileRoutesByFullPath {
   "/inventory/collections": typeof PortalInventoryCollectionsRoute;
   "/inventory/company": typeof PortalInventoryCompanyRoute;
   "/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
+  "/inventory/feeds": typeof PortalInventoryFeedsRoute;
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/inventory/stock-list": typeof PortalInventoryStockListRoute;
@@ -708,6 +722,7 @@ export interface FileRoutesByFullPath {
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
+  "/inventory/providers/$id": typeof PortalInventoryProvidersIdRoute;
   "/settings/system-settings/house": typeof PortalSettingsSystemSettingsHouseRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/match-pairs": typeof PortalSettingsSystemSettingsMatchPairsRoute;
@@ -756,6 +771,7 @@ export interface FileRoutesByTo {
   "/inventory/collections": typeof PortalInventoryCollectionsRoute;
   "/inventory/company": typeof PortalInventoryCompanyRoute;
   "/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
+  "/inventory/feeds": typeof PortalInventoryFeedsRoute;
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/inventory/stock-list": typeof PortalInventoryStockListRoute;
@@ -800,6 +816,7 @@ export interface FileRoutesByTo {
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
+  "/inventory/providers/$id": typeof PortalInventoryProvidersIdRoute;
   "/settings/system-settings/house": typeof PortalSettingsSystemSettingsHouseRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/match-pairs": typeof PortalSettingsSystemSettingsMatchPairsRoute;
@@ -853,6 +870,7 @@ export interface FileRoutesById {
   "/_portal/inventory/collections": typeof PortalInventoryCollectionsRoute;
   "/_portal/inventory/company": typeof PortalInventoryCompanyRoute;
   "/_portal/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
+  "/_portal/inventory/feeds": typeof PortalInventoryFeedsRoute;
   "/_portal/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/_portal/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/_portal/inventory/stock-list": typeof PortalInventoryStockListRoute;
@@ -897,6 +915,7 @@ export interface FileRoutesById {
   "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/_portal/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/_portal/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
+  "/_portal/inventory/providers/$id": typeof PortalInventoryProvidersIdRoute;
   "/_portal/settings/system-settings/house": typeof PortalSettingsSystemSettingsHouseRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/_portal/settings/system-settings/match-pairs": typeof PortalSettingsSystemSettingsMatchPairsRoute;
@@ -950,6 +969,7 @@ export interface FileRouteTypes {
     | "/inventory/collections"
     | "/inventory/company"
     | "/inventory/featured-stones"
+    | "/inventory/feeds"
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/inventory/stock-list"
@@ -994,6 +1014,7 @@ export interface FileRouteTypes {
     | "/customer-profile/paper/$id"
     | "/inventory/loads/$id"
     | "/inventory/loads/new"
+    | "/inventory/providers/$id"
     | "/settings/system-settings/house"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/match-pairs"
@@ -1042,6 +1063,7 @@ export interface FileRouteTypes {
     | "/inventory/collections"
     | "/inventory/company"
     | "/inventory/featured-stones"
+    | "/inventory/feeds"
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/inventory/stock-list"
@@ -1086,6 +1108,7 @@ export interface FileRouteTypes {
     | "/customer-profile/paper/$id"
     | "/inventory/loads/$id"
     | "/inventory/loads/new"
+    | "/inventory/providers/$id"
     | "/settings/system-settings/house"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/match-pairs"
@@ -1138,6 +1161,7 @@ export interface FileRouteTypes {
     | "/_portal/inventory/collections"
     | "/_portal/inventory/company"
     | "/_portal/inventory/featured-stones"
+    | "/_portal/inventory/feeds"
     | "/_portal/inventory/markups"
     | "/_portal/inventory/rap-prices"
     | "/_portal/inventory/stock-list"
@@ -1182,6 +1206,7 @@ export interface FileRouteTypes {
     | "/_portal/customer-profile/paper/$id"
     | "/_portal/inventory/loads/$id"
     | "/_portal/inventory/loads/new"
+    | "/_portal/inventory/providers/$id"
     | "/_portal/settings/system-settings/house"
     | "/_portal/settings/system-settings/maintenance"
     | "/_portal/settings/system-settings/match-pairs"
@@ -1494,6 +1519,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalInventoryFeaturedStonesRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/inventory/feeds": {
+      id: "/_portal/inventory/feeds";
+      path: "/inventory/feeds";
+      fullPath: "/inventory/feeds";
+      preLoaderRoute: typeof PortalInventoryFeedsRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/inventory/markups": {
       id: "/_portal/inventory/markups";
       path: "/inventory/markups";
@@ -1781,6 +1813,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalInventoryLoadsNewRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/inventory/providers/$id": {
+      id: "/_portal/inventory/providers/$id";
+      path: "/inventory/providers/$id";
+      fullPath: "/inventory/providers/$id";
+      preLoaderRoute: typeof PortalInventoryProvidersIdRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/settings/system-settings/house": {
       id: "/_portal/settings/system-settings/house";
       path: "/system-settings/house";
@@ -2010,6 +2049,7 @@ interface PortalRouteChildren {
   PortalInventoryCollectionsRoute: typeof PortalInventoryCollectionsRoute;
   PortalInventoryCompanyRoute: typeof PortalInventoryCompanyRoute;
   PortalInventoryFeaturedStonesRoute: typeof PortalInventoryFeaturedStonesRoute;
+  PortalInventoryFeedsRoute: typeof PortalInventoryFeedsRoute;
   PortalInventoryMarkupsRoute: typeof PortalInventoryMarkupsRoute;
   PortalInventoryRapPricesRoute: typeof PortalInventoryRapPricesRoute;
   PortalInventoryStockListRoute: typeof PortalInventoryStockListRoute;
@@ -2039,6 +2079,7 @@ interface PortalRouteChildren {
   PortalAdminWorkflowsNameRoute: typeof PortalAdminWorkflowsNameRoute;
   PortalInventoryLoadsIdRoute: typeof PortalInventoryLoadsIdRoute;
   PortalInventoryLoadsNewRoute: typeof PortalInventoryLoadsNewRoute;
+  PortalInventoryProvidersIdRoute: typeof PortalInventoryProvidersIdRoute;
   PortalTransactionConfirmStoneDeskRoute: typeof PortalTransactionConfirmStoneDeskRoute;
   PortalTransactionMemoDeskRoute: typeof PortalTransactionMemoDeskRoute;
   PortalTransactionPaperIdRoute: typeof PortalTransactionPaperIdRoute;
@@ -2070,6 +2111,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalInventoryCollectionsRoute: PortalInventoryCollectionsRoute,
   PortalInventoryCompanyRoute: PortalInventoryCompanyRoute,
   PortalInventoryFeaturedStonesRoute: PortalInventoryFeaturedStonesRoute,
+  PortalInventoryFeedsRoute: PortalInventoryFeedsRoute,
   PortalInventoryMarkupsRoute: PortalInventoryMarkupsRoute,
   PortalInventoryRapPricesRoute: PortalInventoryRapPricesRoute,
   PortalInventoryStockListRoute: PortalInventoryStockListRoute,
@@ -2099,6 +2141,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalAdminWorkflowsNameRoute: PortalAdminWorkflowsNameRoute,
   PortalInventoryLoadsIdRoute: PortalInventoryLoadsIdRoute,
   PortalInventoryLoadsNewRoute: PortalInventoryLoadsNewRoute,
+  PortalInventoryProvidersIdRoute: PortalInventoryProvidersIdRoute,
   PortalTransactionConfirmStoneDeskRoute:
     PortalTransactionConfirmStoneDeskRoute,
   PortalTransactionMemoDeskRoute: PortalTransactionMemoDeskRoute,

@@ -40,7 +40,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
     "6d7245fa3cd95843afb756e63ee5ea127532a2f3ca6f864fcb00d31695c6e880",
     "c22cbc1ef2f26cc9b7973b4e289ebe7aee5b16c29fa94e61b23abf358b6561e1",
   ],
-  "feed 1.0.0": ["358816c954951cdd177ff9f1cf28c517289b2b7a551bc245d936caef38e5ff29"],
+  "feed 1.0.0": ["ab8beee4951e8523c43c2d319825ac27608c255e525d0367fcb8053ea6dad41b"],
   "fetchCycle 1.0.0": [
     "cd00a30bfaaaf7a8a00be1ba87cccc108e2603e3a883f9199623883a3cebabf6",
     "f388da1379f53bb6a06a715f87d52b99d4f1805a03b982550bdb5f70fee711bf",
@@ -54,6 +54,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   "kycDocument 1.1.0": ["5bf27799ac3323e6c5f3ffba777baba54f0dcfc60b3c2e75613c10b9d12bb956"],
   "kycDocument 1.1.1": ["09ac5c2f0d1f2176af88298c5ff082a6a309216cb444d2a1bc2b2d13957cf2bb"],
   "load 1.0.0": ["db2d6183b5849ee4821e9851427d2f9654d1188c58dd368670e851f900a01a4b"],
+  "load 1.1.0": ["72d1b81efa3e2d4787be92b96c17ecb4521f66b6652bb303f7eb9d5d13a862e7"],
   "master 1.0.0": [
     "3431c942e58d6427a6a8232b5d6025c178b56dd3d8f78a3a6bf7ee5dd3331e0a",
     "efc42ca4cdbdb30cfb0aa713fb688475824460e6d694015d4de7145ee3164d04",

@@ -42,7 +42,6 @@ const all: Record<keyof typeof addresses, Address> = {
   clientsBusiness: addresses.clientsBusiness(6),
   provider: addresses.provider(3, "loads"),
   editProvider: addresses.editProvider(3),
-  stockList: addresses.stockList(2),
   feed: addresses.feed(3, 7),
   externalClient: addresses.externalClient(9),
   associate: addresses.associate(4, "hold"),

@@ -9,7 +9,6 @@ import { cuttingProxy } from "#support/cutting-proxy.ts";
 import { ftpPeer } from "#support/ftp-peer.ts";
 import { hasOpenSsh, openSshPeer } from "#support/openssh-peer.ts";
 import { serverKey, sftpPeer } from "#support/sftp-peer.ts";
-import { skipLoudly } from "#support/skip-loudly.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 import { hasVsftpd, vsftpdPeer } from "#support/vsftpd-peer.ts";
 
@@ -222,54 +221,58 @@ describe("a server", () => {
   );
 });
 
-describe("servers that we did not write", () => {
-  test("OpenSSH takes a list and gives stock, by a private key", async (context) => {
-    if (!hasOpenSsh) skipLoudly(context, "there is no sshd on this machine");
-    const { there, list, fetched, bytes } = folders();
-    const peer = await openSshPeer(own.dir);
-    closing(() => peer.close());
-    const place = at("sftp", peer.port, { user_name: peer.user, secret: peer.privateKey, folder: there });
-    const { folder, hostKey } = await visit(place);
-    expect(hostKey).toMatch(/^SHA256:/);
-    await folder.put(list, "ours.csv");
-    await folder.put(list, "ours.csv");
-    expect(await folder.fetch("ours.csv", fetched, megabytes)).toBe(bytes.length);
-    expect((await folder.list()).map(({ name }) => name).toSorted()).toEqual(["ours.csv", "stock.csv"]);
-    await folder.remove("stock.csv");
-    expect(readdirSync(there).toSorted()).toEqual(["incoming", "ours.csv"]);
-    await visit({ ...place, host_key: hostKey });
-    await expect(visit({ ...place, host_key: `SHA256:${"A".repeat(43)}` })).rejects.toEqual(kind("hostKey"));
-    await expect(visit({ ...place, secret: "three-quiet-lanterns" })).rejects.toEqual(kind("refused"));
-  });
-
-  test.for(["ftp", "ftps"] as const)("vsftpd takes a list and gives stock by %s", async (protocol, context) => {
-    if (!hasVsftpd) skipLoudly(context, "there is no vsftpd that may run on this machine");
-    const { list, fetched, bytes } = folders();
-    const peer = await vsftpdPeer(own.dir);
-    closing(() => peer.close());
-    const place = at(protocol, peer.port, { user_name: "anonymous", folder: "files" });
-    const { folder, hostKey } = await visit(place);
-    await folder.put(list, "ours.csv");
-    await folder.put(list, "ours.csv");
-    expect(await folder.fetch("ours.csv", fetched, megabytes)).toBe(bytes.length);
-    expect(await folder.list()).toMatchObject([{ name: "ours.csv", bytes: bytes.length }]);
-    expect(statSync(path.join(peer.files, "ours.csv")).size).toBe(bytes.length);
-    if (protocol === "ftp") return expect(hostKey).toBeNull();
-    expect(hostKey).toMatch(/^SHA256:/);
-    await visit({ ...place, host_key: hostKey });
-    await expect(visit({ ...place, host_key: `SHA256:${"A".repeat(43)}` })).rejects.toEqual(kind("hostKey"));
-  });
-
-  test("vsftpd refuses a list in a folder that may not be written, in its own words", async (context) => {
-    if (!hasVsftpd) skipLoudly(context, "there is no vsftpd that may run on this machine");
-    const { list } = folders();
-    const peer = await vsftpdPeer(own.dir);
-    closing(() => peer.close());
-    chmodSync(peer.files, 0o555);
-    const folder = await open(at("ftp", peer.port, { user_name: "anonymous", folder: "files" }));
-    await expect(folder.put(list, "ours.csv")).rejects.toMatchObject({
-      kind: "broken",
-      sentence: expect.stringMatching(/^ours\.csv could not be written\. It said: “553/),
+// These servers come with the system and not with npm. A machine without them has nothing to try.
+if (hasOpenSsh) {
+  describe("OpenSSH, which we did not write", () => {
+    test("takes a list and gives stock, by a private key", async () => {
+      const { there, list, fetched, bytes } = folders();
+      const peer = await openSshPeer(own.dir);
+      closing(() => peer.close());
+      const place = at("sftp", peer.port, { user_name: peer.user, secret: peer.privateKey, folder: there });
+      const { folder, hostKey } = await visit(place);
+      expect(hostKey).toMatch(/^SHA256:/);
+      await folder.put(list, "ours.csv");
+      await folder.put(list, "ours.csv");
+      expect(await folder.fetch("ours.csv", fetched, megabytes)).toBe(bytes.length);
+      expect((await folder.list()).map(({ name }) => name).toSorted()).toEqual(["ours.csv", "stock.csv"]);
+      await folder.remove("stock.csv");
+      expect(readdirSync(there).toSorted()).toEqual(["incoming", "ours.csv"]);
+      await visit({ ...place, host_key: hostKey });
+      await expect(visit({ ...place, host_key: `SHA256:${"A".repeat(43)}` })).rejects.toEqual(kind("hostKey"));
+      await expect(visit({ ...place, secret: "three-quiet-lanterns" })).rejects.toEqual(kind("refused"));
     });
   });
-});
+}
+
+if (hasVsftpd) {
+  describe("vsftpd, which we did not write", () => {
+    test.for(["ftp", "ftps"] as const)("takes a list and gives stock by %s", async (protocol) => {
+      const { list, fetched, bytes } = folders();
+      const peer = await vsftpdPeer(own.dir);
+      closing(() => peer.close());
+      const place = at(protocol, peer.port, { user_name: "anonymous", folder: "files" });
+      const { folder, hostKey } = await visit(place);
+      await folder.put(list, "ours.csv");
+      await folder.put(list, "ours.csv");
+      expect(await folder.fetch("ours.csv", fetched, megabytes)).toBe(bytes.length);
+      expect(await folder.list()).toMatchObject([{ name: "ours.csv", bytes: bytes.length }]);
+      expect(statSync(path.join(peer.files, "ours.csv")).size).toBe(bytes.length);
+      if (protocol === "ftp") return expect(hostKey).toBeNull();
+      expect(hostKey).toMatch(/^SHA256:/);
+      await visit({ ...place, host_key: hostKey });
+      await expect(visit({ ...place, host_key: `SHA256:${"A".repeat(43)}` })).rejects.toEqual(kind("hostKey"));
+    });
+
+    test("refuses a list in a folder that may not be written, in its own words", async () => {
+      const { list } = folders();
+      const peer = await vsftpdPeer(own.dir);
+      closing(() => peer.close());
+      chmodSync(peer.files, 0o555);
+      const folder = await open(at("ftp", peer.port, { user_name: "anonymous", folder: "files" }));
+      await expect(folder.put(list, "ours.csv")).rejects.toMatchObject({
+        kind: "broken",
+        sentence: expect.stringMatching(/^ours\.csv could not be written\. It said: “553/),
+      });
+    });
+  });
+}

@@ -15,7 +15,7 @@ CREATE TABLE feed (
   url             text,
   sign_in         text NOT NULL DEFAULT 'none' CHECK (sign_in IN ('none', 'bearer', 'basic', 'header', 'query')),
   sign_in_name    text,
-  sealed_secret   bytea, -- bound to its server and way to sign in
+  sealed_secret   text, -- bound to its server and way to sign in
   pages           jsonb NOT NULL, -- how it is asked for its pages
   schedule        text, -- five parts; null for a feed that runs only when somebody asks
   due_from        timestamptz NOT NULL, -- up to when the schedule was followed

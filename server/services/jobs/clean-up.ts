@@ -9,8 +9,8 @@ import {
   stoneChangesKeptDays,
   supplyBatchKeptHours,
 } from "#domain/limits.ts";
-import { forgetUnusedLinks } from "../../db/queries/media-links.ts";
 import { forgetFeedRuns } from "../../db/queries/feed-runs.ts";
+import { forgetUnusedLinks } from "../../db/queries/media-links.ts";
 import { forgetRuns } from "../../db/queries/stock-list-runs.ts";
 import { forgetBatches } from "../../db/queries/supply-batches.ts";
 import { clearDownloads } from "../../files/downloads.ts";

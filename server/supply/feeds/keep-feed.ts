@@ -92,7 +92,7 @@ function webOf(ctx: Context, wish: Web | undefined, row: FeedRow | undefined): W
 
 type Door = Pick<FeedRow, "url" | "sign_in" | "sign_in_name">;
 
-function sealedFor(ctx: Context, door: Door, secret: string | undefined, row: FeedRow | undefined): Buffer | null {
+function sealedFor(ctx: Context, door: Door, secret: string | undefined, row: FeedRow | undefined): string | null {
   if (door.sign_in === "none" || secret === "") return null;
   if (door.url === null || !URL.canParse(door.url)) return null; // refused by its check
   if (secret !== undefined) return ctx.house.safe.sealText(secret, feedSecretFor(door));

@@ -1,6 +1,5 @@
 import { NativeSelect, NumberInput } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
-import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
@@ -13,15 +12,12 @@ import { useSubmit } from "#ui/form/use-submit.ts";
 import { Columns, Page } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { notify } from "#ui/notice/notify.ts";
+import type { ArrivalForm, StoredSetting } from "./arrival-form.ts";
 import { ArrivalsEffect } from "./arrivals-effect.tsx";
 import { words } from "./words.ts";
 
-type Stored = Data<"getArrivalSetting">;
-/** An empty field of days holds an empty text. */
-export type ArrivalForm = Omit<Stored, "days"> & { days: number | string };
-
 interface ArrivalSettingsFormProps {
-  stored: Stored;
+  stored: StoredSetting;
   mayWrite: boolean;
   onDirty?: (dirty: boolean) => void;
 }

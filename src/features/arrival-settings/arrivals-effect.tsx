@@ -6,7 +6,7 @@ import { queryFailure } from "#api/query-failure.ts";
 import { mostArrivalDays } from "#domain/arrival-setting.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
-import type { ArrivalForm } from "./arrival-settings-form.tsx";
+import type { ArrivalForm } from "./arrival-form.ts";
 import { words } from "./words.ts";
 
 type Arrivals = Data<"previewArrivalSetting">[number]["now"];

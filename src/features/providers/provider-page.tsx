@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
+import { FreshnessTag } from "#stones/freshness-tag.tsx";
 import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import { Page } from "#ui/frame/page.tsx";
@@ -12,11 +13,11 @@ import { TabRow } from "#ui/frame/tab-row.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
 import { Toolbar } from "#ui/list/toolbar.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
-import { FreshnessTag } from "./freshness-tag.tsx";
 import type { Provider } from "./provider.ts";
 import { ProviderSwitch } from "./provider-acts.tsx";
 import { ProviderFacts } from "./provider-facts.tsx";
 import { type ProviderTab, providerTabs } from "./provider-search.ts";
+import { Scorecard } from "./scorecard/scorecard.tsx";
 import { words } from "./words.ts";
 
 export interface ProviderPageProps extends RowViewer {
@@ -32,7 +33,9 @@ export function ProviderPage({ id, tab, user, mayWrite, mayRead, children }: Pro
   const read = useCall("getProvider", { path: { id } });
   if (read.isError) return <FailureState {...queryFailure(read)} />;
   const provider = read.data;
-  const tabs = [undefined, ...providerTabs].filter((one) => one === undefined || mayRead(`inventory/${one}`));
+  const tabs = [undefined, ...providerTabs].filter(
+    (one) => one === undefined || one === "scorecard" || mayRead(`inventory/${one}`),
+  );
   return (
     <ViewerProvider user={user} mayWrite={mayWrite}>
       <PageTitle>
@@ -51,7 +54,15 @@ export function ProviderPage({ id, tab, user, mayWrite, mayRead, children }: Pro
           }))}
         />
       </Toolbar>
-      {tab === undefined ? <Overview of={provider} /> : children}
+      {tab === undefined && <Overview of={provider} />}
+      {tab === "scorecard" && (
+        <Page label={words.tabs.scorecard}>
+          <Panel title={words.tabs.scorecard}>
+            <Scorecard providerId={id} />
+          </Panel>
+        </Page>
+      )}
+      {children}
     </ViewerProvider>
   );
 }

@@ -71,7 +71,7 @@ export const words = {
 
   openPage: "Feeds and loads",
   tabsLabel: "Parts of the provider",
-  tabs: { overview: "Overview", feeds: "Feeds", loads: "Loads" },
+  tabs: { overview: "Overview", feeds: "Feeds", loads: "Loads", scorecard: "Scorecard" },
 
   none: "No providers of this type yet",
   noneText: "A provider is a company whose stones you offer. Add one before you bring in its stock.",
