@@ -33,14 +33,14 @@ export function factsIn(figures: Figures, earlier: Earlier, mapping: Mapping, mo
   };
 }
 
-/** What a mapping means: which column gives what. Answers for single values do not change it. */
+/** What a mapping means: which column gives what of a stone. Answers for single values do not change it. */
 const meaningOf = ({ discount, decimal, columns, fixed }: Mapping): string =>
   canonical({
     discount,
     decimal,
     fixed,
     columns: columns.flatMap(({ header, field, factor }) =>
-      field === null ? [] : [{ header, field, factor: factor ?? 1 }],
+      field === null || field === "position" ? [] : [{ header, field, factor: factor ?? 1 }],
     ),
   });
 

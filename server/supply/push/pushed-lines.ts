@@ -8,12 +8,13 @@ export type PushedRow = Body<"pushStock">["rows"][number];
 /** Rows as lines of JSON, with every name that one of them has. */
 export type PushedLines = { sent: PushedRow[]; keys: string[]; content: string };
 
-const POSITION = "position";
+/** The header by which the readers of files know the place of a row in the provider's order of changes. */
+const POSITION = "change_position";
 
-/** The lines of a call. A row without a place of its own has that of the call. */
+/** The lines of a call. A row without a `position` of its own has that of the call. */
 export function linesOf(rows: readonly PushedRow[], position: number | undefined): PushedLines {
-  const placed = rows.map((row) =>
-    position === undefined || POSITION in row ? row : { ...row, [POSITION]: position },
+  const placed = rows.map(({ position: own = position, ...row }) =>
+    own === undefined ? row : { ...row, [POSITION]: own },
   );
   const keys = [...new Set(placed.flatMap((row) => Object.keys(row)))];
   return { sent: placed, keys, content: placed.map((row) => `${JSON.stringify(row)}\n`).join("") };

@@ -86,6 +86,14 @@ describe("a provider's program", () => {
     expect(await prices()).toEqual({ A1: 5100, A2: null, A3: 5000, A9: 5000 });
   });
 
+  test("does not go back to an older price that arrives after a newer one", async () => {
+    await taken([pushedStone("A1", { price_per_ct: 5100 })], { position: 20 });
+    await taken([pushedStone("A1", { price_per_ct: 4900 })], { position: 10 });
+    expect((await prices()).A1).toBe(5100);
+    await taken([pushedStone("A1", { price_per_ct: 5200, position: 21 })]);
+    expect((await prices()).A1).toBe(5200);
+  });
+
   test("may write its own headers as the house has learned them", async () => {
     await world.supplier.take([aRow("A1"), aRow("A2"), aRow("A3")]);
     await taken([aRow("A1", { "Price per carat": 5200 }), aRow("A2")]);
