@@ -74,7 +74,10 @@ function Overview({ of: provider }: { of: Provider | undefined }) {
         {provider ? (
           <div className="stack">
             <div className="row between wrap">
-              <ProviderSwitch of={provider} />
+              <div className="row">
+                <ProviderSwitch of={provider} />
+                <span>{provider.is_active ? words.isShown : words.isHidden}</span>
+              </div>
               <Button variant="default" component={Link} to={addresses.editProvider(provider.id)}>
                 {words.editMore}
               </Button>

@@ -70,6 +70,8 @@ export const words = {
   off: "Its stones are offered to nobody while it is inactive. Holds, requests and memos stay as they are.",
 
   openPage: "Feeds and loads",
+  isShown: "Its stock is shown",
+  isHidden: "Its stock is hidden",
   tabsLabel: "Parts of the provider",
   tabs: { overview: "Overview", feeds: "Feeds", loads: "Loads", scorecard: "Scorecard" },
 

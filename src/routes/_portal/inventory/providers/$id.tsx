@@ -10,7 +10,7 @@ export const Route = createFileRoute("/_portal/inventory/providers/$id")({
   validateSearch: (raw: Record<string, unknown>): ProviderSearch & (FeedsSearch | LoadsSearch) => {
     const { tab } = providerSearch(raw);
     if (tab === "feeds") return { ...feedsSearch(raw), tab };
-    return tab === "loads" ? { ...loadsSearch(raw), tab } : {};
+    return tab === "loads" ? { ...loadsSearch(raw), tab } : { tab };
   },
   staticData: { title: "Inventory provider" },
   component: Provider,
