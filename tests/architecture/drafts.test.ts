@@ -21,6 +21,7 @@ const keptByOwner: Record<string, string> = {
   "src/features/loads/file-panel.tsx": "src/features/loads/use-mapping-draft.ts",
   "src/features/loads/one-question.tsx": "src/features/loads/use-mapping-draft.ts",
   "src/screens/remote-place/remote-place-fields.tsx": "src/features/stock-lists/stock-list-drawers.tsx",
+  "src/screens/schedule/schedule-fields.tsx": "src/features/feeds/feed-drawers.tsx",
   "src/stones/talks/talk-foot.tsx": "src/features/stone-lists/talk-drawer.tsx",
 };
 const field =

@@ -117,7 +117,7 @@ async function stock(page: Page, buffer: Buffer): Promise<void> {
   await stepLink(page, "Commit").click();
   for (const reason of await page.getByRole("checkbox").all()) await reason.check();
   await page.getByRole("button", { name: "Commit 5 changes" }).click();
-  await expect(page.getByRole("button", { name: "Take this load back…" })).toBeVisible(atFirst);
+  await expect(page.getByRole("button", { name: "Roll back…" })).toBeVisible(atFirst);
 }
 
 async function client(page: Page): Promise<void> {

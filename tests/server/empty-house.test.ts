@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { aStone } from "#support/a-stone.ts";
 import { type TestApp, useApp, useOwnApp } from "#support/app.ts";
 import { contractOperations } from "#support/contract.ts";
+import { emptyStock } from "#support/empty-stock.ts";
 
 /** A house of one's own begins with people and masters: with no provider, no stone and no list price. */
 const portal = useApp();
@@ -10,8 +11,6 @@ const roles = ["admin", "qc", "associate", "customer", "newcomer", "api", "ftp",
 
 const isOpen = ({ info, parameters }: (typeof contractOperations)[number]) =>
   !info.writes && !info.path.includes("{") && !parameters.some((one) => one.required && one.in === "query");
-
-const empty = ({ pool }: TestApp) => pool.query("TRUNCATE provider, stone, list_price CASCADE");
 
 const open = contractOperations.filter(isOpen);
 const ofStones = open.filter(({ info }) => info.path.includes("/inventory/"));
@@ -33,7 +32,7 @@ const foundBy = async ({ as }: TestApp) => {
 };
 
 describe("a house without a stone", () => {
-  beforeEach(() => empty(portal));
+  beforeEach(() => emptyStock(portal));
 
   test.each(roles)("meets %s with no defect", async (role) => {
     expect(await defectsMetBy(role, portal)).toEqual([]);
@@ -46,7 +45,7 @@ describe("a house without a stone", () => {
 
 describe("a house without a stone, answered by its index", () => {
   beforeEach(async () => {
-    await empty(indexed);
+    await emptyStock(indexed);
     await indexed.house.stock.live.start();
   });
   afterEach(() => indexed.house.stock.live.stop());

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
+import { emptyStock } from "#support/empty-stock.ts";
 import { memoOf, sold } from "#support/papers.ts";
 
 const portal = useApp();
@@ -10,10 +11,12 @@ const steps = async (name: "admin" | "admin2" = "admin") => {
   return Object.fromEntries(data.steps.map((step) => [step.name, step]));
 };
 /** The house as it begins: people and masters, and nothing to sell. */
-const asAtFirst = () =>
-  portal.pool.query(`TRUNCATE provider, stone, list_price, price_list, markup_set, paper, mail CASCADE;
+async function asAtFirst(): Promise<void> {
+  await emptyStock(portal);
+  await portal.pool.query(`TRUNCATE price_list, markup_set, paper, mail CASCADE;
     UPDATE setting SET value = '{}' WHERE key = 'papers';
     SET session_replication_role = replica; UPDATE business SET status = 9; SET session_replication_role = DEFAULT`);
+}
 
 describe("the first day", () => {
   test("says of an empty house that everything is missing, and of no step that somebody ticked it", async () => {

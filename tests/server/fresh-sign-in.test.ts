@@ -37,6 +37,7 @@ test("keys, rights, the eyes of others and accounts of the house want a password
     "deleteQc",
     "rotateApiKey",
     "setAccountStatus",
+    "setHouseSettings",
     "updateAdmin",
     "updateAssociate",
     "updateQc",

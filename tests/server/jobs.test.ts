@@ -124,6 +124,7 @@ describe("a job", () => {
       { name: "remindHolders", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "runFeeds", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "runStockLists", cron: "* * * * *", timezone: "Asia/Kolkata" },
+      { name: "settleLoads", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "tellDemands", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "verifyLog", cron: "*/10 * * * *", timezone: "Asia/Kolkata" },
       { name: "writeOverdueTasks", cron: "7 * * * *", timezone: "Asia/Kolkata" },

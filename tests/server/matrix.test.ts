@@ -186,6 +186,10 @@ const switches: OperationId[] = [
   "retryLoad",
   "rollBackLoad",
   "setStockListStatus",
+  "setFeedStatus",
+  "runFeed",
+  "pauseFeed",
+  "resumeFeed",
   "setExternalClientStatus",
   "setAccountStatus",
 ];

@@ -70,7 +70,10 @@ describe("what the permission screens show", () => {
       ROLES,
       `${SYSTEM}/maintenance`,
       `${SYSTEM}/trade-rules`,
+      `${SYSTEM}/house`,
       `${SYSTEM}/papers`,
+      `${SYSTEM}/match-pairs`,
+      `${SYSTEM}/new-arrivals`,
     ]);
     for (const { role_permissions, user_permissions } of everybody) {
       expect(role_permissions.map(({ role_id }) => role_id)).toEqual([1, 3, 5, 6, 7, 8]);

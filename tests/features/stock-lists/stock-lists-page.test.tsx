@@ -194,7 +194,9 @@ test("people who may only read change nothing", async () => {
 
 test("a list for a partner's server shows the server's key before it is saved, and its password to nobody", async () => {
   const tried = { outcome: "open", sentence: null, host_key: "SHA256:abc", files: [], file_count: 3 };
-  const server = fakeServer((request) => (request.url.endsWith("/remote-places/try") ? success(tried) : read(request)));
+  const server = fakeServer((request) =>
+    new URL(request.url).pathname.endsWith("/remote-places/try") ? success(tried) : read(request),
+  );
   await showScreen(server, <Lists start={{ add: true }} />);
   await page.getByLabelText("Place", { exact: true }).selectOptions("Partner's server");
   await expect

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
-import { defaultPairSetting, type PairSearch } from "#domain/search/pair-search.ts";
+import type { PairSearch } from "#domain/search/pair-search.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { ownerId } from "#support/rows.ts";
 import { aKeptPair, twoAlike } from "#support/stone-samples.ts";
+import { twins } from "#support/twins.ts";
 
 const portal = useApp();
 const query = async (sql: string, values: unknown[] = []) => (await portal.pool.query(sql, values)).rows;
@@ -12,22 +13,11 @@ const rounds: PairSearch = { diamond_type: "white", attributes: { shape: { value
 const find = async (search: PairSearch = rounds, as = portal.as("admin")) =>
   (await as.call("searchPairs", { body: search, query: { size: 1000 } })).data;
 
-/** Two stones like one another, and like no others. */
-async function twins(): Promise<{ ids: [number, number]; stock_nos: [string, string] }> {
-  const two = await twoAlike(portal);
-  await query(
-    `UPDATE stone SET carat = CASE id WHEN $1 THEN 7.77 ELSE 7.78 END, color = 'D', clarity = 'VS1', cut = 'EX',
-      lab = 'GIA', fluorescence = 'NON', length = 12.5, width = CASE id WHEN $1 THEN 12.5 ELSE 12.52 END, height = 7.7,
-      rap = NULL, disc = NULL, price_list_id = NULL, price_per_ct = 5000 WHERE id IN ($1, $2)`,
-    two.ids,
-  );
-  return two;
-}
 const heavy: PairSearch = { ...rounds, ranges: { carat: { from: 7.7, to: 7.8 } } };
 
 describe("a pair search", () => {
   test("offers pairs with their score, the reasons for it and what both cost together", async () => {
-    const { stock_nos } = await twins();
+    const { stock_nos } = await twins(portal);
     const { stockList, pagination, stones_searched } = await find(heavy);
     expect(stones_searched).toBe(2);
     expect(pagination).toMatchObject({ totalRecords: 1, currentPage: 1 });
@@ -48,7 +38,7 @@ describe("a pair search", () => {
   });
 
   test("follows its tolerances", async () => {
-    await twins();
+    await twins(portal);
     expect((await find({ ...heavy, pair: { width: 0.01 } })).stockList).toEqual([]);
     expect((await find({ ...heavy, pair: { width: null, carat: 0.01 } })).stockList).toHaveLength(1);
     expect((await find({ ...heavy, pair: { carat: 0 } })).stockList).toEqual([]);
@@ -79,7 +69,7 @@ describe("a pair search", () => {
   });
 
   test("knows only what the asker may see, at the asker's own prices and without cost", async () => {
-    await twins();
+    await twins(portal);
     const [pair] = (await find(heavy, portal.as("customer"))).stockList;
     expect(pair?.stones.every((stone) => !("price_per_ct" in stone) && !("provider" in stone))).toBe(true);
     const own = await find(heavy);
@@ -114,7 +104,7 @@ describe("a recent pair search", () => {
     )[0].id as number;
 
   test("runs again as it was asked, for whoever asked it", async () => {
-    const { stock_nos } = await twins();
+    const { stock_nos } = await twins(portal);
     const again = (await portal.as("associate").call("searchRecentPairs", { path: { id: await recent(2) } })).data;
     expect(again.stockList[0]?.stones.map(({ stock_no }) => stock_no)).toEqual(stock_nos);
     expect(again.search.pair).toMatchObject({ width: 0.03, length: 0.1 });
@@ -133,7 +123,7 @@ describe("keeping two stones as a pair", () => {
     as.send("keepPair", { body: { kind: "stones", stock_nos } });
 
   test("stands in the list, with the score of the search, and the search says so", async () => {
-    const { stock_nos } = await twins();
+    const { stock_nos } = await twins(portal);
     const kept = await portal.as("associate").call("keepPair", {
       body: { kind: "stones", stock_nos: [...stock_nos].reverse(), is_separable: false },
     });
@@ -147,7 +137,7 @@ describe("keeping two stones as a pair", () => {
   });
 
   test("is refused for one stone, for stones of two kinds, and for stones out of sight", async () => {
-    const { ids, stock_nos } = await twins();
+    const { ids, stock_nos } = await twins(portal);
     expectRefusal(await keep([stock_nos[0], stock_nos[0]]), 422, "pairStonesSame");
     expectRefusal(await keep([stock_nos[0], "NOBODY"]), 404, "notFound");
     await query("UPDATE stone SET shape = 'OVAL' WHERE id = $1", [ids[0]]);
@@ -157,7 +147,7 @@ describe("keeping two stones as a pair", () => {
   });
 
   test("is refused where a stone is in a pair already, and says which", async () => {
-    const { stock_nos } = await twins();
+    const { stock_nos } = await twins(portal);
     await keep(stock_nos);
     const again = await keep(stock_nos);
     expectRefusal(again, 409, "pairTaken");
@@ -168,7 +158,7 @@ describe("keeping two stones as a pair", () => {
   });
 
   test("has no score where the two lie further apart than the trade allows", async () => {
-    const { ids, stock_nos } = await twins();
+    const { ids, stock_nos } = await twins(portal);
     await query("UPDATE stone SET width = 12.9 WHERE id = $1", [ids[0]]);
     expect((await portal.as("admin").call("keepPair", { body: { kind: "stones", stock_nos } })).data.pair?.score).toBe(
       0,
@@ -176,7 +166,7 @@ describe("keeping two stones as a pair", () => {
   });
 
   test("is for those who may write", async () => {
-    const { stock_nos } = await twins();
+    const { stock_nos } = await twins(portal);
     for (const as of [portal.as("qc"), portal.as("customer"), portal.asGuest()])
       expectRefusal(await keep(stock_nos, as), 403, "forbidden");
   });
@@ -251,69 +241,5 @@ describe("keeping a pair search", () => {
     const { search } = (await kept("Earrings")).data;
     const change = { search_id: search?.id ?? 0, version: 1, name: "Mine" };
     expectRefusal(await portal.as("admin").send("updatePair", { body: change }), 404, "notFound");
-  });
-});
-
-describe("the house's usual tolerances", () => {
-  const admin = () => portal.as("admin");
-  const { from_carat } = defaultPairSetting;
-  const set = (change: Partial<typeof defaultPairSetting>, version = 1) =>
-    admin().call("setPairSetting", { body: { ...defaultPairSetting, ...change, version } });
-
-  test("are the trade's until the house says otherwise, and everybody who searches reads them", async () => {
-    for (const reader of [admin(), portal.as("customer"), portal.asGuest()])
-      expect((await reader.call("getPairSetting")).data).toEqual({ ...defaultPairSetting, version: 1 });
-    const fields = (await portal.as("customer").call("listPairFields")).data;
-    expect(fields.find(({ field }) => field === "carat")).toMatchObject({
-      kind: "number",
-      may_be_null: false,
-      most: 1,
-    });
-    expect(fields.filter(({ kind }) => kind === "equal").map(({ field }) => field)).toContain("lab");
-  });
-
-  test("are followed by every search that says nothing itself", async () => {
-    await twins();
-    const narrow = { ...from_carat, width: 0.01 };
-    expect((await set({ from_carat: narrow })).data).toMatchObject({ from_carat: narrow, version: 2 });
-    expect((await find(heavy)).stockList).toEqual([]);
-    expect((await find(heavy, portal.as("customer"))).search.pair).toMatchObject({ width: 0.01 });
-    expect((await find({ ...heavy, pair: { width: 0.05 } })).stockList).toHaveLength(1);
-  });
-
-  test("show their effect before they are saved, and a look saves nothing", async () => {
-    await twins();
-    const setting = { ...defaultPairSetting, from_carat: { ...from_carat, carat: 0 }, version: 1 };
-    const effect = (await admin().call("previewPairSetting", { body: { shape: "ROUND", setting } })).data;
-    const [light, heavyOnes] = effect;
-    expect(light?.tried).toBe(light?.now);
-    expect(heavyOnes?.tried ?? 0).toBeLessThan(heavyOnes?.now ?? 0);
-    expect(heavyOnes?.stones).toBeGreaterThanOrEqual(2);
-    expect((await admin().call("getPairSetting")).data.version).toBe(1);
-    const nothing = await admin().call("previewPairSetting", { body: { shape: "NOT_A_SHAPE", setting } });
-    expect(nothing.data.every(({ stones, now, tried }) => stones === 0 && now === 0 && tried === 0)).toBe(true);
-  });
-
-  test("are refused where they are wrong, each at its field, and nothing is saved", async () => {
-    const wide = await set({ from_carat: { ...from_carat, length: 1.5 } });
-    expectRefusal(wide, 422, "toleranceWrong", ["/data/from_carat/length"]);
-    const empty = { ...defaultPairSetting, below_carat: { ...from_carat, carat: null }, version: 1 };
-    expectRefusal(await admin().call("setPairSetting", { body: empty as never }), 400, "malformed", [
-      "/data/below_carat/carat",
-    ]);
-    for (const name of ["associate", "customer"] as const)
-      expectRefusal(
-        await portal.as(name).call("setPairSetting", { body: { ...defaultPairSetting, version: 1 } }),
-        403,
-        "forbidden",
-      );
-    expect((await admin().call("getPairSetting")).data.version).toBe(1);
-  });
-
-  test("are not overwritten unseen", async () => {
-    await set({ is_exclusive: false });
-    const stale = await set({ equal: [] });
-    expectRefusal(stale, 409, "staleVersion");
-    expect(stale.body.current).toMatchObject({ is_exclusive: false, version: 2 });
   });
 });

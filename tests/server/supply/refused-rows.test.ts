@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { useApp } from "#support/app.ts";
+import { emptyStock } from "#support/empty-stock.ts";
 import { readXlsx } from "#support/read-xlsx.ts";
 import { aRow, Supplier } from "#support/supplier.ts";
 
@@ -25,7 +26,7 @@ test("refused rows come back as the supplier sent them, with their reasons, and 
 });
 
 test("in a house without any stone, provider or list price, the first file becomes its stock", async () => {
-  await portal.pool.query("TRUNCATE provider, stone, list_price CASCADE");
+  await emptyStock(portal);
   const supplier = await Supplier.of(portal);
   expect(await supplier.take([aRow("A1"), aRow("A2")])).toMatchObject({ state: "committed" });
   expect(Object.keys(await supplier.stones())).toEqual(["A1", "A2"]);

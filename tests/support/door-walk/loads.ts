@@ -6,6 +6,7 @@ import { inTransaction } from "#server/house/unit-of-work.ts";
 import { commitLoad } from "#server/supply/commit-load.ts";
 import { readLoad } from "#server/supply/read-load.ts";
 import { rollBackLoad } from "#server/supply/roll-back-load.ts";
+import { settleLoads } from "#server/supply/settle-loads.ts";
 import { aLoad, aMapping } from "../a-load.ts";
 import type { TestApp } from "../app.ts";
 import { aRow, Supplier } from "../supplier.ts";
@@ -59,6 +60,7 @@ export async function workOnLoads(portal: TestApp, ledger: Ledger): Promise<stri
   await work(portal, readLoad, "received", (id) => noTable(portal, id));
   await work(portal, readLoad, "received", (id) => set(portal, id, "stored_name", `${"0".repeat(32)}.dat`));
   await work(portal, readLoad, "received", (id) => set(portal, id, "mapping_configuration_id", null));
+  await compareAnew(portal);
   await work(portal, commitLoad, "committing");
   await work(portal, rollBackLoad, "rollingBack");
   await giveUp(portal, commitLoad, "committing");
@@ -92,6 +94,15 @@ async function noTable(portal: TestApp, id: number): Promise<void> {
     "UPDATE mapping_configuration SET mapping = $2 WHERE id = (SELECT mapping_configuration_id FROM load WHERE id = $1)",
     [id, JSON.stringify(mapping)],
   );
+}
+
+/** A load that nobody watches, compared by another list of prices than the one in force. */
+async function compareAnew(portal: TestApp): Promise<void> {
+  const { id } = await aLoad(portal, "waiting");
+  await portal.pool.query("UPDATE load SET goes_alone = true, price_list_id = NULL WHERE id = $1", [id]);
+  const origin = { requestId: "walk", operation: "walk" };
+  await inTransaction(portal.house, origin, (ctx) => ctx.enqueue(settleLoads, {}));
+  await portal.runJobs();
 }
 
 /** What the portal does after its last attempt has failed. */
