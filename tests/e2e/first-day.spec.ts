@@ -203,6 +203,8 @@ async function sell(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: /^Open invoice INV-\d{4}-0001 to print$/ })).toBeVisible();
 }
 
+test.use({ houseName: "sold" });
+
 test("from the empty folder to the first stone sold, as a stranger would", async ({
   page,
   portal,

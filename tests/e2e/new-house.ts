@@ -3,10 +3,11 @@ import { BuiltPortal } from "#support/built-portal.ts";
 import { test as base, expect } from "./journey.ts";
 
 /** A house on its first day, with nobody in it: the portal has printed the address that sets it up. */
-export const test = base.extend<object, { portal: BuiltPortal }>({
+export const test = base.extend<object, { houseName: string; portal: BuiltPortal }>({
+  /** Files that name another house get a portal of their own. */
+  houseName: ["new", { scope: "worker", option: true }],
   portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
-    async ({}, use) => {
+    async ({ houseName: _ }, use) => {
       const portal = await new BuiltPortal().start({ DEMO_HOUSE: "false" });
       await expect.poll(() => portal.setUp).toMatch(/#/);
       await use(portal);

@@ -88,6 +88,7 @@ test("a load is read, compared, written and taken back by the portal itself, whi
     ...["load.read", "load.refuse"],
     ...["load.read", "load.failReading"],
     ...["load.failUnread"],
+    ...["load.compareAgain", "load.read", "load.check"],
     ...["load.finish", "load.finishRollBack", "load.failCommit", "load.failRollBack"],
   ]);
 });
