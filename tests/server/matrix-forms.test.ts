@@ -21,7 +21,7 @@ for (const { info, requestBody } of contractOperations) {
   const sender = askerOf(info);
   const raw = async (payload: string | undefined, type: string | undefined, query = "") => {
     const { path = {}, query: needed = {} } = input;
-    const place = info.path.replace(/\{(\w+)\}/, (_, name: string) => String(path[name]));
+    const place = info.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
     const search = new URLSearchParams(Object.entries(needed).map(([name, value]) => [name, String(value)]));
     const response = await portal.app.inject({
       method: info.method.toUpperCase() as "GET",

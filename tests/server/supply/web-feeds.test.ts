@@ -108,7 +108,7 @@ describe("an address that misbehaves is left with a sentence, and nothing is tak
     ["errorPage", whole, "a web page instead of stock"],
     ["errorPageAsCsv", whole, "a web page instead of stock"],
     ["redirectForEver", whole, "redirects more than 5 times"],
-    ["tooMuch", whole, "more than 256 MB"],
+    ["tooMuch", whole, "more than 256 MB|took too long and was ended"],
     ["brokenJson", paged, "no whole JSON"],
     ["nothing", whole, "answered with nothing"],
     ["noRows", paged, "no list of rows at data.items"],
