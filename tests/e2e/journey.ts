@@ -65,16 +65,20 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
     await use(async (name, on = page) => storeSession(on, keeper, await house.openSession(name)));
   },
   /** A browser of another person, with nothing of the first one in it. */
-  freshPage: async ({ browser, baseURL, caused }, use) => {
-    const opened: Page[] = [];
+  freshPage: async ({ browser, baseURL, caused }, use, journey) => {
+    const opened: { page: Page; seen: string[] }[] = [];
     await use(async () => {
       const context = await browser.newContext(baseURL ? { baseURL } : {});
       caused.watch(context);
+      const seen = watchTroubles(context);
       const page = await context.newPage();
-      opened.push(page);
+      opened.push({ page, seen });
       return page;
     });
-    for (const page of opened) await page.context().close();
+    for (const { page, seen } of opened) {
+      if (journey.status !== journey.expectedStatus) await tellTroubles(page.context(), seen);
+      await page.context().close();
+    }
   },
 });
 

@@ -10,10 +10,10 @@ export function watchTroubles(context: BrowserContext): string[] {
   return seen;
 }
 
-/** Prints the troubles and the content of the pages, for a reader of a failed journey without its picture. */
+/** Prints the troubles and the content of the screens, for a reader of a failed journey without its picture. */
 export async function tellTroubles(context: BrowserContext, seen: readonly string[]): Promise<void> {
   for (const page of context.pages()) {
-    const shown = await page.locator("body").ariaSnapshot({ timeout: 5_000 }).catch(String);
+    const shown = await page.locator("main").ariaSnapshot({ timeout: 5_000 }).catch(String);
     process.stdout.write(`${page.url()} shows:\n${shown.split("\n").slice(0, 40).join("\n")}\n`);
   }
   for (const trouble of seen.slice(0, 20)) process.stdout.write(`${trouble}\n`);
