@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { OperationId } from "./operation-types.ts";
+import { readAnew } from "./read-anew.ts";
 
-/** Invalidates the answers of some operations. Those on the page are read again. */
+/** Reads the answers of some operations again after an act. */
 export function useRefresh(): (reads: readonly OperationId[]) => void {
-  const queryClient = useQueryClient();
+  const cache = useQueryClient();
   return (reads) => {
-    for (const read of reads) void queryClient.invalidateQueries({ queryKey: [read] });
+    for (const read of reads) void readAnew(cache, { queryKey: [read] });
   };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { followStones, type LiveEvent } from "#api/live-stones.ts";
 import { useClient } from "#api/query.ts";
+import { readAnew } from "#api/read-anew.ts";
 import { LiveStatusContext, LiveStatuses } from "#ui/marks/live-statuses.ts";
 
 type Hear = (event: LiveEvent) => void;
@@ -39,7 +40,7 @@ export function LiveStones({ children, onBusiness, onOpen }: LiveStonesProps) {
       if (event.kind === "open") latest.current.onOpen?.();
       if (event.kind === "stones") statuses.tell(event.stones);
       else if (event.kind === "many" || event.kind === "lost") statuses.forget();
-      if (event.kind === "many") void cache.invalidateQueries();
+      if (event.kind === "many") void readAnew(cache);
       for (const hearer of hearers) hearer(event);
     };
     others.onmessage = ({ data }) => hear(data as LiveEvent);

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import { useCall } from "#api/query.ts";
+import { useReadAnew } from "#api/read-anew.ts";
 import { OwnHoldsContext } from "#ui/marks/own-holds.ts";
 import { LineActs } from "./lines/line-acts-bar.tsx";
 import { TimeLeft } from "./lines/line-cells.tsx";
@@ -15,8 +16,8 @@ const oneMinute = 60_000;
 
 /** Tells every row which stones a buyer holds themselves. The office sees other people's holds. */
 export function OwnHolds({ isBuyer, children }: { isBuyer: boolean; children: ReactNode }) {
-  const { data, refetch } = useCall("listHolds", { query }, { freshForMs: oneMinute, isReady: isBuyer });
-  useAnyNews(() => void (isBuyer && refetch()));
+  const { data } = useCall("listHolds", { query }, { freshForMs: oneMinute, isReady: isBuyer });
+  useAnyNews(useReadAnew("listHolds", { query }));
   const lines = useMemo(() => {
     const page = isBuyer && typeof data === "object" && "data" in data ? (data.data as readonly StoneLine[]) : [];
     return new Map(page.map((line) => [line.stone.stock_no, line]));

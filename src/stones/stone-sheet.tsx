@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { useReadAnew } from "#api/read-anew.ts";
 import { number2 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { mayExplainVisibility } from "#domain/visibility.ts";
@@ -46,10 +47,11 @@ interface StoneSheetProps {
 
 /** A stone by its number, with its history. It is read anew when the stone changes. */
 export function useStone(stockNo: string) {
-  const read = useCall("getStoneHistory", { query: { stock_no: stockNo } });
+  const input = { query: { stock_no: stockNo } };
+  const read = useCall("getStoneHistory", input);
   useStoneNews(
     useMemo(() => [stockNo], [stockNo]),
-    () => void read.refetch(),
+    useReadAnew("getStoneHistory", input),
   );
   return read;
 }

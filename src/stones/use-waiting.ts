@@ -1,5 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
+import { useReadAnew } from "#api/read-anew.ts";
 import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { useAnyNews } from "./live-stones.tsx";
 
@@ -8,8 +9,8 @@ const oneMinute = 60_000;
 
 /** The counts of waiting things on the screens that one may open, kept up to date; undefined until they are read. */
 export function useWaiting(): Data<"countWaiting"> | undefined {
-  const { data, refetch } = useCall("countWaiting", undefined, { freshForMs: oneMinute });
-  const again = () => void refetch();
+  const { data } = useCall("countWaiting", undefined, { freshForMs: oneMinute });
+  const again = useReadAnew("countWaiting");
   useAnyNews(again);
   useRefetchEvery(oneMinute, again);
   return data;

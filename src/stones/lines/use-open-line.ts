@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useCall, useClient } from "#api/query.ts";
+import { useReadAnew } from "#api/read-anew.ts";
 import { type ItemNews, useOpenItem } from "#api/use-open-item.ts";
 import { somebody, tooLateSentence } from "#domain/meanwhile.ts";
 import type { Meanwhile } from "#domain/problems.ts";
@@ -25,17 +26,18 @@ const markOf = ({ version }: StoneLine): string => String(version);
 export function useOpenLine({ line, row, hasLeft = false, onGoOn }: OpenLineOptions) {
   const stockNo = line?.stone.stock_no ?? "";
   const { serverNow } = useClient();
-  const read = useCall("getStoneHistory", { query: { stock_no: stockNo } }, { isReady: line !== undefined });
+  const input = { query: { stock_no: stockNo } };
+  const read = useCall("getStoneHistory", input, { isReady: line !== undefined });
+  const readAgain = useReadAnew("getStoneHistory", input);
   useStoneNews(
     useMemo(() => (stockNo ? [stockNo] : none), [stockNo]),
-    () => void read.refetch(),
+    readAgain,
   );
-  const { refetch } = read;
   useEffect(() => {
-    if (hasLeft) void refetch();
-  }, [hasLeft, refetch]);
+    if (hasLeft) void readAgain();
+  }, [hasLeft, readAgain]);
   const history = read.data?.history;
-  const unnamed = useUnnamedChange(line && row && isLater(row, line) ? row : undefined, read.refetch);
+  const unnamed = useUnnamedChange(line && row && isLater(row, line) ? row : undefined, readAgain);
   const news = useMemo((): ItemNews | null => {
     if (!line) return null;
     // Versions are compared rather than times: the log writes a step later than its line if another entry came between.

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useCall } from "#api/query.ts";
+import { useReadAnew } from "#api/read-anew.ts";
 import type { Meanwhile } from "#domain/problems.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import { useStoneNews } from "../live-stones.tsx";
@@ -21,12 +22,9 @@ export function useOpenLines({ lines, onGoOn }: OpenLinesOptions): OpenLine & { 
   const [first] = lines;
   const stockNumbers = useMemo(() => lines.map(({ stone }) => stone.stock_no), [lines]);
   const operation = first && readBy[first.list];
-  const read = useCall(
-    operation ?? "listMemos",
-    { query: { currentTab: "all", size: 1000 }, body: { stock_numbers: [...stockNumbers] } },
-    { isReady: operation !== undefined },
-  );
-  useStoneNews(stockNumbers, () => void read.refetch());
+  const input = { query: { currentTab: "all" as const, size: 1000 }, body: { stock_numbers: [...stockNumbers] } };
+  const read = useCall(operation ?? "listMemos", input, { isReady: operation !== undefined });
+  useStoneNews(stockNumbers, useReadAnew(operation ?? "listMemos", input));
   const answer = read.data;
   const gone = useMemo(() => {
     const rows = linesIn(answer);

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { useReadAnew } from "#api/read-anew.ts";
 import { selectionMax } from "#domain/limits.ts";
 import type { RefusedNumber } from "#ui/form/stock-numbers-field.tsx";
 import { useStoneNews } from "../live-stones.tsx";
@@ -35,7 +36,9 @@ export function useMemoLines(numbers: readonly string[], userId: number | undefi
   const [rested] = useDebouncedValue(key, pauseMs);
   const asked = useMemo(() => rested.split(" ").filter(Boolean), [rested]);
   const isReady = userId !== undefined && asked.length > 0 && asked.length <= selectionMax;
-  const read = useCall("previewMemo", { body: { stock_numbers: asked, user_id: userId } }, { isReady });
+  const input = { body: { stock_numbers: asked, user_id: userId } };
+  const read = useCall("previewMemo", input, { isReady });
+  const readAgain = useReadAnew("previewMemo", input);
   const shown = isReady && rested === key ? read.data?.lines : undefined;
   const lines = useMemo(
     () =>
@@ -54,7 +57,7 @@ export function useMemoLines(numbers: readonly string[], userId: number | undefi
   const same = (shown ?? []).filter(({ is_same }) => is_same).map(({ number }) => number);
   useStoneNews(
     useMemo(() => (shown ?? []).flatMap(({ stone }) => stone?.stock_no ?? []), [shown]),
-    () => void read.refetch(),
+    readAgain,
   );
   return {
     lines,
@@ -64,7 +67,7 @@ export function useMemoLines(numbers: readonly string[], userId: number | undefi
     isResolved: shown !== undefined,
     isReading: isReady && read.isFetching && shown === undefined,
     /** Looks the numbers up again after the server knew more about them. */
-    readAgain: () => void read.refetch(),
+    readAgain: () => void readAgain(),
     failure: isReady && read.isError ? queryFailure(read) : null,
   };
 }

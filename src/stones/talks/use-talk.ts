@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useCall, useClient } from "#api/query.ts";
+import { useReadAnew } from "#api/read-anew.ts";
 import { type ItemNews, useOpenItem } from "#api/use-open-item.ts";
 import { codes } from "#domain/codes.ts";
 import { tooLateSentence } from "#domain/meanwhile.ts";
@@ -15,10 +16,11 @@ const isOpen = ({ status }: StoneLine) => status === codes.enquiry.open;
  */
 export function useTalk(opened: StoneLine) {
   const { serverNow } = useClient();
-  const read = useCall("getEnquiry", { path: { id: opened.id } });
+  const input = { path: { id: opened.id } };
+  const read = useCall("getEnquiry", input);
   useStoneNews(
     useMemo(() => [opened.stone.stock_no], [opened.stone.stock_no]),
-    () => void read.refetch(),
+    useReadAnew("getEnquiry", input),
   );
   const [mark, setMark] = useState(isOpen(opened) ? "open" : "ended");
   const news = useMemo((): ItemNews | null => {

@@ -7,6 +7,7 @@ import { LiveStones } from "#stones/live-stones.tsx";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
+import { liveFeed } from "#support/live-feed.ts";
 import { bodyOf, pageOf } from "#support/show-screen.tsx";
 
 const now = 1_795_000_000_000;
@@ -79,22 +80,14 @@ interface DeskHouse extends FakeServer {
 export function house(four_eyes_now = true, queue = requests): DeskHouse {
   const decided = new Set<number>();
   const elsewhere = new Map<number, { event: string; by: string; at: string }>();
-  let line: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const feed = liveFeed();
   const decideUnheard: DeskHouse["decideElsewhere"] = (id, event) => {
     elsewhere.set(id, { event, by: "Lena Peeters", at: new Date(now).toISOString() });
     if (event !== "confirm.update") decided.add(id);
   };
   const server = fakeServer(async (asked) => {
     const { pathname, searchParams } = new URL(asked.url);
-    if (pathname.endsWith("/live/stones")) {
-      const body = new ReadableStream<Uint8Array>({
-        start(controller) {
-          line = controller;
-          asked.signal.addEventListener("abort", () => controller.close());
-        },
-      });
-      return new Response(body, { headers: { "content-type": "text/event-stream" } });
-    }
+    if (pathname.endsWith("/live/stones")) return feed.answer(asked);
     if (pathname.endsWith("/get-confirm-stone")) {
       const rows = queue
         .filter(({ id }) => !decided.has(id))
@@ -148,8 +141,7 @@ export function house(four_eyes_now = true, queue = requests): DeskHouse {
     decideUnheard,
     decideElsewhere(id: number, event: Parameters<typeof decideUnheard>[1]) {
       decideUnheard(id, event);
-      const stones = [{ stock_no: `NW${id}`, status: 3 }];
-      line?.enqueue(new TextEncoder().encode(`id: 1\nevent: stones\ndata: ${JSON.stringify({ stones })}\n\n`));
+      feed.tell([{ stock_no: `NW${id}`, status: 3 }]);
     },
   });
 }

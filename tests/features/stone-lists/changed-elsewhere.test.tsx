@@ -5,6 +5,7 @@ import { LiveStones } from "#stones/live-stones.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { liveFeed } from "#support/live-feed.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { DraftsContext, makeDrafts } from "#ui/form/drafts.ts";
 import { findings } from "../ui/findings.ts";
@@ -45,20 +46,12 @@ const stepOf = ({ list, id }: StoneLine) => ({
 /** A list of one line, of which somebody else may make something; the history knows who unless it is silent. */
 function house(line: StoneLine, { knows = true, began = [] as object[] } = {}) {
   let elsewhere: Elsewhere | undefined;
-  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const feed = liveFeed();
   const after = (): StoneLine => ({ ...line, version: 2, updated_at: later, ...elsewhere?.now });
   const step = () => ({ ...stepOf(line), id: "1", at: later, event: elsewhere?.event, line_version: 2 });
   const server = fakeServer((asked) => {
     const { pathname } = new URL(asked.url);
-    if (pathname.endsWith("/live/stones")) {
-      const body = new ReadableStream<Uint8Array>({
-        start(controller) {
-          stream = controller;
-          asked.signal.addEventListener("abort", () => controller.close());
-        },
-      });
-      return new Response(body, { headers: { "content-type": "text/event-stream" } });
-    }
+    if (pathname.endsWith("/live/stones")) return feed.answer(asked);
     if (/\/get-(hold|confirm-stone|memo)$/.test(pathname)) {
       if (!elsewhere) return success(answerOf([line]));
       return success(answerOf(elsewhere.now ? [after()] : []));
@@ -82,10 +75,7 @@ function house(line: StoneLine, { knows = true, began = [] as object[] } = {}) {
     unheard(event: string, now: Elsewhere["now"]) {
       elsewhere = { event, now };
     },
-    tell() {
-      const stones = [{ stock_no: "NW1", status: 2 }];
-      stream?.enqueue(new TextEncoder().encode(`id: 1\nevent: stones\ndata: ${JSON.stringify({ stones })}\n\n`));
-    },
+    tell: () => feed.tell([{ stock_no: "NW1", status: 2 }]),
   });
 }
 type House = ReturnType<typeof house>;

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { LiveStones } from "#stones/live-stones.tsx";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { liveFeed } from "#support/live-feed.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 import { answerOf, List } from "./lists-house.tsx";
@@ -33,10 +34,15 @@ const said = (id: number, kind: string, author: object, text: string | null, mor
 const question = said(1, "question", mara, "Is it clean?");
 
 /** A house with one enquiry, that answers acts in it as the test says. */
-const talking = (talk: () => object, act: () => Response = () => success(talk())) =>
-  fakeServer((request) => {
+const talking = (
+  talk: () => object | Promise<object>,
+  act: () => Response | Promise<Response> = async () => success(await talk()),
+  feed = liveFeed(),
+) =>
+  fakeServer(async (request) => {
     const { pathname } = new URL(request.url);
-    if (/\/enquiry\/1$/.test(pathname)) return success(talk());
+    if (pathname.endsWith("/live/stones")) return feed.answer(request);
+    if (/\/enquiry\/1$/.test(pathname)) return success(await talk());
     if (/\/enquiry\/1\/|\/close-enquiry$/.test(pathname)) return act();
     if (pathname.endsWith("/get-enquiry")) return success(answerOf([line()]));
     if (pathname.endsWith("/dna")) return success({ stone: line().stone, history: [] });
@@ -62,19 +68,12 @@ test.each([
 });
 
 test("an enquiry about a stone that the list does not show yet appears as soon as it begins", async () => {
-  let tell = (_: string) => {};
+  const feed = liveFeed();
   let lines = [line()];
-  const server = fakeServer(({ url, signal }) => {
-    const { pathname } = new URL(url);
+  const server = fakeServer((request) => {
+    const { pathname } = new URL(request.url);
     if (pathname.endsWith("/get-enquiry")) return success(answerOf(lines));
-    if (!pathname.endsWith("/live/stones")) return success(pageOf([]));
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        tell = (stones) => controller.enqueue(new TextEncoder().encode(`id: 1\nevent: stones\ndata: ${stones}\n\n`));
-        signal.addEventListener("abort", () => controller.close());
-      },
-    });
-    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+    return pathname.endsWith("/live/stones") ? feed.answer(request) : success(pageOf([]));
   });
   await showScreen(
     server,
@@ -85,7 +84,7 @@ test("an enquiry about a stone that the list does not show yet appears as soon a
   await expect.element(page.getByRole("checkbox", { name: /NW1/ })).toBeVisible();
   await expect.poll(() => server.seen.some(({ url }) => url.pathname.endsWith("/live/stones"))).toBe(true);
   lines = [line({ id: 2, stone: { stock_no: "NW2" } }), line()];
-  tell(JSON.stringify({ stones: [{ stock_no: "NW2", status: 1 }] }));
+  feed.tell([{ stock_no: "NW2", status: 1 }]);
   await expect.element(page.getByRole("checkbox", { name: /NW2/ })).toBeVisible();
 });
 
@@ -125,6 +124,37 @@ describe("an enquiry beside its list", () => {
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect.element(page.getByRole("textbox", { name: "Answer" })).toHaveValue("");
     expect(sent(server, "/answer")).toEqual([{ version: 1, text: "It is." }]);
+  });
+
+  test("shows a message that was sent while the enquiry was still being read", async () => {
+    let answerFirst = () => {};
+    const firstRead = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    let reads = 0;
+    const feed = liveFeed();
+    const server = talking(
+      async () => {
+        reads += 1;
+        if (reads > 1) return { line: line(), messages: [question, said(2, "answer", house, "It is.")] };
+        await firstRead;
+        return { line: line(), messages: [question] };
+      },
+      undefined,
+      feed,
+    );
+    await showScreen(
+      server,
+      <LiveStones>
+        <List list="enquiry" roleId={2} search={{ line: 1, diamond_type: "all" }} />
+      </LiveStones>,
+    );
+    const listReads = () => server.seen.filter(({ url }) => url.pathname.endsWith("/get-enquiry")).length;
+    await expect.poll(() => reads).toBe(1);
+    feed.tell([{ stock_no: "NW1", status: 1 }]);
+    await expect.poll(listReads).toBe(2);
+    answerFirst();
+    await expect.element(page.getByRole("region", { name: "Conversation" })).toHaveTextContent("It is.");
   });
 
   test("that a colleague answered meanwhile says who, and keeps what was typed for another try", async () => {

@@ -3,26 +3,13 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { LiveStones, useStoneNews } from "#stones/live-stones.tsx";
 import { fakeServer } from "#support/fake-server.ts";
+import { liveFeed } from "#support/live-feed.ts";
 import { showScreen } from "#support/show-screen.tsx";
 
-type Told = { stock_no: string; status: number | null }[];
-
-/** A house on whose line the test speaks. */
+/** A house on whose feed the test speaks. */
 function liveHouse() {
-  let line: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const server = fakeServer(({ signal }) => {
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        line = controller;
-        signal.addEventListener("abort", () => controller.close());
-      },
-    });
-    return new Response(body, { headers: { "content-type": "text/event-stream" } });
-  });
-  const lose = () => line?.close();
-  const tell = (stones: Told) =>
-    line?.enqueue(new TextEncoder().encode(`id: 1\nevent: stones\ndata: ${JSON.stringify({ stones })}\n\n`));
-  return { server, tell, lose };
+  const feed = liveFeed();
+  return { ...feed, server: fakeServer(feed.answer) };
 }
 
 const shown = ["NW1"];

@@ -1,4 +1,5 @@
 import { useCall } from "#api/query.ts";
+import { useReadAnew } from "#api/read-anew.ts";
 import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { useAnyNews } from "#stones/live-stones.tsx";
 
@@ -11,8 +12,8 @@ const tenSeconds = 10_000;
 export function useFirstDay() {
   const read = useCall("readFirstDay");
   const isOpen = !read.data?.first_sale_at;
-  const refetch = () => void read.refetch();
-  useAnyNews(() => isOpen && refetch());
-  useRefetchEvery(isOpen && tenSeconds, refetch);
+  const readAgain = useReadAnew("readFirstDay");
+  useAnyNews(() => void (isOpen && readAgain()));
+  useRefetchEvery(isOpen && tenSeconds, readAgain);
   return read;
 }
