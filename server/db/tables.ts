@@ -1,6 +1,7 @@
 import type { ClientTables } from "./client-tables.ts";
 import type { EvidenceTables } from "./evidence-tables.ts";
 import type { FeedTables } from "./feed-tables.ts";
+import type { HomeTables } from "./home-tables.ts";
 import type { HouseTables } from "./house-tables.ts";
 import type { LineTables } from "./line-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
@@ -23,4 +24,5 @@ export type Tables = HouseTables &
   StockListTables &
   RemoteTables &
   FeedTables &
+  HomeTables &
   EvidenceTables;

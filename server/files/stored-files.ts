@@ -31,7 +31,8 @@ export async function replaceFile(
   return stored ?? null;
 }
 
-async function storeImage(ctx: Context, field: string, upload: UploadedFile): Promise<number> {
+/** Stores an uploaded picture, drawn anew. Returns the id of its row. */
+export async function storeImage(ctx: Context, field: string, upload: UploadedFile): Promise<number> {
   const picture = await cleanPicture(upload.path);
   if (typeof picture === "string") {
     throw new Problem(picture, { errors: [{ path: `/${field}`, message: messages[picture] }] });

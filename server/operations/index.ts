@@ -1,6 +1,7 @@
 import type { Handlers } from "../house/handlers.ts";
 import { accounts } from "./accounts.ts";
 import { apiKeys } from "./api-keys.ts";
+import { appVersions } from "./app-versions.ts";
 import { newArrivals } from "./arrivals.ts";
 import { associates } from "./associates.ts";
 import { auditLogs } from "./audit-logs.ts";
@@ -21,6 +22,7 @@ import { feeds } from "./feeds.ts";
 import { firstDay } from "./first-day.ts";
 import { ftp } from "./ftp.ts";
 import { guests } from "./guests.ts";
+import { homeContent } from "./home-content.ts";
 import { house } from "./house.ts";
 import { houseSettings } from "./house-settings.ts";
 import { inventory } from "./inventory.ts";
@@ -77,6 +79,8 @@ export const operations: Handlers = {
   ...externalClients,
   ...externalExports,
   ...featuredStones,
+  ...homeContent,
+  ...appVersions,
   ...guests,
   ...feeds,
   ...ftp,

@@ -24,6 +24,7 @@ export const operations = {
   createAdmin: ["post", "/admin/create-admin", {}],
   createApiKey: ["post", "/external-clients/{id}/keys", {}],
   createAssociate: ["post", "/business-associate/businessassociate", {}],
+  createBanner: ["post", "/home-setting/banner", { multipart: true, json: true }],
   createBusiness: ["post", "/customer/business", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
   createCheckpoint: ["post", "/audit/checkpoints", {}],
@@ -31,10 +32,12 @@ export const operations = {
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
   createDocumentLink: ["post", "/customer/business/document/{document_id}/link", {}],
+  createEvent: ["post", "/home-setting/event", { multipart: true, json: true }],
   createExternalClient: ["post", "/external-clients", {}],
   createFeed: ["post", "/supply/feeds", {}],
   createHolds: ["post", "/inventory/new-arrival/hold", {}],
   createMaster: ["post", "/master/masters", {}],
+  createPopup: ["post", "/home-setting/popup", { multipart: true, json: true }],
   createProvider: ["post", "/inventory/company", {}],
   createQc: ["post", "/admin/create-qc", {}],
   createSavedSearch: ["post", "/inventory/save-search", {}],
@@ -45,15 +48,18 @@ export const operations = {
   declineOffer: ["post", "/inventory/new-arrival/enquiry/{id}/decline", {}],
   deleteAdmin: ["delete", "/admin/{id}", {}],
   deleteAssociate: ["delete", "/business-associate/businessassociate/{id}", {}],
+  deleteBanner: ["delete", "/home-setting/banner/{id}", {}],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
   deleteClient: ["delete", "/customer/user/{id}", {}],
   deleteCollection: ["delete", "/inventory/collection/{id}", {}],
   deleteDemand: ["delete", "/inventory/demands/{id}", {}],
+  deleteEvent: ["delete", "/home-setting/event/{id}", {}],
   deleteExternalClient: ["delete", "/external-clients/{id}", {}],
   deleteFeaturedStone: ["delete", "/inventory/featured-stone/{id}", {}],
   deleteFeed: ["delete", "/supply/feeds/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
   deletePair: ["delete", "/inventory/matchpair/{id}", {}],
+  deletePopup: ["delete", "/home-setting/popup/{id}", {}],
   deleteProvider: ["delete", "/inventory/company/{id}", {}],
   deleteQc: ["delete", "/admin/delete-qc/{id}", {}],
   deleteSavedSearch: ["delete", "/inventory/save-search/{id}", {}],
@@ -125,11 +131,13 @@ export const operations = {
   keepSearchStart: ["put", "/inventory/search-start", {}],
   listAdmins: ["get", "/admin/admins", {}],
   listApiKeys: ["get", "/external-clients/{id}/keys", {}],
+  listAppVersions: ["get", "/home-setting/app-version", {}],
   listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listAssociateOptions: ["get", "/business-associate/business-associates-dropdown", {}],
   listAssociates: ["get", "/business-associate/businessassociate", {}],
   listAuditLogs: ["get", "/audit/audit-logs", {}],
+  listBanners: ["get", "/home-setting/banner", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
   listBusinessUsers: ["get", "/customer/business/{id}/users", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
@@ -146,6 +154,7 @@ export const operations = {
   listDemands: ["get", "/inventory/demands", {}],
   listDeviations: ["get", "/workflows/{name}/deviations", {}],
   listEnquiries: ["post", "/inventory/new-arrival/get-enquiry", {}],
+  listEvents: ["get", "/home-setting/event", {}],
   listExternal: ["post", "/inventory/new-arrival/get-external-export", {}],
   listExternalClients: ["get", "/external-clients", {}],
   listFeaturedStones: ["post", "/inventory/get-featured-stone", {}],
@@ -168,6 +177,7 @@ export const operations = {
   listOverdue: ["get", "/workflows/overdue", {}],
   listOwnApiKeys: ["get", "/user/api-keys", {}],
   listPairFields: ["get", "/matchpair-setting/fields", {}],
+  listPopups: ["get", "/home-setting/popup", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
   listProviders: ["get", "/inventory/company", {}],
@@ -178,6 +188,7 @@ export const operations = {
   listSavedSearches: ["get", "/inventory/save-search", {}],
   listSessions: ["get", "/user/sessions", {}],
   listShareLinks: ["get", "/inventory/share-diamonds", {}],
+  listShownContent: ["get", "/home-setting/shown", {}],
   listStates: ["get", "/business/countries/{id}", {}],
   listStockFields: ["get", "/inventory/stock-fields", {}],
   listStockListRuns: ["get", "/inventory/stock-list/{id}/runs", {}],
@@ -236,6 +247,7 @@ export const operations = {
   runFeed: ["post", "/supply/feeds/{id}/run", {}],
   runRecentSearch: ["post", "/inventory/recent-search/{id}", {}],
   runStockList: ["post", "/inventory/stock-list/{id}/run", {}],
+  saveAppVersion: ["put", "/home-setting/app-version", {}],
   saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
   saveMapping: ["put", "/inventory/mapping", { multipart: true, json: true }],
   saveStoneFields: ["put", "/inventory/stone-fields", {}],
@@ -286,6 +298,7 @@ export const operations = {
   updateAdmin: ["put", "/admin/{id}", {}],
   updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
+  updateBanner: ["put", "/home-setting/banner/{id}", { multipart: true, json: true }],
   updateBusiness: ["put", "/customer/business/{id}", {}],
   updateBusinessMarkup: ["put", "/markup/update-business", {}],
   updateCaratRange: ["put", "/inventory/carat-range/{id}", {}],
@@ -295,11 +308,13 @@ export const operations = {
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
   updateDemand: ["put", "/inventory/demands/{id}", {}],
   updateDocuments: ["put", "/customer/business/document", { multipart: true, json: true }],
+  updateEvent: ["put", "/home-setting/event/{id}", { multipart: true, json: true }],
   updateExternalClient: ["put", "/external-clients/{id}", {}],
   updateFeed: ["put", "/supply/feeds/{id}", {}],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
   updatePair: ["put", "/inventory/matchpair", {}],
+  updatePopup: ["put", "/home-setting/popup/{id}", { multipart: true, json: true }],
   updateProfile: ["put", "/user/profile", { multipart: true, json: true }],
   updateProvider: ["put", "/inventory/company/{id}", {}],
   updateProviderMarkup: ["put", "/markup/update-business-provider", {}],
@@ -331,11 +346,13 @@ export type QueryDefaults = {
   getSavedSearch: "is_count_only" | "page" | "size";
   listAdmins: "page" | "size";
   listApiKeys: "page" | "size";
+  listAppVersions: "page" | "size" | "platform";
   listArrivals: "export" | "pdf" | "page" | "size";
   listAssociateMarkups: "page" | "size";
   listAssociateOptions: "page" | "size";
   listAssociates: "page" | "size";
   listAuditLogs: "page" | "size";
+  listBanners: "page" | "size";
   listBusinessMarkups: "page" | "size";
   listBusinessUsers: "page" | "size";
   listCaratRanges: "page" | "size";
@@ -352,6 +369,7 @@ export type QueryDefaults = {
   listDemands: "page" | "size";
   listDeviations: "page" | "size";
   listEnquiries: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listEvents: "page" | "size";
   listExternal: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listExternalClients: "page" | "size" | "diamond_type";
   listFeedRuns: "page" | "size";
@@ -371,6 +389,7 @@ export type QueryDefaults = {
   listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listOutbox: "page" | "size";
   listOwnApiKeys: "page" | "size";
+  listPopups: "page" | "size";
   listPriceLists: "page" | "size";
   listProviderMarkups: "page" | "size";
   listProviders: "page" | "size";
@@ -458,11 +477,13 @@ export type ReadingOperation =
   | "getWorkflowItem"
   | "listAdmins"
   | "listApiKeys"
+  | "listAppVersions"
   | "listArrivals"
   | "listAssociateMarkups"
   | "listAssociateOptions"
   | "listAssociates"
   | "listAuditLogs"
+  | "listBanners"
   | "listBusinessMarkups"
   | "listBusinessUsers"
   | "listCaratRanges"
@@ -479,6 +500,7 @@ export type ReadingOperation =
   | "listDemands"
   | "listDeviations"
   | "listEnquiries"
+  | "listEvents"
   | "listExternal"
   | "listExternalClients"
   | "listFeaturedStones"
@@ -501,6 +523,7 @@ export type ReadingOperation =
   | "listOverdue"
   | "listOwnApiKeys"
   | "listPairFields"
+  | "listPopups"
   | "listPriceLists"
   | "listProviderMarkups"
   | "listProviders"
@@ -511,6 +534,7 @@ export type ReadingOperation =
   | "listSavedSearches"
   | "listSessions"
   | "listShareLinks"
+  | "listShownContent"
   | "listStates"
   | "listStockFields"
   | "listStockListRuns"

@@ -1183,6 +1183,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home-setting/app-version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of the house's app on one platform, the latest day first. */
+        get: operations["listAppVersions"];
+        /**
+         * Add a version of the app on a platform, or change it.
+         * @description A version that the platform does not have yet is added. One that it has is changed if `version` is the one that was
+         *     read; otherwise the answer is 409 with the row as it is now.
+         */
+        put: operations["saveAppVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home-setting/banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The banners of the house, the latest first.
+         * @description A banner stands above its page, in the colour of its type. `search` looks in title and description.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        /**
+         * Add a banner, with up to five pictures.
+         * @description It is shown from its first day to its last one, both in the house's time zone. A last day before the first is 422, and
+         *     so is a text with a link that leads elsewhere than to https, mailto or a page of the portal. Pictures are drawn anew by
+         *     the house; anything but PNG, JPEG and WebP is 422 at `images`.
+         */
+        post: operations["createBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home-setting/banner/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a banner, its pictures included. `is_active` alone switches it on or off.
+         * @description `images` are the stored pictures that stay, in their order; without it all stay. `removeFiles` takes some of them away.
+         *     New pictures stand after them, five in all. A stale version is 409 with the row as it is now.
+         */
+        put: operations["updateBanner"];
+        post?: never;
+        /** Delete a banner and its pictures. */
+        delete: operations["deleteBanner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home-setting/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The events of the house, the latest first.
+         * @description Events stand on their page in the order of their days. `search` looks in title and description.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        /**
+         * Add an event, with up to five pictures.
+         * @description It is shown from its first day to its last one, both in the house's time zone. A last day before the first is 422, and
+         *     so is a text with a link that leads elsewhere than to https, mailto or a page of the portal. Pictures are drawn anew by
+         *     the house; anything but PNG, JPEG and WebP is 422 at `images`.
+         */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home-setting/event/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an event, its pictures included. `is_active` alone switches it on or off.
+         * @description `images` are the stored pictures that stay, in their order; without it all stay. `removeFiles` takes some of them away.
+         *     New pictures stand after them, five in all. A stale version is 409 with the row as it is now.
+         */
+        put: operations["updateEvent"];
+        post?: never;
+        /** Delete an event and its pictures. */
+        delete: operations["deleteEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/home-setting/house": {
         parameters: {
             query?: never;
@@ -1224,6 +1342,75 @@ export interface paths {
          * @description Issued papers do not change. A prefix that is used for two kinds, or was ever used for another kind, is 409 `prefixTaken`. A logo that is not a JPEG, PNG or WebP, is damaged or has too many pixels is 422. A stale version is 409 with the settings as they are now, and who saved them.
          */
         put: operations["setPaperSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home-setting/popup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The popups of the house, the latest first.
+         * @description A popup stands over its page once in a session. `search` looks in title and description.
+         */
+        get: operations["listPopups"];
+        put?: never;
+        /**
+         * Add a popup, with up to five pictures.
+         * @description It is shown from its first day to its last one, both in the house's time zone. A last day before the first is 422, and
+         *     so is a text with a link that leads elsewhere than to https, mailto or a page of the portal. Pictures are drawn anew by
+         *     the house; anything but PNG, JPEG and WebP is 422 at `images`.
+         */
+        post: operations["createPopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home-setting/popup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a popup, its pictures included. `is_active` alone switches it on or off.
+         * @description `images` are the stored pictures that stay, in their order; without it all stay. `removeFiles` takes some of them away.
+         *     New pictures stand after them, five in all. A stale version is 409 with the row as it is now.
+         */
+        put: operations["updatePopup"];
+        post?: never;
+        /** Delete a popup and its pictures. */
+        delete: operations["deletePopup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home-setting/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a page shows now.
+         * @description The active popups, events and banners of the page whose days hold today in the house's time zone. They are written for
+         *     clients and guests; the house's own people get none, and read them on the settings screen.
+         */
+        get: operations["listShownContent"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5172,6 +5359,31 @@ export interface components {
          * @enum {string}
          */
         ApiScope: "stones:read" | "searches:read" | "searches:write" | "lists:read" | "lists:write" | "papers:read" | "profile:read" | "supply:read" | "supply:write";
+        AppVersion: {
+            app_version: components["schemas"]["AppVersionNumber"];
+            id: number;
+            /** @description True if an older app must be replaced before it goes on. */
+            is_required: boolean;
+            notes: string | null;
+            platform: components["schemas"]["Platform"];
+            /** Format: date */
+            released_on: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        AppVersionChange: {
+            app_version: components["schemas"]["AppVersionNumber"];
+            /** @default false */
+            is_required?: boolean;
+            notes?: string | null;
+            platform: components["schemas"]["Platform"];
+            /** Format: date */
+            released_on: string;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description Two to four numbers with points between them. */
+        AppVersionNumber: string;
         ArrivalAnswer: {
             carat_ranges?: components["schemas"]["CaratRangeCount"][];
             facets?: components["schemas"]["Facets"];
@@ -5454,6 +5666,42 @@ export interface components {
          * @enum {integer}
          */
         AvailabilityCode: 1 | 2 | 3;
+        Banner: {
+            description: components["schemas"]["ContentText"];
+            /** Format: date */
+            end_date: string;
+            id: number;
+            images: components["schemas"]["ContentPicture"][];
+            is_active: boolean;
+            page: components["schemas"]["ContentPage"];
+            phase: components["schemas"]["ContentPhase"];
+            /** Format: date */
+            start_date: string;
+            title: string;
+            type: components["schemas"]["BannerType"];
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        BannerChange: {
+            description?: components["schemas"]["ContentText"];
+            /** Format: date */
+            end_date?: string;
+            images?: number[];
+            is_active?: boolean;
+            page?: components["schemas"]["ContentPage"];
+            removeFiles?: number[];
+            /** Format: date */
+            start_date?: string;
+            title?: string;
+            type?: components["schemas"]["BannerType"];
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description 1: notice, 2: offer, 3: important.
+         * @enum {integer}
+         */
+        BannerType: 1 | 2 | 3;
         Business: {
             address: string | null;
             city_id: number | null;
@@ -5817,6 +6065,25 @@ export interface components {
         ContactName: string | null;
         ContactPhone: string | null;
         /**
+         * @description The page of the portal on which it is shown.
+         * @enum {string}
+         */
+        ContentPage: "dashboard" | "search" | "new-arrival" | "matchpair" | "collection" | "special-stone";
+        /**
+         * @description Where its days stand today, in the house's time zone, whether it is active or not.
+         * @enum {string}
+         */
+        ContentPhase: "planned" | "running" | "over";
+        ContentPicture: {
+            id: number;
+            url: string;
+        };
+        /**
+         * @description Formatted text: a blank line between paragraphs, `# ` before a heading, `- ` before an item, `**bold**`,
+         *     `[words](address)`. Nothing else has a meaning; markup of other kinds stays text.
+         */
+        ContentText: string;
+        /**
          * @description newest: the days end with the newest arrival, so that the list is never empty for lack of a delivery. today: they end today.
          * @enum {string}
          */
@@ -5934,6 +6201,35 @@ export interface components {
             /** Format: date-time */
             stands_until: string | null;
             text: string | null;
+        };
+        Event: {
+            description: components["schemas"]["ContentText"];
+            /** Format: date */
+            end_date: string;
+            id: number;
+            images: components["schemas"]["ContentPicture"][];
+            is_active: boolean;
+            page: components["schemas"]["ContentPage"];
+            phase: components["schemas"]["ContentPhase"];
+            /** Format: date */
+            start_date: string;
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        EventChange: {
+            description?: components["schemas"]["ContentText"];
+            /** Format: date */
+            end_date?: string;
+            images?: number[];
+            is_active?: boolean;
+            page?: components["schemas"]["ContentPage"];
+            removeFiles?: number[];
+            /** Format: date */
+            start_date?: string;
+            title?: string;
+            version?: components["schemas"]["Version"];
         };
         ExternalClient: {
             business: {
@@ -7145,6 +7441,18 @@ export interface components {
             salesperson_type_id: number;
             user_name: components["schemas"]["UserName"];
         };
+        NewBanner: {
+            description?: components["schemas"]["ContentText"];
+            /** Format: date */
+            end_date: string;
+            /** @default true */
+            is_active?: boolean;
+            page: components["schemas"]["ContentPage"];
+            /** Format: date */
+            start_date: string;
+            title: string;
+            type: components["schemas"]["BannerType"];
+        };
         NewBusiness: {
             address?: string | null;
             city_id?: number | null;
@@ -7190,6 +7498,17 @@ export interface components {
             expires_on?: components["schemas"]["MaybeDay"];
             name: components["schemas"]["SearchName"];
             search: components["schemas"]["StoneSearch"];
+        };
+        NewEvent: {
+            description?: components["schemas"]["ContentText"];
+            /** Format: date */
+            end_date: string;
+            /** @default true */
+            is_active?: boolean;
+            page: components["schemas"]["ContentPage"];
+            /** Format: date */
+            start_date: string;
+            title: string;
         };
         NewExternalClient: {
             business_id?: number;
@@ -7273,6 +7592,17 @@ export interface components {
             name: string;
         };
         NewPassword: string;
+        NewPopup: {
+            description?: components["schemas"]["ContentText"];
+            /** Format: date */
+            end_date: string;
+            /** @default true */
+            is_active?: boolean;
+            page: components["schemas"]["ContentPage"];
+            /** Format: date */
+            start_date: string;
+            title: string;
+        };
         NewPriceList: {
             /** @default false */
             dry_run?: boolean;
@@ -7740,6 +8070,37 @@ export interface components {
             name: string;
         };
         PlaceId: number;
+        /** @enum {string} */
+        Platform: "android" | "ios";
+        Popup: {
+            description: components["schemas"]["ContentText"];
+            /** Format: date */
+            end_date: string;
+            id: number;
+            images: components["schemas"]["ContentPicture"][];
+            is_active: boolean;
+            page: components["schemas"]["ContentPage"];
+            phase: components["schemas"]["ContentPhase"];
+            /** Format: date */
+            start_date: string;
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        PopupChange: {
+            description?: components["schemas"]["ContentText"];
+            /** Format: date */
+            end_date?: string;
+            images?: number[];
+            is_active?: boolean;
+            page?: components["schemas"]["ContentPage"];
+            removeFiles?: number[];
+            /** Format: date */
+            start_date?: string;
+            title?: string;
+            version?: components["schemas"]["Version"];
+        };
         PreviewedLine: {
             agreed_ppc: components["schemas"]["MaybeMoney"];
             /** @description Whether an earlier number means the same stone, which counts once. */
@@ -9529,6 +9890,20 @@ export interface components {
                 };
             };
         };
+        /** @description The banner. */
+        Banner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Banner"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The business as it is now. */
         Business: {
             headers: {
@@ -9666,6 +10041,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["Enquiry"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The event. */
+        Event: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Event"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -9937,6 +10326,20 @@ export interface components {
                         data: components["schemas"]["Place"][];
                         pagination: components["schemas"]["Pagination"];
                     };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The popup. */
+        Popup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Popup"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -12210,6 +12613,278 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listAppVersions: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                platform?: components["schemas"]["Platform"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["AppVersion"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveAppVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AppVersionChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The version as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AppVersion"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Banner"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewBanner"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["NewBanner"];
+                    /** Format: binary */
+                    images?: FileContent;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Banner"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["BannerChange"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["BannerChange"];
+                    /** Format: binary */
+                    images?: FileContent;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Banner"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Event"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewEvent"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["NewEvent"];
+                    /** Format: binary */
+                    images?: FileContent;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Event"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["EventChange"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["EventChange"];
+                    /** Format: binary */
+                    images?: FileContent;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Event"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getHouseSettings: {
         parameters: {
             query?: never;
@@ -12276,6 +12951,140 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PaperSettings"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPopups: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The popups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Popup"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewPopup"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["NewPopup"];
+                    /** Format: binary */
+                    images?: FileContent;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Popup"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PopupChange"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["PopupChange"];
+                    /** Format: binary */
+                    images?: FileContent;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Popup"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listShownContent: {
+        parameters: {
+            query: {
+                page: components["schemas"]["ContentPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is shown, the earliest first day first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            banners: components["schemas"]["Banner"][];
+                            events: components["schemas"]["Event"][];
+                            popups: components["schemas"]["Popup"][];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

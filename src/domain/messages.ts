@@ -226,6 +226,20 @@ export const messages = {
   maintenanceSaved: "Maintenance saved.",
   rightsSaved: "Permissions saved.",
 
+  // Home settings
+  popupAdded: "Popup added.",
+  popupSaved: "Popup saved.",
+  popupDeleted: "Popup deleted.",
+  eventAdded: "Event added.",
+  eventSaved: "Event saved.",
+  eventDeleted: "Event deleted.",
+  bannerAdded: "Banner added.",
+  bannerSaved: "Banner saved.",
+  bannerDeleted: "Banner deleted.",
+  appVersionSaved: "App version saved.",
+  linkNotSafe: "A link may lead to https://, to mailto: or to a page of this portal.",
+  tooManyPictures: "At most five pictures.",
+
   // Done: masters
   masterAdded: "Master added.",
   masterSaved: "Master saved.",

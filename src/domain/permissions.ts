@@ -131,6 +131,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Roles and permissions", path: "/settings/roles-permissions", roles: administrators },
       { name: "Maintenance", path: "/settings/system-settings/maintenance", roles: administrators },
       { name: "Trading rules", path: "/settings/system-settings/trade-rules", roles: administrators },
+      { name: "Home settings", path: "/settings/system-settings/home-settings", roles: administrators },
       { name: "House", path: "/settings/system-settings/house", roles: administrators },
       { name: "Paper settings", path: "/settings/system-settings/papers", roles: administrators },
       { name: "Match-pair settings", path: "/settings/system-settings/match-pairs", roles: administrators },

@@ -130,6 +130,8 @@ export const problemStatus = {
   tooManyStones: 422,
   notExternal: 422,
   rangeUpsideDown: 422,
+  linkNotSafe: 422,
+  tooManyPictures: 422,
   rangesOverlap: 422,
   subRangeOutside: 422,
   machineFaulty: 422,

@@ -53,6 +53,12 @@ export const provider = defineWorkflow(activeToggle("provider", "setProviderStat
 export const subMaster = defineWorkflow(activeToggle("subMaster", "setSubMasterStatus"));
 /** The active flag of a stock list: one that is off is neither made nor handed out. */
 export const stockList = defineWorkflow(activeToggle("stockList", "setStockListStatus"));
+/** The active flag of a popup: one that is off is shown to nobody. */
+export const popup = defineWorkflow(activeToggle("popup", "updatePopup"));
+/** The active flag of an event of the house. */
+export const houseEvent = defineWorkflow(activeToggle("houseEvent", "updateEvent"));
+/** The active flag of a banner. */
+export const banner = defineWorkflow(activeToggle("banner", "updateBanner"));
 /** The active flag of a demand: its owner switches it, in any role. */
 export const demand = defineWorkflow(
   activeToggle("demand", "setDemandStatus", {

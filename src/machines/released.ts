@@ -3,6 +3,7 @@
 /** The hash of every machine that a release of the product had, by name and version: only these may judge (docs/evidence.md). */
 export const released: Readonly<Record<string, readonly string[]>> = {
   "account 1.0.0": ["eb659a6b1737bf400c837b35d900b8a19134bf455a6a2c8ef350f5c66f96a7f9"],
+  "banner 1.0.0": ["d46132654aa7e8594b87d4abd8c86653abbf7c8812b260006fc0276d564b1d38"],
   "business 1.0.0": ["171f361ace99be57ed53fad98e85629587068cd15ccbb334058d72fd2896e04f"],
   "business 1.1.0": ["96b3498e6b8824eb75938c1e6d6b9581b92019a01b375466caffa214d40bcc60"],
   "business 1.2.0": ["1b24371cc12d2dbb27b42cf2a52ce5cb033f2409d53afce6563fb7c85e22dcb7"],
@@ -50,6 +51,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   "hold 1.0.0": ["d28aac38dcb0d6cd134d98ffd54a1f800cadcb2c40033267c5f887aa6b9fcd46"],
   "hold 1.1.0": ["e33de5717d4c4e248c3f4c4ef82614af6deea8189da16a2c700ab573c38e9501"],
   "hold 1.1.1": ["a1fef7951c2cf8fb1bacca0e16625d7a0bc3463f6b5ed9337cc29b5231600dc3"],
+  "houseEvent 1.0.0": ["420378eb98f3287545cf727578a9889d9adcd0746a662bb57627d813c1f0f4ed"],
   "kycDocument 1.0.0": ["67f0eb2e30c8d269386fdf7ee4f91dafa371423a5c9ed05a7e4b4c17d7472845"],
   "kycDocument 1.1.0": ["5bf27799ac3323e6c5f3ffba777baba54f0dcfc60b3c2e75613c10b9d12bb956"],
   "kycDocument 1.1.1": ["09ac5c2f0d1f2176af88298c5ff082a6a309216cb444d2a1bc2b2d13957cf2bb"],
@@ -66,6 +68,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   "notes 1.0.0": ["5f542ebe9e8a00226d2440bb73a7de57e75b1f5c5b8ab9e44618bd84870b238c"],
   "openItem 1.0.0": ["8313787115f059a8c262f6a3a26ad954d86a559ab60054d32a8c721b46878426"],
   "openItem 1.0.1": ["99a87e69110ea0416f4ff0af9e9ba01f73d5ae2fb13a763b421056c4a1671a70"],
+  "popup 1.0.0": ["d3fd219a4467361956d5440ec66ab4b959b61e4897dd4cbcf7491e61e47b8b2d"],
   "provider 1.0.0": ["ca8cffaf21e7d7ac93caa214cc970a567d93d43dabb48ba694e73b4521c1d131"],
   "session 1.0.0": [
     "339e32d99084066cde89ee1451db5c82b2392696dd8b518e47a3e06fa79fde93",

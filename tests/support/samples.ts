@@ -7,6 +7,7 @@ import { auditProofSamples } from "./audit-proof-samples.ts";
 import { deliverySamples } from "./delivery-samples.ts";
 import { externalSamples } from "./external-samples.ts";
 import { feedSamples } from "./feed-samples.ts";
+import { homeSamples } from "./home-samples.ts";
 import { kycSamples } from "./kyc-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
@@ -169,6 +170,7 @@ export const samples: Record<OperationId, Sample> = {
   ...supplySamples,
   ...stockListSamples,
   ...feedSamples,
+  ...homeSamples,
   ...lineListSamples,
   ...lineSamples,
   ...kycSamples,

@@ -14,6 +14,7 @@ const people = plain("account", person);
 const businesses = plain("business", sql`company_name`);
 const entries = plain("sub_master", sql`name`);
 const ranges = plain("carat_range", sql`concat(from_carat, ' to ', to_carat)`);
+const events = plain("house_event", sql`title`);
 const featured = sql`SELECT f.id, NULL AS label, s.stock_no FROM featured_stone f JOIN stone s ON s.id = f.stone_id`;
 const documents = sql`SELECT d.id, b.company_name AS label, NULL AS stock_no
   FROM kyc_document d JOIN kyc k ON k.id = d.kyc_id JOIN business b ON b.id = k.business_id`;
@@ -45,6 +46,9 @@ const ofWorkflows: Record<HouseWorkflow, RawBuilder<unknown>> = {
   collection: plain("collection", sql`name`),
   task: plain("task", sql`title`),
   demand: plain("demand", sql`name`),
+  popup: plain("popup", sql`title`),
+  houseEvent: events,
+  banner: plain("banner", sql`title`),
   provider: plain("provider", sql`name`),
   load: sql`SELECT l.id, concat(p.name, ', ', l.file_name) AS label, NULL AS stock_no
     FROM load l JOIN provider p ON p.id = l.provider_id`,
@@ -62,6 +66,8 @@ const sources: Record<string, RawBuilder<unknown>> = {
   sub_master: entries,
   carat_range: ranges,
   featured_stone: featured,
+  house_event: events,
+  app_version: plain("app_version", sql`concat(platform, ' ', app_version)`),
   stock_list: plain("stock_list", sql`name`),
   saved_search: plain("saved_search", sql`name`),
   paper: plain("paper", sql`number`),

@@ -39,6 +39,14 @@ const named = (table: string, about: Sql = sql`NULL::text`, join: Sql = sql``): 
   about,
   words: [sql`x.name`, about],
 });
+const titled = (table: string): Source => ({
+  table,
+  join: sql``,
+  state: flag,
+  title: sql`x.title`,
+  about: sql`NULL::text`,
+  words: [sql`x.title`, sql`x.description`],
+});
 const account = (where: Sql): Source => ({
   table: "account",
   join: sql`JOIN account a ON a.id = x.id LEFT JOIN business b ON b.id = x.business_id
@@ -125,6 +133,9 @@ const sourcesOfHouse: Record<HouseWorkflow, Source> = {
     title: sql`s.stock_no`,
     words: [sql`s.stock_no`, sql`s.report_no`],
   },
+  popup: titled("popup"),
+  houseEvent: titled("house_event"),
+  banner: titled("banner"),
   provider: named("provider", sql`x.prefix`),
   demand: named(
     "demand",

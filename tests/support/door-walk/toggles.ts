@@ -3,6 +3,7 @@ import type { WorkflowName } from "#machines/index.ts";
 import type { Scope } from "#machines/kit/meta.ts";
 import type { TestApp } from "../app.ts";
 import { newClient } from "../external-rows.ts";
+import { newBanner, newContent } from "../home-samples.ts";
 import { type Owner, ownerId } from "../rows.ts";
 import { newStockList } from "../stock-list-samples.ts";
 import type { Ledger } from "./ledger.ts";
@@ -69,6 +70,24 @@ export const toggles: Toggle[] = [
     table: "featured_stone",
     switch: "setFeaturedStoneStatus",
     make: (portal) => first(portal, "featured_stone"),
+  },
+  {
+    machine: "popup",
+    table: "popup",
+    switch: "updatePopup",
+    make: (portal) => made(portal, "admin", "createPopup", newContent),
+  },
+  {
+    machine: "houseEvent",
+    table: "house_event",
+    switch: "updateEvent",
+    make: (portal) => made(portal, "admin", "createEvent", newContent),
+  },
+  {
+    machine: "banner",
+    table: "banner",
+    switch: "updateBanner",
+    make: (portal) => made(portal, "admin", "createBanner", newBanner),
   },
   {
     machine: "provider",
