@@ -93,6 +93,7 @@ import { Route as PortalInventoryLoadsIndexRouteImport } from "./../routes/_port
 import { Route as PortalInventoryLoadsIdRouteImport } from "./../routes/_portal/inventory/loads/$id.tsx";
 import { Route as PortalInventoryLoadsNewRouteImport } from "./../routes/_portal/inventory/loads/new.tsx";
 import { Route as PortalInventoryProvidersIdRouteImport } from "./../routes/_portal/inventory/providers/$id.tsx";
+import { Route as PortalSettingsSystemSettingsHomeSettingsRouteImport } from "./../routes/_portal/settings/system-settings/home-settings.tsx";
 import { Route as PortalSettingsSystemSettingsHouseRouteImport } from "./../routes/_portal/settings/system-settings/house.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./../routes/_portal/settings/system-settings/maintenance.tsx";
 import { Route as PortalSettingsSystemSettingsMatchPairsRouteImport } from "./../routes/_portal/settings/system-settings/match-pairs.tsx";
@@ -569,6 +570,12 @@ const PortalInventoryProvidersIdRoute =
     path: "/inventory/providers/$id",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalSettingsSystemSettingsHomeSettingsRoute =
+  PortalSettingsSystemSettingsHomeSettingsRouteImport.update({
+    id: "/system-settings/home-settings",
+    path: "/system-settings/home-settings",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
 const PortalSettingsSystemSettingsHouseRoute =
   PortalSettingsSystemSettingsHouseRouteImport.update({
     id: "/system-settings/house",
@@ -723,6 +730,7 @@ export interface FileRoutesByFullPath {
   "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
   "/inventory/providers/$id": typeof PortalInventoryProvidersIdRoute;
+  "/settings/system-settings/home-settings": typeof PortalSettingsSystemSettingsHomeSettingsRoute;
   "/settings/system-settings/house": typeof PortalSettingsSystemSettingsHouseRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/match-pairs": typeof PortalSettingsSystemSettingsMatchPairsRoute;
@@ -817,6 +825,7 @@ export interface FileRoutesByTo {
   "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
   "/inventory/providers/$id": typeof PortalInventoryProvidersIdRoute;
+  "/settings/system-settings/home-settings": typeof PortalSettingsSystemSettingsHomeSettingsRoute;
   "/settings/system-settings/house": typeof PortalSettingsSystemSettingsHouseRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/match-pairs": typeof PortalSettingsSystemSettingsMatchPairsRoute;
@@ -916,6 +925,7 @@ export interface FileRoutesById {
   "/_portal/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/_portal/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
   "/_portal/inventory/providers/$id": typeof PortalInventoryProvidersIdRoute;
+  "/_portal/settings/system-settings/home-settings": typeof PortalSettingsSystemSettingsHomeSettingsRoute;
   "/_portal/settings/system-settings/house": typeof PortalSettingsSystemSettingsHouseRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/_portal/settings/system-settings/match-pairs": typeof PortalSettingsSystemSettingsMatchPairsRoute;
@@ -1015,6 +1025,7 @@ export interface FileRouteTypes {
     | "/inventory/loads/$id"
     | "/inventory/loads/new"
     | "/inventory/providers/$id"
+    | "/settings/system-settings/home-settings"
     | "/settings/system-settings/house"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/match-pairs"
@@ -1109,6 +1120,7 @@ export interface FileRouteTypes {
     | "/inventory/loads/$id"
     | "/inventory/loads/new"
     | "/inventory/providers/$id"
+    | "/settings/system-settings/home-settings"
     | "/settings/system-settings/house"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/match-pairs"
@@ -1207,6 +1219,7 @@ export interface FileRouteTypes {
     | "/_portal/inventory/loads/$id"
     | "/_portal/inventory/loads/new"
     | "/_portal/inventory/providers/$id"
+    | "/_portal/settings/system-settings/home-settings"
     | "/_portal/settings/system-settings/house"
     | "/_portal/settings/system-settings/maintenance"
     | "/_portal/settings/system-settings/match-pairs"
@@ -1820,6 +1833,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalInventoryProvidersIdRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/settings/system-settings/home-settings": {
+      id: "/_portal/settings/system-settings/home-settings";
+      path: "/system-settings/home-settings";
+      fullPath: "/settings/system-settings/home-settings";
+      preLoaderRoute: typeof PortalSettingsSystemSettingsHomeSettingsRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
     "/_portal/settings/system-settings/house": {
       id: "/_portal/settings/system-settings/house";
       path: "/system-settings/house";
@@ -1947,6 +1967,7 @@ const PortalCustomerProfileRouteRouteWithChildren =
 interface PortalSettingsRouteRouteChildren {
   PortalSettingsRolesPermissionsRoute: typeof PortalSettingsRolesPermissionsRoute;
   PortalSettingsIndexRoute: typeof PortalSettingsIndexRoute;
+  PortalSettingsSystemSettingsHomeSettingsRoute: typeof PortalSettingsSystemSettingsHomeSettingsRoute;
   PortalSettingsSystemSettingsHouseRoute: typeof PortalSettingsSystemSettingsHouseRoute;
   PortalSettingsSystemSettingsMaintenanceRoute: typeof PortalSettingsSystemSettingsMaintenanceRoute;
   PortalSettingsSystemSettingsMatchPairsRoute: typeof PortalSettingsSystemSettingsMatchPairsRoute;
@@ -1961,6 +1982,8 @@ interface PortalSettingsRouteRouteChildren {
 const PortalSettingsRouteRouteChildren: PortalSettingsRouteRouteChildren = {
   PortalSettingsRolesPermissionsRoute: PortalSettingsRolesPermissionsRoute,
   PortalSettingsIndexRoute: PortalSettingsIndexRoute,
+  PortalSettingsSystemSettingsHomeSettingsRoute:
+    PortalSettingsSystemSettingsHomeSettingsRoute,
   PortalSettingsSystemSettingsHouseRoute:
     PortalSettingsSystemSettingsHouseRoute,
   PortalSettingsSystemSettingsMaintenanceRoute:

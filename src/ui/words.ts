@@ -163,6 +163,7 @@ export const words = {
   orDrop: "or drop it here",
   replace: "Replace",
   removeFile: "Remove the file",
+  storedPicture: (at: number) => `Picture ${at}`,
   yes: "Yes",
   no: "No",
   numbersGiven: (n: number) => (n === 1 ? "1 number." : `${count(n)} numbers.`),

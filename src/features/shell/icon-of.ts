@@ -37,6 +37,7 @@ const icons: Record<string, IconName> = {
   "settings/master-settings/master": "list",
   "settings/roles-permissions": "shield",
   "settings/system-settings/maintenance": "adjustments",
+  "settings/system-settings/home-settings": "star",
   "settings/system-settings/trade-rules": "briefcase",
   "settings/system-settings/match-pairs": "diamond",
   "settings/system-settings/new-arrivals": "sparkles",

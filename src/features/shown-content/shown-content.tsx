@@ -1,0 +1,65 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useCall } from "#api/query.ts";
+import { type ContentPage, contentPages } from "#domain/home-content.ts";
+import { type Content, ContentBody } from "#screens/home-content/content-body.tsx";
+import { ContentStrip } from "#screens/home-content/content-strip.tsx";
+import { words } from "#screens/home-content/words.ts";
+import { Dialog } from "#ui/act/dialog.tsx";
+
+const oneMinute = 60_000;
+
+/** The page of an address that can show content. */
+const pageAt = (path: string): ContentPage | undefined =>
+  contentPages.find((page) => path === `/${page}` || path.startsWith(`/${page}/`));
+
+interface ShownContentProps {
+  path: string;
+  wasPopupShown: () => boolean;
+  /** Told when a popup was closed: it comes once in a session (spec §4). */
+  onPopupShown: () => void;
+}
+
+/** What the house shows on this page: banners and events above it, and a popup over it once in a session. */
+export function ShownContent({ path, ...popup }: ShownContentProps) {
+  const page = pageAt(path);
+  return page && <ContentOfPage key={page} page={page} {...popup} />;
+}
+
+function ContentOfPage({ page, wasPopupShown, onPopupShown }: Omit<ShownContentProps, "path"> & { page: ContentPage }) {
+  // A page without its news is better than a page with a failure above it: nothing is said where they cannot be read.
+  const { data } = useCall("listShownContent", { query: { page } }, { freshForMs: oneMinute });
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [read, setRead] = useState<Content>();
+  const [isPopupOver, setPopupOver] = useState(wasPopupShown);
+  if (!data) return null;
+  const [popup] = data.popups;
+  const strips = [
+    ...data.banners.map((of) => ({ key: `banner ${of.id}`, of, hasDays: false })),
+    ...data.events.map((of) => ({ key: `event ${of.id}`, of, hasDays: true })),
+  ].filter(({ key }) => !hidden.includes(key));
+  const endPopup = () => {
+    onPopupShown();
+    setPopupOver(true);
+  };
+  return (
+    <>
+      {strips.map(({ key, ...strip }) => (
+        <ContentStrip
+          key={key}
+          {...strip}
+          onRead={() => setRead(strip.of)}
+          onHide={() => setHidden((before) => [...before, key])}
+        />
+      ))}
+      {read && <ContentDialog of={read} onClose={() => setRead(undefined)} />}
+      {popup && !isPopupOver && <ContentDialog of={popup} onClose={endPopup} />}
+    </>
+  );
+}
+
+const ContentDialog = ({ of, onClose }: { of: Content; onClose: () => void }) => (
+  <Dialog title={of.title} size="md" onClose={onClose} foot={<Button onClick={onClose}>{words.close}</Button>}>
+    <ContentBody of={of} />
+  </Dialog>
+);
