@@ -4,6 +4,7 @@ import { inTransaction } from "../house/unit-of-work.ts";
 import { keepOldPapers } from "../workflows/keep-papers.ts";
 import { seedApplicant, seedDemo } from "./demo.ts";
 import { applyWithPapers, seedDemoDocuments } from "./demo-documents.ts";
+import { seedDemoHome } from "./demo-home.ts";
 import { demoBeginning, seedDemoLines } from "./demo-lines.ts";
 import { keptDemoPassword } from "./demo-password.ts";
 import { seedDemoStockLists } from "./demo-stock-lists.ts";
@@ -30,5 +31,6 @@ export async function fillHouse(house: House, env: Wish, dataDir: string): Promi
   if (demoPassword) await seedDemoLines(house);
   if (demoPassword) await applyWithPapers(house);
   if (demoPassword) await seedDemoStockLists(house);
+  if (demoPassword) await seedDemoHome(house);
   return demoPassword;
 }

@@ -1,9 +1,8 @@
 import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
-import { buyerRoles } from "#domain/roles.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { Shell } from "#features/shell/shell.tsx";
-import { ShownContent } from "#features/shown-content/shown-content.tsx";
 import { ViewingBanner } from "#features/view-as/viewing-banner.tsx";
+import { ShownHere } from "./-shown-here.tsx";
 import { useChangePassword } from "./-use-change-password.tsx";
 import { useFocusOnArrival } from "./-use-focus-on-arrival.ts";
 import { useFoundScreens } from "./-use-found-screens.ts";
@@ -12,7 +11,7 @@ import { useTitles } from "./-use-titles.ts";
 
 /** The frame around every screen of a signed-in person. */
 export function PortalLayout() {
-  const { user, isGuest, isViewing, leaveView, wasPopupShown, rememberPopup } = useSession();
+  const { user, isGuest, isViewing, leaveView } = useSession();
   const { signOut, question } = useSignOut();
   const screens = useFoundScreens();
   const router = useRouter();
@@ -33,9 +32,7 @@ export function PortalLayout() {
       onChangePassword={isGuest || isViewing ? undefined : changePassword}
       banner={isViewing && <ViewingBanner user={user} until={user.viewing?.until} onLeave={leaveView} />}
     >
-      {buyerRoles.some((role) => role === user.role_id) && (
-        <ShownContent path={path} wasPopupShown={wasPopupShown} onPopupShown={rememberPopup} />
-      )}
+      <ShownHere />
       <Outlet />
       {question}
       {dialog}

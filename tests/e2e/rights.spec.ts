@@ -84,6 +84,7 @@ test("a screen without its right is refused, and says what one may open", async 
     "/inventory/providers/1",
     "/settings/system-settings/match-pairs",
     "/settings/system-settings/new-arrivals",
+    "/settings/system-settings/home-settings",
     "/settings/system-settings/house",
     "/inventory/collections",
     "/inventory/featured-stones",

@@ -72,7 +72,7 @@ function PreviewDialog({ kind, values, onClose }: PreviewDialogProps) {
           {kind !== "popup" && <ContentStrip of={of} hasDays={kind === "event"} onRead={nothing} onHide={nothing} />}
           <div className="preview-body">
             <h3>{of.title}</h3>
-            <ContentBody of={of} />
+            <ContentBody of={of} hasDays={kind === "event"} />
           </div>
         </section>
       </InScheme>

@@ -30,7 +30,7 @@ function ContentOfPage({ page, wasPopupShown, onPopupShown }: Omit<ShownContentP
   // A page without its news is better than a page with a failure above it: nothing is said where they cannot be read.
   const { data } = useCall("listShownContent", { query: { page } }, { freshForMs: oneMinute });
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  const [read, setRead] = useState<Content>();
+  const [read, setRead] = useState<{ of: Content; hasDays: boolean }>();
   const [isPopupOver, setPopupOver] = useState(wasPopupShown);
   if (!data) return null;
   const [popup] = data.popups;
@@ -48,18 +48,18 @@ function ContentOfPage({ page, wasPopupShown, onPopupShown }: Omit<ShownContentP
         <ContentStrip
           key={key}
           {...strip}
-          onRead={() => setRead(strip.of)}
+          onRead={() => setRead(strip)}
           onHide={() => setHidden((before) => [...before, key])}
         />
       ))}
-      {read && <ContentDialog of={read} onClose={() => setRead(undefined)} />}
+      {read && <ContentDialog {...read} onClose={() => setRead(undefined)} />}
       {popup && !isPopupOver && <ContentDialog of={popup} onClose={endPopup} />}
     </>
   );
 }
 
-const ContentDialog = ({ of, onClose }: { of: Content; onClose: () => void }) => (
+const ContentDialog = ({ of, hasDays, onClose }: { of: Content; hasDays?: boolean; onClose: () => void }) => (
   <Dialog title={of.title} size="md" onClose={onClose} foot={<Button onClick={onClose}>{words.close}</Button>}>
-    <ContentBody of={of} />
+    <ContentBody of={of} hasDays={hasDays} />
   </Dialog>
 );

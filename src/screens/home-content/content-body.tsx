@@ -13,9 +13,16 @@ export interface Content {
   type?: 1 | 2 | 3;
 }
 
+interface ContentBodyProps {
+  of: Content;
+  /** True for an event, which says its days. */
+  hasDays?: boolean;
+}
+
 /** The pictures and the text of a popup, an event or a banner, under its title. */
-export const ContentBody = ({ of: { title, description, images } }: { of: Content }) => (
+export const ContentBody = ({ of: { title, description, images, ...of }, hasDays }: ContentBodyProps) => (
   <div className="home-content">
+    {hasDays && <p className="dim figures">{words.days(of.start_date, of.end_date)}</p>}
     {images.length > 0 && (
       <div className="home-content-pictures">
         {images.map(({ url }, at) => (

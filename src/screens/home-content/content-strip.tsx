@@ -32,7 +32,7 @@ export function ContentStrip({ of, hasDays = false, onRead, onHide }: ContentStr
     <div className="content-strip" data-hue={type ? hues[type] : "gray"}>
       {picture && <img src={picture.url} alt="" />}
       <span className="content-strip-words">
-        <b>{title}</b> {hasDays && <span className="figures">{words.days(start_date, end_date)}</span>}{" "}
+        <b>{title}</b> {hasDays && <span className="dim figures">{words.days(start_date, end_date)}</span>}{" "}
         {line && <span className="dim">{line}</span>}
       </span>
       <button type="button" className="file-pick" aria-label={words.readThis(title)} onClick={onRead}>

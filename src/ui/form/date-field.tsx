@@ -25,7 +25,8 @@ export function DateField(props: DateFieldProps) {
       valueFormat="DD/MM/YYYY"
       placeholder="DD/MM/YYYY"
       dateParser={parseDay}
-      clearable
+      // A day that must be said is replaced, not taken away.
+      clearable={!props.required}
       clearButtonProps={{ "aria-label": words.clear }}
       {...calendar}
       popoverProps={{ transitionProps: { duration: 0 } }}

@@ -1,0 +1,64 @@
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
+
+const settings = "/settings/system-settings/home-settings";
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("an administrator writes a popup; a client reads it once in a session, and again in the next", async ({
+  page,
+  freshPage,
+  signIn,
+  signInAtTheDoor,
+}) => {
+  await signIn("admin");
+  await page.goto(settings);
+  await expect(page.getByRole("link", { name: "Popups" })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("button", { name: "Add popup…" }).first().click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Closed on Friday");
+  await page
+    .getByRole("textbox", { name: "Text" })
+    .fill("We are back on **Monday**. See [new arrivals](/new-arrival).");
+  await page.getByRole("textbox", { name: "First day" }).fill("01/01/2020");
+  await page.getByRole("textbox", { name: "Last day" }).fill("31/12/2099");
+  await page.getByRole("textbox", { name: "Title" }).click(); // the calendar closes
+  await page.locator("input[type=file]").setInputFiles({ name: "door.png", mimeType: "image/png", buffer: png });
+  await expect(page.getByText("door.png")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Add popup(?!…)/ }).click();
+  await expect(page.getByText("Popup added.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("row", { name: /Closed on Friday/ })).toContainText("Now");
+
+  const client = await freshPage();
+  const popup = client.getByRole("dialog", { name: "Closed on Friday" });
+  await signInAtTheDoor("customer", client);
+  await expect(popup).toContainText("We are back on Monday");
+  await expect(popup.getByRole("img", { name: "Closed on Friday, picture 1" })).toHaveJSProperty("complete", true);
+  await expectAccessible(client);
+  await popup.getByRole("button", { name: "Close" }).last().click();
+  await expect(popup).toHaveCount(0);
+  await client.reload();
+  await expect(client.getByRole("heading", { name: "Your holds" })).toBeVisible();
+  await expect(popup).toHaveCount(0);
+
+  // The end of the session clears the flag (spec §4).
+  await client.getByRole("button", { name: /Mara Lind/ }).click();
+  await client.getByRole("menuitem", { name: "Sign out" }).click();
+  await signInAtTheDoor("customer", client);
+  await expect(popup).toBeVisible();
+  await popup.getByRole("button", { name: "Close" }).last().click();
+
+  // Switched off it is offered to nobody, and deleted it is gone.
+  await page.getByRole("switch", { name: "Closed on Friday is active" }).click();
+  await expect(page.getByText("Status saved.").or(page.getByText("Popup saved."))).toBeVisible();
+  await expect(page.getByRole("row", { name: /Closed on Friday/ })).toContainText("Switched off");
+  await page.getByText("Closed on Friday").click();
+  await page.getByRole("button", { name: "Delete…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Popup deleted.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("row", { name: /Closed on Friday/ })).toHaveCount(0);
+});

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { ShownContent } from "#features/shown-content/shown-content.tsx";
+import { aContent } from "#support/a-content.ts";
+import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const shown = { popups: [], events: [], banners: [] };
+const popup = aContent({ id: 3, title: "New terms" });
+const answering = (content: object) => fakeServer(() => success({ ...shown, ...content }));
+
+function At({ start = "/dashboard", onShown = () => {} }: { start?: string; onShown?: () => void }) {
+  const [path, setPath] = useState(start);
+  const [was, setWas] = useState(false);
+  return (
+    <>
+      <ShownContent
+        path={path}
+        wasPopupShown={() => was}
+        onPopupShown={() => {
+          setWas(true);
+          onShown();
+        }}
+      />
+      <button type="button" onClick={() => setPath(path === "/search" ? "/dashboard" : "/search")}>
+        Go on
+      </button>
+    </>
+  );
+}
+const popupDialog = page.getByRole("dialog", { name: "New terms" });
+
+test("a popup stands over its page once in a session, whatever page comes next", async () => {
+  const onShown = vi.fn();
+  await showScreen(answering({ popups: [popup] }), <At onShown={onShown} />);
+  await expect.element(popupDialog).toHaveTextContent("Hall 3, stand 41.");
+  expect(await findings()).toEqual([]);
+  expect(onShown).not.toHaveBeenCalled();
+  await popupDialog.getByRole("button", { name: "Close" }).last().click();
+  await expect.element(popupDialog).not.toBeInTheDocument();
+  expect(onShown).toHaveBeenCalledTimes(1);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect.element(popupDialog).not.toBeInTheDocument();
+});
+
+test("a banner and an event stand above the page, are read whole, and are put away", async () => {
+  const text = "Stand 41.\n\n- Rounds";
+  const server = answering({
+    events: [aContent({ description: text })],
+    banners: [aContent({ id: 2, title: "Offer", type: 2 })],
+  });
+  await showScreen(server, <At />);
+  await expect.element(page.getByText("03/11/2026 – 09/11/2026")).toBeVisible();
+  await page.getByRole("button", { name: "Read more: Autumn fair" }).click();
+  const dialog = page.getByRole("dialog", { name: "Autumn fair" });
+  await expect.element(dialog).toHaveTextContent("Rounds");
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("button", { name: "Hide: Offer" }).click();
+  await expect.element(page.getByText("Offer", { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByText("Autumn fair")).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test("a page that can show nothing asks for nothing, and a failure leaves the page alone", async () => {
+  const server = fakeServer(() => failure(500, {}));
+  await showScreen(server, <At start="/customer-profile/cart" />);
+  await expect.element(page.getByRole("button", { name: "Go on" })).toBeVisible();
+  expect(server.seen).toEqual([]);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect.poll(() => server.seen.length).toBe(1);
+  expect(server.seen[0]?.url.searchParams.get("page")).toBe("search");
+  await expect.element(page.getByText(/went wrong/)).not.toBeInTheDocument();
+});
