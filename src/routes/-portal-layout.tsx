@@ -1,8 +1,8 @@
-import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
+import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useSession } from "#features/session/use-session.tsx";
 import { Shell } from "#features/shell/shell.tsx";
 import { ViewingBanner } from "#features/view-as/viewing-banner.tsx";
-import { ShownHere } from "./-shown-here.tsx";
+import { ScreenOutlet } from "./-screen-outlet.tsx";
 import { useChangePassword } from "./-use-change-password.tsx";
 import { useFocusOnArrival } from "./-use-focus-on-arrival.ts";
 import { useFoundScreens } from "./-use-found-screens.ts";
@@ -32,8 +32,7 @@ export function PortalLayout() {
       onChangePassword={isGuest || isViewing ? undefined : changePassword}
       banner={isViewing && <ViewingBanner user={user} until={user.viewing?.until} onLeave={leaveView} />}
     >
-      <ShownHere />
-      <Outlet />
+      <ScreenOutlet />
       {question}
       {dialog}
     </Shell>
