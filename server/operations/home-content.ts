@@ -1,6 +1,6 @@
 import type { Body } from "#api/operation-types.ts";
-import { fieldMessages } from "#domain/field-messages.ts";
 import type { ContentKind } from "#domain/home-content.ts";
+import { messages } from "#domain/messages.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
 import { isBuyer } from "../access/client.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
@@ -69,7 +69,7 @@ async function update(ctx: Context, kind: ContentKind, id: number, body: Change,
 /** Whoever changes more than the flag must have read the row. */
 function insistOnVersion(version: number | undefined): number {
   if (version !== undefined) return version;
-  throw new Problem("malformed", { errors: [{ path: "/data/version", message: fieldMessages.required }] });
+  throw new Problem("versionNeeded", { errors: [{ path: "/data/version", message: messages.versionNeeded }] });
 }
 
 async function drop(ctx: Context, kind: ContentKind, id: number) {

@@ -1242,7 +1242,8 @@ export interface paths {
         /**
          * Change a banner, its pictures included. `is_active` alone switches it on or off.
          * @description `images` are the stored pictures that stay, in their order; without it all stay. `removeFiles` takes some of them away.
-         *     New pictures stand after them, five in all. A stale version is 409 with the row as it is now.
+         *     New pictures stand after them, five in all. Whoever changes more than the flag says the `version` that they read
+         *     (422); a stale one is 409 with the row as it is now.
          */
         put: operations["updateBanner"];
         post?: never;
@@ -1290,7 +1291,8 @@ export interface paths {
         /**
          * Change an event, its pictures included. `is_active` alone switches it on or off.
          * @description `images` are the stored pictures that stay, in their order; without it all stay. `removeFiles` takes some of them away.
-         *     New pictures stand after them, five in all. A stale version is 409 with the row as it is now.
+         *     New pictures stand after them, five in all. Whoever changes more than the flag says the `version` that they read
+         *     (422); a stale one is 409 with the row as it is now.
          */
         put: operations["updateEvent"];
         post?: never;
@@ -1386,7 +1388,8 @@ export interface paths {
         /**
          * Change a popup, its pictures included. `is_active` alone switches it on or off.
          * @description `images` are the stored pictures that stay, in their order; without it all stay. `removeFiles` takes some of them away.
-         *     New pictures stand after them, five in all. A stale version is 409 with the row as it is now.
+         *     New pictures stand after them, five in all. Whoever changes more than the flag says the `version` that they read
+         *     (422); a stale one is 409 with the row as it is now.
          */
         put: operations["updatePopup"];
         post?: never;

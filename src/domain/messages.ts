@@ -239,6 +239,7 @@ export const messages = {
   appVersionSaved: "App version saved.",
   linkNotSafe: "A link may lead to https://, to mailto: or to a page of this portal.",
   tooManyPictures: "At most five pictures.",
+  versionNeeded: "Say which version you read: somebody else may have changed it.",
 
   // Done: masters
   masterAdded: "Master added.",

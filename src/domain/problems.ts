@@ -132,6 +132,7 @@ export const problemStatus = {
   rangeUpsideDown: 422,
   linkNotSafe: 422,
   tooManyPictures: 422,
+  versionNeeded: 422,
   rangesOverlap: 422,
   subRangeOutside: 422,
   machineFaulty: 422,

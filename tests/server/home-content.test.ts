@@ -71,8 +71,7 @@ describe.each(kinds)("$create", ({ list, create, update, remove, body }) => {
     expect(late.body).toMatchObject({ current: { title: "Fair of the first" } });
     expect(await rows()).toMatchObject([{ title: "Fair of the first", version: 2 }]);
     const unread = await change(id, { title: "Unread" });
-    expectRefusal(unread, 400, "malformed");
-    expect(unread.body.errors).toEqual([{ path: "/data/version", message: "Required." }]);
+    expectRefusal(unread, 422, "versionNeeded", ["/data/version"]);
   });
 
   test.each([

@@ -12,6 +12,7 @@ import { listings } from "#support/contract.ts";
 import { aLoadOf, deliversFor } from "#support/delivery-samples.ts";
 import { aKey } from "#support/external-rows.ts";
 import { aFeed, feedRunsOf } from "#support/feed-samples.ts";
+import { someContent } from "#support/home-samples.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
 import { aDocument } from "#support/kyc-rows.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
@@ -110,6 +111,7 @@ const besides = [
   "kinds",
 ];
 const ofLines = ["created_at", "updated_at", "status"];
+const contentColumns = ["title", "page", "start_date", "end_date", "is_active", "updated_at"];
 const sortable: Partial<Record<OperationId, string[]>> = {
   ...Object.fromEntries(lineLists.map((id) => [id, ofLines])),
   listAssociates: ["first_name", "last_name", "email", "user_name", "customers", "created_at"],
@@ -118,6 +120,10 @@ const sortable: Partial<Record<OperationId, string[]>> = {
   listAdmins: ["first_name", "last_name", "email", "user_name", "is_active", "last_seen_at", "created_at"],
   listQcs: ["first_name", "last_name", "email", "user_name", "is_active", "last_seen_at", "created_at"],
   listGuests: ["guest_name", "company_name", "email", "created_at", "last_seen_at"],
+  listPopups: contentColumns,
+  listEvents: contentColumns,
+  listBanners: contentColumns,
+  listAppVersions: ["app_version", "is_required", "released_on", "updated_at"],
   listFeeds: ["name", "provider", "state", "updated_at"],
   listStockLists: ["name", "diamond_type", "format", "is_active", "fetched_at", "updated_at"],
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
@@ -165,6 +171,7 @@ async function fill() {
   await someStockLists(portal);
   for (const name of ["Mornings", "Evenings", "Noons"]) await aFeed(portal, "off", { name });
   for (let made = 0; made < 3; made++) await aLoad(portal);
+  await someContent(portal);
   await aKeptPair(portal);
   for (const [name, category] of kycPapers) await aDocument(portal, name, category);
   for (const id of lineLists) {
@@ -261,11 +268,13 @@ test("every list of the contract was looked at", () => {
     "getRapPrice",
     "listAdmins",
     "listApiKeys",
+    "listAppVersions",
     "listArrivals",
     "listAssociateMarkups",
     "listAssociateOptions",
     "listAssociates",
     "listAuditLogs",
+    "listBanners",
     "listBusinessMarkups",
     "listBusinessUsers",
     "listCaratRanges",
@@ -282,6 +291,7 @@ test("every list of the contract was looked at", () => {
     "listDemands",
     "listDeviations",
     "listEnquiries",
+    "listEvents",
     "listExternal",
     "listExternalClients",
     "listFeedRuns",
@@ -301,6 +311,7 @@ test("every list of the contract was looked at", () => {
     "listNotes",
     "listOutbox",
     "listOwnApiKeys",
+    "listPopups",
     "listPriceLists",
     "listProviderMarkups",
     "listProviders",

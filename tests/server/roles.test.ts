@@ -70,6 +70,7 @@ describe("what the permission screens show", () => {
       ROLES,
       `${SYSTEM}/maintenance`,
       `${SYSTEM}/trade-rules`,
+      `${SYSTEM}/home-settings`,
       `${SYSTEM}/house`,
       `${SYSTEM}/papers`,
       `${SYSTEM}/match-pairs`,

@@ -21,6 +21,25 @@ async function aContent({ pool }: TestApp, table: ContentTable): Promise<number>
   );
   return rows[0].id as number;
 }
+/** Three rows of each kind, which differ in every column that they are sorted by. */
+export async function someContent({ pool }: TestApp): Promise<void> {
+  for (const [table, column, value] of [
+    ["popup", "", ""],
+    ["house_event", "", ""],
+    ["banner", ", type", ", 2"],
+  ]) {
+    await pool.query(
+      `INSERT INTO ${table} (title, description, page, start_date, end_date, is_active, created_at, updated_at${column})
+       SELECT 'Fair ' || n, '', 'dashboard', date '2026-11-01' + n, date '2026-12-01' + n, n <> 2, now(), now() + n * interval '1 s'${value}
+       FROM generate_series(1, 3) AS n`,
+    );
+  }
+  await pool.query(
+    `INSERT INTO app_version (platform, app_version, is_required, released_on, created_at, updated_at)
+     SELECT 'android', '1.' || n, n = 2, date '2026-11-01' + n, now(), now() + n * interval '1 s' FROM generate_series(1, 3) AS n`,
+  );
+}
+
 const changed = (table: ContentTable): Sample => ({
   ask: async (portal) => ({ path: { id: await aContent(portal, table) }, body: { title: "Spring fair", version: 1 } }),
 });
