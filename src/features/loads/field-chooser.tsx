@@ -35,7 +35,6 @@ export function FieldChooser({ label, fields, candidates, value, none, isLocked,
       size="xs"
       aria-label={label}
       searchable
-      selectFirstOptionOnChange
       allowDeselect={false}
       readOnly={isLocked}
       nothingFoundMessage={words.nothingFound}

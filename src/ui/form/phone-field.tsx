@@ -40,6 +40,7 @@ export function PhoneField(props: PhoneFieldProps) {
         name={names.country}
         required={required}
         searchable
+        allowDeselect={false}
         autoComplete="tel-country-code"
         data={countries.map((country) => ({ value: String(country.id), label: `+${country.phonecode}` }))}
         value={value.countryId === null ? null : String(value.countryId)}

@@ -8,6 +8,7 @@ import type {
   Menu,
   Popover,
   SegmentedControl,
+  Select,
   Tooltip,
 } from "@mantine/core";
 import { createTheme } from "@mantine/core";
@@ -85,6 +86,8 @@ export const theme = createTheme({
         error: { fontSize: 12, lineHeight: "16px", marginTop: 4 },
       },
     }),
+    // Part of a name and Enter choose the first match, in every list that is searched by typing.
+    Select: settings<typeof Select>({ defaultProps: { selectFirstOptionOnChange: true } }),
     Combobox: settings<typeof Combobox>({ defaultProps: { shadow: "md" } }),
     Menu: settings<typeof Menu>({ defaultProps: { shadow: "md" } }),
     Popover: settings<typeof Popover>({ defaultProps: { shadow: "md" } }),

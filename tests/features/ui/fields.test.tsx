@@ -93,6 +93,20 @@ test("a country code is found by its number or by its country, shown as + and nu
   expect(await findings()).toEqual([]);
 });
 
+test("part of a country and Enter choose its code; Enter on the list that is opened again changes nothing", async () => {
+  await show(<Phone />);
+  const code = page.getByRole("combobox", { name: "Country code" });
+  await code.click();
+  await userEvent.keyboard("belg{Enter}");
+  expect(heard).toEqual({ countryId: 21, number: "" });
+  await expect.element(code).toHaveValue("+32");
+  await userEvent.keyboard("{Enter}{Enter}");
+  await userEvent.keyboard("belg{Enter}");
+  expect(heard).toEqual({ countryId: 21, number: "" });
+  await userEvent.keyboard("{Tab}");
+  await expect.element(code).toHaveValue("+32");
+});
+
 const picture = new File([new Uint8Array([137, 80, 78, 71])], "round.png", { type: "image/png" });
 function Picture({ start }: { start: FileValue }) {
   const [value, setValue] = useState(start);
