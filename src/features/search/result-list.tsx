@@ -50,7 +50,7 @@ export function ResultList(props: ResultListProps) {
         viewer={viewer}
         vocabulary={vocabulary}
         isReady={isReady}
-        skeleton={<TableSkeleton label={words.stones} columns={columns} />}
+        skeleton={<TableSkeleton label={words.stones} columns={columns} layout={arranging.layout} pickable />}
         onWhat={onWhat}
         onPage={(page) => onResults({ page })}
       >

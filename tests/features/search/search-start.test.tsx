@@ -148,6 +148,24 @@ test("among both types the column of colours has the room of letters, until ther
   await expect.poll(wide).toBeGreaterThan(100);
 });
 
+test("while the stones are on their way, their columns stand there and no others", async () => {
+  const { promise: later, resolve: answer } = Promise.withResolvers<void>();
+  const others = answers(() => success(found([stone(1), stone(2)])));
+  const server = fakeServer(async (request) => {
+    if (new URL(request.url).pathname.endsWith("/inventory/search")) await later;
+    return others(request);
+  });
+  await showScreen(server, <Search address={{ diamond_type: "white", shape: "ROUND" }} />);
+  const heads = () => [...document.querySelectorAll("th")].map((head) => head.textContent?.trim());
+  await expect.element(page.getByRole("status", { name: "Loading stones" })).toBeVisible();
+  const before = heads();
+  answer();
+  await expect.element(page.getByRole("row", { name: /JD1000002/ })).toBeVisible();
+  expect(before).toEqual(expect.arrayContaining(heads()));
+  expect(before).not.toContain("Crown angle °");
+  expect(before).not.toContain("Video");
+});
+
 test("a column that is empty for the whole answer steps aside", async () => {
   const facets = { color: { D: 3 }, lab: { GIA: 0 }, fluorescence: { NON: 2 } };
   const many = { ...found([]).pagination, totalRecords: 900 };
