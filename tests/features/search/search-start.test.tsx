@@ -149,7 +149,10 @@ test("among both types the column of colours has the room of letters, until ther
 });
 
 test("while the stones are on their way, their columns stand there and no others", async () => {
-  const { promise: later, resolve: answer } = Promise.withResolvers<void>();
+  let answer = () => {};
+  const later = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const others = answers(() => success(found([stone(1), stone(2)])));
   const server = fakeServer(async (request) => {
     if (new URL(request.url).pathname.endsWith("/inventory/search")) await later;
