@@ -41,10 +41,10 @@ test("a buyer sees what ends and what must be back, and a newcomer what is next"
   house,
 }) => {
   const [stock_no = ""] = await house.freeStones("customer", 1);
-  await house.callAs("customer", "POST", `${acts}/hold-stone`, { stock_numbers: [stock_no] });
+  await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stock_no] });
   await signIn("customer");
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { name: "Your holds" })).toBeVisible();
+  await expect(page.locator("section", { hasText: "Your holds" }).getByText(stock_no)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your memos" })).toBeVisible();
   await page
     .getByRole("link", { name: /Overdue by \d+ days?/ })
