@@ -30,7 +30,11 @@ export function Chip({ label, name, count: matching, pressed, drawing, onToggle 
         {label}
         {name && <span className="unseen"> {name} </span>}
       </span>
-      {matching !== undefined && <span className="chip-count figures">{count(matching)}</span>}
+      {matching !== undefined && (
+        <span className="chip-count figures" data-long={matching >= 10_000 || undefined}>
+          {count(matching)}
+        </span>
+      )}
     </button>
   );
 }
