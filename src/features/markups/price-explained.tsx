@@ -17,8 +17,7 @@ const stepNames = { ...stonePrices, markup: words.markup };
  * calculation.
  */
 export function PriceExplained({ price, whose }: { price: Explained; whose: string }) {
-  const { stock_no, list, layer, kind, value, layers, steps, sell_amt } = price;
-  const base = steps.find(({ name }) => name === "price_per_ct")?.value;
+  const { stock_no, list, layer, kind, value, layers, steps, markup_ppc, sell_amt } = price;
   return (
     <>
       <section>
@@ -28,7 +27,7 @@ export function PriceExplained({ price, whose }: { price: Explained; whose: stri
             { label: words.priceFor, value: <b>{whose}</b>, span: 2 },
             { label: words.stock, value: <Code>{stock_no}</Code> },
             { label: words.amount, value: <b>{usd(sell_amt)}</b> },
-            { label: words.base, value: usd(base) },
+            { label: words.perCarat, value: usd(markup_ppc) },
             {
               label: words.list,
               value: list ? words.listNo(list.list_no, formatDate(list.effective_on)) : number2(null),

@@ -91,7 +91,7 @@ export const words = {
   priceFor: "Price for",
   ownPrice: "You, without a client",
   clientHint: "Without a client, your own price is explained.",
-  base: "Price per carat",
+  perCarat: "Price per carat",
   list: "List",
   listNo: (no: number, on: string) => `${count(no)} of ${on}`,
   applied: "Applied layer",

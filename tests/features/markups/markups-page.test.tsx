@@ -186,6 +186,8 @@ test("a price is explained step by step, with the layer that applied", async () 
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("$6,827.60")).toBeVisible();
   await expect.element(page.getByText("You, without a client")).toBeVisible();
+  // Amount and price per carat are of one price. What the house pays is a step of the reckoning.
+  await expect.element(page.getByRole("complementary")).toHaveTextContent(/Price per carat\s*\$6,760\.00/);
   await page.getByRole("combobox", { name: "Client" }).fill("ald");
   await userEvent.keyboard("{Enter}");
   await page.getByRole("button", { name: "Explain", exact: true }).click();
