@@ -26,10 +26,11 @@ export interface RuleRowProps {
   onRemove: () => void;
 }
 
+/** The largest weight, 650.00, is read whole beside a drawer too. */
 const fields = [
-  { name: "from", wire: "from_carat", head: words.from, width: 88 },
-  { name: "to", wire: "to_carat", head: words.to, width: 88 },
-  { name: "value", wire: "value", head: words.markup, width: 88 },
+  { name: "from", wire: "from_carat", head: words.from, least: 56, width: 88 },
+  { name: "to", wire: "to_carat", head: words.to, least: 60, width: 88 },
+  { name: "value", wire: "value", head: words.markup, least: 56, width: 88 },
 ] as const;
 
 /** One row of markup, edited in place, with its faults below it. */
@@ -47,11 +48,11 @@ export function RuleLine(props: RuleRowProps) {
   return (
     <>
       <tr data-changed={isChanged || undefined}>
-        {fields.map(({ name: field, wire, head, width }) => (
+        {fields.map(({ name: field, wire, head, least, width }) => (
           <td key={field} data-number>
             <Input
               size="xs"
-              miw={56}
+              miw={least}
               maw={width}
               ml="auto"
               inputMode="decimal"
@@ -72,7 +73,7 @@ export function RuleLine(props: RuleRowProps) {
         <td>
           <NativeSelect
             size="xs"
-            w={68}
+            w={60}
             aria-label={words.cell(words.unit, name)}
             data={markupKinds.map((kind) => ({ value: kind, label: words[kind] }))}
             value={row.kind}
