@@ -2,6 +2,7 @@ import "./media-viewer.css";
 import { useState } from "react";
 import { mediaKind } from "#domain/media.ts";
 import { words } from "../words.ts";
+import { OwnPaper } from "./own-paper.tsx";
 import { Viewer } from "./viewer.tsx";
 
 interface MediaViewerProps {
@@ -41,8 +42,8 @@ export function MediaViewer({ src, name }: MediaViewerProps) {
           onError={() => setUnreadable(true)}
         />
       )}
-      {/* A paper from another address may not be framed here. */}
-      {kind === "pdf" && src.startsWith("/") && <iframe src={src} title={name} />}
+      {/* A paper from another address may not be fetched here. */}
+      {kind === "pdf" && src.startsWith("/") && <OwnPaper src={src} name={name} />}
       {kind === "video" && isUnreadable && <p className="dim">{words.notPlayed}</p>}
       {open}
     </div>

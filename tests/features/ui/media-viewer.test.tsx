@@ -24,9 +24,14 @@ test("a film is played, or offered where the browser cannot", async () => {
 });
 
 test("a paper of the house opens here, one that lies elsewhere by its link", async () => {
-  const screen = await shown("/none.PDF");
-  await expect.element(page.getByTitle("Of NW1")).toBeInTheDocument();
+  const screen = await shown("/media/demo/certificate.pdf");
+  await expect.element(page.getByRole("img", { name: "Of NW1" })).toBeVisible();
+  await expect.element(page.getByText("Page 1 of 1")).toBeVisible();
+  expect(await findings()).toEqual([]);
   await screen.unmount();
+  const none = await shown("/none.PDF");
+  await expect.element(page.getByText("This file cannot be shown here.")).toBeVisible();
+  await none.unmount();
   await shown("https://stones.test/report.pdf");
   await expect.element(page.getByRole("link")).toHaveAttribute("href", "https://stones.test/report.pdf");
   expect(document.querySelector("iframe")).toBeNull();
