@@ -54,16 +54,7 @@ export function FeedFields({ form, providers, kept }: FeedFieldsProps) {
           <FileFields form={form} />
         </>
       )}
-      <ScheduleFields
-        values={values}
-        errors={errors}
-        onChange={({ kind, time, day, hours }) => {
-          if (kind !== undefined) set("kind", kind);
-          if (time !== undefined) set("time", time);
-          if (day !== undefined) set("day", day);
-          if (hours !== undefined) set("hours", hours);
-        }}
-      />
+      <ScheduleFields values={values} errors={errors} onChange={set} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { scheduleFault } from "#screens/schedule/schedule-form.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
@@ -10,25 +11,13 @@ import { PublishedFile } from "./published-file.tsx";
 import { RunHistory } from "./run-history.tsx";
 import { refreshes, type StockList } from "./stock-list.ts";
 import { StockListFields } from "./stock-list-fields.tsx";
-import {
-  bodyOf,
-  emptyStockList,
-  formOf,
-  type StockListForm,
-  stockListFields,
-  typedSchedule,
-} from "./stock-list-form.ts";
+import { bodyOf, emptyStockList, formOf, type StockListForm, stockListFields } from "./stock-list-form.ts";
 import { words } from "./words.ts";
 
 interface DrawerProps {
   onClose: () => void;
   onDirty?: (dirty: boolean) => void;
 }
-
-const scheduleFault = (values: StockListForm) => {
-  const typed = typedSchedule(values);
-  return "fault" in typed ? typed.fault : null;
-};
 
 /** Adds a stock list. */
 export function NewStockListDrawer({ onClose, onDirty }: DrawerProps) {

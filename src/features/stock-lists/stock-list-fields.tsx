@@ -2,17 +2,18 @@ import { InputWrapper, NativeSelect, NumberInput, TextInput } from "@mantine/cor
 import { stockListFormats, stockListPlaces } from "#domain/stock-lists.ts";
 import { RemotePlaceFields } from "#screens/remote-place/remote-place-fields.tsx";
 import type { RemotePlace } from "#screens/remote-place/remote-place-form.ts";
+import { ScheduleFields } from "#screens/schedule/schedule-fields.tsx";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { LayoutEditor } from "./layout-editor.tsx";
 import { LayoutPreview } from "./layout-preview.tsx";
-import { ScheduleFields } from "./schedule-fields.tsx";
 import type { StockListForm } from "./stock-list-form.ts";
 import { words } from "./words.ts";
 
 /** All fields of a stock list, in the order in which one thinks of them: which stones, for whom, how, where, when. */
 export function StockListFields({ form, server }: { form: Form<StockListForm>; server?: RemotePlace | null }) {
+  const { values, errors, set } = form;
   return (
     <>
       <section>
@@ -21,12 +22,17 @@ export function StockListFields({ form, server }: { form: Form<StockListForm>; s
       <FilterFields form={form} />
       <PriceFields form={form} />
       <LayoutEditor form={form} />
-      <LayoutPreview values={form.values} />
+      <LayoutPreview values={values} />
       <PlaceFields form={form} />
-      {form.values.place === "remote" && (
-        <RemotePlaceFields values={form.values} errors={form.errors} onChange={form.set} kept={server ?? null} />
+      {values.place === "remote" && (
+        <RemotePlaceFields values={values} errors={errors} onChange={set} kept={server ?? null} />
       )}
-      <ScheduleFields form={form} />
+      <ScheduleFields
+        values={values}
+        errors={errors}
+        onChange={set}
+        none={values.place === "remote" ? undefined : words.onFetch}
+      />
     </>
   );
 }

@@ -1,15 +1,4 @@
 import type { Body } from "#api/operation-types.ts";
-import { messages } from "#domain/messages.ts";
-import {
-  clock,
-  dayNames,
-  readHours,
-  readSchedule,
-  readTime,
-  type Schedule,
-  scheduleText,
-  scheduleWords,
-} from "#domain/schedule.ts";
 import { fromAddress } from "#domain/search/search-address.ts";
 import { isEmptySearch, type StoneSearch } from "#domain/search/stone-search.ts";
 import { readyLayouts } from "#domain/stock-list-layouts.ts";
@@ -22,12 +11,13 @@ import {
   remotePlaceFields,
   remotePlaceForm,
 } from "#screens/remote-place/remote-place-form.ts";
+import { type ScheduleForm, scheduleForm, scheduleWordsOf, typedSchedule } from "#screens/schedule/schedule-form.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import type { StockList } from "./stock-list.ts";
 import { words } from "./words.ts";
 
-/** The fields of a stock list. What belongs to the schedule is kept as it was typed. */
-export interface StockListForm extends RemotePlaceForm {
+/** The fields of a stock list. */
+export interface StockListForm extends RemotePlaceForm, ScheduleForm {
   name: string;
   diamond_type: DiamondType;
   search: StoneSearch;
@@ -36,15 +26,12 @@ export interface StockListForm extends RemotePlaceForm {
   layout: StockListColumn[];
   format: StockListFormat;
   place: StockListPlace;
-  kind: "none" | Schedule["kind"];
-  time: string;
-  day: string;
-  hours: string;
   version: number;
 }
 
 export const stockListFields: FieldWords<StockListForm> = {
   ...remotePlaceFields,
+  ...scheduleWordsOf,
   name: { label: words.name },
   diamond_type: { label: words.type, show: (type) => words.types[type] },
   search: { label: words.filter, show: () => words.filter },
@@ -53,10 +40,6 @@ export const stockListFields: FieldWords<StockListForm> = {
   layout: { label: words.columns, show: (layout) => layout.map(({ head }) => head).join(", ") },
   format: { label: words.format, show: (format) => words.formats[format] },
   place: { label: words.place, show: (place) => words.places[place] },
-  kind: { label: words.when, show: (kind) => words.kinds[kind] },
-  time: { label: words.time },
-  day: { label: words.day, show: (day) => (day === "" ? words.everyDay : dayNames[Number(day)]) },
-  hours: { label: words.hours },
 };
 
 const ownLayout = (type: DiamondType): StockListColumn[] => readyLayouts[0]?.columnsOf(type) ?? [];
@@ -70,10 +53,7 @@ export const emptyStockList: StockListForm = {
   layout: ownLayout("white"),
   format: "csv",
   place: "link",
-  kind: "none",
-  time: "06:00",
-  day: "",
-  hours: "4",
+  ...scheduleForm(null),
   ...emptyRemotePlace,
   version: 0,
 };
@@ -87,35 +67,10 @@ export function formOf(list: Omit<StockList, "client"> & Pick<StockList, "client
     ...plain,
     client_id: client?.id,
     markup_percent: markup_percent ?? "",
-    ...scheduleFields(list.schedule),
+    ...scheduleForm(list.schedule),
     ...remotePlaceForm(list.remote_place),
   };
 }
-
-function scheduleFields(text: string | null): Pick<StockListForm, "kind" | "time" | "day" | "hours"> {
-  const { time, day, hours } = emptyStockList;
-  const read = text === null ? undefined : readSchedule(text);
-  if (!read || "fault" in read) return { kind: "none", time, day, hours };
-  const { schedule } = read;
-  if (schedule.kind === "interval") return { kind: "interval", time, day, hours: String(schedule.hours) };
-  return { kind: "time", time: clock(schedule), day: schedule.day === null ? "" : String(schedule.day), hours };
-}
-
-type Typed = { schedule: string | null; words: string | null } | { field: "time" | "hours"; fault: string };
-
-/** The schedule of a form, or its fault at its field, in the words of spec §5. */
-export function typedSchedule({ kind, time, day, hours }: StockListForm): Typed {
-  if (kind === "none") return { schedule: null, words: null };
-  if (kind === "interval") {
-    const read = readHours(hours);
-    return read === null ? { field: "hours", fault: messages.invalidHours } : shown({ kind: "interval", hours: read });
-  }
-  const read = readTime(time);
-  if (read === null) return { field: "time", fault: messages.invalidTime };
-  return shown({ kind: "time", ...read, day: day === "" ? null : Number(day) });
-}
-
-const shown = (schedule: Schedule): Typed => ({ schedule: scheduleText(schedule), words: scheduleWords(schedule) });
 
 /** What a file is made of, for the preview. */
 export const contentOf = ({ diamond_type, search, layout, client_id, markup_percent }: StockListForm) => ({

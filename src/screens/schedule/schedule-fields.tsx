@@ -8,35 +8,36 @@ import { type ScheduleForm, typedSchedule } from "./schedule-form.ts";
 import { words } from "./words.ts";
 
 const days = [{ value: "", label: words.everyDay }, ...dayNames.map((label, day) => ({ value: String(day), label }))];
-const kinds = (["none", "time", "interval"] as const).map((value) => ({ value, label: words.kinds[value] }));
-
-const kindOf = (value: string) => kinds.find((one) => one.value === value)?.value ?? "none";
+const kinds = ["none", "time", "interval"] as const;
+const kindOf = (value: string) => kinds.find((one) => one === value) ?? "none";
 
 interface ScheduleFieldsProps {
   values: ScheduleForm;
   errors: FieldErrors;
-  /** The fields of a schedule alone: a larger form has more. */
-  onChange: (change: Partial<ScheduleForm>) => void;
+  /** The `set` of the form that these fields are part of. */
+  onChange<Name extends keyof ScheduleForm>(name: Name, value: ScheduleForm[Name]): void;
+  /** What happens without a schedule; "Only by hand" for most. */
+  none?: string | undefined;
 }
 
 /** When a thing runs: by hand alone, at a time, or every so many hours; with the next five runs. */
-export function ScheduleFields({ values, errors, onChange }: ScheduleFieldsProps) {
+export function ScheduleFields({ values, errors, onChange, none }: ScheduleFieldsProps) {
   const typed = typedSchedule(values);
   const text = (name: "time" | "hours") => ({
     name,
     value: values[name],
     inputMode: "numeric" as const,
     error: "fault" in typed && typed.field === name ? typed.fault : undefined,
-    onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
   });
   return (
     <section>
       <h3>{words.when}</h3>
       <SegmentedControl
         aria-label={words.when}
-        data={kinds}
+        data={kinds.map((value) => ({ value, label: (value === "none" && none) || words.kinds[value] }))}
         value={values.kind}
-        onChange={(value) => onChange({ kind: kindOf(value) })}
+        onChange={(value) => onChange("kind", kindOf(value))}
       />
       {values.kind === "time" && (
         <div className="schedule-time">
@@ -45,12 +46,16 @@ export function ScheduleFields({ values, errors, onChange }: ScheduleFieldsProps
             label={words.day}
             data={days}
             value={values.day}
-            onChange={(event) => onChange({ day: event.currentTarget.value })}
+            onChange={(event) => onChange("day", event.currentTarget.value)}
           />
         </div>
       )}
       {values.kind === "interval" && <TextInput label={words.hours} description={words.hoursHint} {...text("hours")} />}
-      {errors.schedule && <p role="alert">{errors.schedule}</p>}
+      {errors.schedule && (
+        <p role="alert" className="schedule-fault">
+          {errors.schedule}
+        </p>
+      )}
       {!("fault" in typed) && typed.schedule !== null && <NextRuns schedule={typed.schedule} />}
     </section>
   );
