@@ -8,7 +8,6 @@ import { formatDateTime12 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { personName } from "#domain/person-name.ts";
 import { FormErrors } from "#ui/form/form-errors.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { neverKept } from "#ui/form/use-kept.ts";
 import { useSubmit } from "#ui/form/use-submit.ts";
@@ -19,6 +18,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { DoorFoot } from "./door-foot.tsx";
 import type { DoorSession } from "./door-session.ts";
+import { isTypedTwice, NewPasswordFields } from "./new-password-fields.tsx";
 import { words } from "./words.ts";
 
 interface InvitationProps {
@@ -64,9 +64,7 @@ function Welcome({ invited, invitation, session }: InvitationProps & { invited: 
   const isGeneral = failure && (failure.errors ?? []).length === 0;
 
   function ask() {
-    if (session.isBusy) return;
-    if (form.values.password === form.values.again) void send();
-    else form.setErrors({ again: words.passwordsDiffer });
+    if (!session.isBusy && isTypedTwice(form)) void send();
   }
 
   return (
@@ -87,15 +85,7 @@ function Welcome({ invited, invitation, session }: InvitationProps & { invited: 
         />
         {/* A password manager learns for which account it keeps the new one. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          size="md"
-          label={words.newPassword}
-          description={form.errors.password ? undefined : words.passwordHint}
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          autoComplete="new-password"
-          {...form.text("password")}
-        />
-        <PasswordField size="md" label={words.newPasswordAgain} autoComplete="new-password" {...form.text("again")} />
+        <NewPasswordFields form={form} />
         <Button size="md" fullWidth type="submit" loading={pending || session.isBusy}>
           {words.acceptInvitation}
         </Button>

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import type { FormEvent } from "react";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { neverKept } from "#ui/form/use-kept.ts";
 import { Door } from "#ui/frame/door.tsx";
 import type { DoorSession } from "./door-session.ts";
+import { isTypedTwice, NewPasswordFields } from "./new-password-fields.tsx";
 import { useAutoFocus } from "./use-auto-focus.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { words } from "./words.ts";
@@ -14,15 +14,12 @@ export function NewPasswordStep({ session }: { session: DoorSession }) {
   const fields = useForm({ password: "", again: "" }, neverKept);
   const { form, ask } = useRefusal({ session, onErrors: fields.setErrors });
   const first = useAutoFocus<HTMLInputElement>();
-  const { password, again } = fields.values;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (session.isBusy) return;
-    if (password !== again) {
-      fields.setErrors({ again: words.passwordsDiffer });
-      form.current?.querySelector<HTMLElement>("[name=again]")?.focus();
-    } else ask(() => session.resetPassword(password));
+    if (isTypedTwice(fields)) ask(() => session.resetPassword(fields.values.password));
+    else form.current?.querySelector<HTMLElement>("[name=again]")?.focus();
   }
 
   return (
@@ -30,16 +27,7 @@ export function NewPasswordStep({ session }: { session: DoorSession }) {
       <form ref={form} className="stack" noValidate onSubmit={submit}>
         {/* A password manager learns for which account it keeps the new one. */}
         <input type="email" name="email" autoComplete="username" value={session.email ?? ""} readOnly hidden />
-        <PasswordField
-          ref={first}
-          size="md"
-          label={words.newPassword}
-          description={fields.errors.password ? undefined : words.passwordHint}
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          autoComplete="new-password"
-          {...fields.text("password")}
-        />
-        <PasswordField size="md" label={words.newPasswordAgain} autoComplete="new-password" {...fields.text("again")} />
+        <NewPasswordFields form={fields} first={first} />
         <Button size="md" fullWidth type="submit" loading={session.isBusy}>
           {words.setPassword}
         </Button>

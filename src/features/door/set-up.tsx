@@ -8,7 +8,6 @@ import { addresses } from "#domain/addresses.ts";
 import { formatDateTime12 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { FormErrors } from "#ui/form/form-errors.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { neverKept } from "#ui/form/use-kept.ts";
 import { useSubmit } from "#ui/form/use-submit.ts";
@@ -19,6 +18,7 @@ import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { DoorFoot } from "./door-foot.tsx";
 import { doorAddress } from "./door-form.ts";
 import type { DoorSession } from "./door-session.ts";
+import { isTypedTwice, NewPasswordFields } from "./new-password-fields.tsx";
 import { useAutoFocus } from "./use-auto-focus.ts";
 import { words } from "./words.ts";
 
@@ -65,6 +65,7 @@ const fields = {
   email: { label: words.email },
   password: { label: words.password },
 };
+const passwords = { password: words.password, again: words.passwordAgain };
 
 function FirstAdministrator({ secret, session, until }: SetUpProps & { until: string }) {
   const form = useForm(empty, neverKept);
@@ -83,9 +84,7 @@ function FirstAdministrator({ secret, session, until }: SetUpProps & { until: st
   const isGeneral = failure && !isLate && (failure.errors ?? []).length === 0;
 
   function ask() {
-    if (session.isBusy) return;
-    if (form.values.password === form.values.again) void send();
-    else form.setErrors({ again: words.passwordsDiffer });
+    if (!session.isBusy && isTypedTwice(form)) void send();
   }
 
   return (
@@ -108,15 +107,7 @@ function FirstAdministrator({ secret, session, until }: SetUpProps & { until: st
           <TextInput size="md" label={words.lastName} autoComplete="family-name" {...form.text("last_name")} />
         </div>
         <TextInput size="md" label={words.email} type="email" autoComplete="username" {...form.text("email")} />
-        <PasswordField
-          size="md"
-          label={words.password}
-          description={form.errors.password ? undefined : words.passwordHint}
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          autoComplete="new-password"
-          {...form.text("password")}
-        />
-        <PasswordField size="md" label={words.passwordAgain} autoComplete="new-password" {...form.text("again")} />
+        <NewPasswordFields form={form} labels={passwords} />
         <Button size="md" fullWidth type="submit" loading={pending || session.isBusy}>
           {words.setUpAct}
         </Button>
