@@ -4,8 +4,12 @@ import { ApiError } from "#api/errors.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { messages } from "#domain/messages.ts";
 import { Link } from "#ui/frame/link.tsx";
+import { Page } from "#ui/frame/page.tsx";
+import { PageTitle } from "#ui/frame/page-title.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 
 interface Read<D> {
   data: D | undefined;
@@ -44,4 +48,18 @@ export function RecordPage<D>({ read, missing, waiting, children }: RecordPagePr
   }
   if (data !== undefined) return children(data);
   return isError ? <FailureState {...queryFailure(read)} /> : waiting;
+}
+
+/** The page of a record that is being read: its title over a panel. */
+export function WaitingRecord({ title, panel }: { title: string; panel: string }) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Page label={panel}>
+        <Panel title={panel}>
+          <SkeletonRows label={title} />
+        </Panel>
+      </Page>
+    </>
+  );
 }

@@ -1,11 +1,7 @@
 import { useCall } from "#api/query.ts";
 import { addresses } from "#domain/addresses.ts";
-import { RecordPage } from "#screens/record-page.tsx";
+import { RecordPage, WaitingRecord } from "#screens/record-page.tsx";
 import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
-import { Page } from "#ui/frame/page.tsx";
-import { PageTitle } from "#ui/frame/page-title.tsx";
-import { Panel } from "#ui/frame/panel.tsx";
-import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { ClientFrame } from "./client-frame.tsx";
 import type { ClientFrameProps } from "./client-frame-props.ts";
 import { words } from "./words.ts";
@@ -21,16 +17,7 @@ export function ClientPage({ id, user, mayWrite, ...frame }: ClientPageProps) {
     <RecordPage
       read={read}
       missing={{ text: words.notYours, to: addresses.allClients, back: words.back }}
-      waiting={
-        <>
-          <PageTitle>{words.title}</PageTitle>
-          <Page label={words.title}>
-            <Panel title={words.business}>
-              <SkeletonRows label={words.title} />
-            </Panel>
-          </Page>
-        </>
-      }
+      waiting={<WaitingRecord title={words.title} panel={words.business} />}
     >
       {(client) => (
         <ViewerProvider user={user} mayWrite={mayWrite}>

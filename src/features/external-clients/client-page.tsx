@@ -1,11 +1,7 @@
 import { useCall } from "#api/query.ts";
 import { addresses } from "#domain/addresses.ts";
-import { RecordPage } from "#screens/record-page.tsx";
+import { RecordPage, WaitingRecord } from "#screens/record-page.tsx";
 import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
-import { Page } from "#ui/frame/page.tsx";
-import { PageTitle } from "#ui/frame/page-title.tsx";
-import { Panel } from "#ui/frame/panel.tsx";
-import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { ClientFrame, type ClientFrameProps } from "./client-frame.tsx";
 import { words } from "./words.ts";
 
@@ -20,16 +16,7 @@ export function ClientPage({ id, user, mayWrite, ...frame }: ClientPageProps) {
     <RecordPage
       read={read}
       missing={{ text: words.notThere, to: addresses.externalClients, back: words.back }}
-      waiting={
-        <>
-          <PageTitle>{words.client}</PageTitle>
-          <Page label={words.account}>
-            <Panel title={words.account}>
-              <SkeletonRows label={words.client} />
-            </Panel>
-          </Page>
-        </>
-      }
+      waiting={<WaitingRecord title={words.client} panel={words.account} />}
     >
       {(client) => (
         <ViewerProvider user={user} mayWrite={mayWrite}>
