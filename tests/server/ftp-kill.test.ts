@@ -1,44 +1,22 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { fetched, ftpClient, leave } from "#support/ftp-door.ts";
-import { demoPassword, testStones } from "#support/template.ts";
+import { endPortal, startPortalToKill } from "#support/portal-to-kill.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
-const project = path.resolve(import.meta.dirname, "../..");
 const database = useOwnDatabase();
 const closing = useClosing();
 const place = useThrowAwayDir();
 
 /** The whole portal as a process of its own, with its FTP door. */
 async function startPortal(): Promise<{ process: ChildProcess; port: number }> {
-  const { DATA_DIR, ...rest } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
-    cwd: project,
-    env: {
-      ...rest,
-      PORT: "0",
-      FTP_URL: "ftp://127.0.0.1:0",
-      DATA_DIR: place.dir,
-      LOG_LEVEL: "silent",
-      DATABASE_URL: database.url,
-      DATABASE_OWNER_URL: database.ownerUrl,
-      DEMO_PASSWORD: demoPassword,
-      DEMO_STONES: String(testStones),
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  closing(() => child.kill("SIGKILL"));
-  for await (const line of createInterface(child.stdout)) {
-    const port = /ftp:\/\/\S+:(\d+)/.exec(line)?.[1];
-    if (port) return { process: child, port: Number(port) };
-  }
-  throw new Error("the portal ended without a word of its FTP door");
+  const house = { database, dataDir: place.dir, closing, env: { FTP_URL: "ftp://127.0.0.1:0" } };
+  const { process, said } = await startPortalToKill(house, /ftp:\/\/\S+:(\d+)/);
+  return { process, port: Number(said) };
 }
 
 const asked = async () =>
@@ -75,8 +53,7 @@ test("a portal that is killed while orders come in loses none that it acknowledg
         // In the middle of one: as soon as its bytes lie in the house.
         const isKept = () => spooled().length > 0 || acknowledged.length >= goal;
         await expect.poll(isKept, { interval: 1 }).toBe(true);
-        portal.process.kill("SIGKILL");
-        await Promise.all([once(portal.process, "exit"), upload.catch(() => {})]);
+        await Promise.all([endPortal(portal, "SIGKILL"), upload.catch(() => {})]);
         client.close();
         break;
       }
@@ -96,7 +73,5 @@ test("a portal that is killed while orders come in loses none that it acknowledg
     expect(await fetched(client, `/results/${stone}.csv.result.csv`)).toContain(`${stone},requested,`);
   }
   expect((await asked()).filter((stone) => left.includes(stone)).toSorted()).toEqual(left.toSorted());
-  const stopped = once(portal.process, "exit");
-  portal.process.kill("SIGTERM");
-  expect(await stopped).toEqual([0, null]);
+  expect(await endPortal(portal, "SIGTERM")).toEqual([0, null]);
 });

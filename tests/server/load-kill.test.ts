@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
-import { createInterface } from "node:readline";
+import type { ChildProcess } from "node:child_process";
 import { expect, inject, test } from "vitest";
 import type { Data } from "#api/operation-types.ts";
 import { openKysely } from "#server/db/kysely.ts";
@@ -9,11 +6,11 @@ import type { Tables } from "#server/db/tables.ts";
 import { lookAtLoads } from "#server/evidence/look-at-loads.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
+import { endPortal, startPortalToKill } from "#support/portal-to-kill.ts";
 import { aRow, csvOf } from "#support/supplier.ts";
-import { demoPassword, testStones } from "#support/template.ts";
+import { demoPassword } from "#support/template.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
-const project = path.resolve(import.meta.dirname, "../..");
 const ROWS = 7_000;
 const database = useOwnDatabase();
 const closing = useClosing();
@@ -26,34 +23,11 @@ async function startPortal(): Promise<Portal> {
   await database.pool
     .query("UPDATE pgboss.job SET state = 'retry', start_after = now(), retry_count = 0 WHERE state = 'active'")
     .catch(() => {});
-  const { DATA_DIR, ...rest } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
-    cwd: project,
-    env: {
-      ...rest,
-      PORT: "0",
-      DATA_DIR: place.dir,
-      LOG_LEVEL: "silent",
-      DATABASE_URL: database.url,
-      DATABASE_OWNER_URL: database.ownerUrl,
-      DEMO_PASSWORD: demoPassword,
-      DEMO_STONES: String(testStones),
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  closing(() => child.kill("SIGKILL"));
-  for await (const line of createInterface(child.stdout)) {
-    const address = /open at (\S+)/.exec(line)?.[1];
-    if (address) return { process: child, address };
-  }
-  throw new Error("the portal ended without a word of its address");
+  const { process, said } = await startPortalToKill({ database, dataDir: place.dir, closing }, /open at (\S+)/);
+  return { process, address: said };
 }
 
-async function kill({ process: child }: Portal): Promise<void> {
-  const ended = once(child, "exit");
-  child.kill("SIGKILL");
-  await ended;
-}
+const kill = (portal: Portal) => endPortal(portal, "SIGKILL");
 
 async function ask<T>(
   { address }: Portal,
