@@ -1,7 +1,14 @@
-import { sql } from "kysely";
 import type { RoleId } from "#domain/roles.ts";
 import { one } from "../db/crud.ts";
-import { permissionsOf, saveRoleRights, saveUserRights } from "../db/queries/rights.ts";
+import {
+  lockedAccountsOfRole,
+  permissionsOf,
+  raiseAccountVersions,
+  raiseRoleVersion,
+  roleVersion,
+  saveRoleRights,
+  saveUserRights,
+} from "../db/queries/rights.ts";
 import type { Handle, Lock } from "../db/writing.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
@@ -17,16 +24,14 @@ export async function subjectOf<L extends Lock = undefined>(
   accountId?: number,
   lock?: L,
 ): Promise<Subject> {
-  let asked = ctx.db.selectFrom("role").select("rights_version").where("id", "=", roleId);
-  if (lock) asked = asked.forNoKeyUpdate();
-  const role = await asked.executeTakeFirst();
-  if (!role) throw new Problem("notFound");
+  const version = await roleVersion(ctx, roleId, lock);
+  if (version === undefined) throw new Problem("notFound");
   if (accountId !== undefined) {
     const account = await one(ctx, "account", accountId, lock);
     if (account.role_id !== roleId) throw new Problem("notFound");
     return { roleId: roleId as RoleId, accountId, version: account.rights_version };
   }
-  return { roleId: roleId as RoleId, accountId: null, version: role.rights_version };
+  return { roleId: roleId as RoleId, accountId: null, version };
 }
 
 /** Changes rights within the actor's own limits. The change counts from the subject's next request. */
@@ -49,24 +54,14 @@ export async function changeRights(ctx: Context, subject: Subject, change: Right
 /** Writes a role's rights. New accounts begin with them; its present accounts get them only on request. */
 async function writeOfRole(ctx: Context, roleId: RoleId, change: RightsChange): Promise<void> {
   await saveRoleRights(ctx.db, roleId, change.permissions);
-  await ctx.db
-    .updateTable("role")
-    .set((row) => ({ rights_version: row("rights_version", "+", 1) }))
-    .where("id", "=", roleId)
-    .execute();
+  await raiseRoleVersion(ctx.db, roleId);
   if (!change.apply_to_users) return;
-  const accounts = ctx.db.selectFrom("account").select("id").where("role_id", "=", roleId).orderBy("id").forUpdate();
-  const ids = (await accounts.execute()).map(({ id }) => id);
-  await writeOfAccounts(ctx, ids, change);
+  await writeOfAccounts(ctx, await lockedAccountsOfRole(ctx.db, roleId), change);
 }
 
 async function writeOfAccounts(ctx: Context, ids: number[], change: RightsChange): Promise<void> {
   await saveUserRights(ctx.db, ids, change.permissions);
-  await ctx.db
-    .updateTable("account")
-    .set((row) => ({ rights_version: row("rights_version", "+", 1) }))
-    .where("id", "=", sql<number>`ANY (${ids}::bigint[])`)
-    .execute();
+  await raiseAccountVersions(ctx.db, ids);
 }
 
 const asFact = (rows: readonly KnownRight[], { accountId }: Subject) =>

@@ -2,6 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import { LifeEyes } from "../access/life-eyes.ts";
 import { oneTrip } from "../db/one-trip.ts";
+import { associateOfAccount } from "../db/queries/accounts.ts";
 import { claimNow, toldOf } from "../db/queries/stone-life.ts";
 import { linesByIds } from "../db/queries/stone-lines.ts";
 import { shownOf } from "../db/queries/stone-shown.ts";
@@ -16,11 +17,7 @@ export async function standingOf(ctx: Reading, stoneId: number): Promise<Report[
   const claim = await claimNow(ctx.db, stoneId, ctx.now);
   const [[line]] = claim ? await oneTrip(ctx.db, linesByIds([claim.id])) : [[]];
   if (!claim || !line) return null;
-  const client = await ctx.db
-    .selectFrom("account")
-    .select(["id", "associate_id"])
-    .where("id", "=", line.holder_id)
-    .executeTakeFirst();
+  const client = await associateOfAccount(ctx.db, line.holder_id);
   const name = line.company_name || `${line.first_name} ${line.last_name}`.trim();
   const isNamed = new LifeEyes(ctx).names(client ? { ...client, role_id: line.role_id, name } : null, claim.list);
   const isOut = line.list === "memo" && line.status === codes.memo.issued;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Data } from "#api/operation-types.ts";
 import type { DocumentCategory } from "#domain/kyc.ts";
 import { documentLinkLifeMs } from "#domain/limits.ts";
+import { insertDocumentLink } from "../db/queries/kyc.ts";
 import type { Context } from "../house/context.ts";
 
 type Document = { id: number; category: DocumentCategory; sha256: string };
@@ -14,7 +15,7 @@ export async function newDocumentLink(
   const key = randomBytes(16).toString("hex");
   const expires_at = new Date(now.getTime() + documentLinkLifeMs);
   const values = { key, document_id: id, account_id: actor.accountId, sha256, created_at: now, expires_at };
-  await db.insertInto("kyc_link").values(values).execute();
+  await insertDocumentLink(db, values);
   audit.push({ workflow: "kyc_link", item: id, transition: "kyc_link.make", after: { category, sha256 } });
   return { link: `/files/kyc/${key}`, expires_at: expires_at.toISOString() };
 }

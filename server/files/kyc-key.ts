@@ -1,4 +1,5 @@
 import path from "node:path";
+import { documentsOfOtherKeys } from "../db/queries/kyc.ts";
 import { keptKey } from "../ground/kept-key.ts";
 import type { House } from "../house/house.ts";
 
@@ -16,10 +17,6 @@ export function kycKey({ kycKey, databaseUrl, isDemo }: Settings, dataDir: strin
 
 /** Warns at the start of documents that the present key cannot open. */
 export async function warnOfOtherKeys({ db, safe, log }: Pick<House, "db" | "safe" | "log">): Promise<void> {
-  const { count } = await db
-    .selectFrom("kyc_document")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("sealed_with", "<>", safe.keyName)
-    .executeTakeFirstOrThrow();
+  const count = await documentsOfOtherKeys(db, safe.keyName);
   if (count > 0) log.error(`KYC_KEY: ${count} documents of clients were kept with another key and cannot be opened`);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { roleIds } from "#domain/roles.ts";
 import { addressOfUserName } from "../db/queries/ftp-orders.ts";
+import { endSession } from "../db/queries/sessions.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { networkOf } from "../limits/network-of.ts";
@@ -33,7 +34,7 @@ export async function signInAtFtp(house: House, name: string, password: string, 
 export function leaveFtp(house: House, { accountId, key }: Guest): Promise<void> {
   const actor = { accountId, roleId: roleIds.ftpClient, sessionKey: key, rights: [] };
   return inTransaction(house, { actor, requestId: randomUUID(), operation: "ftpSignOut" }, async (ctx) => {
-    const { numDeletedRows } = await ctx.db.deleteFrom("session").where("key", "=", key).executeTakeFirst();
-    if (numDeletedRows > 0n) ctx.audit.push({ workflow: "session", item: key, transition: "session.close" });
+    const ended = await endSession(ctx.db, key);
+    if (ended) ctx.audit.push({ workflow: "session", item: key, transition: "session.close" });
   });
 }

@@ -1,6 +1,6 @@
 import { messages } from "#domain/messages.ts";
 import { patch } from "../db/crud.ts";
-import { mailToSend, noteFailure } from "../db/queries/mails.ts";
+import { mailOfJob, mailToSend, noteFailure } from "../db/queries/mails.ts";
 import type { House } from "../house/house.ts";
 import type { Job } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
@@ -44,7 +44,7 @@ export const sendMail: Job<{ id: number }> = {
   },
   gaveUp: ({ id }, house, why, jobId) => settle(house, jobId, id, { status: "failed", error: why }),
   async cancelled(ctx, jobId) {
-    const mail = await ctx.db.selectFrom("mail").select("id").where("job_id", "=", jobId).executeTakeFirst();
+    const mail = await mailOfJob(ctx.db, jobId);
     if (mail) await patch(ctx, "mail", mail.id, { status: "cancelled" });
   },
 };

@@ -6,7 +6,7 @@ import { insert, one, patch } from "../db/crud.ts";
 import { accountByEmail, isUserNameTaken } from "../db/queries/accounts.ts";
 import { endInvitations } from "../db/queries/invitations.ts";
 import { copyRoleRights } from "../db/queries/rights.ts";
-import { endSessions } from "../db/queries/sessions.ts";
+import { endSession, endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orTaken } from "../db/unique.ts";
 import { Problem } from "../ground/problem.ts";
@@ -42,7 +42,7 @@ async function enterAsGuest(ctx: Context, body: Body<"login">) {
   const known = await guestWhoIsBack(ctx, guest.email);
   if (known !== undefined) {
     await patch(ctx, "account", known, visit);
-    await ctx.db.deleteFrom("session").where("key", "=", ctx.actor.sessionKey).execute();
+    await endSession(ctx.db, ctx.actor.sessionKey);
     return welcome(ctx, known);
   }
   await insistOnRoomForGuest(ctx);
@@ -99,7 +99,7 @@ export const auth = {
     return welcome(ctx, account.id);
   },
   logout: async (_, ctx) => {
-    await ctx.db.deleteFrom("session").where("key", "=", ctx.actor.sessionKey).execute();
+    await endSession(ctx.db, ctx.actor.sessionKey);
     ctx.audit.push({ workflow: "session", item: ctx.actor.sessionKey, transition: "session.close" });
     return null;
   },

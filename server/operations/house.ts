@@ -1,7 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { one, page, patch } from "../db/crud.ts";
 import type { JobResult } from "../db/house-tables.ts";
-import { jobs as jobsOf } from "../db/queries/jobs.ts";
+import { changeJob, jobs as jobsOf, storedJob } from "../db/queries/jobs.ts";
 import { latestInvitation, mails } from "../db/queries/mails.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
 import { orderBy } from "../db/sort.ts";
@@ -43,8 +43,7 @@ const job = ({ created_at, ended_at, result, ...row }: JobRow): Job => ({
 
 /** A job, for its owner and for those with the right to the outbox: `read` to see it, `write` to lock it. */
 async function jobById<L extends Lock = undefined>(ctx: Reading & Handle<L>, id: string, lock?: L) {
-  const asked = ctx.db.selectFrom("job").selectAll().where("id", "=", id);
-  const row = await (lock ? asked.forUpdate() : asked).executeTakeFirst();
+  const row = await storedJob(ctx, id, lock);
   const access = lock ? "write" : "read";
   const isTheirs = row && (row.account_id === ctx.actor.accountId || may(ctx.actor, `admin/outbox:${access}`));
   if (!isTheirs) throw new Problem("notFound");
@@ -81,7 +80,7 @@ export const house = {
     const row = await jobById(ctx, path.id, "lock");
     if (row.state !== "waiting" && row.state !== "running") throw new Problem("jobEnded");
     const ended = { state: "cancelled" as const, ended_at: ctx.now };
-    await ctx.db.updateTable("job").set(ended).where("id", "=", row.id).execute();
+    await changeJob(ctx.db, row.id, ended);
     await ctx.house.jobs.cancel(ctx, row);
     ctx.audit.push({
       workflow: "job",

@@ -1,7 +1,7 @@
 import { messages } from "#domain/messages.ts";
 import { one, page, patch } from "../db/crud.ts";
 import { openSessions } from "../db/queries/own-sessions.ts";
-import { endSessions } from "../db/queries/sessions.ts";
+import { endOwnSession, endSessions } from "../db/queries/sessions.ts";
 import { discardFile, replaceFile } from "../files/stored-files.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
@@ -79,14 +79,8 @@ export const profile = {
     };
   },
   revokeSession: async ({ path }, ctx) => {
-    const ended = await ctx.db
-      .deleteFrom("session")
-      .where("key", "=", path.id)
-      .where("account_id", "=", ctx.actor.accountId)
-      .where("viewed_by", "is", null)
-      .returning("key")
-      .executeTakeFirst();
-    if (!ended) throw new Problem("notFound");
+    const isEnded = await endOwnSession(ctx.db, path.id, ctx.actor.accountId);
+    if (!isEnded) throw new Problem("notFound");
     ctx.audit.push({ workflow: "session", item: path.id, transition: "session.revoke" });
     return null;
   },

@@ -5,7 +5,9 @@ import { page } from "../db/crud.ts";
 import { accountAsActor } from "../db/queries/sessions.ts";
 import {
   countOpening,
+  endShareLink,
   insertShareLink,
+  lockedShareLink,
   shareLinkByHash,
   shareLinksOf,
   stonesOfLink,
@@ -73,16 +75,10 @@ export const shareLinks = {
 
   /** Ends the link now and keeps its row: the owner still sees who opened it, and a reader is told that it ended. */
   withdrawShareLink: async ({ path: { id } }, ctx) => {
-    const link = await ctx.db
-      .selectFrom("share_link")
-      .select("expires_at")
-      .where("id", "=", id)
-      .where("account_id", "=", ctx.actor.accountId)
-      .forUpdate()
-      .executeTakeFirst();
+    const link = await lockedShareLink(ctx.db, id, ctx.actor.accountId);
     if (!link) throw new Problem("notFound");
     if (link.expires_at <= ctx.now) return null;
-    await ctx.db.updateTable("share_link").set({ expires_at: ctx.now }).where("id", "=", id).execute();
+    await endShareLink(ctx.db, id, ctx.now);
     const change = { before: { expires_at: link.expires_at }, after: { expires_at: ctx.now } };
     ctx.audit.push({ workflow: "share_link", item: id, transition: "share_link.withdraw", ...change });
     return null;

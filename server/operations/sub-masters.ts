@@ -2,7 +2,13 @@ import type { Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { subMaster as subMasterWorkflow } from "#machines/active-toggle.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
-import { subMasterById, subMasterIds, subMasters as subMastersOf, usesOf } from "../db/queries/masters.ts";
+import {
+  isMasterCode,
+  subMasterById,
+  subMasterIds,
+  subMasters as subMastersOf,
+  usesOf,
+} from "../db/queries/masters.ts";
 import { providersAt } from "../db/queries/providers.ts";
 import { stonesUsing } from "../db/queries/stone-attributes.ts";
 import { orderBy } from "../db/sort.ts";
@@ -76,10 +82,7 @@ async function moveTo(ctx: Context, { id, master_id }: { id: number; master_id: 
 export const subMasters = {
   listSubMasters: async ({ query }, ctx) => {
     const onlyOffered = !may(ctx.actor, "settings/master-settings/master:read");
-    if (query.code) {
-      const known = await ctx.db.selectFrom("master").select("id").where("code", "=", query.code).executeTakeFirst();
-      if (!known) throw new Problem("notFound");
-    }
+    if (query.code && !(await isMasterCode(ctx.db, query.code))) throw new Problem("notFound");
     if (query.masterId) await one(ctx, "master", query.masterId);
     const order = orderBy(
       query.sort,

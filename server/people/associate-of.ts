@@ -1,5 +1,6 @@
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
+import { holdAssociate } from "../db/queries/accounts.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 
@@ -12,15 +13,8 @@ export async function insistOnAssociate(
   held: number | null,
 ): Promise<void> {
   if (id === null || id === undefined || id === held) return;
-  const associate = await ctx.db
-    .selectFrom("account")
-    .select("id")
-    .where("id", "=", id)
-    .where("role_id", "=", roleIds.businessAssociate)
-    .where("is_active", "=", true)
-    .forKeyShare() // they stay while a customer is given to them
-    .executeTakeFirst();
-  if (associate) return;
+  // They stay while a customer is given to them.
+  if (await holdAssociate(ctx.db, id)) return;
   throw new Problem("associateNotOffered", { errors: [{ path, message: messages.associateNotOffered }] });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { downloadOf } from "../db/queries/download-links.ts";
+import { storedFile } from "../db/queries/stored-files.ts";
 import { downloadKey } from "../files/downloads.ts";
 import { storedName } from "../files/file-store.ts";
 import { insistOnOwnEyes } from "../ground/actor.ts";
@@ -22,9 +23,7 @@ export const neverRun = {
 export async function fileRoutes(app: FastifyInstance, house: House): Promise<void> {
   app.get<{ Params: { name: string } }>("/files/:name", async (request, reply) => {
     const { name } = request.params;
-    const row = storedName.test(name)
-      ? await house.db.selectFrom("stored_file").select("media_type").where("name", "=", name).executeTakeFirst()
-      : undefined;
+    const row = storedName.test(name) ? await storedFile(house.db, name) : undefined;
     const bytes = row && (await house.files.open(name));
     if (!row || !bytes) throw new Problem("notFound");
     return reply

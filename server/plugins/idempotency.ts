@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Said } from "#domain/answers.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import { canonical } from "#machines/kit/canonical.ts";
+import { keepAnswer, keptAnswer, takeKey } from "../db/queries/idempotency-keys.ts";
 import { Problem } from "../ground/problem.ts";
 import { sha256Of } from "../ground/sha256-of.ts";
 import type { Context, Reading } from "../house/context.ts";
@@ -30,21 +31,11 @@ export async function once(
   const bodyHash = createHash("sha256")
     .update(canonical(await withoutPlaces(input)))
     .digest("hex");
-  const taken = await ctx.db
-    .insertInto("idempotency_key")
-    .values({ ...row, operation: operation.id, body_hash: bodyHash, created_at: ctx.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("key")
-    .executeTakeFirst();
-  if (!taken) return answerAgain(ctx, row, operation, bodyHash);
+  const taken = { ...row, operation: operation.id, body_hash: bodyHash, created_at: ctx.now };
+  if (!(await takeKey(ctx.db, taken))) return answerAgain(ctx, row, operation, bodyHash);
   const result = await act();
   const answer = JSON.stringify(kept(result));
-  await ctx.db
-    .updateTable("idempotency_key")
-    .set({ answer })
-    .where("sender", "=", row.sender)
-    .where("key", "=", row.key)
-    .execute();
+  await keepAnswer(ctx.db, row, answer);
   return result;
 }
 
@@ -54,12 +45,7 @@ async function answerAgain(
   operation: OperationInfo,
   bodyHash: string,
 ) {
-  const earlier = await ctx.db
-    .selectFrom("idempotency_key")
-    .select(["operation", "body_hash", "answer"])
-    .where("sender", "=", row.sender)
-    .where("key", "=", row.key)
-    .executeTakeFirstOrThrow();
+  const earlier = await keptAnswer(ctx.db, row);
   if (earlier.operation !== operation.id || earlier.body_hash !== bodyHash) throw new Problem("idempotencyReused");
   const { said, data } = earlier.answer as unknown as Kept;
   return said ? new Said(said.status, said.message, data, said.isAccepted) : data;

@@ -1,6 +1,7 @@
 import { invitationLifeMs } from "#domain/limits.ts";
 import { personName } from "#domain/person-name.ts";
 import type { Account } from "../db/queries/accounts.ts";
+import { nameOfAccount } from "../db/queries/accounts.ts";
 import { insertInvitation, invitationsOf, invitedBy } from "../db/queries/invitations.ts";
 import type { Handle, Lock } from "../db/writing.ts";
 import { Problem } from "../ground/problem.ts";
@@ -62,7 +63,6 @@ export async function invitedByLink<L extends Lock = undefined>(ctx: Reading & H
 /** The name of the inviting person; null for the house itself. */
 async function hostOf({ db, actor }: Reading): Promise<string | null> {
   if (!actor.accountId) return null;
-  const host = await db.selectFrom("account").select(["first_name", "last_name"]).where("id", "=", actor.accountId);
-  const found = await host.executeTakeFirst();
-  return found ? personName(found) : null;
+  const host = await nameOfAccount(db, actor.accountId);
+  return host ? personName(host) : null;
 }

@@ -1,4 +1,5 @@
 import { accountByEmail } from "../db/queries/accounts.ts";
+import { keepCode, lockedCode } from "../db/queries/one-time-codes.ts";
 import { newCode } from "../ground/tokens.ts";
 import type { Job } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
@@ -14,22 +15,13 @@ export const mailCode: Job<{ id: number }> = {
   name: "mailCode",
   run: ({ id }, { house, id: jobId }) =>
     inTransaction(house, { requestId: jobId, operation: "mailCode" }, async (ctx) => {
-      const asked = await ctx.db
-        .selectFrom("one_time_code")
-        .selectAll()
-        .where("id", "=", id)
-        .forUpdate()
-        .executeTakeFirst();
+      const asked = await lockedCode(ctx.db, id);
       // A second run posts nothing: the code exists already.
       if (!asked || asked.code_hash || asked.expires_at <= ctx.now) return;
       const account = await accountByEmail(ctx.db, asked.email);
       if (asked.purpose === "reset" && !account?.is_active) return;
       const code = newCode();
-      await ctx.db
-        .updateTable("one_time_code")
-        .set({ code_hash: await hashPassword(code) })
-        .where("id", "=", id)
-        .execute();
+      await keepCode(ctx.db, id, await hashPassword(code));
       const to = account?.email ?? asked.email;
       // The owner of an account learns of it by mail, where nobody else reads it; nobody gets the code.
       if (asked.purpose === "signup" && account)

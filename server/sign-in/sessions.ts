@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ApiScope } from "#domain/api-scopes.ts";
 import { sessionIdleMs, sessionTouchMs, viewLifeMs } from "#domain/limits.ts";
 import { roleIds } from "#domain/roles.ts";
-import { sessionByTokenHash, touchSession } from "../db/queries/sessions.ts";
+import { insertSession, sessionByTokenHash, sessionEnd, touchSession } from "../db/queries/sessions.ts";
 import type { Actor, Viewing } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import { newToken, tokenHash } from "../ground/tokens.ts";
@@ -19,7 +19,7 @@ type Opened = { token: string; key: string };
 /** Opens a session for an account and returns its token for the holder, and the key by which others may know it. */
 export async function openSession(ctx: Context, accountId: number): Promise<Opened> {
   const expires_at = endOf(ctx.now, ctx.now, ctx.house.limits);
-  const opened = await insertSession(ctx, accountId, { expires_at, proved_at: ctx.now });
+  const opened = await addSession(ctx, accountId, { expires_at, proved_at: ctx.now });
   const after = { account_id: accountId };
   ctx.audit.push({ workflow: "session", item: opened.key, transition: "session.open", after });
   return opened;
@@ -28,35 +28,21 @@ export async function openSession(ctx: Context, accountId: number): Promise<Open
 /** Opens a session in which the actor views as the account. It ends by itself, and with the session it came from. */
 export async function openView(ctx: Context, accountId: number): Promise<Opened & { viewing: Viewing }> {
   const { accountId: by, sessionKey } = ctx.actor;
-  const own = await ctx.db
-    .selectFrom("session")
-    .select("expires_at")
-    .where("key", "=", sessionKey)
-    .executeTakeFirstOrThrow();
+  const own = await sessionEnd(ctx.db, sessionKey);
   const until = new Date(Math.min(ctx.now.getTime() + viewLifeMs, own.expires_at.getTime()));
-  const opened = await insertSession(ctx, accountId, { expires_at: until, viewed_by: by, viewed_from: sessionKey });
+  const opened = await addSession(ctx, accountId, { expires_at: until, viewed_by: by, viewed_from: sessionKey });
   const after = { account_id: accountId, viewed_by: by };
   ctx.audit.push({ workflow: "session", item: opened.key, transition: "session.viewAs", after });
   return { ...opened, viewing: { by, until } };
 }
 
 type Kind = { expires_at: Date; proved_at?: Date; viewed_by?: number; viewed_from?: string };
-async function insertSession(ctx: Context, accountId: number, kind: Kind): Promise<Opened> {
+async function addSession(ctx: Context, accountId: number, kind: Kind): Promise<Opened> {
   const { token, hash } = newToken();
   const key = randomUUID();
-  await ctx.db
-    .insertInto("session")
-    .values({
-      key,
-      token_hash: hash,
-      account_id: accountId,
-      address: ctx.address,
-      device: ctx.device,
-      created_at: ctx.now,
-      last_seen_at: ctx.now,
-      ...kind,
-    })
-    .execute();
+  const { address, device, now } = ctx;
+  const session = { key, token_hash: hash, account_id: accountId, address, device, created_at: now, last_seen_at: now };
+  await insertSession(ctx.db, { ...session, ...kind });
   return { token, key };
 }
 

@@ -3,6 +3,7 @@ import { allWorkflows } from "#machines/index.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import { describeMachine, type ModelDescription } from "#machines/kit/describe.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
+import { insertModels } from "../db/queries/machine-versions.ts";
 import type { Context } from "../house/context.ts";
 import { earlierModels } from "./earlier-models.ts";
 
@@ -32,13 +33,7 @@ export async function storeModels({ db, audit }: Pick<Context, "db" | "audit">):
     version: model.version,
     description: JSON.stringify(model),
   }));
-  const arrived = await db
-    .insertInto("machine_version")
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(["hash", "machine", "version"])
-    .execute();
-  for (const { hash, ...after } of arrived) {
+  for (const { hash, ...after } of await insertModels(db, rows)) {
     audit.push({ workflow: "machine_version", item: hash, transition: "machine_version.insert", after });
   }
 }

@@ -5,7 +5,7 @@ import { workflows } from "#machines/index.ts";
 import type { Allowed } from "#machines/kit/decide.ts";
 import type { Scope } from "#machines/kit/meta.ts";
 import type { KycDocumentContext, KycDocumentEvent } from "#machines/kyc-document.ts";
-import { beginDocumentRow, kycOf, lockedDocument, moveDocumentRow } from "../db/queries/kyc.ts";
+import { beginDocumentRow, insertKycStep, kycOf, lockedDocument, moveDocumentRow } from "../db/queries/kyc.ts";
 import { removeFile } from "../files/remove-file.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
@@ -70,7 +70,7 @@ async function write(
   const { fileHash, remark } = decision.context as KycDocumentContext;
   const what = decision.transition.replace("kycDocument.", "") as KycStepName;
   const step = { document_id: id, what, sha256: fileHash ?? "", remark, made_by: ctx.actor.accountId, at: ctx.now };
-  await ctx.db.insertInto("kyc_step").values(step).execute();
+  await insertKycStep(ctx.db, step);
   return {
     item: id,
     said: "remark" in event ? ({ ...event, remark: "[personal]" } as EventObject) : event,

@@ -170,7 +170,10 @@ test("folders name each other by #folder, and themselves by ./", () => {
 const folderOf = (file: string) => file.split("/").slice(0, 2).join("/");
 const isRoof = (file: string) => file.split("/").length === 2;
 
-test("SQL is written in server/db, and in the seeds, and nowhere else", () => {
-  const elsewhere = product.filter(({ path: file, text }) => !/^server\/(db|seed)\//.test(file) && /\bsql`/.test(text));
+test("SQL is written in server/db, and in the seeds, and nowhere else, as text or by Kysely's builders", () => {
+  const statement = /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
+  const elsewhere = product.filter(
+    ({ path: file, text }) => !/^server\/(db|seed)\//.test(file) && statement.test(text),
+  );
   expect(pathsOf(elsewhere)).toEqual([]);
 });

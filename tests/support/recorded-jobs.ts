@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { insertJob } from "#server/db/queries/jobs.ts";
 import type { House } from "#server/house/house.ts";
 import type { Job } from "#server/house/job.ts";
 import type { Jobs } from "#server/house/jobs.ts";
-import { recordNew, runRecorded } from "#server/services/jobs/job-record.ts";
+import { runRecorded } from "#server/services/jobs/job-record.ts";
 
 type Remembered = { id: string; kind: Job<never>; data: never };
 
@@ -12,7 +13,7 @@ export class RecordedJobs implements Jobs {
 
   enqueue: Jobs["enqueue"] = async (db, kind, data, accountId, turn) => {
     const id = randomUUID();
-    await recordNew(db, { id, kind: kind.name, account_id: accountId, ...(turn && { asked: turn.asked }) });
+    await insertJob(db, { id, kind: kind.name, account_id: accountId, ...(turn && { asked: turn.asked }) });
     this.remembered.push({ id, kind, data: data as never });
     return id;
   };

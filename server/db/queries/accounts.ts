@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
+import { roleIds } from "#domain/roles.ts";
 import type { Tables } from "../tables.ts";
 
 export type Account = Selectable<Tables["account"]>;
@@ -71,3 +72,29 @@ export const accountWithDetails = (db: Kysely<Tables>, id: number) =>
     ])
     .where("a.id", "=", id)
     .executeTakeFirstOrThrow();
+
+/** The associate of an account; undefined for an unknown account. */
+export const associateOfAccount = (
+  db: Kysely<Tables>,
+  id: number,
+): Promise<{ id: number; associate_id: number | null } | undefined> =>
+  db.selectFrom("account").select(["id", "associate_id"]).where("id", "=", id).executeTakeFirst();
+
+/** Holds an associate who works here now until the transaction ends; false for anybody else. */
+export async function holdAssociate(db: Kysely<Tables>, id: number): Promise<boolean> {
+  const associate = await db
+    .selectFrom("account")
+    .select("id")
+    .where("id", "=", id)
+    .where("role_id", "=", roleIds.businessAssociate)
+    .where("is_active", "=", true)
+    .forKeyShare()
+    .executeTakeFirst();
+  return associate !== undefined;
+}
+
+export const nameOfAccount = (
+  db: Kysely<Tables>,
+  id: number,
+): Promise<{ first_name: string; last_name: string } | undefined> =>
+  db.selectFrom("account").select(["first_name", "last_name"]).where("id", "=", id).executeTakeFirst();

@@ -30,6 +30,10 @@ export type ShownFeed = Awaited<ReturnType<ReturnType<typeof feeds>["executeTake
 export const feedById = (db: Kysely<Tables>, id: number): Promise<ShownFeed | undefined> =>
   feeds(db, {}).where("f.id", "=", id).executeTakeFirst();
 
+/** A feed as it is kept; undefined for a deleted one. */
+export const storedFeed = (db: Kysely<Tables>, id: number): Promise<FeedRow | undefined> =>
+  db.selectFrom("feed").selectAll().where("id", "=", id).executeTakeFirst();
+
 /** A feed, locked; undefined for a deleted one. */
 export const lockedFeed = (db: Transaction<Tables>, id: number): Promise<FeedRow | undefined> =>
   db.selectFrom("feed").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
 import type { DocumentCategory, KycStepName } from "#domain/kyc.ts";
 import type { Tables } from "../tables.ts";
 
@@ -140,3 +140,19 @@ export async function beginDocumentRow(db: Kysely<Tables>, row: object): Promise
 /** Updates the named columns of a document's row, and counts up its version. */
 export const moveDocumentRow = (db: Kysely<Tables>, id: number, row: object) =>
   sql`SELECT move_document(${id}, ${JSON.stringify(row)}::jsonb)`.execute(db);
+
+export const insertDocumentLink = (db: Transaction<Tables>, link: Insertable<Tables["kyc_link"]>) =>
+  db.insertInto("kyc_link").values(link).execute();
+
+export const insertKycStep = (db: Transaction<Tables>, step: Insertable<Tables["kyc_step"]>) =>
+  db.insertInto("kyc_step").values(step).execute();
+
+/** How many documents were sealed with another key. */
+export async function documentsOfOtherKeys(db: Kysely<Tables>, keyName: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("kyc_document")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("sealed_with", "<>", keyName)
+    .executeTakeFirstOrThrow();
+  return count;
+}

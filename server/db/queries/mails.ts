@@ -67,3 +67,6 @@ export const latestLetterTo = (db: Kysely<Tables>, address: string): Promise<Sel
 /** The latest mail of a kind, as long as the outbox keeps it. */
 export const latestOfKind = (db: Kysely<Tables>, kind: string) =>
   db.selectFrom("mail").selectAll().where("kind", "=", kind).orderBy("id", "desc").limit(1).executeTakeFirst();
+
+export const mailOfJob = (db: Kysely<Tables>, jobId: string): Promise<{ id: number } | undefined> =>
+  db.selectFrom("mail").select("id").where("job_id", "=", jobId).executeTakeFirst();

@@ -121,3 +121,7 @@ export async function usesOf(
   );
   return counts.filter(({ count }) => count > 0);
 }
+
+export async function isMasterCode(db: Kysely<Tables>, code: string): Promise<boolean> {
+  return (await db.selectFrom("master").select("id").where("code", "=", code).executeTakeFirst()) !== undefined;
+}

@@ -70,3 +70,10 @@ export async function spendVerification(db: Transaction<Tables>, purpose: Purpos
 export async function forgetCodes(db: Transaction<Tables>, email: string): Promise<void> {
   await db.deleteFrom("one_time_code").where("email", "=", email).execute();
 }
+
+/** A request for a code, locked. */
+export const lockedCode = (db: Transaction<Tables>, id: number) =>
+  db.selectFrom("one_time_code").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const keepCode = (db: Transaction<Tables>, id: number, code_hash: string) =>
+  db.updateTable("one_time_code").set({ code_hash }).where("id", "=", id).execute();

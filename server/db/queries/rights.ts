@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
+import type { Handle, Lock } from "../writing.ts";
 
 export type PermissionRow = {
   category_id: number;
@@ -109,4 +110,40 @@ export async function otherRightsManagers(db: Kysely<Tables>, exceptAccountId: n
     db,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** The version of a role's rights; undefined for an unknown role. */
+export async function roleVersion<L extends Lock = undefined>(
+  { db }: Handle<L>,
+  roleId: number,
+  lock?: L,
+): Promise<number | undefined> {
+  const asked = db.selectFrom("role").select("rights_version").where("id", "=", roleId);
+  return (await (lock ? asked.forNoKeyUpdate() : asked).executeTakeFirst())?.rights_version;
+}
+
+export const raiseRoleVersion = (db: Transaction<Tables>, roleId: number) =>
+  db
+    .updateTable("role")
+    .set((row) => ({ rights_version: row("rights_version", "+", 1) }))
+    .where("id", "=", roleId)
+    .execute();
+
+export const raiseAccountVersions = (db: Transaction<Tables>, ids: readonly number[]) =>
+  db
+    .updateTable("account")
+    .set((row) => ({ rights_version: row("rights_version", "+", 1) }))
+    .where("id", "=", sql<number>`ANY (${ids}::bigint[])`)
+    .execute();
+
+/** The accounts of a role, locked in the order of their ids. */
+export async function lockedAccountsOfRole(db: Transaction<Tables>, roleId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("account")
+    .select("id")
+    .where("role_id", "=", roleId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
 }

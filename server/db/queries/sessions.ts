@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import type { RoleId } from "#domain/roles.ts";
 import type { Right } from "../../ground/actor.ts";
@@ -80,3 +80,26 @@ export async function endSessions(db: Transaction<Tables>, accountId: number, ex
   if (exceptKey) ending = ending.where("key", "<>", exceptKey);
   await ending.execute();
 }
+
+/** Ends one session; false if it has ended already. */
+export async function endSession(db: Transaction<Tables>, key: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("session").where("key", "=", key).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends a session that is the account's own, not a view of it; false if there is none. */
+export async function endOwnSession(db: Transaction<Tables>, key: string, accountId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("session")
+    .where("key", "=", key)
+    .where("account_id", "=", accountId)
+    .where("viewed_by", "is", null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export const sessionEnd = (db: Transaction<Tables>, key: string): Promise<{ expires_at: Date }> =>
+  db.selectFrom("session").select("expires_at").where("key", "=", key).executeTakeFirstOrThrow();
+
+export const insertSession = (db: Transaction<Tables>, session: Insertable<Tables["session"]>) =>
+  db.insertInto("session").values(session).execute();

@@ -73,3 +73,20 @@ export async function stonesOfLink(db: Kysely<Tables>, id: number): Promise<Shar
     WHERE l.share_link_id = ${id} ORDER BY l.sequence`.execute(db);
   return rows;
 }
+
+/** The end of an account's own link, locked. */
+export const lockedShareLink = (
+  db: Transaction<Tables>,
+  id: number,
+  accountId: number,
+): Promise<{ expires_at: Date } | undefined> =>
+  db
+    .selectFrom("share_link")
+    .select("expires_at")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const endShareLink = (db: Transaction<Tables>, id: number, at: Date) =>
+  db.updateTable("share_link").set({ expires_at: at }).where("id", "=", id).execute();

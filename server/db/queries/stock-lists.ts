@@ -30,6 +30,14 @@ export type ShownStockList = Awaited<ReturnType<ReturnType<typeof stockLists>["e
 export const stockListById = (db: Kysely<Tables>, id: number) =>
   stockLists(db, {}).where("l.id", "=", id).executeTakeFirstOrThrow();
 
+/** A list as it is kept; undefined for a deleted one. */
+export const storedStockList = (db: Kysely<Tables>, id: number): Promise<StockListRow | undefined> =>
+  db.selectFrom("stock_list").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** A list, locked; undefined for a deleted one. */
+export const lockedStockList = (db: Transaction<Tables>, id: number): Promise<StockListRow | undefined> =>
+  db.selectFrom("stock_list").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
 /** The list with a code, whole. */
 export const stockListByCode = (db: Kysely<Tables>, code: string): Promise<StockListRow | undefined> =>
   db.selectFrom("stock_list").selectAll().where("code", "=", code).executeTakeFirst();

@@ -165,3 +165,15 @@ export async function stonesByNumbers(
   return rows;
 }
 type NumberedStone = { id: number; stock_no: string; report_no: string | null; diamond_type: DiamondType };
+
+export async function allStoneIds(db: Kysely<Tables>): Promise<number[]> {
+  return (await db.selectFrom("stone").select("id").execute()).map(({ id }) => id);
+}
+
+export async function countStones(db: Kysely<Tables>): Promise<number> {
+  const { stones } = await db
+    .selectFrom("stone")
+    .select((e) => e.fn.countAll<number>().as("stones"))
+    .executeTakeFirstOrThrow();
+  return stones;
+}

@@ -1,4 +1,4 @@
-import { insertRun, runUnderWay } from "../../db/queries/stock-list-runs.ts";
+import { changeRun, insertRun, runUnderWay } from "../../db/queries/stock-list-runs.ts";
 import type { Context } from "../../house/context.ts";
 import { makeStockList } from "./make-stock-list.ts";
 
@@ -15,6 +15,6 @@ export async function beginRun(ctx: Context, listId: number, accountId: number |
     asked_at: ctx.now,
   });
   const job = await ctx.enqueue(makeStockList, { listId, runId: id });
-  await ctx.db.updateTable("stock_list_run").set({ job_id: job }).where("id", "=", id).execute();
+  await changeRun(ctx.db, id, { job_id: job });
   return id;
 }

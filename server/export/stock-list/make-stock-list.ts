@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { fileNameOf } from "#domain/stock-lists.ts";
 import { changeRun, runOfJob } from "../../db/queries/stock-list-runs.ts";
-import { keepMadeFile, type StockListRow } from "../../db/queries/stock-lists.ts";
+import { keepMadeFile, lockedStockList, type StockListRow, storedStockList } from "../../db/queries/stock-lists.ts";
 import { removeFile } from "../../files/remove-file.ts";
 import type { Context } from "../../house/context.ts";
 import type { House } from "../../house/house.ts";
@@ -25,7 +25,7 @@ export const makeStockList: Job<Run> = {
   async run(run, job) {
     const { house } = job;
     await changeRun(house.db, run.runId, { started_at: house.now() });
-    const list = await house.db.selectFrom("stock_list").selectAll().where("id", "=", run.listId).executeTakeFirst();
+    const list = await storedStockList(house.db, run.listId);
     if (!list) return; // deleted meanwhile, with its runs
     const stop = await stopOf(house.db, list);
     const viewer = stop ? undefined : await viewerOfList(house.db, list.client_id);
@@ -65,7 +65,7 @@ async function keep({ job, run, list }: Making, { place }: MadeFile, made: Pick<
 
 /** Names the file in the list's row; false if the list is gone. One that was changed meanwhile is made again. */
 async function nameFile(ctx: Context, { listId, runId }: Run, made: StockListRow, kept: Kept): Promise<boolean> {
-  const now = await ctx.db.selectFrom("stock_list").selectAll().where("id", "=", listId).forUpdate().executeTakeFirst();
+  const now = await lockedStockList(ctx.db, listId);
   if (!now) return false;
   if (now.version !== made.version) throw new Error("the list was changed while it was made");
   const { name, stones, bytes, sight } = kept;

@@ -4,7 +4,13 @@ import { fileNameOf, folderFileName, sendFailuresToPause } from "#domain/stock-l
 import { administrators } from "../../db/queries/administrators.ts";
 import { type RemotePlaceRow, remotePlaceById } from "../../db/queries/remote-places.ts";
 import { changeRun, latestOutcomes, noteTry, runOfJob } from "../../db/queries/stock-list-runs.ts";
-import { pauseSchedule, resumeSchedule, type StockListRow } from "../../db/queries/stock-lists.ts";
+import {
+  lockedStockList,
+  pauseSchedule,
+  resumeSchedule,
+  type StockListRow,
+  storedStockList,
+} from "../../db/queries/stock-lists.ts";
 import type { Context } from "../../house/context.ts";
 import type { House } from "../../house/house.ts";
 import type { Job, RunningJob } from "../../house/job.ts";
@@ -55,7 +61,7 @@ export const sendStockList: Job<Run> = {
 
 /** The list as it is now, if its file may still leave: it was not changed, stopped or given other eyes since it was made. */
 async function whatToSend(house: House, jobId: string, run: Run): Promise<Sending | undefined> {
-  const list = await house.db.selectFrom("stock_list").selectAll().where("id", "=", run.listId).executeTakeFirst();
+  const list = await storedStockList(house.db, run.listId);
   if (!list) return undefined; // deleted meanwhile, with its runs
   const stop = await stopOf(house.db, list);
   const viewer = stop ? undefined : await viewerOfList(house.db, list.client_id);
@@ -115,12 +121,7 @@ const endUnsent = (house: House, requestId: string, { listId, runId }: Run, reas
   });
 
 async function pause(ctx: Context, listId: number, reason: string): Promise<void> {
-  const list = await ctx.db
-    .selectFrom("stock_list")
-    .selectAll()
-    .where("id", "=", listId)
-    .forUpdate()
-    .executeTakeFirst();
+  const list = await lockedStockList(ctx.db, listId);
   if (!list || list.schedule === null || list.paused_at !== null) return;
   await pauseSchedule(ctx.db, listId, ctx.now);
   ctx.audit.push({ workflow: "stock_list", item: listId, transition: "stock_list.pause", after: { reason } });

@@ -1,3 +1,4 @@
+import { allStoneIds, countStones } from "../../db/queries/stock.ts";
 import { fieldsOfStones } from "../../db/queries/stone-fields.ts";
 import type { House } from "../../house/house.ts";
 import { rowChecksum } from "../index/row-checksum.ts";
@@ -62,17 +63,9 @@ export class CopyCheck {
   /** Finds stones that the copy lacks altogether, by the count of all stones. */
   async #countAll(copy: StockCopy): Promise<void> {
     const { db, log } = this.#house;
-    const missing = async () => {
-      const rows = await db.selectFrom("stone").select("id").execute();
-      return rows.map(({ id }) => id).filter((id) => !copy.index.has(id));
-    };
-    const { stones } = await db
-      .selectFrom("stone")
-      .select((e) => e.fn.countAll<number>().as("stones"))
-      .executeTakeFirstOrThrow();
-    if (stones === copy.index.count) return;
+    if ((await countStones(db)) === copy.index.count) return;
     await copy.catchUp(db);
-    const lost = await missing();
+    const lost = (await allStoneIds(db)).filter((id) => !copy.index.has(id));
     if (lost.length === 0) return;
     this.mended += lost.length;
     log.error({ stones: lost.slice(0, 20), count: lost.length }, "the search index missed stones of the database");

@@ -10,6 +10,7 @@ import {
   supplyBatchKeptHours,
 } from "#domain/limits.ts";
 import { forgetFeedRuns } from "../../db/queries/feed-runs.ts";
+import { forgetArrivals, forgetJobs, forgetPast, type PassingTable } from "../../db/queries/forget-past.ts";
 import { forgetUnusedLinks } from "../../db/queries/media-links.ts";
 import { forgetRuns } from "../../db/queries/stock-list-runs.ts";
 import { forgetBatches } from "../../db/queries/supply-batches.ts";
@@ -19,6 +20,22 @@ import type { Job } from "../../house/job.ts";
 import { sweepGuests } from "./sweep-guests.ts";
 import { sweepLoads } from "./sweep-loads.ts";
 
+/** How long rows stay after their time. */
+const keptHours: Readonly<Record<PassingTable, number>> = {
+  reminder: remindersKeptDays * 24,
+  invitation: outboxKeptDays * 24,
+  session: 0,
+  kyc_link: 0,
+  one_time_code: 48,
+  sign_in_failure: 24,
+  sign_in_pace: 24,
+  known_device: knownDevicesKeptDays * 24,
+  idempotency_key: idempotencyKeptHours,
+  stone_change: stoneChangesKeptDays * 24,
+  mail: outboxKeptDays * 24,
+};
+const passing = Object.keys(keptHours) as PassingTable[];
+
 /**
  * Deletes what is past its time: dead sessions, old codes, answers, mails, ended jobs, files after an hour, guests, and files of old
  * loads.
@@ -27,43 +44,10 @@ export const cleanUp: Job<Record<never, never>> = {
   name: "cleanUp",
   schedule: "17 * * * *",
   async run(_, { house, id }) {
-    const now = house.now();
-    const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-    await house.db
-      .deleteFrom("reminder")
-      .where("at", "<", before(remindersKeptDays * 24))
-      .execute();
-    await house.db
-      .deleteFrom("invitation")
-      .where("expires_at", "<", before(outboxKeptDays * 24))
-      .execute();
-    await house.db.deleteFrom("session").where("expires_at", "<", now).execute();
-    await house.db.deleteFrom("kyc_link").where("expires_at", "<", now).execute();
-    await house.db.deleteFrom("one_time_code").where("created_at", "<", before(48)).execute();
-    await house.db.deleteFrom("sign_in_failure").where("last_at", "<", before(24)).execute();
-    await house.db.deleteFrom("sign_in_pace").where("last_at", "<", before(24)).execute();
-    await house.db
-      .deleteFrom("known_device")
-      .where("last_at", "<", before(knownDevicesKeptDays * 24))
-      .execute();
-    await house.db.deleteFrom("idempotency_key").where("created_at", "<", before(idempotencyKeptHours)).execute();
-    await house.db
-      .deleteFrom("stone_change")
-      .where("at", "<", before(stoneChangesKeptDays * 24))
-      .execute();
-    await house.db
-      .deleteFrom("mail")
-      .where("created_at", "<", before(outboxKeptDays * 24))
-      .execute();
-    await house.db
-      .deleteFrom("job")
-      .where("ended_at", "<", before(jobsKeptDays * 24))
-      .where("state", "in", ["done", "failed", "cancelled"])
-      .execute();
-    await house.db
-      .deleteFrom("guest_arrival")
-      .where("day", "<", dayIn(house.timeZone, before(48)))
-      .execute();
+    const before = (hours: number) => new Date(house.now().getTime() - hours * 3_600_000);
+    for (const table of passing) await forgetPast(house.db, table, before(keptHours[table]));
+    await forgetJobs(house.db, before(jobsKeptDays * 24));
+    await forgetArrivals(house.db, dayIn(house.timeZone, before(48)));
     await forgetUnusedLinks(house.db);
     await forgetBatches(house.db, before(supplyBatchKeptHours));
     await forgetFeedRuns(house.db, before(feedRunsKeptDays * 24));

@@ -1,16 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../../db/tables.ts";
+import { changeJob, insertJob } from "../../db/queries/jobs.ts";
 import type { House } from "../../house/house.ts";
 import type { Job, RunningJob } from "../../house/job.ts";
 
 type Run = Pick<RunningJob, "id" | "attempt" | "isLastAttempt" | "signal">;
-
-export async function recordNew(
-  db: Kysely<Tables>,
-  job: { id: string; kind: string; account_id: number | null; asked?: string },
-) {
-  await db.insertInto("job").values(job).execute();
-}
 
 /** Runs a job and keeps its record: its progress and its end. Returns the reason of a failure, or null. */
 export async function runRecorded<Data extends object>(
@@ -20,33 +12,23 @@ export async function runRecorded<Data extends object>(
   run: Run,
 ): Promise<string | null> {
   const { id, attempt, isLastAttempt, signal } = run;
-  const record = (values: Partial<Tables["job"]> & object) =>
-    house.db
-      .updateTable("job")
-      .set(values as never)
-      .where("id", "=", id)
-      .where("state", "<>", "cancelled")
-      .execute();
+  const record = (change: Parameters<typeof changeJob>[2]) => changeJob(house.db, id, change);
 
   // A scheduled job has no record yet: the scheduler does not know of records.
-  await house.db
-    .insertInto("job")
-    .values({ id, kind: kind.name, account_id: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await record({ state: "running", attempts: attempt } as never);
+  await insertJob(house.db, { id, kind: kind.name, account_id: null });
+  await record({ state: "running", attempts: attempt });
   try {
     await kind.run(data, {
       ...run,
       house,
       progress: async (done, total, note) => {
-        await record({ done, total, note: note ?? null } as never);
+        await record({ done, total, note: note ?? null });
       },
       made: async (result) => {
-        await record({ result: JSON.stringify(result) } as never);
+        await record({ result: JSON.stringify(result) });
       },
     });
-    await record({ state: "done", ended_at: house.now(), error: null } as never);
+    await record({ state: "done", ended_at: house.now(), error: null });
     return null;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -56,7 +38,7 @@ export async function runRecorded<Data extends object>(
       state: isLastAttempt ? "failed" : "waiting",
       error: why,
       ...(isLastAttempt && { ended_at: house.now() }),
-    } as never);
+    });
     if (isLastAttempt) await kind.gaveUp?.(data, house, why, id);
     return why;
   }

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { fromKysely, PgBoss, type Job as Taken } from "pg-boss";
+import { insertJob } from "../../db/queries/jobs.ts";
 import type { Log } from "../../ground/log.ts";
 import type { House } from "../../house/house.ts";
 import type { Job } from "../../house/job.ts";
 import type { Jobs } from "../../house/jobs.ts";
-import { recordNew, runRecorded } from "./job-record.ts";
+import { runRecorded } from "./job-record.ts";
 
 const HEARTBEAT_SECONDS = 30;
 const PATIENCE_MS = 10_000;
@@ -47,7 +48,7 @@ export async function openQueue(
   return {
     async enqueue(db, { name: kind }, data, accountId, turn) {
       const id = randomUUID();
-      await recordNew(db, { id, kind, account_id: accountId, ...(turn && { asked: turn.asked }) });
+      await insertJob(db, { id, kind, account_id: accountId, ...(turn && { asked: turn.asked }) });
       const order = turn && { group: { id: String(accountId) }, priority: -turn.behind };
       await boss.send(kind, data, { id, db: fromKysely(db), ...order });
       return id;

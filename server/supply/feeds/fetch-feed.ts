@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { feedLookAgainMs } from "#domain/feeds.ts";
 import { changeFeedRun, feedRunOfJob, openFeedRun } from "../../db/queries/feed-runs.ts";
-import { type FeedRow, lockedFeed, rememberSeen } from "../../db/queries/feeds.ts";
+import { type FeedRow, lockedFeed, rememberSeen, storedFeed } from "../../db/queries/feeds.ts";
 import { remotePlaceById } from "../../db/queries/remote-places.ts";
 import { Problem } from "../../ground/problem.ts";
 import type { Job, RunningJob } from "../../house/job.ts";
@@ -50,7 +50,7 @@ function sentenceOf(error: unknown): string | undefined {
 async function visit(ids: FeedRunIds, job: RunningJob): Promise<void> {
   const { house, signal } = job;
   const run = await openFeedRun(house.db, ids.runId);
-  const feed = await house.db.selectFrom("feed").selectAll().where("id", "=", ids.feedId).executeTakeFirst();
+  const feed = await storedFeed(house.db, ids.feedId);
   if (!run || !feed) return; // ended or deleted meanwhile
   await changeFeedRun(house.db, ids.runId, { started_at: run.started_at ?? house.now(), looks: run.looks + 1 });
   const folder = await mkdtemp(path.join(tmpdir(), "loupe-feed-"));
