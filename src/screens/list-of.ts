@@ -24,6 +24,8 @@ export interface ListShape<Row, Search> {
   what: string;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
+  /** The name of an open row in the address, where that is not its id. */
+  openId?: (row: Row) => string;
   /** A row on a phone. Keep it at module scope like the columns. */
   card: (row: Row) => ReactNode;
   filters: readonly Filter[];

@@ -19,8 +19,12 @@ interface Around {
   notice?: ReactNode;
   /** Above the rows. */
   strip?: ReactNode;
+  /** Filters that stand beside the list at its start. */
+  rail?: ReactNode;
   /** The part beside the list. */
   drawer?: ReactNode;
+  /** True where old rows fade until the new ones are there. */
+  isBusy?: boolean;
   /** The count of the selection, and the acts on it. */
   selection?: ReactNode;
   /** What stands in the way of the acts, in words. */
@@ -38,13 +42,14 @@ export type TableScreenProps<Row extends object> = Tabled<Row> & Around;
 
 /** The screen of a list: its filters, its rows or the reason for none, its pages, and the part beside it. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { tabs, tools, narrowing, toolbar, notice, strip, drawer, selection, told, acts, end, dock, ...rows } = props;
+  const { tabs, tools, narrowing, toolbar, notice, strip, rail, drawer, isBusy, ...below } = props;
+  const { selection, told, acts, end, dock, ...rows } = below;
   const { list } = rows;
   return (
     <>
       {toolbar ?? <ListTools list={list} tabs={tabs} tools={tools} narrowing={narrowing} />}
       {notice}
-      <ListBody drawer={drawer}>
+      <ListBody rail={rail} drawer={drawer} isBusy={isBusy}>
         {strip}
         {/* The rest of a union loses its type. The cast restores the one that came in. */}
         <ListRows {...(rows as ListRowsProps<Row>)} />

@@ -24,7 +24,7 @@ export function useListState<Row, Search>(
   of: ListPage<Search> | EditingPage<Search>,
   { at, cycle, rows }: Found<Row>,
 ) {
-  const { rowId, filters, typed = asIs, beside } = list;
+  const { rowId, openId = rowId, filters, typed = asIs, beside } = list;
   const { search, onSearch } = of;
   const onDirty = "onDirty" in of ? of.onDirty : undefined;
   const { row: name, written = Number, shut = nothing as Partial<Search> } = beside ?? {};
@@ -40,10 +40,14 @@ export function useListState<Row, Search>(
   const opened = (id: string) => ({ ...shut, ...(name && { [name]: written(id) }) });
   const { row, place } = useOpenRow({
     rows,
-    rowId,
+    rowId: openId,
     open: (name && saidOf(search, name)) ?? null,
     onOpen: (id) => go(opened(id)),
   });
+  const openRow = (id: string) => {
+    const asked = rows.find((one) => rowId(one) === id);
+    show(opened(asked ? openId(asked) : id));
+  };
   const selected = useMemo(() => new Set([...cycle.selected].map(String)), [cycle.selected]);
 
   return {
@@ -56,7 +60,7 @@ export function useListState<Row, Search>(
     /** The open row, as last seen. */
     row,
     open: row ? rowId(row) : null,
-    onOpen: name ? (id: string) => show(opened(id)) : undefined,
+    onOpen: name ? openRow : undefined,
     /**
      * Props for every drawer of this list: its place, its closing, and the function that it tells of unsaved changes.
      */
@@ -86,7 +90,7 @@ function valuesOf(filters: readonly Filter[], search: unknown): FilterValues {
 /** The part of a list that `ListScreen` draws. */
 export interface ListScreenState<Row> {
   at: ListAddress;
-  shape: Omit<ListShape<Row, never>, "beside">;
+  shape: Omit<ListShape<Row, never>, "beside" | "openId">;
   state: ListState;
   rows: readonly Row[];
   values: FilterValues;

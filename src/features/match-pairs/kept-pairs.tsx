@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
-import { useMemo } from "react";
-import { ListRows } from "#screens/list-rows.tsx";
-import { ListPages } from "#screens/list-screen.tsx";
+import { type ReactNode, useMemo } from "react";
+import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
 import { KeptHead } from "./kept-head.tsx";
 import { pairColumns, pairLines } from "./pair-lines.tsx";
@@ -9,7 +8,7 @@ import { asStones, keptPairs, type PairListProps } from "./pairs-lists.ts";
 import { words } from "./words.ts";
 
 /** The pairs that the house keeps together, the latest first. */
-export function KeptPairs({ viewer, mayWrite, ...page }: PairListProps) {
+export function KeptPairs({ viewer, mayWrite, drawer, ...page }: PairListProps & { drawer: ReactNode }) {
   const { search, onSearch } = page;
   const list = useListScreen(keptPairs, page);
   const lines = useMemo(
@@ -24,18 +23,16 @@ export function KeptPairs({ viewer, mayWrite, ...page }: PairListProps) {
     </Button>
   );
   return (
-    <>
-      <ListRows
-        list={stones.shown}
-        lines={lines}
-        page={stones.page}
-        empty={{ title: words.noKept, text: words.noKeptText, acts: find }}
-        opening={{
-          open,
-          onOpen: (id) => onSearch({ stock: stones.rows.find((row) => row.id === id)?.stone.stock_no }),
-        }}
-      />
-      <ListPages list={list} />
-    </>
+    <ListScreen
+      list={stones.shown}
+      lines={lines}
+      page={stones.page}
+      empty={{ title: words.noKept, text: words.noKeptText, acts: find }}
+      opening={{
+        open,
+        onOpen: (id) => onSearch({ stock: stones.rows.find((row) => row.id === id)?.stone.stock_no }),
+      }}
+      drawer={drawer}
+    />
   );
 }

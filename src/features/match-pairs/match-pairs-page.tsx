@@ -6,7 +6,6 @@ import { StoneDrawer } from "#stones/stone-drawer.tsx";
 import { PageTitle } from "#ui/frame/page-title.tsx";
 import { TabRow } from "#ui/frame/tab-row.tsx";
 import { Drawer } from "#ui/list/drawer.tsx";
-import { ListBody } from "#ui/list/list-body.tsx";
 import { Toolbar } from "#ui/list/toolbar.tsx";
 import { KeepSearchDrawer } from "./keep-search-drawer.tsx";
 import { KeptPairs } from "./kept-pairs.tsx";
@@ -62,21 +61,11 @@ export function MatchPairsPage(props: MatchPairsPageProps) {
       <Toolbar tools={tools}>
         <TabRow label={words.views} tabs={tabs} />
       </Toolbar>
-      <div className="pair-body">
-        {!isKept && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-          <section className="pair-rail screen-only" tabIndex={0} aria-label={words.filterTitle}>
-            <PairFilter search={asked} onSearch={onWhat} />
-          </section>
-        )}
-        {isKept ? (
-          <ListBody drawer={drawerOf()}>
-            <KeptPairs {...props} />
-          </ListBody>
-        ) : (
-          <PairResults {...props} onWhat={onWhat} drawer={drawerOf()} />
-        )}
-      </div>
+      {isKept ? (
+        <KeptPairs {...props} drawer={drawerOf()} />
+      ) : (
+        <PairResults {...props} onWhat={onWhat} drawer={drawerOf()} />
+      )}
     </>
   );
 

@@ -18,6 +18,14 @@ const tenMinutes = 600_000;
 const origins: Choice[] = stoneOrigins.map((code) => ({ code: String(code), name: originNames[code] }));
 const byCode = (entries: readonly { code: string }[] = []) => entries.map(({ code }) => ({ code, name: code }));
 
+/** The filters beside a wide list; below 1200 px they are a drawer of their own. */
+export const PairRail = (filter: PairFilterProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+  <section className="pair-rail screen-only" tabIndex={0} aria-label={words.filterTitle}>
+    <PairFilter {...filter} />
+  </section>
+);
+
 /** The filters of the stones, and the tolerances of a pair. */
 export function PairFilter({ search, onSearch }: PairFilterProps) {
   const { data } = useCall("listStoneAttributes", {}, { freshForMs: tenMinutes });

@@ -8,6 +8,7 @@ import { ActNote } from "#stones/acting/act-note.tsx";
 import { useActing } from "#stones/acting/use-acting.tsx";
 import { useRecordedSearch } from "#stones/use-recorded-search.ts";
 import { askedIn } from "./match-pairs-search.ts";
+import { PairRail } from "./pair-filter.tsx";
 import { PairHead } from "./pair-head.tsx";
 import { pairColumns, pairLines } from "./pair-lines.tsx";
 import { asStones, foundPairs, type PairListProps } from "./pairs-lists.ts";
@@ -50,6 +51,7 @@ export function PairResults({ viewer, mayWrite, mayRecord, onWhat, drawer, ...pa
       told={<ActNote acting={acting} />}
       acts={<ActBar acting={acting} isBeside={Boolean(drawer)} />}
       end={<Searched list={list} />}
+      rail={<PairRail search={asked} onSearch={onWhat} />}
       drawer={acting.drawer ?? drawer}
     />
   );

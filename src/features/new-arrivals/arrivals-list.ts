@@ -2,16 +2,12 @@ import { ofKind } from "#domain/search/change-search.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { StoneOrigin } from "#domain/stone.ts";
 import { listOf } from "#screens/list-of.ts";
-import type { FoundStone } from "#stones/found-stone.ts";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { stoneCard } from "#ui/table/stone-table/stone-card.tsx";
 import { arrivalFilters } from "./list-filters.ts";
 import type { NewArrivalsSearch } from "./new-arrivals-search.ts";
 import { words } from "./words.ts";
 
-const stockNo = (stone: StoneFields) => String(stone.stock_no);
-// Columns read rows by name, and these rows are found stones.
-const card = (stone: StoneFields) => stoneCard(stone as unknown as FoundStone);
 const shut: Partial<NewArrivalsSearch> = { stock: undefined };
 
 interface Asked {
@@ -41,8 +37,8 @@ export const arrivalsList = ({ columns, stone_origin, isReady }: Asked) =>
     title: words.title,
     what: words.stones,
     columns,
-    rowId: stockNo,
-    card,
+    rowId: ({ stock_no }) => stock_no,
+    card: stoneCard,
     size: 500,
     filters: arrivalFilters,
     beside: { row: "stock", written: String, shut },

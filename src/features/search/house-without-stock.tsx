@@ -11,10 +11,10 @@ type Missing = { listPrices: boolean };
 
 /**
  * What a house without any stock lacks, for whoever keeps the house; null for a house with stock, and for everybody else.
- * It is asked for only when a search finds nothing.
+ * It is asked for only where a search found nothing.
  */
-export function useMissingStock({ mayWrite }: Viewer, isBare: boolean): Missing | null {
-  const asked = useCall("readFirstDay", undefined, { isReady: isBare && mayWrite("settings/system-settings/house") });
+export function useMissingStock({ mayWrite }: Viewer): Missing | null {
+  const asked = useCall("readFirstDay", undefined, { isReady: mayWrite("settings/system-settings/house") });
   const steps = asked.data?.steps ?? [];
   const lacks = (name: string) => steps.some((step) => step.name === name && !step.is_done);
   return asked.data && lacks("stock") && !asked.data.first_sale_at ? { listPrices: lacks("listPrices") } : null;

@@ -4,7 +4,7 @@ import type { FoundStone } from "#stones/found-stone.ts";
 import { stoneId } from "#stones/use-selected-stones.ts";
 import { DataTable } from "#ui/table/data-table/data-table.tsx";
 import type { Arranging, Column, Picking } from "#ui/table/data-table/types.ts";
-import { type CardStone, stoneCard } from "#ui/table/stone-table/stone-card.tsx";
+import { stoneCard } from "#ui/table/stone-table/stone-card.tsx";
 import type { OnWhat } from "./rail-counts.ts";
 import type { Results } from "./results-search.ts";
 import { words } from "./words.ts";
@@ -24,20 +24,18 @@ interface ResultTableProps {
 }
 
 export const usualSize = 500;
-// Columns read rows by name, and these rows are found stones.
-const card = (row: StoneFields) => stoneCard(row as unknown as CardStone);
 
 function Table(props: ResultTableProps) {
   const { results, rows, matching, selected, onSelected, columns, arranging, open, onResults, onWhat } = props;
   const { what, page = 1, size = usualSize } = results;
   const key = useMemo(() => JSON.stringify([what, page, size]), [what, page, size]);
   return (
-    <DataTable
+    <DataTable<FoundStone>
       label={words.stones}
       columns={columns}
       rows={rows}
       rowId={stoneId}
-      card={card}
+      card={stoneCard}
       sorting={{
         sort: what.sort ?? "",
         onSort: (sort) => onWhat(({ sort: _, ...rest }) => (sort ? { ...rest, sort } : rest)),

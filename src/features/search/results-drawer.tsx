@@ -1,32 +1,12 @@
-import type { Vocabulary } from "#domain/search/words/types.ts";
-import type { FoundStone } from "#stones/found-stone.ts";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
-import type { StoneViewer } from "#stones/viewer.ts";
-import type { Place } from "#ui/list/drawer.tsx";
-import type { Results } from "./results-search.ts";
 import { SaveSearchDrawer } from "./save-search-drawer.tsx";
-
-interface ResultsDrawerProps {
-  results: Results;
-  /** The open stone as the list shows it, with its place there. */
-  row: FoundStone | undefined;
-  place: Place | undefined;
-  vocabulary: Vocabulary;
-  viewer: StoneViewer;
-  mayWrite: boolean;
-  onResults: (patch: Partial<Results>) => void;
-  onDirty?: (dirty: boolean) => void;
-}
+import type { ResultsScreen } from "./use-results-screen.ts";
 
 /** The drawer beside the results: the form that keeps the search, or the open stone. */
-export function ResultsDrawer(props: ResultsDrawerProps) {
-  const { results, row, place, vocabulary, viewer, mayWrite, onResults, onDirty } = props;
-  const { what, userId, save, stock } = results;
-  const close = () => {
-    // A drawer that closes has asked already, so the page's own guard must not ask again.
-    onDirty?.(false);
-    onResults({ save: undefined, stock: undefined });
-  };
+export function ResultsDrawer({ of }: { of: ResultsScreen }) {
+  const { viewer, vocabulary, mayWrite, list } = of;
+  const { what, userId, save, stock } = of.results;
+  const { place, onClose, onDirty } = list.drawer;
   if (save) {
     return (
       <SaveSearchDrawer
@@ -35,7 +15,7 @@ export function ResultsDrawer(props: ResultsDrawerProps) {
         vocabulary={vocabulary}
         choosesClient={viewer.choosesClient}
         mayWrite={mayWrite}
-        onClose={close}
+        onClose={onClose}
         onDirty={onDirty}
       />
     );
@@ -44,11 +24,11 @@ export function ResultsDrawer(props: ResultsDrawerProps) {
     stock && (
       <StoneDrawer
         stockNo={stock}
-        row={row}
+        row={list.row}
         place={place}
         viewer={viewer}
         clientId={userId}
-        onClose={close}
+        onClose={onClose}
         onDirty={onDirty}
       />
     )

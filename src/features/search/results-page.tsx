@@ -1,22 +1,23 @@
 import "./results.css";
-import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useCallback, useState } from "react";
-import { stoneId } from "#stones/use-selected-stones.ts";
-import { useVocabulary } from "#stones/use-vocabulary.ts";
+import type { ReactNode } from "react";
+import { ListScreen } from "#screens/list-screen.tsx";
+import { ActBar } from "#stones/acting/act-bar.tsx";
+import { ActNote } from "#stones/acting/act-note.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
-import { ListBody } from "#ui/list/list-body.tsx";
-import { useOpenRow } from "#ui/list/use-open-row.ts";
+import { TableSkeleton } from "#ui/table/data-table/table-skeleton.tsx";
 import type { Arranging } from "#ui/table/data-table/types.ts";
-import { FoldingRail } from "./folding-rail.tsx";
+import { NothingFound } from "./nothing-found.tsx";
 import type { OnResults } from "./on-results.ts";
-import { ResultList } from "./result-list.tsx";
+import { ResultTable } from "./result-table.tsx";
 import { ResultsDrawer } from "./results-drawer.tsx";
-import { ResultsHead } from "./results-head.tsx";
+import { ResultsRail } from "./results-rail.tsx";
 import type { Results } from "./results-search.ts";
-import { ResultsToolbar } from "./results-toolbar.tsx";
-import { useChooseClient } from "./use-choose-client.ts";
-import { useFoundStones } from "./use-found-stones.ts";
-import { useResultChanges } from "./use-result-changes.ts";
+import { ResultsSelection } from "./results-selection.tsx";
+import { ResultsStrips } from "./results-strips.tsx";
+import { ResultsTop } from "./results-top.tsx";
+import { ResultsTotals } from "./results-totals.tsx";
+import { useResultsScreen } from "./use-results-screen.ts";
+import { words } from "./words.ts";
 
 export interface ResultsPageProps {
   results: Results;
@@ -32,101 +33,28 @@ export interface ResultsPageProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/**
- * The results of any filter, with the result of every further choice, at the prices of the viewer or of the chosen
- * client.
- */
-export function ResultsPage(props: ResultsPageProps) {
-  const { results, onResults, viewer, mayWrite, device, tabs, isHouseChoice, onDirty } = props;
-  const { what } = results;
-  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
-  const isWide = useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
-  const [isUnfolded, setUnfolded] = useState(false);
-  const vocabulary = useVocabulary();
-  const { found, layout, selection, acting } = useFoundStones({ results, viewer, device, onDirty });
-  const { list, counts, providers } = found;
-  const { onWhat, onTyped, patch, save } = useResultChanges(onResults);
-  const { row, place } = useOpenRow({
-    rows: list.rows,
-    rowId: ({ stock_no }) => stock_no,
-    open: results.stock ?? null,
-    onOpen: (stock) => patch({ stock }),
-  });
-  const chooseClient = useChooseClient(list, onResults);
-  const unfold = useCallback(() => setUnfolded((is) => !is), []);
-  const matching = counts?.pagination.totalRecords;
-  const rail = {
-    what,
-    counts: counts?.facets,
-    caratRanges: counts?.carat_ranges,
-    vocabulary,
-    providers,
-    seesCost: viewer.seesCost,
-    onWhat,
-  };
-  const isBeside = results.save !== undefined || results.stock !== undefined;
-  const drawer =
-    acting.drawer ??
-    (isBeside && (
-      <ResultsDrawer
-        results={results}
-        row={row}
-        place={place}
-        vocabulary={vocabulary}
-        viewer={viewer}
-        mayWrite={mayWrite}
-        onResults={patch}
-        onDirty={onDirty}
-      />
-    ));
+/** The results of any filter, with the result of every further choice, at the prices of the viewer or of the client. */
+export function ResultsPage({ tabs, isHouseChoice, ...page }: ResultsPageProps) {
+  const screen = useResultsScreen(page);
+  const { layout, acting, isBeside } = screen;
+  const coming = <TableSkeleton label={words.stones} columns={layout.columns} />;
+  const drawer = acting.drawer ?? (isBeside && <ResultsDrawer of={screen} />);
   return (
-    <>
-      <ResultsHead what={what} isHouseChoice={isHouseChoice} />
-      <ResultsToolbar
-        results={results}
-        viewer={viewer}
-        vocabulary={vocabulary}
-        stones={selection.stones}
-        matching={matching}
-        mayWrite={mayWrite}
-        isPhone={isPhone ?? false}
-        isWide={isWide ?? true}
-        isUnfolded={isUnfolded}
-        onUnfold={unfold}
-        tabs={tabs}
-        columns={layout.columns}
-        arranging={layout.arranging}
-        onWhat={onWhat}
-        onTyped={onTyped}
-        onSave={save}
-        onClient={chooseClient}
-      />
-      <div className="results" aria-busy={list.isLoading && list.rows.length > 0}>
-        <FoldingRail
-          rail={rail}
-          matching={matching}
-          isPhone={isPhone ?? false}
-          isWide={isWide ?? true}
-          isUnfolded={isUnfolded}
-          hasDrawer={Boolean(drawer)}
-          onFold={() => setUnfolded(false)}
-        />
-        <ListBody drawer={drawer}>
-          <ResultList
-            results={results}
-            found={found}
-            selection={selection}
-            layout={layout}
-            vocabulary={vocabulary}
-            acting={acting}
-            viewer={viewer}
-            open={row && results.stock ? stoneId(row) : null}
-            onResults={patch}
-            onWhat={onWhat}
-            onTyped={onTyped}
-          />
-        </ListBody>
-      </div>
-    </>
+    <ListScreen
+      list={screen.list}
+      toolbar={<ResultsTop of={screen} tabs={tabs} isHouseChoice={isHouseChoice} />}
+      rail={<ResultsRail of={screen} hasDrawer={Boolean(drawer)} />}
+      isBusy={screen.isBusy}
+      strip={<ResultsStrips of={screen} />}
+      skeleton={coming}
+      empty={<NothingFound of={screen} />}
+      selection={screen.selection.stones.length > 0 && <ResultsSelection of={screen} />}
+      told={<ActNote acting={acting} />}
+      acts={<ActBar acting={acting} isBeside={isBeside} isFolded={isBeside} />}
+      end={<ResultsTotals of={screen} />}
+      drawer={drawer}
+    >
+      {layout.isReady ? <ResultTable {...screen.table} /> : coming}
+    </ListScreen>
   );
 }

@@ -58,7 +58,9 @@ function Bar(props: ResultsToolbarProps) {
   const viewOnly = useViewOnly();
   const noSaving = viewOnly ?? (props.mayWrite ? null : messages.forbidden);
   const conditions = conditionsOf(what).length;
-  const field = <WordsField {...{ what, userId, vocabulary, unread, onTyped: props.onTyped }} />;
+  const field = (
+    <WordsField what={what} userId={userId} vocabulary={vocabulary} unread={unread} onTyped={props.onTyped} />
+  );
   const picker = viewer.choosesClient && <ClientPicker clientId={userId} onClient={props.onClient} />;
   const unfold = (
     <Button

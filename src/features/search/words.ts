@@ -119,8 +119,6 @@ export const words = {
   firstDay: "All first steps",
   empty: "There are no stones for you yet.",
   emptyText: "Providers’ stones that your account can see appear here.",
-  pastTheEnd: "There are not enough stones to fill this page.",
-  firstPage: "First page",
 
   // selection
   totals: "Totals",

@@ -41,8 +41,7 @@ function makeColumns(list: ShownList, audience: LineAudience, seesCost: boolean)
   return { columns, delivered: of.map(({ id, isShown }) => ({ id, is_shown: isShown, width: null })) };
 }
 
-// A column is read by its name, whatever the type of the stone.
-const fields = ({ stone }: StoneLine) => stone as unknown as StoneFields;
+const fields = ({ stone }: StoneLine): StoneFields => stone;
 
 /** A column of stones, read from the stone of the line. Its prices there are the frozen ones. */
 const ofStone = ({ cell, text, ...column }: Column<StoneFields>): Column<StoneLine> => ({
