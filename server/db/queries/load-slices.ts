@@ -11,8 +11,9 @@ export const changingKinds = ["new", "changed", "gone", "back", "conflict"] as c
 const changes = sql`r.kind = ANY (${[...changingKinds]}::text[])`;
 const isClaimed = sql`t.status IN (3, 4, 5)`;
 
-/** True if a stone has other values than an image of it. */
-const differs = (image: RawBuilder<unknown>) => sql`jsonb_populate_record(t, coalesce(${image}, '{}')) <> t`;
+/** True if a stone has other values than an image of it. An empty image is not laid over the stone: that is dear. */
+const differs = (image: RawBuilder<unknown>) =>
+  sql`coalesce(${image}, '{}') <> '{}' AND jsonb_populate_record(t, coalesce(${image}, '{}')) <> t`;
 
 /** Why a row is not written; null where it is. Between the comparison and the commit others have acted, and they win. */
 const whyNotWritten = sql`CASE
@@ -66,7 +67,9 @@ export async function decideSlice(db: Transaction<Tables>, ids: readonly number[
           THEN CASE WHEN ${isClaimed} THEN 'conflict' ELSE 'gone' END ELSE r.kind END AS kind
         FROM load_row r JOIN load l ON l.id = r.load_id LEFT JOIN stone t ON t.id = r.stone_id
         WHERE r.id = ANY (${ids}::bigint[]) ORDER BY r.id) o) v
-    WHERE w.id = v.id RETURNING w.id, w.kind, w.stone_id, w.outcome = 'written' AS is_written, ${hashOf(writtenLeaf("w"))} AS leaf`.execute(
+    -- The ids once more: without them the whole of load_row is read for each slice.
+    WHERE w.id = v.id AND w.id = ANY (${ids}::bigint[])
+    RETURNING w.id, w.kind, w.stone_id, w.outcome = 'written' AS is_written, ${hashOf(writtenLeaf("w"))} AS leaf`.execute(
     db,
   );
   return rows.sort((a, b) => a.id - b.id);
@@ -78,7 +81,8 @@ export async function decideReversal(db: Transaction<Tables>, ids: readonly numb
     UPDATE load_row w SET why = v.why, reversal = CASE WHEN v.why IS NULL THEN 'reversed' ELSE 'kept' END
     FROM (SELECT r.id, ${whyNotReversed} AS why FROM load_row r LEFT JOIN stone t ON t.id = r.stone_id
       WHERE r.id = ANY (${ids}::bigint[])) v
-    WHERE w.id = v.id RETURNING w.id, w.kind, w.stone_id, w.reversal = 'reversed' AS is_written, ${hashOf(reversedLeaf("w"))} AS leaf`.execute(
+    WHERE w.id = v.id AND w.id = ANY (${ids}::bigint[])
+    RETURNING w.id, w.kind, w.stone_id, w.reversal = 'reversed' AS is_written, ${hashOf(reversedLeaf("w"))} AS leaf`.execute(
     db,
   );
   return rows.sort((a, b) => a.id - b.id);
