@@ -103,6 +103,7 @@ export type SupplyTables = WatchTables & {
 };
 
 type WatchTables = {
+  delivery: { provider_id: number; at: Timestamp };
   lapse: {
     id: Generated<number>;
     provider_id: number;

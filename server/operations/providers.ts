@@ -2,6 +2,7 @@ import type { Body, Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { provider as providerWorkflow } from "#machines/active-toggle.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
+import { noteDelivery } from "../db/queries/deliveries.ts";
 import { removeEmptySets } from "../db/queries/markup-sets.ts";
 import { usesOf } from "../db/queries/masters.ts";
 import {
@@ -106,6 +107,7 @@ export const providers = {
     await insistOnSeen(ctx, "provider", row, body.version, () => shown(ctx, id));
     if (row.stocked_at === null) throw new Problem("nothingDelivered");
     await patch(ctx, "provider", id, { stocked_at: ctx.now });
+    await noteDelivery(ctx.db, id, ctx.now);
     return shown(ctx, id);
   },
   setProviderStatus: async ({ path: { id }, body }, ctx) => {

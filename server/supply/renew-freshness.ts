@@ -1,5 +1,5 @@
 import { one } from "../db/crud.ts";
-import { noteDelivery } from "../db/queries/loads.ts";
+import { noteDelivery } from "../db/queries/deliveries.ts";
 import type { Context } from "../house/context.ts";
 import { followFreshness } from "./follow-freshness.ts";
 

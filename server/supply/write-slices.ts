@@ -1,4 +1,5 @@
 import { loadSliceRows } from "#domain/limits.ts";
+import { noteDelivery } from "../db/queries/deliveries.ts";
 import { notePositions } from "../db/queries/load-positions.ts";
 import {
   decideReversal,
@@ -9,7 +10,7 @@ import {
   type SliceRow,
 } from "../db/queries/load-slices.ts";
 import { insertSupplied, updateSupplied } from "../db/queries/load-writes.ts";
-import { type LoadRecord, loadById, noteDelivery, notePlace } from "../db/queries/loads.ts";
+import { type LoadRecord, loadById, notePlace } from "../db/queries/loads.ts";
 import { listInForce } from "../db/queries/price-lists.ts";
 import { refusingRule } from "../db/refusing-rule.ts";
 import { MerkleRoot } from "../evidence/verify/merkle.ts";

@@ -214,6 +214,8 @@ export const loadPreviewRows = 100;
 export const filesReadAtOnce = 4;
 /** The days after a load has ended for which its file and the rows that changed nothing are kept: a quarter, for disputes. */
 export const loadFilesKeptDays = 92;
+/** The days for which deliveries are counted; a scorecard looks back 90. */
+export const deliveriesKeptDays = 92;
 /** Earlier mappings of a provider that say how its next file is read. */
 export const mappingsAsked = 5;
 /** Lists of a provider that are sent in parts and not complete; and the hours for which one is kept after its last part. */

@@ -228,7 +228,3 @@ export const keepPreview = (db: Kysely<Tables>, id: number, preview: readonly ob
 
 export const previewOf = (db: Kysely<Tables>, id: number) =>
   db.selectFrom("load").select("preview").where("id", "=", id).executeTakeFirst();
-
-/** The time of a provider's latest delivery. */
-export const noteDelivery = (db: Transaction<Tables>, providerId: number, now: Date) =>
-  db.updateTable("provider").set({ stocked_at: now }).where("id", "=", providerId).execute();

@@ -46,13 +46,13 @@ export async function freshShareOf(db: Kysely<Tables>, { providerId, from, now }
   const { rows } = await sql<{ share: number | null }>`
     WITH delivered AS (
       SELECT d.at, d.at + p.fresh_hours * interval '1 hour' AS until FROM provider p CROSS JOIN LATERAL (
-        SELECT committed_at AS at FROM load WHERE provider_id = p.id AND committed_at IS NOT NULL
+        SELECT at FROM delivery WHERE provider_id = p.id
         UNION SELECT p.stocked_at WHERE p.stocked_at IS NOT NULL) d
       WHERE p.id = ${providerId} AND d.at < ${now}),
-    span AS (SELECT greatest(${from}::timestamptz, min(at)) AS begun FROM delivered),
+    span AS (SELECT greatest(${from}::timestamptz, min(at)) AS begun FROM delivered HAVING count(*) > 0),
     fresh AS (SELECT unnest(range_agg(tstzrange(at, until)) * tstzmultirange(tstzrange(s.begun, ${now}::timestamptz))) AS part
       FROM delivered CROSS JOIN span s GROUP BY s.begun)
-    SELECT round((100 * (SELECT sum(extract(epoch FROM upper(part) - lower(part))) FROM fresh)
+    SELECT round((100 * (SELECT coalesce(sum(extract(epoch FROM upper(part) - lower(part))), 0) FROM fresh)
       / nullif(extract(epoch FROM ${now}::timestamptz - begun), 0))::numeric, 1)::float8 AS share FROM span`.execute(
     db,
   );

@@ -1,4 +1,5 @@
 import {
+  deliveriesKeptDays,
   feedRunsKeptDays,
   idempotencyKeptHours,
   jobsKeptDays,
@@ -9,6 +10,7 @@ import {
   stoneChangesKeptDays,
   supplyBatchKeptHours,
 } from "#domain/limits.ts";
+import { forgetDeliveries } from "../../db/queries/deliveries.ts";
 import { forgetFeedRuns } from "../../db/queries/feed-runs.ts";
 import { forgetArrivals, forgetJobs, forgetPast, type PassingTable } from "../../db/queries/forget-past.ts";
 import { forgetUnusedLinks } from "../../db/queries/media-links.ts";
@@ -49,6 +51,7 @@ export const cleanUp: Job<Record<never, never>> = {
     await forgetJobs(house.db, before(jobsKeptDays * 24));
     await forgetArrivals(house.db, dayIn(house.timeZone, before(48)));
     await forgetUnusedLinks(house.db);
+    await forgetDeliveries(house.db, before(deliveriesKeptDays * 24));
     await forgetBatches(house.db, before(supplyBatchKeptHours));
     await forgetFeedRuns(house.db, before(feedRunsKeptDays * 24));
     await forgetRuns(house.db, before(stockListRunsKeptDays * 24));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Data } from "#api/operation-types.ts";
+import { cleanUp } from "#server/services/jobs/clean-up.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
@@ -70,6 +71,35 @@ test("the share of fresh time counts from the first delivery, and deliveries tha
     await portal.as("admin").call("getProfile");
   }
   expect((await last30(supplier))?.fresh_pct).toBeCloseTo((100 * 32) / passed(), 0);
+});
+
+test("a delivery that changes nothing counts as fresh time, also when later ones came and old ones were swept", async () => {
+  const supplier = await Supplier.of(portal);
+  const { id } = supplier;
+  const path = { path: { id } };
+  const renew = async () => {
+    const { version } = (await portal.as("admin").call("getProvider", path)).data;
+    await portal.as("admin").call("renewProviderStock", { ...path, body: { version } });
+  };
+  const pass = async (many: number) => {
+    portal.clock.advance(hours(many));
+    await portal.as("admin").call("getProfile"); // who is away for long is signed out
+  };
+  await supplier.take(rows(1));
+  for (let n = 0; n < 3; n++) {
+    await pass(10);
+    await renew();
+  }
+  expect((await last30(supplier))?.fresh_pct).toBe(100);
+  await portal.pool.query("UPDATE delivery SET at = at - interval '200 days' WHERE provider_id = $1", [id]);
+  await renew();
+  const old = (await portal.pool.query("SELECT count(*)::int AS n FROM delivery WHERE provider_id = $1", [id])).rows[0]
+    .n;
+  await cleanUp.run({}, { house: portal.house, id: "a job" } as never);
+  const { rows: kept } = await portal.pool.query("SELECT at FROM delivery WHERE provider_id = $1 ORDER BY at", [id]);
+  // The latest of the old ones stays: the days before the next delivery were not fresh.
+  expect([old, kept.length]).toEqual([5, 2]);
+  expect((await last30(supplier))?.fresh_pct).toBe(0);
 });
 
 test("a scorecard is the administrators' alone", async () => {
