@@ -132,6 +132,13 @@ type WatchTables = {
     checked_at: Timestamp | null;
     due_at: Timestamp;
   };
+  thumbnail: {
+    key: string;
+    stored_name: string | null;
+    media_type: string | null;
+    made_at: Timestamp;
+    asked_on: string;
+  };
   media_sweep: { id: 1; gathered_to: Timestamp };
 };
 

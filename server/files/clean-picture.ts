@@ -27,28 +27,28 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Draws an uploaded picture anew beside the original, or returns why it is refused. The result is upright, no larger
- * than any screen shows it, and holds only pixels: the camera's data and anything appended stay behind. The count of
+ * Draws a picture of others anew beside the original, or returns why it is refused. The result is upright, no larger
+ * than it is shown, and holds only pixels: the camera's data and anything appended stay behind. The count of
  * pixels is read from the head before anything is decoded. A picture with transparency stays PNG.
  */
-export async function cleanPicture(file: string): Promise<CleanPicture | PictureFault> {
+export async function cleanPicture(file: string, side = pictureSideMax): Promise<CleanPicture | PictureFault> {
   if (!(await imageKind(file))) return "fileNotAllowed";
   try {
     const { width, height, format, hasAlpha } = await sharp(file, { limitInputPixels: false }).metadata();
     if (width * height > picturePixelsMax) return "pictureTooLarge";
     const kind = format === "png" || hasAlpha ? png : jpeg;
     const path = `${file}.${kind.extension}`;
-    await inTurn(() => draw(file, kind).toFile(path));
+    await inTurn(() => draw(file, kind, side).toFile(path));
     return { ...kind, path, bytes: (await stat(path)).size };
   } catch {
     return "fileDamaged";
   }
 }
 
-const draw = (file: string, kind: ImageKind) => {
+const draw = (file: string, kind: ImageKind, side: number) => {
   const drawn = sharp(file, { limitInputPixels: picturePixelsMax, failOn: "error" })
     .timeout({ seconds: secondsAtMost })
     .autoOrient()
-    .resize({ width: pictureSideMax, height: pictureSideMax, fit: "inside", withoutEnlargement: true });
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true });
   return kind === png ? drawn.png() : drawn.jpeg({ quality: 90 });
 };

@@ -133,6 +133,14 @@ export const kycPixelsMax = 64_000_000;
 /** Width by height of a shown picture; and the most that its sides are kept at. */
 export const picturePixelsMax = 64_000_000;
 export const pictureSideMax = 2_000;
+/** The sides of a small picture in a list, for screens of two dots to a pixel; and the size of the picture that it is made of. */
+export const thumbnailSide = 96;
+export const thumbnailPictureMaxBytes = 20 * 1024 * 1024;
+/** The small pictures that are kept, about 200 MB; those that are made or wait at the same time, of all servers and of one, and in a minute for one network. */
+export const thumbnailsKept = 50_000;
+export const thumbnailsAtOnce = 64;
+export const thumbnailsOfHost = 32;
+export const thumbnailsMadePerMinute = 600;
 /** The most that one stream of a PDF, and all of them together, may unfold to. */
 export const pdfStreamMaxBytes = 48 * 1024 * 1024;
 export const pdfUnfoldedMaxBytes = 192 * 1024 * 1024;

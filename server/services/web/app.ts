@@ -26,6 +26,7 @@ import { portalPages } from "../../plugins/portal-pages.ts";
 import { publicGate } from "../../plugins/public-gate.ts";
 import { runOperation } from "../../plugins/run-operation.ts";
 import { stockListRoutes } from "../../plugins/stock-list-files.ts";
+import { thumbnailRoutes } from "../../plugins/thumbnails.ts";
 import { letGoOfUnused } from "../../plugins/unused-connections.ts";
 import { insistOnFreshSignIn } from "../../sign-in/fresh-sign-in.ts";
 import { actorOf, guestOf } from "../../sign-in/sessions.ts";
@@ -64,6 +65,7 @@ export async function buildApp(
   await fileRoutes(app, house);
   await documentRoutes(app, house);
   await stockListRoutes(app, house);
+  await thumbnailRoutes(app, house);
   await liveRoutes(app, house);
   await apiReference(app, contract.document);
   await contractRoutes<Actor>(app, {

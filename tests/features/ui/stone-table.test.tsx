@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { DataTable } from "#ui/table/data-table/data-table.tsx";
+import { mediaColumn } from "#ui/table/stone-table/media-column.tsx";
 import { type CardStone, stoneCard } from "#ui/table/stone-table/stone-card.tsx";
 import { everyStoneColumn, stoneColumns } from "#ui/table/stone-table/stone-columns.ts";
 import { findings } from "./findings.ts";
@@ -98,4 +99,21 @@ test("on a phone a stone is a card at one's own price", async () => {
   await expect.element(page.getByText("Lab grown")).toBeVisible();
   await expect.element(page.getByText("Natural")).toBeVisible();
   expect(await findings()).toEqual([]);
+});
+
+test("a picture on another server is asked for as a small one, and where there is none its sign stands there", async () => {
+  const to = "https://media.example/one stone.jpg?size=4000";
+  await show(<Screen>{mediaColumn.cell({ ...round, image: to, video: null, certificate: null } as never)}</Screen>);
+  const link = page.getByRole("link").element();
+  expect(link.getAttribute("href")).toBe(to);
+  const picture = link.querySelector("img");
+  expect(picture?.getAttribute("src")).toBe(`/files/thumbnails?of=${encodeURIComponent(to)}`);
+  expect(picture?.loading).toBe("lazy");
+  picture?.dispatchEvent(new Event("error"));
+  await expect.poll(() => link.querySelector("svg") !== null && link.querySelector("img") === null).toBe(true);
+});
+
+test("a picture of the house's own is not asked for twice", async () => {
+  await show(<Screen>{mediaColumn.cell({ ...round, image: "/demo/a.svg", video: null } as never)}</Screen>);
+  expect(page.getByRole("link").element().querySelector("img")).toBeNull();
 });

@@ -1,5 +1,6 @@
 import "./media-column.css";
 import { IconCertificate, IconPhoto, IconVideo } from "@tabler/icons-react";
+import { useState } from "react";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import { stoneTexts } from "#domain/stone.ts";
 import { words } from "../../words.ts";
@@ -8,7 +9,28 @@ import type { Column } from "../data-table/types.ts";
 const icons = { image: IconPhoto, video: IconVideo, certificate: IconCertificate };
 const names = ["image", "video", "certificate"] as const;
 
-/** Links to a stone's media, as small icons in fixed places. */
+/**
+ * A picture on another server, as the small one that the house keeps: a list does not load the originals. Where there is
+ * none, the sign for a picture.
+ */
+function SmallPicture({ of }: { of: string }) {
+  const [isMissing, setMissing] = useState(!/^https?:/i.test(of));
+  if (isMissing) return <IconPhoto size={16} stroke={1.5} aria-hidden="true" />;
+  return (
+    <img
+      className="media-small"
+      src={`/files/thumbnails?of=${encodeURIComponent(of)}`}
+      width={24}
+      height={24}
+      loading="lazy"
+      decoding="async"
+      alt=""
+      onError={() => setMissing(true)}
+    />
+  );
+}
+
+/** Links to a stone's media, small and in fixed places. */
 function MediaLinks({ stone }: { stone: StoneFields }) {
   return (
     <span className="media-links">
@@ -18,7 +40,7 @@ function MediaLinks({ stone }: { stone: StoneFields }) {
         const label = `${stoneTexts[name]} ${String(stone.stock_no)}`;
         return typeof to === "string" && to !== "" ? (
           <a key={name} href={to} target="_blank" rel="noreferrer" aria-label={label} title={stoneTexts[name]}>
-            <Icon size={16} stroke={1.5} aria-hidden="true" />
+            {name === "image" ? <SmallPicture key={to} of={to} /> : <Icon size={16} stroke={1.5} aria-hidden="true" />}
           </a>
         ) : (
           <span key={name} />
