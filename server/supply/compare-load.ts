@@ -23,7 +23,7 @@ export async function compareLoad(ctx: Context, load: LoadRecord, mapping: Mappi
   const figures = await differenceOf(ctx.db, load, provider.price_limit_pct);
   const facts = factsIn(figures, await earlierLoads(ctx.db, load), mapping, load.mode);
   const counts = countsIn(figures);
-  const waits_for = waitsIn(facts, provider);
+  const waits_for = waitsIn(facts, counts, provider);
   const questions = await suggestAnswers(ctx.db, load.provider_id, read.questions);
   const total = await countChanging(ctx.db, load.id);
   const found = { counts, facts, waits_for } as unknown as Pick<MovedLoad, "counts" | "facts" | "waits_for">;

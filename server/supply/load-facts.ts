@@ -1,4 +1,4 @@
-import { loadOthersSharePct, loadPriceSharePct, loadRefusedSharePct } from "#domain/limits.ts";
+import { loadOthersSharePct, loadPriceSharePct, loadRefusedLeast, loadRefusedSharePct } from "#domain/limits.ts";
 import type { LoadMode, WaitReason } from "#domain/load.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import type { differenceOf } from "../db/queries/load-difference.ts";
@@ -48,13 +48,18 @@ const meaningOf = ({ discount, decimal, columns, fixed }: Mapping): string =>
 type Limits = { gone_limit_pct: number; price_limit_pct: number };
 
 /** The reasons for which a load waits for a person. */
-export function waitsIn(facts: LoadFacts, { gone_limit_pct, price_limit_pct }: Limits): WaitReason[] {
+export function waitsIn(
+  facts: LoadFacts,
+  { refused }: LoadCounts,
+  { gone_limit_pct, price_limit_pct }: Limits,
+): WaitReason[] {
   const medianMove = Math.abs(facts.median_price_change_pct ?? 0);
   const holds: Record<WaitReason, boolean> = {
     firstLoad: facts.is_first,
     goneShare: facts.gone_pct > gone_limit_pct,
     priceShare: facts.price_moved_pct > loadPriceSharePct || medianMove > price_limit_pct,
-    refusedShare: facts.refused_pct > loadRefusedSharePct,
+    // Of a call of two rows one is half: so few say nothing of the file, and whoever sent them is told.
+    refusedShare: facts.refused_pct > loadRefusedSharePct && refused >= loadRefusedLeast,
     mappingChanged: facts.is_mapping_changed,
     fewerRows: facts.is_shrunken,
     sameFile: facts.is_same_file,

@@ -232,4 +232,6 @@ export const supplyBatchKeptHours = 48;
 /** The share of rows, in percent, from which a load waits: moved prices, refused rows, stones of other providers. */
 export const loadPriceSharePct = 5;
 export const loadRefusedSharePct = 10;
+/** Fewer refused rows than these make no load wait, whatever their share is. */
+export const loadRefusedLeast = 5;
 export const loadOthersSharePct = 50;

@@ -5,7 +5,7 @@ export const loadWaitWords: Record<WaitReason, string> = {
   firstLoad: "This is the provider's first load.",
   goneShare: "More of the provider's stock would be gone than the provider's limit.",
   priceShare: "More than 5 % of the prices move by more than the provider's limit.",
-  refusedShare: "More than 10 % of the rows are refused.",
+  refusedShare: "More than 10 % of the rows are refused, and at least five.",
   mappingChanged: "The columns are read otherwise than last time.",
   fewerRows: "The file has less than half of the rows of last time.",
   sameFile: "The same file was loaded before.",

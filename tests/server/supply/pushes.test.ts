@@ -53,6 +53,16 @@ const told = (answer: Answer<unknown>) =>
   (answer.data as { rows: { outcome: string; findings: { field: string; sentence: string }[] }[] }).rows;
 
 describe("a provider's program", () => {
+  test("has a small call taken though half of its rows are refused, and a large one waits", async () => {
+    const bad = (number: string) => ({ ...pushedStone(number), carat: "heavy" }) as Rows[number];
+    const { load_id } = await taken([pushedStone("A1"), bad("A9")]);
+    expect(await world.supplier.load(load_id)).toMatchObject({ state: "committed", counts: { rows: 2, refused: 1 } });
+    const four = ["B1", "B2", "B3", "B4"].map(bad);
+    expect((await world.supplier.load((await taken(four)).load_id)).state).toBe("committed");
+    const five = await world.supplier.load((await taken([...four, bad("B5"), pushedStone("B6")])).load_id);
+    expect([five.state, five.waits_for.map(({ reason }) => reason)]).toEqual(["waiting", ["refusedShare"]]);
+  });
+
   test("has each list after the first taken without anybody", async () => {
     const answer = await push([...first, pushedStone("A4")], { mode: "whole" });
     expect([answer.status, answer.message]).toEqual([200, messages.stockTaken]);
@@ -196,7 +206,11 @@ describe("what is hostile or too much", () => {
 
 describe("whoever delivers for a provider", () => {
   test("sees its own loads and refused rows, and nothing of who else is concerned", async () => {
-    const { load_id } = await taken([pushedStone("A1"), pushedStone("A4", { carat: "heavy" })]);
+    const bad = ["A4", "A5", "A6", "A7", "A8"];
+    const { load_id } = await taken([
+      pushedStone("A1"),
+      ...bad.map((number) => pushedStone(number, { carat: "heavy" })),
+    ]);
     const { data } = await program().call("listMyLoads", {});
     expect(data.data.map(({ id, via }) => [id, via])).toContainEqual([load_id, "api"]);
     const { data: load } = await program().call("getMyLoad", { path: { id: load_id } });
@@ -217,9 +231,9 @@ describe("whoever delivers for a provider", () => {
     );
     expect(load.sentence).toBe(messages.loadWaitsForHouse);
     const refused = await program().call("listMyRefusedRows", { path: { id: load_id } });
-    expect(refused.data.data).toMatchObject([
-      { line: 3, org_stock_no: "A4", findings: [{ field: "carat", raw: "heavy" }] },
-    ]);
+    expect(refused.data.data).toMatchObject(
+      bad.map((org_stock_no, at) => ({ line: at + 3, org_stock_no, findings: [{ field: "carat", raw: "heavy" }] })),
+    );
   });
 
   test("finds nothing of another provider, and nothing of the house, with any call", async () => {
