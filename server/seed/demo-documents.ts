@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { type DocumentCategory, documentCategories } from "#domain/kyc.ts";
 import type { RoleId } from "#domain/roles.ts";
@@ -15,6 +13,7 @@ import { moveDocument } from "../workflows/move-kyc.ts";
 import { demoAddress, demoApplicant } from "./demo.ts";
 import { isFirst } from "./is-first.ts";
 import { specimenPdf, specimenPicture } from "./specimen.ts";
+import { withFolder } from "./with-folder.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24;
@@ -42,15 +41,6 @@ export async function seedDemoDocuments(house: House, loggedAt?: Date): Promise<
 /** Sends the new client's documents, dated a day ago. A house that has them already is left alone. */
 export const applyWithPapers = (house: House): Promise<void> =>
   withFolder((folder) => applyWith(house, demoApplicant.name, folder));
-
-async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "loupe-specimen-"));
-  try {
-    await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 const personOf = ({ db }: Pick<House, "db">, name: string) => accountByEmail(db, demoAddress(name));
 

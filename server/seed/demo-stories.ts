@@ -5,6 +5,7 @@ import { moveEnquiry, offering, saying } from "../workflows/enquiry-events.ts";
 import { approval, receipt, sale } from "../workflows/line-events.ts";
 import { applyWithPapers } from "./demo-documents.ts";
 import { addDemoGuest } from "./demo-guest.ts";
+import { loadsOfDemo } from "./demo-loads.ts";
 import { seedPaperSettings } from "./demo-paper-settings.ts";
 import { act, actOf, begin, DAY, type DemoStory, FIRST_ACT } from "./demo-steps.ts";
 
@@ -142,6 +143,7 @@ export const demoStories: readonly DemoStory[] = [
   papers,
   external,
   guest,
+  loadsOfDemo,
 ];
 
 /** A little below the client's own price, for three days. */

@@ -50,6 +50,13 @@ test("the demo house has been trading: lines in every list, each stone as its cl
   await portal.runJobs();
   const late = await portal.pool.query("SELECT paper_id IS NOT NULL AS of_memo FROM task");
   expect(late.rows).toEqual([{ of_memo: true }]);
+  const { data: page } = await portal.as("admin").call("listLoads", {});
+  expect(page.data.map(({ state, file_name }) => [state, file_name])).toEqual([
+    ["waiting", "castor-new.csv"],
+    ["committed", "aldgate-changes.csv"],
+    ["refused", "brennan-stock.csv"],
+    ["rolledBack", "aldgate-2025.csv"],
+  ]);
   const { rows: before } = await portal.pool.query("SELECT count(*)::int AS lines FROM stone_line");
   await seedDemoLines(portal.house);
   expect((await portal.pool.query("SELECT count(*)::int AS lines FROM stone_line")).rows).toEqual(before);
