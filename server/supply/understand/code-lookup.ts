@@ -58,16 +58,20 @@ function addCodes(byKey: Map<string, string>, field: StoneAttribute, world: Worl
   for (const { code } of known) byKey.set(codeKey(code), code);
 }
 
+/** A first letter alone makes no word likely. */
+const LIKE_LEAST = 0.2;
+
 /** The codes that a person may have to choose from for an unknown value, the likeliest first. */
 export function likelyCodes(field: SupplyField, raw: string, world: World): string[] {
   if (!isAttribute(field)) return [...(ownWords[field] ? Object.keys(ownWords[field]) : availabilities)];
   const key = codeKey(raw);
   const scored = (world.codes.get(field) ?? []).map(({ code, name }) => ({
     code,
-    score: Math.max(likeness(key, codeKey(code)), likeness(key, codeKey(name))),
+    // A place is named with its country: "Antwerp, Belgium".
+    score: Math.max(...[code, name, ...name.split(",")].map((word) => likeness(key, codeKey(word)))),
   }));
   return scored
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score >= LIKE_LEAST)
     .sort((a, b) => b.score - a.score)
     .slice(0, 5)
     .map(({ code }) => code);

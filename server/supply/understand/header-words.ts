@@ -49,7 +49,8 @@ const aliases: Partial<Record<SupplyField, string>> = {
     "total, total price, amount, net amount, total amount, total value, amt, total amt, net amt, net value, " +
     "price total, total sales price, stone price, net total, price per stone",
   measurements:
-    "measurements, meas, measure, dimension, dimensions, measurement mm, measurements mm, lxwxd, lxwxh, l x w x d, diameter mm",
+    "measurements, meas, measure, dimension, dimensions, measurement mm, measurements mm, lxwxd, lxwxh, l x w x d, diameter mm, " +
+    "mesurements, measurments",
   length:
     "length, m1, meas length, measurement length, len, length mm, min diameter, diameter min, min dia, dia min, l mm, measurement l, x",
   width:
@@ -112,7 +113,7 @@ const ambiguous: [headers: string, candidates: SupplyField[]][] = [
   ["price, usd, net price, asking price, final price, cost, selling price, value", ["price_per_ct", "total_amt"]],
   ["type, diamond type, stone type, kind", ["stone_origin", "diamond_type", "growth_type"]],
   ["comment", ["comment", "key_to_symbols"]],
-  ["measurement", ["measurements", "length", "width", "height"]],
+  ["measurement, mesurement, measurment", ["measurements", "length", "width", "height"]],
   ["cert, certi, certificate, certified, report", ["lab", "report_no", "certificate"]],
   ["status", ["availability"]],
   ["girdle, gird, girdle condition grade", ["girdle_thin", "girdle_pct"]],

@@ -4,6 +4,7 @@ import { originCodes } from "#domain/stone.ts";
 import type { RowDraft } from "./row-draft.ts";
 
 const ROUND = "ROUND";
+const HEART = "HEART";
 const labGrown = String(originCodes.labGrown);
 /** The trade's custom: reports of lab-grown stones are numbered LG…. */
 const grownReport = /^LG\d{5}/i;
@@ -39,9 +40,18 @@ export function settleOrigin(draft: RowDraft, fixed: string | null): void {
   if (texts.stone_origin !== labGrown) draft.find("grownButNatural", "growth_type", null, texts.growth_type);
 }
 
+/** A report number is the laboratory's own: its name in front of the number only says once more who gave it. */
+function settleReport({ texts }: RowDraft): void {
+  const { lab, report_no } = texts;
+  if (lab === null || !report_no?.toUpperCase().startsWith(lab)) return;
+  const number = report_no.slice(lab.length).replace(/^[\s:#-]+/, "");
+  if (/^\d{5,}$/.test(number)) texts.report_no = number;
+}
+
 /** The trade's rules between the fields of one stone. */
 export function checkStone(draft: RowDraft): void {
   const { texts } = draft;
+  settleReport(draft);
   if (texts.cut !== null && texts.shape !== ROUND) {
     draft.find("cutNotRound", "cut", null, texts.cut);
     texts.cut = null;
@@ -56,7 +66,7 @@ export function checkStone(draft: RowDraft): void {
 }
 
 const RATIO_OF_ROUND_MOST = 1.1;
-/** Two points: measurements are rounded, and fancy shapes are measured in several ways. */
+/** Two points: measurements are rounded, and fancy shapes are measured in several ways; a heart is wider than it is long. */
 const DEPTH_OFF_MOST = 2_00;
 /** Round: carat is about length × width × height × 0.0061 (public data of 54,000 stones). */
 const CARAT_OF_ROUND = 0.0061;
@@ -79,8 +89,8 @@ function checkMeasurements(draft: RowDraft): void {
   if (isRound && long / narrow > RATIO_OF_ROUND_MOST) draft.find("ratioNotRound", "shape", null, raw);
   if (height === null) return;
   if (depth_pct !== null) {
-    const measured = isRound ? mulDiv(height, 2 * 100_00, length + width) : mulDiv(height, 100_00, narrow);
-    if (Math.abs(measured - depth_pct) > DEPTH_OFF_MOST)
+    const across = isRound ? [(length + width) / 2] : draft.texts.shape === HEART ? [narrow, long] : [narrow];
+    if (!across.some((one) => Math.abs(mulDiv(height, 2 * 100_00, 2 * one) - depth_pct) <= DEPTH_OFF_MOST))
       draft.find("depthContradicts", "depth_pct", null, `${draft.texts.depth_pct}`);
   }
   if (isRound && carat !== null) {
