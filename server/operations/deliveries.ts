@@ -1,7 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { said } from "#domain/answers.ts";
 import { providerOf } from "../access/provider-of.ts";
-import { page } from "../db/crud.ts";
+import { one, page } from "../db/crud.ts";
 import { refusedRowsOf } from "../db/queries/load-rows.ts";
 import { loadsInOrder, shownLoad } from "../db/queries/loads.ts";
 import { providerOfAccount } from "../db/queries/providers.ts";
@@ -10,8 +10,10 @@ import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import type { ReadRow } from "../supply/mapping.ts";
 import { pushStock } from "../supply/push/push-stock.ts";
+import { scorecardOf } from "../supply/scorecard.ts";
 import { findingOnWire } from "../wire/load-on-wire.ts";
 import { myLoadOnWire, refusedRowOnWire } from "../wire/my-load-on-wire.ts";
+import { myScorecardOnWire } from "../wire/my-scorecard-on-wire.ts";
 
 type RowOnWire = Data<"pushStock">["rows"][number];
 
@@ -60,5 +62,9 @@ export const deliveries = {
     await mine(ctx, id);
     const { data, pagination } = await page(refusedRowsOf(ctx.db, id), query);
     return { data: data.map(refusedRowOnWire), pagination };
+  },
+  getMyScorecard: async (_, ctx) => {
+    const provider = await one(ctx, "provider", await providerOf(ctx));
+    return myScorecardOnWire(provider.name, await scorecardOf(ctx, provider.id));
   },
 } satisfies Partial<Handlers>;

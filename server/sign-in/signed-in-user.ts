@@ -1,5 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
-import { permissionCatalogue } from "#domain/permissions.ts";
+import { deliverersPath, permissionCatalogue } from "#domain/permissions.ts";
 import { roleIds } from "#domain/roles.ts";
 import { one } from "../db/crud.ts";
 import { accountWithDetails } from "../db/queries/accounts.ts";
@@ -59,7 +59,8 @@ export async function signedInUser(ctx: Reading, accountId: number, session: Ses
   const { key, viewing } = session;
   const account = await accountWithDetails(ctx.db, accountId);
   const rights = await permissionsOf(ctx.db, account.role_id, accountId);
-  const permissions = categoriesFrom(rights, account.role_id, accountId);
+  const own = rights.filter(({ path }) => path !== deliverersPath || account.provider_id !== null);
+  const permissions = categoriesFrom(own, account.role_id, accountId);
   return {
     key,
     id: account.id,

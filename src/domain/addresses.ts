@@ -142,6 +142,9 @@ export const addresses = {
 
   profile: at("/customer-profile/profile"),
   ownBusiness: at("/customer-profile/business"),
+  /** The loads of the provider that the viewer delivers for, at a tab. */
+  ownLoads: (tab?: string) => at("/customer-profile/loads", { tab }),
+  ownLoad: (id: number) => at(`/customer-profile/loads/${id}`),
 
   mails: (status: "failed" | "waiting") => at("/admin/outbox", { status }),
   jobs: (state: "failed" | "running") => at("/admin/outbox", { tab: "jobs", state }),

@@ -50,6 +50,9 @@ const publishers: Partial<Record<RoleId, Right>> = { 1: "write", 5: "write", 6: 
 /** External clients have lines of their own. */
 const externalClients: Partial<Record<RoleId, Right>> = { 6: "write", 7: "write" };
 
+/** The screen of whoever delivers a provider's stock: an account that is linked to none has it not, whatever its rights. */
+export const deliverersPath = "/customer-profile/loads";
+
 /**
  * All permissions, with the rights of a new account of each role. A path is the screen's address. For customers and
  * guests its third segment is the screen (spec §6). An area enters here with its screens, so that no entry leads
@@ -151,6 +154,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "My memos", path: "/customer-profile/memo", roles: externalClients },
       { name: "My invoices", path: "/customer-profile/invoice", roles: externalClients },
       { name: "My business", path: "/customer-profile/business", roles: externalClients },
+      { name: "My loads", path: deliverersPath, roles: externalClients },
       { name: "Profile", path: "/customer-profile/profile", roles: everyOffice },
     ],
   },

@@ -164,6 +164,19 @@ export const looks: readonly Look[] = [
       await signIn("customer");
     },
   },
+  {
+    where: "among the loads of whoever delivers for a provider",
+    addresses: [
+      "/customer-profile/loads",
+      "/customer-profile/loads?tab=scorecard",
+      "/customer-profile/loads?state=failed",
+      "/customer-profile/loads/3",
+    ],
+    arrive: async ({ signIn, house }) => {
+      await house.deliversFor("ftp", 1);
+      await signIn("ftp");
+    },
+  },
 ];
 
 /** Opens a screen and waits until it is drawn. */

@@ -37,6 +37,13 @@ export class HouseClient {
     await this.call("PUT", "/home-setting/trade-rules", { ...(data as object), hold_rest_hours: 0 });
   }
 
+  /** Links an external client to the provider whose stock it delivers; null takes the link away. */
+  async deliversFor(name: "api" | "ftp", provider_id: number | null): Promise<void> {
+    const { id } = (await this.callAs(name, "GET", "/user/profile")).data as { id: number };
+    const { version } = (await this.call("GET", `/external-clients/${id}`)).data as { version: number };
+    await this.call("PUT", `/external-clients/${id}`, { provider_id, version });
+  }
+
   async signIn(name: string): Promise<string> {
     return (await this.openSession(name)).token;
   }

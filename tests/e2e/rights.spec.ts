@@ -64,6 +64,26 @@ test("every account sees the portal of its role", async ({ signIn, freshPage }) 
   }
 });
 
+test("an account that delivers for a provider has its loads in the menu, and one of another provider is not found", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  await house.deliversFor("ftp", 1);
+  await signIn("ftp");
+  await page.goto("/dashboard");
+  await sidebarLink(page, "My loads").click();
+  await page.getByRole("row", { name: /aldgate-changes\.csv/ }).click();
+  await expect(page.getByText("The row has no price in any form.").first()).toBeVisible();
+  const go = tourOf(page);
+  await go("/customer-profile/loads/4"); // of another provider
+  await expect(page.getByRole("alert")).toBeVisible();
+  await house.deliversFor("ftp", null);
+  await page.goto("/customer-profile/loads");
+  await expect(page.getByText("You do not have access to", { exact: false })).toBeVisible();
+  await expect(sidebarLink(page, "My loads")).toHaveCount(0);
+});
+
 test("Settings of an administrator leads to the masters", async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/dashboard");

@@ -72,4 +72,11 @@ export const deliverySamples = {
     refused: others(404),
     ask: async (portal, owner) => ({ path: { id: await aLoadOf(portal, owner, 1) } }),
   },
+  getMyScorecard: {
+    refused: others(403),
+    ask: async (portal, owner) => {
+      await aLoadOf(portal, owner);
+      return {};
+    },
+  },
 } satisfies Partial<Record<OperationId, Sample>>;

@@ -57,6 +57,7 @@ export const accountWithDetails = (db: Kysely<Tables>, id: number) =>
       "d.name as designation",
       "a.version",
       "a.business_id",
+      "a.provider_id",
       "b.company_name",
       "a.company_name as guest_company_name",
       "b.status as business_status",

@@ -1,20 +1,11 @@
-import { count, formatDateTime, textOf } from "#domain/format.ts";
+import { formatDateTime, textOf } from "#domain/format.ts";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { codeOf, type Load } from "./load.ts";
+import { countColumns } from "./load-counts.tsx";
 import { words } from "./words.ts";
 
 export const loadId = ({ id }: Load) => String(id);
-
-type Counted = "new" | "changed" | "gone" | "refused";
-const counts = (id: Counted, head: string): Column<Load> => ({
-  id,
-  head,
-  width: 72,
-  number: true,
-  text: (load) => load.counts?.[id],
-  cell: (load) => count(load.counts?.[id]),
-});
 
 export const loadColumns: readonly Column<Load>[] = [
   {
@@ -38,10 +29,7 @@ export const loadColumns: readonly Column<Load>[] = [
     cell: ({ mode }) => words.modes[mode],
   },
   { id: "state", head: words.state, width: 172, cell: ({ state }) => <StatusBadge list="load" code={codeOf(state)} /> },
-  counts("new", words.kinds.new),
-  counts("changed", words.kinds.changed),
-  counts("gone", words.kinds.gone),
-  counts("refused", words.kinds.refused),
+  ...countColumns<Load>(),
   {
     id: "via",
     head: words.via,

@@ -1,14 +1,9 @@
-import { statuses } from "#domain/codes.ts";
-import { type LoadStanding, loadStandings, loadVias } from "#domain/load.ts";
+import { loadStandings, loadVias } from "#domain/load.ts";
 import { listOf } from "#screens/list-of.ts";
-import { codeOf } from "./load.ts";
+import { labelOf } from "./load-counts.tsx";
 import { loadCard, loadColumns, loadId } from "./loads-columns.tsx";
 import type { LoadsSearch } from "./loads-search.ts";
 import { words } from "./words.ts";
-
-const labels: Readonly<Record<number, { label: string }>> = statuses.load;
-/** The words of a state as its badge has them. */
-const labelOf = (standing: LoadStanding): string => labels[codeOf(standing)]?.label ?? standing;
 
 /** All loads, with the filters by provider and state. */
 export const loadsList = (providers: readonly { id: number; label: string }[]) =>

@@ -50,6 +50,7 @@ const icons: Record<string, IconName> = {
   "special-stone": "star",
   "customer-profile": "diamond",
   "customer-profile/profile": "user",
+  "customer-profile/loads": "upload",
   "customer-profile/confirm-stone": "checklist",
   "customer-profile/hold": "clock",
   "customer-profile/memo": "briefcase",

@@ -5,6 +5,7 @@ import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
 import { ownerId } from "#support/rows.ts";
+import { aRow, Supplier } from "#support/supplier.ts";
 import { aProvider } from "#support/supply-samples.ts";
 
 const portal = useApp();
@@ -62,6 +63,42 @@ test("an unknown provider, a stale version and another kind of account are refus
   await expect(
     portal.pool.query("UPDATE account SET provider_id = $2 WHERE id = $1", [associate, provider]),
   ).rejects.toThrow("account_provider");
+});
+
+/** The screens that an account is told of when it reads its profile. */
+const screensOf = async (name: "api" | "customer") =>
+  (await portal.as(name).call("getProfile")).data.permissions.flatMap(({ permissions }) =>
+    permissions.map(({ path }) => path),
+  );
+
+test("whoever delivers for a provider has the screen of its loads as long as the link stands, and nobody else has it", async () => {
+  const mine = "/customer-profile/loads";
+  expect(await screensOf("api")).not.toContain(mine);
+  await link("api", await aProvider(portal, "Harbour Gems", "HARB"));
+  expect(await screensOf("api")).toContain(mine);
+  expect(await screensOf("customer")).not.toContain(mine);
+  await link("api", null);
+  expect(await screensOf("api")).not.toContain(mine);
+});
+
+test("a provider reads its own scorecard, without what the house knows of its clients", async () => {
+  expectRefusal(await portal.as("api").send("getMyScorecard"), 403, "forbidden");
+  const supplier = await Supplier.of(portal);
+  await link("api", supplier.id);
+  const { data: none } = await portal.as("api").call("getMyScorecard");
+  expect([none.provider_name, none.periods.map(({ loads }) => loads)]).toEqual(["Harbour Gems", [0, 0]]);
+  const load = await supplier.take([aRow("A1"), aRow("A2", { "Price per carat": "" }), aRow("A3")]);
+  const other = await Supplier.of(portal, "Quay Stones", "QUAY");
+  await other.take([aRow("B1"), aRow("B2", { "Price per carat": "" })]);
+  const { data } = await portal.as("api").call("getMyScorecard");
+  expect(data.periods[0]).toMatchObject({
+    days: 30,
+    loads: 1,
+    rows: 3,
+    refused: [{ code: "priceMissing", rows: 1, load_id: load.id }],
+  });
+  expect(Object.keys(data).sort()).toEqual(["dead_links", "periods", "provider_name"]);
+  expect(JSON.stringify(data)).not.toContain("conflict");
 });
 
 test("a provider with a linked account is not deleted, and an erased person delivers for nobody", async () => {

@@ -245,7 +245,7 @@ describe("whoever delivers for a provider", () => {
     expectRefusal(await stranger.send("getMyLoad", { path: { id: load_id } }), 404, "notFound");
     expectRefusal(await stranger.send("listMyRefusedRows", { path: { id: load_id } }), 404, "notFound");
     expect((await stranger.call("listMyLoads", {})).data.data).toEqual([]);
-    const open = ["pushStock", "listMyLoads", "getMyLoad", "listMyRefusedRows"];
+    const open = ["pushStock", "listMyLoads", "getMyLoad", "listMyRefusedRows", "getMyScorecard"];
     for (const { info, parameters } of contractOperations) {
       if (info.isPublic || open.includes(info.id)) continue;
       expectRefusal(await stranger.send(info.id, placed(parameters)), 403, "scopeMissing");

@@ -3,6 +3,7 @@ import { type Address, addresses } from "#domain/addresses.ts";
 import { words } from "./words.ts";
 
 type Card = Data<"getScorecard">;
+type OwnCard = Data<"getMyScorecard">;
 
 /** Something that was wrong with deliveries: how often, and where its rows are. */
 export type Fault = { what: string; rows: number; to: Address | undefined };
@@ -31,5 +32,19 @@ export function faultsOf({ open_conflicts, dead_links }: Card, period: Card["per
     { what: words.deadLinks.image, rows: dead_links.image, to: dead },
     { what: words.deadLinks.video, rows: dead_links.video, to: dead },
     { what: words.deadLinks.certificate, rows: dead_links.certificate, to: dead },
+  ].filter(({ rows }) => rows > 0);
+}
+
+/** The same as the provider reads it: each figure leads to its own load. */
+export function ownFaultsOf({ dead_links }: OwnCard, period: OwnCard["periods"][number]): Fault[] {
+  const { refused, contradictions, price_moved } = period;
+  const toLoad = (load: number | null) => (load === null ? undefined : addresses.ownLoad(load));
+  return [
+    ...refused.map(({ sentence, rows, load_id }) => ({ what: words.refused(sentence), rows, to: toLoad(load_id) })),
+    { what: words.contradictions, rows: contradictions.rows, to: toLoad(contradictions.load_id) },
+    { what: words.moved, rows: price_moved.rows, to: toLoad(price_moved.load_id) },
+    { what: words.deadLinks.image, rows: dead_links.image, to: undefined },
+    { what: words.deadLinks.video, rows: dead_links.video, to: undefined },
+    { what: words.deadLinks.certificate, rows: dead_links.certificate, to: undefined },
   ].filter(({ rows }) => rows > 0);
 }
