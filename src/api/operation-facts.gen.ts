@@ -116,6 +116,7 @@ export const operationFacts: Record<OperationId, OperationFacts> = {
   getMaintenance: {"permissions":["settings/system-settings/maintenance:read"]},
   getMapping: {"permissions":["inventory/loads:read"]},
   getMyLoad: {"permissions":[],"scope":"supply:read"},
+  getMyScorecard: {"permissions":[],"scope":"supply:read"},
   getOutboxMail: {"permissions":["admin/outbox:read"]},
   getPairSetting: {"permissions":[],"scope":"stones:read"},
   getPaper: {"permissions":["transaction/memo:read","customer-profile/memo:read","transaction/invoice:read","customer-profile/invoice:read"],"scope":"papers:read"},

@@ -101,6 +101,7 @@ export const operations = {
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getMapping: ["get", "/inventory/mapping/{id}", {}],
   getMyLoad: ["get", "/supply/my-loads/{id}", {}],
+  getMyScorecard: ["get", "/supply/my-scorecard", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
   getPairSetting: ["get", "/matchpair-setting/setting", {}],
   getPaper: ["get", "/inventory/papers/{id}", {}],
@@ -454,6 +455,7 @@ export type ReadingOperation =
   | "getMaintenance"
   | "getMapping"
   | "getMyLoad"
+  | "getMyScorecard"
   | "getOutboxMail"
   | "getPairSetting"
   | "getPaper"

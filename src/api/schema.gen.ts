@@ -4668,6 +4668,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supply/my-scorecard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the provider that the account is linked to delivered over the last 30 and 90 days.
+         * @description As the house counts it, without what concerns its clients. A figure names the latest load whose rows it counts. An account without a provider is 403.
+         */
+        get: operations["getMyScorecard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supply/remote-places/try": {
         parameters: {
             query?: never;
@@ -7420,6 +7440,39 @@ export interface components {
             /** @description The line of the file. Of rows that came by this API, the first has line 2. */
             line: number | null;
             org_stock_no: string | null;
+        };
+        MyScorecard: {
+            /** @description The stones in stock whose links lead nowhere. */
+            dead_links: {
+                certificate: number;
+                image: number;
+                stones: number;
+                video: number;
+            };
+            periods: {
+                contradictions: components["schemas"]["ScoredRows"];
+                /** @enum {integer} */
+                days: 30 | 90;
+                /** @description The share of the time since the first delivery in which the stock was fresh; null without a delivery. */
+                fresh_pct: number | null;
+                /** @description How often the stones left the market for want of a delivery. */
+                lapses: number;
+                /** @description Committed loads. */
+                loads: number;
+                price_moved: components["schemas"]["ScoredRows"];
+                /** @description The reasons for which rows were refused, the most frequent first. */
+                refused: {
+                    code: string;
+                    load_id: number;
+                    rows: number;
+                    sentence: string;
+                }[];
+                /** @description Their rows. */
+                rows: number;
+                /** @description The stones that were sold and not taken back. */
+                sold: number;
+            }[];
+            provider_name: string;
         };
         NewApiKey: {
             /** @default 120 */
@@ -18295,6 +18348,32 @@ export interface operations {
                             data: components["schemas"]["MyRefusedRow"][];
                             pagination: components["schemas"]["Pagination"];
                         };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMyScorecard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scorecard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyScorecard"];
                         message: string;
                         /** @constant */
                         status: "success";

@@ -88,6 +88,8 @@ import { Route as PortalBusinessAssociateIdMemoRouteImport } from "./../routes/_
 import { Route as PortalBusinessAssociateIdNotesRouteImport } from "./../routes/_portal/business-associate/$id/notes.tsx";
 import { Route as PortalBusinessAssociateIdProfileRouteImport } from "./../routes/_portal/business-associate/$id/profile.tsx";
 import { Route as PortalBusinessAssociateIdWatchListRouteImport } from "./../routes/_portal/business-associate/$id/watch-list.tsx";
+import { Route as PortalCustomerProfileLoadsIndexRouteImport } from "./../routes/_portal/customer-profile/loads/index.tsx";
+import { Route as PortalCustomerProfileLoadsIdRouteImport } from "./../routes/_portal/customer-profile/loads/$id.tsx";
 import { Route as PortalCustomerProfilePaperIdRouteImport } from "./../routes/_portal/customer-profile/paper.$id.tsx";
 import { Route as PortalInventoryLoadsIndexRouteImport } from "./../routes/_portal/inventory/loads/index.tsx";
 import { Route as PortalInventoryLoadsIdRouteImport } from "./../routes/_portal/inventory/loads/$id.tsx";
@@ -542,6 +544,18 @@ const PortalBusinessAssociateIdWatchListRoute =
     path: "/watch-list",
     getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
   } as any);
+const PortalCustomerProfileLoadsIndexRoute =
+  PortalCustomerProfileLoadsIndexRouteImport.update({
+    id: "/loads/",
+    path: "/loads/",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileLoadsIdRoute =
+  PortalCustomerProfileLoadsIdRouteImport.update({
+    id: "/loads/$id",
+    path: "/loads/$id",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
 const PortalCustomerProfilePaperIdRoute =
   PortalCustomerProfilePaperIdRouteImport.update({
     id: "/paper/$id",
@@ -726,6 +740,7 @@ export interface FileRoutesByFullPath {
   "/business-associate/$id/notes": typeof PortalBusinessAssociateIdNotesRoute;
   "/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
   "/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
+  "/customer-profile/loads/$id": typeof PortalCustomerProfileLoadsIdRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
@@ -742,6 +757,7 @@ export interface FileRoutesByFullPath {
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
+  "/customer-profile/loads/": typeof PortalCustomerProfileLoadsIndexRoute;
   "/inventory/loads/": typeof PortalInventoryLoadsIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -821,6 +837,7 @@ export interface FileRoutesByTo {
   "/business-associate/$id/notes": typeof PortalBusinessAssociateIdNotesRoute;
   "/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
   "/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
+  "/customer-profile/loads/$id": typeof PortalCustomerProfileLoadsIdRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
@@ -837,6 +854,7 @@ export interface FileRoutesByTo {
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/admin/workflows": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdIndexRoute;
+  "/customer-profile/loads": typeof PortalCustomerProfileLoadsIndexRoute;
   "/inventory/loads": typeof PortalInventoryLoadsIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -921,6 +939,7 @@ export interface FileRoutesById {
   "/_portal/business-associate/$id/notes": typeof PortalBusinessAssociateIdNotesRoute;
   "/_portal/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
   "/_portal/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
+  "/_portal/customer-profile/loads/$id": typeof PortalCustomerProfileLoadsIdRoute;
   "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/_portal/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/_portal/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
@@ -937,6 +956,7 @@ export interface FileRoutesById {
   "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/_portal/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/_portal/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
+  "/_portal/customer-profile/loads/": typeof PortalCustomerProfileLoadsIndexRoute;
   "/_portal/inventory/loads/": typeof PortalInventoryLoadsIndexRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -1021,6 +1041,7 @@ export interface FileRouteTypes {
     | "/business-associate/$id/notes"
     | "/business-associate/$id/profile"
     | "/business-associate/$id/watch-list"
+    | "/customer-profile/loads/$id"
     | "/customer-profile/paper/$id"
     | "/inventory/loads/$id"
     | "/inventory/loads/new"
@@ -1037,6 +1058,7 @@ export interface FileRouteTypes {
     | "/transaction/paper/$id"
     | "/admin/workflows/"
     | "/business-associate/$id/"
+    | "/customer-profile/loads/"
     | "/inventory/loads/"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -1116,6 +1138,7 @@ export interface FileRouteTypes {
     | "/business-associate/$id/notes"
     | "/business-associate/$id/profile"
     | "/business-associate/$id/watch-list"
+    | "/customer-profile/loads/$id"
     | "/customer-profile/paper/$id"
     | "/inventory/loads/$id"
     | "/inventory/loads/new"
@@ -1132,6 +1155,7 @@ export interface FileRouteTypes {
     | "/transaction/paper/$id"
     | "/admin/workflows"
     | "/business-associate/$id"
+    | "/customer-profile/loads"
     | "/inventory/loads"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -1215,6 +1239,7 @@ export interface FileRouteTypes {
     | "/_portal/business-associate/$id/notes"
     | "/_portal/business-associate/$id/profile"
     | "/_portal/business-associate/$id/watch-list"
+    | "/_portal/customer-profile/loads/$id"
     | "/_portal/customer-profile/paper/$id"
     | "/_portal/inventory/loads/$id"
     | "/_portal/inventory/loads/new"
@@ -1231,6 +1256,7 @@ export interface FileRouteTypes {
     | "/_portal/transaction/paper/$id"
     | "/_portal/admin/workflows/"
     | "/_portal/business-associate/$id/"
+    | "/_portal/customer-profile/loads/"
     | "/_portal/inventory/loads/"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
@@ -1798,6 +1824,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalBusinessAssociateIdWatchListRouteImport;
       parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
     };
+    "/_portal/customer-profile/loads/": {
+      id: "/_portal/customer-profile/loads/";
+      path: "/loads";
+      fullPath: "/customer-profile/loads/";
+      preLoaderRoute: typeof PortalCustomerProfileLoadsIndexRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/loads/$id": {
+      id: "/_portal/customer-profile/loads/$id";
+      path: "/loads/$id";
+      fullPath: "/customer-profile/loads/$id";
+      preLoaderRoute: typeof PortalCustomerProfileLoadsIdRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
     "/_portal/customer-profile/paper/$id": {
       id: "/_portal/customer-profile/paper/$id";
       path: "/paper/$id";
@@ -1939,7 +1979,9 @@ interface PortalCustomerProfileRouteRouteChildren {
   PortalCustomerProfileProfileRoute: typeof PortalCustomerProfileProfileRoute;
   PortalCustomerProfileWatchListRoute: typeof PortalCustomerProfileWatchListRoute;
   PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
+  PortalCustomerProfileLoadsIdRoute: typeof PortalCustomerProfileLoadsIdRoute;
   PortalCustomerProfilePaperIdRoute: typeof PortalCustomerProfilePaperIdRoute;
+  PortalCustomerProfileLoadsIndexRoute: typeof PortalCustomerProfileLoadsIndexRoute;
 }
 
 const PortalCustomerProfileRouteRouteChildren: PortalCustomerProfileRouteRouteChildren =
@@ -1956,7 +1998,9 @@ const PortalCustomerProfileRouteRouteChildren: PortalCustomerProfileRouteRouteCh
     PortalCustomerProfileProfileRoute: PortalCustomerProfileProfileRoute,
     PortalCustomerProfileWatchListRoute: PortalCustomerProfileWatchListRoute,
     PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
+    PortalCustomerProfileLoadsIdRoute: PortalCustomerProfileLoadsIdRoute,
     PortalCustomerProfilePaperIdRoute: PortalCustomerProfilePaperIdRoute,
+    PortalCustomerProfileLoadsIndexRoute: PortalCustomerProfileLoadsIndexRoute,
   };
 
 const PortalCustomerProfileRouteRouteWithChildren =
