@@ -22,12 +22,14 @@ import { words } from "./words.ts";
 
 export interface LoadFrameProps extends EditingPage<LoadSearch> {
   now: LoadDetail;
+  /** The name of who looks. */
+  viewer: string;
   onGo: (address: string) => void;
 }
 
 /** An open load: its steps, the act of somebody else who was first, and the step itself. */
-export function LoadFrame({ now, search, onSearch, onGo, onDirty }: LoadFrameProps) {
-  const acts = useLoadActs(now);
+export function LoadFrame({ now, viewer, search, onSearch, onGo, onDirty }: LoadFrameProps) {
+  const acts = useLoadActs(now, viewer);
   const { load, frozen } = acts;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [trouble, setTrouble] = useState<FormFailure>();

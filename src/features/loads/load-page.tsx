@@ -13,6 +13,8 @@ import { words } from "./words.ts";
 
 export interface LoadPageProps extends RowViewer, EditingPage<LoadSearch> {
   id: number;
+  /** The name of who looks. */
+  viewer: string;
   onGo: (address: string) => void;
 }
 

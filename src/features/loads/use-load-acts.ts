@@ -22,8 +22,8 @@ const transitions: Record<LoadAct, string> = {
 type Refused = FormRefusal<Record<string, never>> | undefined;
 
 /** The open load and the acts on it. An act that came too late freezes the page and says who was first. */
-export function useLoadActs(now: LoadDetail) {
-  const open = useOpenLoad(now);
+export function useLoadActs(now: LoadDetail, viewer: string) {
+  const open = useOpenLoad(now, viewer);
   const { load } = open;
   const keep = useKeepLoad();
   const [running, setRunning] = useState<LoadAct | null>(null);

@@ -7,14 +7,19 @@ import type { LoadDetail } from "./load.ts";
 /** The mark of a load: the latest act of a person. What the house does by itself is no news to whoever waits for it. */
 const markOf = ({ changed }: LoadDetail) => (changed ? `${changed.event} ${changed.at}` : "");
 
-/** An open load. After an act of somebody else it stays as it was seen until the viewer goes on. */
-export function useOpenLoad(now: LoadDetail) {
+/**
+ * An open load. After an act of somebody else it stays as it was seen until the viewer goes on. `viewer` is the name of
+ * who looks, as the log has it.
+ */
+export function useOpenLoad(now: LoadDetail, viewer: string) {
   const { serverNow } = useClient();
   const [seen, setSeen] = useState(now);
   /** The transition of one's own act, as long as no answer has told of it. */
   const [own, setOwn] = useState<string | null>(null);
   const [mark, markNow] = [markOf(seen), markOf(now)];
-  const isOwn = own !== null && mark !== markNow && now.changed?.event.startsWith(own) === true;
+  // Of two people who do the same within one poll, each knows their own act by its name.
+  const isMine = now.changed?.by === viewer && own !== null && now.changed.event.startsWith(own);
+  const isOwn = mark !== markNow && isMine;
   if (isOwn) {
     setOwn(null);
     setSeen(now);

@@ -99,6 +99,7 @@ function Open({ desk, start, mayWrite }: { desk: LoadDesk; start: LoadSearch; ma
       <LoadPage
         id={desk.load.id}
         user={user}
+        viewer="Ines Novak"
         mayWrite={mayWrite}
         search={search}
         onSearch={onSearch}

@@ -188,3 +188,30 @@ test("an unknown load fails with its sentence and another try", async () => {
   await button("Try again").click();
   await expect.element(step(/Difference/)).toBeVisible();
 });
+
+test("of two people who do the same within one poll, each sees the other's act as the other's", async () => {
+  desk.load = aLoad({ questions: [discountQuestion] });
+  desk.onAct = desk.becomes(aReadLoad({ version: 4 }));
+  await desk.shown({ step: "questions" });
+  await page.getByRole("radio", { name: /^Below the list/ }).click();
+  await button(/^Read again with 1 answer/).click();
+  await expect.element(page.getByRole("progressbar")).toBeVisible();
+  desk.load = aLoad({ version: 6, questions: [discountQuestion], changed: byLars("load.remap") });
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/Lars Peeters changed how this file is read/);
+});
+
+test("who commits in the same moment as somebody else reads who did, and nothing of theirs was written", async () => {
+  desk.onAct = () => {
+    desk.load = aLoad({ version: 4, state: "committing", done: 0, changed: byLars("load.commit") });
+    return failure(409, { code: "staleVersion", message: messages.staleVersion, current: desk.load });
+  };
+  await desk.shown({ step: "commit" });
+  await button(/^Commit/).click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent(/Lars Peeters committed this load .*Nothing of yours was written/);
+  expect(desk.sent()).toHaveLength(1);
+  expect(await findings()).toEqual([]);
+  await button("Continue").click();
+  await expect.element(page.getByRole("progressbar")).toBeVisible();
+});

@@ -31,7 +31,9 @@ function Load() {
   const id = Number(Route.useParams().id);
   return (
     <>
-      {user && <LoadPage key={id} id={id} {...shared} user={user} />}
+      {user && (
+        <LoadPage key={id} id={id} {...shared} user={user} viewer={`${user.first_name} ${user.last_name}`.trim()} />
+      )}
       {question}
     </>
   );
