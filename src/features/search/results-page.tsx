@@ -37,7 +37,9 @@ export interface ResultsPageProps {
 export function ResultsPage({ tabs, isHouseChoice, ...page }: ResultsPageProps) {
   const screen = useResultsScreen(page);
   const { layout, acting, isBeside } = screen;
-  const coming = <TableSkeleton label={words.stones} columns={layout.columns} />;
+  const coming = (
+    <TableSkeleton label={words.stones} columns={layout.columns} layout={layout.arranging.layout} pickable />
+  );
   const drawer = acting.drawer ?? (isBeside && <ResultsDrawer of={screen} />);
   return (
     <ListScreen
