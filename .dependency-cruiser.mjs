@@ -78,9 +78,9 @@ export default {
     ),
     rule(
       "api-knows-no-screens",
-      "The client is below the screens: hand callbacks in.",
+      "The client is below machines and screens: hand callbacks in, or join it with a machine in screens.",
       { path: "^src/api/" },
-      { path: "^src/(ui|screens|stones|features|routes)/" },
+      { path: "^src/(ui|machines|screens|stones|features|routes)/" },
     ),
     rule(
       "a-screen-knows-no-subject",

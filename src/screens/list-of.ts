@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Data, Input, OperationId } from "#api/operation-types.ts";
-import type { RowsOf } from "#api/use-fetch-cycle.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import type { FetchProfile } from "#machines/fetch-cycle.ts";
 import type { Filter, FilterValues } from "#ui/list/filter.ts";
 import type { Written } from "#ui/list/list-search.ts";
 import type { Column } from "#ui/table/data-table/types.ts";
+import type { RowsOf } from "./use-fetch-cycle.ts";
 
 /** The part beside a list, in the terms of the address. */
 export interface Beside<Search> {

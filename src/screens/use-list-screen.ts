@@ -1,8 +1,8 @@
 import type { OperationId } from "#api/operation-types.ts";
-import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { type ListSearch, listSearch } from "#ui/list/list-search.ts";
 import type { ListOf } from "./list-of.ts";
 import type { EditingPage, ListPage } from "./list-page.ts";
+import { useFetchCycle } from "./use-fetch-cycle.ts";
 import { useListState } from "./use-list-state.ts";
 
 /**

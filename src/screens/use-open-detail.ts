@@ -1,6 +1,6 @@
 import type { Data, Input, OperationId } from "#api/operation-types.ts";
-import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { notify } from "#ui/notice/notify.ts";
+import { useFetchCycle } from "./use-fetch-cycle.ts";
 
 interface OpenDetailOptions<O extends OperationId> {
   operation: O;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { useFetchCycle } from "#screens/use-fetch-cycle.ts";
 import { codes } from "#domain/codes.ts";
 import { useStoneNews } from "#stones/live-stones.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useClient } from "#api/query.ts";
-import { type ItemNews, useOpenItem } from "#api/use-open-item.ts";
+import { type ItemNews, useOpenItem } from "#screens/use-open-item.ts";
 import { tooLateSentence } from "#domain/meanwhile.ts";
 import { lastChange } from "./document-steps.ts";
 import { type DocumentCategory, documentOf, type KycCase } from "./kyc.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { useFetchCycle } from "#screens/use-fetch-cycle.ts";
 import { codes } from "#domain/codes.ts";
 import { groupings } from "#domain/stone-lists.ts";
 import type { LineGroup } from "#stones/lines/line-groups.tsx";

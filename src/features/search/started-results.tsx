@@ -1,5 +1,6 @@
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
-import { ResultsPage, type ResultsPageProps } from "./results-page.tsx";
+import { ResultsPage } from "./results-page.tsx";
+import type { ResultsPageProps } from "./results-page-props.ts";
 import { useSearchStart } from "./use-search-start.ts";
 import { words } from "./words.ts";
 

@@ -6,7 +6,7 @@ import { useVocabulary } from "#stones/use-vocabulary.ts";
 import { listSearch } from "#ui/list/list-search.ts";
 import { stoneCard } from "#ui/table/stone-table/stone-card.tsx";
 import { usualSize } from "./result-table.tsx";
-import type { ResultsPageProps } from "./results-page.tsx";
+import type { ResultsPageProps } from "./results-page-props.ts";
 import type { Results } from "./results-search.ts";
 import { useChooseClient } from "./use-choose-client.ts";
 import { useFoundStones } from "./use-found-stones.ts";

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
-import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { useFetchCycle } from "#screens/use-fetch-cycle.ts";
 import type { Results } from "./results-search.ts";
 
 const fewSeconds = 5_000;

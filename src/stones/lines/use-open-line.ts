@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { useCall, useClient } from "#api/query.ts";
 import { useReadAnew } from "#api/read-anew.ts";
-import { type ItemNews, useOpenItem } from "#api/use-open-item.ts";
 import { somebody, tooLateSentence } from "#domain/meanwhile.ts";
 import type { Meanwhile } from "#domain/problems.ts";
+import { type ItemNews, useOpenItem } from "#screens/use-open-item.ts";
 import { useStoneNews } from "../live-stones.tsx";
 import { isLater, type StoneLine } from "../stone-line.ts";
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { useCall, useClient } from "#api/query.ts";
 import { useReadAnew } from "#api/read-anew.ts";
-import { type ItemNews, useOpenItem } from "#api/use-open-item.ts";
 import { codes } from "#domain/codes.ts";
 import { tooLateSentence } from "#domain/meanwhile.ts";
+import { type ItemNews, useOpenItem } from "#screens/use-open-item.ts";
 import { useStoneNews } from "../live-stones.tsx";
 import type { StoneLine } from "../stone-line.ts";
 import { endOf } from "./talk.ts";

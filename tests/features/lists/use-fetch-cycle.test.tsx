@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { ClientContext } from "#api/client-context.ts";
 import { useAct } from "#api/use-act.ts";
-import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { useFetchCycle } from "#screens/use-fetch-cycle.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 
 const masters = (names: string[]) =>

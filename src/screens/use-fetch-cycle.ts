@@ -1,11 +1,11 @@
 import { hashKey, isCancelledError, QueryObserver, useQueryClient } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import { ApiError, sentenceOf } from "#api/errors.ts";
+import type { Data, Input, OperationId } from "#api/operation-types.ts";
+import { queryOf, useClient } from "#api/query.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import { type FetchProfile, fetchCycleMachine, type Id, type Loaded } from "#machines/fetch-cycle.ts";
-import { ApiError, sentenceOf } from "./errors.ts";
-import type { Data, Input, OperationId } from "./operation-types.ts";
-import { queryOf, useClient } from "./query.ts";
 
 interface UseFetchCycleOptions<O extends OperationId, Column> {
   operation: O;
