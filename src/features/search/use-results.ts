@@ -43,4 +43,3 @@ export function useResults({ what, page, size, userId }: Results) {
 }
 
 export type ResultsList = ReturnType<typeof useResults>["list"];
-export type ResultCounts = ReturnType<typeof useResults>["counts"];
