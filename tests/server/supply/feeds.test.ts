@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Body } from "#api/operation-types.ts";
 import { remoteRules } from "#server/house/remote-rules.ts";
 import { expectRefusal } from "#support/answer.ts";
@@ -182,35 +182,6 @@ describe("the clock of feeds", () => {
     expectRefusal(await runBy(id), 409, "transitionRefused");
     await aMinuteOfFeeds(portal);
     expect(await runsNow(portal, id)).toHaveLength(1);
-  });
-
-  test("fetches once a day at half past two, in both nights in which the house's clock changes", async () => {
-    const { timeZone } = portal.house;
-    onTestFinished(() => void Object.assign(portal.house, { timeZone }));
-    portal.house.timeZone = "Europe/Brussels";
-    put("stock.csv");
-    mark("stock.csv");
-    const { supplier, id } = await aFeedOf({ schedule: "30 2 * * *" });
-    const first = await runNow(portal, id);
-    await supplier.commit(await supplier.load(first.load?.id ?? 0));
-    const at = (moment: string) => aMinuteOfFeeds(portal, Date.parse(moment) - portal.clock.now().getTime());
-    const runsAt = async (...moments: string[]) => {
-      const begun: string[] = [];
-      for (const moment of moments) {
-        const before = (await runsNow(portal, id)).length;
-        await at(moment);
-        if ((await runsNow(portal, id)).length > before) begun.push(moment);
-      }
-      return begun;
-    };
-    await at("2027-03-27T12:00:00Z");
-    // That night has no half past two: an hour later by the clock is the same moment.
-    const spring = ["2027-03-28T00:31:00Z", "2027-03-28T01:31:00Z", "2027-03-28T02:31:00Z", "2027-03-29T00:31:00Z"];
-    expect(await runsAt(...spring)).toEqual([spring[1], spring[3]]);
-    await at("2027-10-30T12:00:00Z");
-    // That night has two.
-    const autumn = ["2027-10-31T00:31:00Z", "2027-10-31T01:31:00Z", "2027-11-01T00:31:00Z", "2027-11-01T01:31:00Z"];
-    expect(await runsAt(...autumn)).toEqual([autumn[0], autumn[3]]);
   });
 
   test("tries again after growing pauses, stops after the third failure, and somebody is told once", async () => {
