@@ -34,8 +34,11 @@ const rowOnWire =
     findings: findings.map(findingOnWire),
   });
 
-function outcomeOf({ stone, findings }: Pick<ReadRow, "stone" | "findings">, questions: number): RowOnWire["outcome"] {
-  if (stone) return "read";
+function outcomeOf(
+  { stone, gone, findings }: Pick<ReadRow, "stone" | "gone" | "findings">,
+  questions: number,
+): RowOnWire["outcome"] {
+  if (stone || gone) return "read";
   if (!findings.some(({ severity }) => severity === "refuses")) return "left_out";
   return questions > 0 ? "asks" : "refused";
 }

@@ -5,6 +5,7 @@ import type { differenceOf } from "../db/queries/load-difference.ts";
 import type { earlierLoads } from "../db/queries/loads.ts";
 import type { LoadCounts, LoadFacts } from "../db/supply-tables.ts";
 import type { Mapping } from "./mapping.ts";
+import { saysOnlyGone } from "./understand/needed-fields.ts";
 
 type Figures = Awaited<ReturnType<typeof differenceOf>>;
 type Earlier = Awaited<ReturnType<typeof earlierLoads>>;
@@ -26,22 +27,31 @@ export function factsIn(figures: Figures, earlier: Earlier, mapping: Mapping, mo
     median_price_change_pct: figures.median === null ? null : Number(figures.median),
     others_pct: pct(others, figures.with_report),
     is_first: earlier.rows === null,
-    is_mapping_changed: earlier.mapping !== null && meaningOf(earlier.mapping as Mapping) !== meaningOf(mapping),
+    is_mapping_changed: isChanged(earlier.mapping as Mapping | null, mapping),
     is_same_file: earlier.isSameFile === true,
     // Changes name as many stones as have changed: only a whole list can have lost some.
     is_shrunken: mode === "whole" && earlier.rows !== null && rows * 2 < earlier.rows,
   };
 }
 
-/** What a mapping means: which column gives what of a stone. Answers for single values do not change it. */
+/** A list of stones that are gone reads nothing of a stone in another way. */
+const isChanged = (before: Mapping | null, now: Mapping): boolean =>
+  before !== null && !saysOnlyGone(now) && meaningOf(before) !== meaningOf(now);
+
+/**
+ * What a mapping means: which column gives what of a stone, in whatever order they stand. Answers for single values do
+ * not change it.
+ */
 const meaningOf = ({ discount, decimal, columns, fixed }: Mapping): string =>
   canonical({
     discount,
     decimal,
     fixed,
-    columns: columns.flatMap(({ header, field, factor }) =>
-      field === null || field === "position" ? [] : [{ header, field, factor: factor ?? 1 }],
-    ),
+    columns: columns
+      .flatMap(({ header, field, factor }) =>
+        field === null || field === "position" ? [] : [canonical({ header, field, factor: factor ?? 1 })],
+      )
+      .sort(),
   });
 
 /** The provider's own limits. */

@@ -140,6 +140,8 @@ export interface ReadRow {
   line: number;
   /** Null if a finding refuses the row, or if the line is no stone (a total, a repeated header). */
   stone: SupplyStone | null;
+  /** The stone that the row takes away without saying more of it than its number. */
+  gone: GoneStone | null;
   /** The supplier's number, also of a refused row: its stone is not gone. */
   org_stock_no: string | null;
   raw: readonly string[];
@@ -151,6 +153,9 @@ export interface ReadRow {
 /** RapNet's codes of availability. */
 export const availabilities = ["G", "STPS", "M", "NA"] as const;
 export type Availability = (typeof availabilities)[number];
+
+/** A stone of which a row says no more than that it is gone. */
+export type GoneStone = { org_stock_no: string; availability: "NA" };
 
 /** A stone as a load writes it: decimals as text with the decimals of their columns. */
 export type SupplyStone = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {

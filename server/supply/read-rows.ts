@@ -60,7 +60,8 @@ export function seen(row: ReadRow, watch: FileWatch): ReadRow {
   const more = watch.see(row);
   if (more.length === 0) return row;
   const isRefused = more.some(({ severity }) => severity === "refuses");
-  return { ...row, findings: [...row.findings, ...more], stone: isRefused ? null : row.stone };
+  const taken = isRefused ? { stone: null, gone: null } : {};
+  return { ...row, findings: [...row.findings, ...more], ...taken };
 }
 
 function count(found: Map<FindingCode, number>, rows: readonly ReadRow[]): void {
@@ -84,7 +85,8 @@ async function write(
   const stones: StagedStone[] = [];
   const refused: RefusedRow[] = [];
   for (const row of rows) {
-    const { line, stone, org_stock_no, raw, findings } = row;
+    const { line, org_stock_no, raw, findings } = row;
+    const stone = row.stone ?? row.gone;
     const kept = findings.map(keptFinding);
     if (stone) stones.push({ ...stone, line, findings: kept.length > 0 ? kept : null, position: positionOf(row) });
     else refused.push({ kind: isRefused(findings) ? "refused" : "left_out", line, org_stock_no, raw, findings: kept });

@@ -118,11 +118,12 @@ export const previewedOnWire = (row: {
   line: number;
   raw: readonly string[];
   stone: object | null;
+  gone?: object | null;
   findings: readonly KeptFinding[];
 }): Data<"previewLoad">[number] => ({
   line: row.line,
   cells: [...row.raw],
-  stone: row.stone as Data<"previewLoad">[number]["stone"],
+  stone: (row.stone ?? row.gone ?? null) as Data<"previewLoad">[number]["stone"],
   findings: row.findings.map(findingOnWire),
 });
 

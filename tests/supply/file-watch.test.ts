@@ -165,7 +165,7 @@ test("a million different unknown values make no more questions than a person ca
   const money = { carat: null, rap: null, disc: null, is_disc_said: false, price_per_ct: null, total_amt: null };
   for (let line = 1; line <= 5000; line += 1) {
     const unknown = [{ column: 1, field: "shape" as const, raw: `x${line}` }];
-    watch.see({ line, stone: null, org_stock_no: null, raw: [], findings: [], unknown, money });
+    watch.see({ line, stone: null, gone: null, org_stock_no: null, raw: [], findings: [], unknown, money });
   }
   const { mapping } = suggestMapping({ rows: [], world: supplyWorld });
   expect(watch.questions(mapping)).toHaveLength(200);

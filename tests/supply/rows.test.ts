@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findingCodes, findingSentence, severityOf } from "#domain/supply-words.ts";
 import type { FileRow, Finding, Mapping, ReadRow, SupplyField } from "#server/supply/mapping.ts";
 import { rowReader } from "#server/supply/understand/row-reader.ts";
-import { supplyWorld } from "#support/supply-world.ts";
+import { readFile, supplyWorld } from "#support/supply-world.ts";
 
 type Cells = Partial<Record<SupplyField, string>>;
 const good: Cells = {
@@ -247,4 +247,17 @@ test("every finding has a plain sentence of its own, and names the earlier line 
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
   expect(findingSentence({ code: "stockNoRepeated", other_line: 12 })).toBe("Line 12 has the same stock number.");
   expect(severityOf("cutNotRound")).toBe("warns");
+});
+
+test("a row that says its number and that the stone is gone takes it away, and says nothing of what it is", () => {
+  const [gone, there, both] = readFile(`
+Stock # | Shape | Weight | Color | Clarity | Price/Ct | Availability
+A-1     |       |        |       |         |          | Sold
+A-2     |       |        |       |         |          | G
+A-3     | Round | 1.00   | D     | VS1     | 5000     | NA
+`);
+  expect(gone).toMatchObject({ stone: null, gone: { org_stock_no: "A-1", availability: "NA" }, findings: [] });
+  expect(there).toMatchObject({ stone: null, gone: null });
+  expect(there?.findings.map(({ severity }) => severity)).toContain("refuses");
+  expect(both).toMatchObject({ stone: { availability: "NA" }, gone: null });
 });

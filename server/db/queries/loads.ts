@@ -137,15 +137,20 @@ export async function sameDelivery(
   return rows[0];
 }
 
-/** The mapping of the provider's latest load that was written. */
+/** A mapping that reads stones. A list of those that are gone has no carats. */
+const readsStones = sql<boolean>`m.mapping @? '$.columns[*] ? (@.field == "carat")'`;
+
+/** The mapping of the provider's latest load of stones that was written. */
 export async function lastMappingOf(db: Kysely<Tables>, providerId: number): Promise<number | null> {
   const row = await db
-    .selectFrom("load")
-    .select("mapping_configuration_id")
-    .where("provider_id", "=", providerId)
-    .where("committed_at", "is not", null)
-    .orderBy("committed_at", "desc")
-    .orderBy("id", "desc")
+    .selectFrom("load as l")
+    .innerJoin("mapping_configuration as m", "m.id", "l.mapping_configuration_id")
+    .select("l.mapping_configuration_id")
+    .where("l.provider_id", "=", providerId)
+    .where("l.committed_at", "is not", null)
+    .where(readsStones)
+    .orderBy("l.committed_at", "desc")
+    .orderBy("l.id", "desc")
     .limit(1)
     .executeTakeFirst();
   return row?.mapping_configuration_id ?? null;
@@ -179,7 +184,7 @@ export const loadsToSettle = (db: Kysely<Tables>) =>
     .orderBy("l.id")
     .execute();
 
-/** The provider's latest load that was written, and whether any has the same file. */
+/** The provider's latest load of stones that was written, and whether any has the same file. */
 export async function earlierLoads(
   db: Kysely<Tables>,
   load: Pick<LoadRecord, "id" | "provider_id" | "file_hash">,
@@ -188,7 +193,7 @@ export async function earlierLoads(
     SELECT (l.counts ->> 'rows')::integer AS rows, m.mapping, (SELECT bool_or(file_hash = ${load.file_hash}) FROM load
       WHERE provider_id = ${load.provider_id} AND id <> ${load.id} AND committed_at IS NOT NULL) AS "isSameFile"
     FROM load l LEFT JOIN mapping_configuration m ON m.id = l.mapping_configuration_id
-    WHERE l.provider_id = ${load.provider_id} AND l.id <> ${load.id} AND l.committed_at IS NOT NULL
+    WHERE l.provider_id = ${load.provider_id} AND l.id <> ${load.id} AND l.committed_at IS NOT NULL AND (m.id IS NULL OR ${readsStones})
     ORDER BY l.committed_at DESC, l.id DESC LIMIT 1`.execute(db);
   return rows[0] ?? { rows: null, mapping: null, isSameFile: false };
 }

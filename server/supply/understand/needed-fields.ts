@@ -11,8 +11,17 @@ export const neededFields: readonly (readonly SupplyField[])[] = [
   ["price_per_ct", "total_amt", "disc", "asking_pct"],
 ];
 
-/** Needed fields that no column and no default gives. */
+const ofStones: ReadonlySet<SupplyField | null> = new Set(["shape", "carat", "price_per_ct", "total_amt", "disc"]);
+
+/** True for columns that say which stones are gone, and nothing of what a stone is. */
+export const saysOnlyGone = ({ columns }: Pick<Mapping, "columns">): boolean =>
+  columns.some(({ field }) => field === "org_stock_no") &&
+  columns.some(({ field }) => field === "availability") &&
+  !columns.some(({ field }) => ofStones.has(field));
+
+/** Needed fields that no column and no default gives. A list of stones that are gone needs no more than their numbers. */
 export function missingFields({ columns, fixed }: Pick<Mapping, "columns" | "fixed">): SupplyField[] {
+  if (saysOnlyGone({ columns })) return [];
   const given = new Set<SupplyField | null>([...columns.map(({ field }) => field), ...fixed.map(({ field }) => field)]);
   return neededFields.filter((fields) => !fields.some((field) => given.has(field))).flatMap(([first]) => first ?? []);
 }

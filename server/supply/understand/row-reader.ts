@@ -1,5 +1,14 @@
 import type { FindingCode } from "#domain/supply-words.ts";
-import type { FileRow, MappedColumn, Mapping, ReadRow, SupplyField, SupplyStone, World } from "../mapping.ts";
+import type {
+  FileRow,
+  GoneStone,
+  MappedColumn,
+  Mapping,
+  ReadRow,
+  SupplyField,
+  SupplyStone,
+  World,
+} from "../mapping.ts";
 import { type CellRead, type CellReader, found, nothing } from "./cell-read.ts";
 import { cellReader } from "./cell-readers.ts";
 import { checkStone, settleOrigin, settleType } from "./row-checks.ts";
@@ -27,6 +36,8 @@ export function rowReader(mapping: Mapping, world: World): (row: FileRow) => Rea
     if (row.faults) takeFaults(draft, row.faults, columns);
     const aside = asideOf(draft, stockColumn);
     if (aside) return unused(draft, aside, stockColumn?.column ?? null);
+    const gone = goneIn(draft);
+    if (gone) return readRow(draft, null, gone);
     settleOrigin(draft, fixedOrigin);
     for (const { field, read } of defaults) if (field !== "stone_origin") draft.take(read, null, field, "");
     settleType(draft);
@@ -156,9 +167,18 @@ function needAll(draft: RowDraft, columnOf: ReadonlyMap<SupplyField, number>): v
   if (texts.clarity === null) need("clarity");
 }
 
-const readRow = (draft: RowDraft, stone: SupplyStone | null): ReadRow => ({
+/** The stone of a row that says its number and that it is not available, and nothing of what a stone needs. */
+function goneIn({ texts, numbers, isRefused }: RowDraft): GoneStone | null {
+  const { org_stock_no, availability } = texts;
+  if (isRefused || org_stock_no === null || availability !== "NA") return null;
+  const saysMore = texts.shape ?? numbers.carat ?? numbers.price_per_ct ?? numbers.total_amt ?? numbers.disc;
+  return saysMore === null ? { org_stock_no, availability } : null;
+}
+
+const readRow = (draft: RowDraft, stone: SupplyStone | null, gone: GoneStone | null = null): ReadRow => ({
   line: draft.row.line,
   stone,
+  gone,
   org_stock_no: draft.texts.org_stock_no,
   raw: draft.row.cells,
   findings: draft.findings,

@@ -8,7 +8,7 @@ import { useAppWith } from "#support/app.ts";
 import { contractOperations } from "#support/contract.ts";
 import { deliversFor, pushedStone } from "#support/delivery-samples.ts";
 import { aKey } from "#support/external-rows.ts";
-import { aRow, Supplier } from "#support/supplier.ts";
+import { aRow, csvOf, Supplier } from "#support/supplier.ts";
 
 type Pushed = Body<"pushStock">;
 type Rows = Pushed["rows"];
@@ -94,6 +94,37 @@ describe("a provider's program", () => {
       pushedStone("A2", { availability: "NA" }),
     ]);
     expect(await prices()).toEqual({ A1: 5100, A2: null, A3: 5000, A9: 5000 });
+  });
+
+  test("takes stones away by their numbers alone, beside others and by themselves, without anybody", async () => {
+    await portal.pool.query("UPDATE provider SET gone_limit_pct = 50 WHERE id = $1", [world.supplier.id]);
+    const answer = await push([
+      pushedStone("A1", { price_per_ct: 5100 }),
+      { org_stock_no: "A2", availability: "NA" },
+      { org_stock_no: "A3", availability: "G" },
+    ]);
+    // A stone that is there has to say what it is.
+    expect(told(answer).map(({ outcome }) => outcome)).toEqual(["read", "read", "refused"]);
+    const { load_id } = answer.data as { load_id: number };
+    await portal.runJobs();
+    await world.supplier.commit(await world.supplier.load(load_id)); // a third of the rows is refused
+    expect(await prices()).toEqual({ A1: 5100, A2: null, A3: 5000 });
+
+    const alone = await taken([
+      { org_stock_no: "A3", availability: "NA" },
+      { org_stock_no: "A77", availability: "NA" },
+    ]);
+    const load = await world.supplier.load(alone.load_id);
+    expect([load.state, load.questions, load.waits_for]).toEqual(["committed", [], []]);
+    expect(load.counts).toMatchObject({ rows: 2, gone: 1, left_out: 1, refused: 0 });
+    expect(await prices()).toEqual({ A1: 5100, A2: null, A3: null });
+    // What comes after it is read as what came before it.
+    const back = await taken([pushedStone("A3", { availability: "G" })]);
+    expect((await world.supplier.load(back.load_id)).state).toBe("committed");
+    expect((await prices()).A3).toBe(5000);
+    const file = csvOf([{ org_stock_no: "A3", availability: "NA" }]);
+    const list = await world.supplier.dryRun(file, "changes");
+    expect([list.questions, list.waits_for.map(({ reason }) => reason), list.counts?.gone]).toEqual([[], [], 1]);
   });
 
   test("does not go back to an older price that arrives after a newer one", async () => {
