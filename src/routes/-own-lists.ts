@@ -35,6 +35,7 @@ export function ownScreens(roleId: number | undefined, { mayRead }: Pick<Access,
   return [
     ...lists,
     ...(isGuest ? [] : [{ label: "Business", to: addresses.ownBusiness }]),
+    { label: "Loads", to: addresses.ownLoads() },
     { label: "Profile", to: addresses.profile },
   ].filter(({ to }) => mayRead(to.slice(1)));
 }

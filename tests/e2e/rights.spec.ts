@@ -68,6 +68,7 @@ test("an account that delivers for a provider has its loads in the menu, and one
   page,
   signIn,
   house,
+  freshPage,
 }) => {
   await house.deliversFor("ftp", 1);
   await signIn("ftp");
@@ -82,6 +83,11 @@ test("an account that delivers for a provider has its loads in the menu, and one
   await page.goto("/customer-profile/loads");
   await expect(page.getByText("You do not have access to", { exact: false })).toBeVisible();
   await expect(sidebarLink(page, "My loads")).toHaveCount(0);
+  // A customer's right to their own lists does not reach the loads of whoever delivers.
+  const customer = await freshPage();
+  await signIn("customer", customer);
+  await customer.goto("/customer-profile/loads");
+  await expect(customer.getByText("You do not have access to", { exact: false })).toBeVisible();
 });
 
 test("Settings of an administrator leads to the masters", async ({ page, signIn }) => {

@@ -51,3 +51,12 @@ test("Ctrl+K finds each of a buyer's own lists, and the queue of the KYC where s
   // Quality control and associates decide about no papers.
   for (const role of [3, 5]) expect(foundScreens(role, office).map(({ label }) => label)).not.toContain("KYC queue");
 });
+
+test("the loads of whoever delivers are reached by their own right alone, and no customer has it", () => {
+  const screen = "customer-profile/loads";
+  const customer = accessOf(user(2, "/portal/customer/customer-profile", right(true), right(false)));
+  expect(customer.mayRead(screen)).toBe(false);
+  expect(foundScreens(2, customer).map(({ to }) => to)).not.toContain("/customer-profile/loads");
+  const deliverer = accessOf(user(6, "/customer-profile/loads", right(true), right(true)));
+  expect(deliverer.mayRead(screen)).toBe(true);
+});
