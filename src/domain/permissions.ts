@@ -237,6 +237,9 @@ export function screenOf(path: string, roleId: number): string {
   return fromThird ? (segments[2] ?? "") : segments.join("/");
 }
 
-/** True if a right on one screen reaches another. A right on a screen reaches the screens under it. */
+/**
+ * True if a right on one screen reaches another. A right on a screen reaches the screens under it, but for the loads of
+ * whoever delivers: they are no list of one's own.
+ */
 export const reaches = (screen: string, asked: string) =>
-  screen !== "" && (asked === screen || asked.startsWith(`${screen}/`));
+  screen !== "" && (asked === screen || (asked.startsWith(`${screen}/`) && `/${asked}` !== deliverersPath));

@@ -1,5 +1,5 @@
 import { addresses } from "#domain/addresses.ts";
-import { deliverersPath, reaches, screenOf } from "#domain/permissions.ts";
+import { reaches, screenOf } from "#domain/permissions.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 
@@ -14,10 +14,6 @@ export interface Access {
   screens: readonly { label: string; to: string; category: string }[];
 }
 
-/** The loads of whoever delivers are no list of one's own: the right to those does not reach them. */
-const isWithin = (screen: string, asked: string) =>
-  `/${asked}` === deliverersPath ? screen === asked : reaches(screen, asked);
-
 /** spec §6: the role's rights count for role 2, the person's own for every other. */
 const has = (roleId: number, permission: Permission, right: Right) => {
   const rights = roleId === roleIds.customer ? permission.role_permissions : permission.user_permissions;
@@ -30,7 +26,7 @@ export function accessOf({ role_id, permissions: categories }: SessionUser): Acc
     permissions.map((permission) => ({ category: name, permission, screen: screenOf(permission.path, role_id) })),
   );
   const may = (right: Right) => (asked: string) =>
-    all.some(({ permission, screen }) => isWithin(screen, asked) && has(role_id, permission, right));
+    all.some(({ permission, screen }) => reaches(screen, asked) && has(role_id, permission, right));
   return {
     mayRead: may("read_access"),
     mayWrite: may("write_access"),

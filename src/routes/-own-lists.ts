@@ -31,10 +31,9 @@ export function ownScreens(roleId: number | undefined, { mayRead }: Pick<Access,
     label: listWords[list].own,
     to: addresses.ownList(lineLists[list].path),
   }));
-  const isGuest = roleId === roleIds.guest;
   return [
     ...lists,
-    ...(isGuest ? [] : [{ label: "Business", to: addresses.ownBusiness }]),
+    ...(roleId === roleIds.guest ? [] : [{ label: "Business", to: addresses.ownBusiness }]),
     { label: "Loads", to: addresses.ownLoads() },
     { label: "Profile", to: addresses.profile },
   ].filter(({ to }) => mayRead(to.slice(1)));
