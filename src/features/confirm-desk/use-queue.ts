@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useFetchCycle } from "#screens/use-fetch-cycle.ts";
 import { codes } from "#domain/codes.ts";
+import { useFetchCycle } from "#screens/use-fetch-cycle.ts";
 import { useStoneNews } from "#stones/live-stones.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 

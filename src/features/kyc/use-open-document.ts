@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useClient } from "#api/query.ts";
-import { type ItemNews, useOpenItem } from "#screens/use-open-item.ts";
 import { tooLateSentence } from "#domain/meanwhile.ts";
+import { type ItemNews, useOpenItem } from "#screens/use-open-item.ts";
 import { lastChange } from "./document-steps.ts";
 import { type DocumentCategory, documentOf, type KycCase } from "./kyc.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useClient } from "#api/query.ts";
-import { type ItemNews, useOpenItem } from "#screens/use-open-item.ts";
 import { tooLateSentence } from "#domain/meanwhile.ts";
+import { type ItemNews, useOpenItem } from "#screens/use-open-item.ts";
 import type { LoadDetail } from "./load.ts";
 
 /** The mark of a load: the latest act of a person. What the house does by itself is no news to whoever waits for it. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useFetchCycle } from "#screens/use-fetch-cycle.ts";
 import { codes } from "#domain/codes.ts";
 import { groupings } from "#domain/stone-lists.ts";
+import { useFetchCycle } from "#screens/use-fetch-cycle.ts";
 import type { LineGroup } from "#stones/lines/line-groups.tsx";
 import { useStoneNews } from "#stones/live-stones.tsx";
 import type { MemoDeskSearch } from "./memo-desk-search.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { Data, Input } from "#api/operation-types.ts";
-import { useFetchCycle } from "#screens/use-fetch-cycle.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
+import { useFetchCycle } from "#screens/use-fetch-cycle.ts";
 import type { LineGroup } from "#stones/lines/line-groups.tsx";
 import { useAnyNews, useStoneNews } from "#stones/live-stones.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
