@@ -1,43 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { Body } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import type { Answer } from "#support/answer.ts";
 import { expectRefusal } from "#support/answer.ts";
-import type { Api } from "#support/api.ts";
-import { useAppWith } from "#support/app.ts";
-import { contractOperations } from "#support/contract.ts";
-import { deliversFor, pushedStone } from "#support/delivery-samples.ts";
+import { pushedStone } from "#support/delivery-samples.ts";
 import { aKey } from "#support/external-rows.ts";
-import { aRow, csvOf, Supplier } from "#support/supplier.ts";
+import { deliveryScopes, firstList, type PushedRows, usePushingProgram } from "#support/pushing-program.ts";
+import { aRow, csvOf } from "#support/supplier.ts";
 
-type Pushed = Body<"pushStock">;
-type Rows = Pushed["rows"];
+const { portal, world, program, push, taken } = usePushingProgram();
 
-const both = ["supply:read", "supply:write"] as const;
-
-const first = [pushedStone("A1"), pushedStone("A2"), pushedStone("A3")];
-/** A provider whose whole list a person took once, and the program that delivers for it. */
-const world = {} as { supplier: Supplier; secret: string; keyId: number };
-const portal = useAppWith(["admin", "api"], async (app) => {
-  world.supplier = await Supplier.of(app);
-  await deliversFor(app, "api", world.supplier.id);
-  const { id, secret } = await aKey(app, "api", { scopes: both });
-  Object.assign(world, { secret, keyId: id });
-  const { load_id } = await taken(first, { mode: "whole" });
-  const load = await world.supplier.load(load_id);
-  expect([load.state, load.waits_for.map(({ reason }) => reason)]).toEqual(["waiting", ["firstLoad"]]);
-  await world.supplier.commit(load);
-});
-
-const program = () => portal.anonymous.holding(world.secret);
-const push = (rows: Rows, more: Partial<Pushed> = {}) =>
-  program().send("pushStock", { body: { mode: "changes", rows, ...more } as Pushed });
-async function taken(rows: Rows, more: Partial<Pushed> = {}) {
-  const { status, data, text } = await push(rows, more);
-  expect(status, text).toBe(200);
-  await portal.runJobs();
-  return data as { load_id: number };
-}
 /** Prices to ten dollars, since the list price rounds them; null for a stone off the market. */
 async function prices() {
   const stones = Object.entries(await world.supplier.stones());
@@ -54,7 +25,7 @@ const told = (answer: Answer<unknown>) =>
 
 describe("a provider's program", () => {
   test("has a small call taken though half of its rows are refused, and a large one waits", async () => {
-    const bad = (number: string) => ({ ...pushedStone(number), carat: "heavy" }) as Rows[number];
+    const bad = (number: string) => ({ ...pushedStone(number), carat: "heavy" }) as PushedRows[number];
     const { load_id } = await taken([pushedStone("A1"), bad("A9")]);
     expect(await world.supplier.load(load_id)).toMatchObject({ state: "committed", counts: { rows: 2, refused: 1 } });
     const four = ["B1", "B2", "B3", "B4"].map(bad);
@@ -64,7 +35,7 @@ describe("a provider's program", () => {
   });
 
   test("has each list after the first taken without anybody", async () => {
-    const answer = await push([...first, pushedStone("A4")], { mode: "whole" });
+    const answer = await push([...firstList, pushedStone("A4")], { mode: "whole" });
     expect([answer.status, answer.message]).toEqual([200, messages.stockTaken]);
     expect(answer.data).toMatchObject({ batch: null, is_shown: true, questions: 0, read: 4, refused: 0 });
     await portal.runJobs();
@@ -224,7 +195,7 @@ describe("what is hostile or too much", () => {
   });
 
   test("is held back by the key's own number of calls in a minute", async () => {
-    const { secret } = await aKey(portal, "api", { scopes: both, calls_per_minute: 120 });
+    const { secret } = await aKey(portal, "api", { scopes: deliveryScopes, calls_per_minute: 120 });
     const quick = portal.anonymous.holding(secret);
     const answers: number[] = [];
     for (let call = 0; call < 1000; call++) answers.push((await quick.send("listMyLoads", {})).status);
@@ -233,73 +204,4 @@ describe("what is hostile or too much", () => {
       answers.filter((status) => status === 429).length,
     ]).toEqual([120, 880]);
   });
-});
-
-describe("whoever delivers for a provider", () => {
-  test("sees its own loads and refused rows, and nothing of who else is concerned", async () => {
-    const bad = ["A4", "A5", "A6", "A7", "A8"];
-    const { load_id } = await taken([
-      pushedStone("A1"),
-      ...bad.map((number) => pushedStone(number, { carat: "heavy" })),
-    ]);
-    const { data } = await program().call("listMyLoads", {});
-    expect(data.data.map(({ id, via }) => [id, via])).toContainEqual([load_id, "api"]);
-    const { data: load } = await program().call("getMyLoad", { path: { id: load_id } });
-    expect(Object.keys(load).sort()).toEqual(
-      [
-        "id",
-        "mode",
-        "via",
-        "state",
-        "file_name",
-        "file_bytes",
-        "counts",
-        "sentence",
-        "created_at",
-        "committed_at",
-        "rolled_back_at",
-      ].sort(),
-    );
-    expect(load.sentence).toBe(messages.loadWaitsForHouse);
-    const refused = await program().call("listMyRefusedRows", { path: { id: load_id } });
-    expect(refused.data.data).toMatchObject(
-      bad.map((org_stock_no, at) => ({ line: at + 3, org_stock_no, findings: [{ field: "carat", raw: "heavy" }] })),
-    );
-  });
-
-  test("finds nothing of another provider, and nothing of the house, with any call", async () => {
-    const { load_id } = await taken([pushedStone("A1", { price_per_ct: 5001 })]);
-    const other = await Supplier.of(portal, "Quay Stones", "QUAY");
-    await deliversFor(portal, "api", other.id);
-    const { secret } = await aKey(portal, "api", { scopes: both });
-    const stranger = portal.anonymous.holding(secret);
-    expectRefusal(await stranger.send("getMyLoad", { path: { id: load_id } }), 404, "notFound");
-    expectRefusal(await stranger.send("listMyRefusedRows", { path: { id: load_id } }), 404, "notFound");
-    expect((await stranger.call("listMyLoads", {})).data.data).toEqual([]);
-    const open = ["pushStock", "listMyLoads", "getMyLoad", "listMyRefusedRows", "getMyScorecard"];
-    for (const { info, parameters } of contractOperations) {
-      if (info.isPublic || open.includes(info.id)) continue;
-      expectRefusal(await stranger.send(info.id, placed(parameters)), 403, "scopeMissing");
-    }
-  });
-
-  test("is refused without a provider, with a revoked key, and without the scope", async () => {
-    const { secret } = await aKey(portal, "api", { scopes: ["supply:read"] });
-    const reader: Api = portal.anonymous.holding(secret);
-    expectRefusal(
-      await reader.send("pushStock", { body: { mode: "changes", rows: [pushedStone("A1")] } }),
-      403,
-      "scopeMissing",
-    );
-    await deliversFor(portal, "api", null);
-    expectRefusal(await push([pushedStone("A1")]), 403, "forbidden");
-    expectRefusal(await program().send("listMyLoads", {}), 403, "forbidden");
-    await portal.as("admin").call("revokeApiKey", { path: { id: world.keyId } });
-    expectRefusal(await push([pushedStone("A1")]), 401, "unauthorized");
-  });
-});
-
-/** The refusal of a key comes before anything is read, so that any row will do. */
-const placed = (parameters: readonly { in: string; name: string }[]) => ({
-  path: Object.fromEntries(parameters.flatMap((one) => (one.in === "path" ? [[one.name, "1"]] : []))),
 });
