@@ -5,7 +5,7 @@ import type { Sidebar, SidebarEntry } from "#domain/sidebar.ts";
 import type { Menu } from "#ui/frame/sidebar.tsx";
 import { iconOf } from "./icon-of.ts";
 
-type WaitingCounts = Data<"countWaiting">;
+export type WaitingCounts = Data<"countWaiting">;
 
 /** The counts of waiting lines, by the list in the office and in one's own area. */
 const countedAt: Readonly<Record<string, keyof WaitingCounts>> = {
@@ -25,7 +25,7 @@ const countedAt: Readonly<Record<string, keyof WaitingCounts>> = {
 };
 
 /** The badge of an entry, if anything waits behind it. */
-const badgeOf = (to: string, counts: WaitingCounts) => {
+export const badgeOf = (to: string, counts: WaitingCounts) => {
   const counted = countedAt[to];
   return (counted && counts[counted]) || undefined;
 };

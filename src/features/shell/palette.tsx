@@ -4,6 +4,7 @@ import { addresses } from "#domain/addresses.ts";
 import { workflowTitles } from "#machines/titles.ts";
 import { CommandPalette, type PaletteItem } from "#ui/frame/command-palette.tsx";
 import { iconOf } from "./icon-of.ts";
+import { badgeOf, type WaitingCounts } from "./menu.ts";
 import { type Found, useFound } from "./use-found.ts";
 import { useFoundInOffice } from "./use-found-office.ts";
 import { useFoundPhrase } from "./use-found-phrase.ts";
@@ -13,6 +14,8 @@ type Screen = { label: string; to: string; category: string; also?: string };
 
 interface PaletteProps {
   screens: readonly Screen[];
+  /** The counts of what waits behind the screens. */
+  counts?: WaitingCounts;
   onGo: (to: string) => void;
   onSignOut?: () => void;
   onChangePassword?: () => void;
@@ -51,7 +54,7 @@ const andDesk = (screen: Screen): Screen[] =>
  * The palette (Ctrl+K): all screens that may be opened, stones, papers, clients, saved searches and workflows, and the
  * acts without a screen.
  */
-export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }: PaletteProps) {
+export function Palette({ screens, counts = {}, onGo, onSignOut, onChangePassword, onClose }: PaletteProps) {
   const { setColorScheme } = useMantineColorScheme();
   const [query, setQuery] = useState("");
   const opens = (screen: string) => screens.some(({ to }) => to === screen);
@@ -74,7 +77,8 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
   const places: Choice[] = screens.flatMap(andDesk).map(({ label, to, category, also = "" }) => ({
     id: to,
     label,
-    also: `${category} ${also} ${to.replaceAll(/[/-]/g, " ")}`,
+    // The sidebar reads "Hold 3", and so may the query.
+    also: `${category} ${also} ${to.replaceAll(/[/-]/g, " ")} ${badgeOf(to, counts) ?? ""}`,
     hint: category === "Setting" ? words.settings : category,
     icon: iconOf(to),
     choose: () => onGo(to),

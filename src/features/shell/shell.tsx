@@ -63,7 +63,8 @@ export function Shell(props: ShellProps) {
     fetchPalette().catch(takeTyped);
     startTransition(() => setFinding(true));
   }
-  const menu = menuOf(sidebarOf(user.permissions), useWaiting());
+  const counts = useWaiting();
+  const menu = menuOf(sidebarOf(user.permissions), counts);
   const hasProfile = screens.some(({ to }) => reaches(to.slice(1), profileScreen));
   const [area, title] = titles.length > 1 ? [titles[0], titles.at(-1)] : [undefined, titles[0]];
 
@@ -98,6 +99,7 @@ export function Shell(props: ShellProps) {
         {isFinding && (
           <Palette
             screens={screens}
+            counts={counts}
             onGo={onGo}
             onSignOut={onSignOut}
             onChangePassword={onChangePassword}

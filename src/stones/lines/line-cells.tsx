@@ -33,7 +33,8 @@ export function Waiting({ line }: { line: StoneLine }) {
   const at = new Date(now * 60_000);
   const isOpen = isAsked(line) && line.status === codes.approval.pending;
   const isApproved = line.list === "confirm" && line.state === awaitingMemo;
-  if (!isOpen && !isApproved) return <span className="dim">{formatDate(line.created_at)}</span>;
+  if (!isAsked(line)) return <span className="dim">{formatDate(line.created_at)}</span>;
+  if (!isOpen && !isApproved) return <span className="dim">{dash}</span>; // it was answered
   // An approved request waits for its memo, from its approval on.
   const since = isOpen ? line.created_at : line.updated_at;
   const said = formatWaiting(since, at);

@@ -61,6 +61,20 @@ test("one request after another is decided by single keys, and the next one open
   ]);
 });
 
+test("keys that are typed while an answer is on its way decide nothing", async () => {
+  const server = house();
+  await showScreen(server, <Desk />);
+  await expect.element(heading("NW1")).toBeVisible();
+  const letGo = server.keepBack();
+  await userEvent.keyboard("a");
+  await expect.poll(() => acts(server, "/approve-stone").length).toBe(1);
+  await userEvent.keyboard("aar{Control>}{Enter}{/Control}");
+  letGo();
+  await expect.element(heading("NW2")).toBeVisible();
+  expect(acts(server, "/approve-stone")).toEqual([{ lines: [{ id: 1, version: 3 }] }]);
+  expect(acts(server, "/reject-stone")).toEqual([]);
+});
+
 test("a request is not rejected without a reason, and what is typed into it is no key of the desk", async () => {
   const server = house();
   await showScreen(server, <Desk />);

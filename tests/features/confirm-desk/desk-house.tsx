@@ -74,6 +74,8 @@ interface DeskHouse extends FakeServer {
   decideElsewhere: (id: number, event: "confirm.approve" | "confirm.reject" | "confirm.update") => void;
   /** The same, and nobody is told. */
   decideUnheard: DeskHouse["decideElsewhere"];
+  /** Keeps the answers to decisions back until the returned function is called. */
+  keepBack: () => () => void;
 }
 
 /** A house whose queue is what has not been decided yet. */
@@ -81,6 +83,7 @@ export function house(four_eyes_now = true, queue = requests): DeskHouse {
   const decided = new Set<number>();
   const elsewhere = new Map<number, { event: string; by: string; at: string }>();
   const feed = liveFeed();
+  let keptBack: Promise<void> | undefined;
   const decideUnheard: DeskHouse["decideElsewhere"] = (id, event) => {
     elsewhere.set(id, { event, by: "Lena Peeters", at: new Date(now).toISOString() });
     if (event !== "confirm.update") decided.add(id);
@@ -103,6 +106,7 @@ export function house(four_eyes_now = true, queue = requests): DeskHouse {
     }
     if (/get-(hold|memo)$/.test(pathname)) return success({ ...pageOf([]), totals, tabs: { held: 2, issued: 7 } });
     if (/(approve|reject)-stone$/.test(pathname)) {
+      await keptBack;
       const seen = bodyOf(await asked.clone().text()).lines as { id: number }[];
       const ids = seen.map(({ id }) => id);
       const late = ids.filter((id) => elsewhere.has(id) && decided.has(id));
@@ -139,6 +143,13 @@ export function house(four_eyes_now = true, queue = requests): DeskHouse {
   });
   return Object.assign(server, {
     decideUnheard,
+    keepBack() {
+      let letGo = () => {};
+      keptBack = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      return () => letGo();
+    },
     decideElsewhere(id: number, event: Parameters<typeof decideUnheard>[1]) {
       decideUnheard(id, event);
       feed.tell([{ stock_no: `NW${id}`, status: 3 }]);

@@ -48,6 +48,14 @@ test("a saved search is found by its name", async () => {
   expect(onGo).toHaveBeenLastCalledWith("/search?diamond_type=white");
 });
 
+test("a list is found as the sidebar reads, with the count of what waits there", async () => {
+  const holds = { label: "Hold", to: "/transaction/hold", category: "Transactions" };
+  await showScreen(house(), <Palette screens={[holds]} counts={{ hold: 3 }} onGo={onGo} onClose={vi.fn()} />);
+  await page.getByRole("combobox").fill("hold 3");
+  await page.getByRole("option", { name: /^Hold/ }).click();
+  expect(onGo).toHaveBeenLastCalledWith("/transaction/hold");
+});
+
 test("a workflow is found by its name, by who may see workflows", async () => {
   const server = house();
   const screen = await open(server, [{ label: "Workflows", to: "/admin/workflows", category: "Administration" }]);
