@@ -13,6 +13,7 @@ import type { Handlers } from "../house/handlers.ts";
 import { dropRemotePlace } from "../remote/keep-remote-place.ts";
 import { beginFeedRun } from "../supply/feeds/begin-feed-run.ts";
 import { addFeed, changeFeed } from "../supply/feeds/keep-feed.ts";
+import { tryWeb } from "../supply/feeds/try-web.ts";
 import { feedOnWire, feedRunOnWire } from "../wire/feed-on-wire.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { endFeedTasks } from "../workflows/end-feed-tasks.ts";
@@ -68,6 +69,7 @@ export const feeds = {
     await one(ctx, "provider", body.provider_id);
     return shown(ctx, await addFeed(ctx, body));
   },
+  tryFeedAddress: ({ body }, ctx) => tryWeb(ctx, body),
   getFeed: ({ path: { id } }, ctx) => shown(ctx, id),
   updateFeed: async ({ path: { id }, body: { version, ...change } }, ctx) => {
     const row = await locked(ctx, id);

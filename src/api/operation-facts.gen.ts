@@ -308,6 +308,7 @@ export const operationFacts: Record<OperationId, OperationFacts> = {
   signup: {"permissions":[]},
   submitDocuments: {"permissions":["kyc:write","customer-profile/business:write"]},
   syncListPrices: {"permissions":["inventory/rap-prices:read"]},
+  tryFeedAddress: {"permissions":["inventory/feeds:write"]},
   tryLoadMapping: {"permissions":["inventory/loads:read"]},
   tryRemotePlace: {"permissions":["inventory/stock-list:write"]},
   unlockSignIn: {"permissions":["client:write","business-associate:write","api:write","admin/admin-users:write","admin/quality-control:write"]},

@@ -293,6 +293,7 @@ export const operations = {
   signup: ["post", "/user/signup", { public: true }],
   submitDocuments: ["post", "/customer/business/document", { multipart: true, json: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
+  tryFeedAddress: ["post", "/supply/feeds/try-web", {}],
   tryLoadMapping: ["post", "/supply/loads/{id}/preview", {}],
   tryRemotePlace: ["post", "/supply/remote-places/try", {}],
   unlockSignIn: ["delete", "/customer/login-attempts/{id}", {}],
@@ -571,6 +572,7 @@ export type ReadingOperation =
   | "searchStones"
   | "showSelectedStones"
   | "syncListPrices"
+  | "tryFeedAddress"
   | "tryLoadMapping"
   | "tryRemotePlace"
   | "validateAccount"

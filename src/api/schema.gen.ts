@@ -4380,6 +4380,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supply/feeds/try-web": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a web address as a feed would, and say what it answers.
+         * @description Nothing is kept. A visit that fails is an answer too: `outcome` says why, and `sentence` says it in words. `lines` are the
+         *     beginning of what a feed would take: lines of a file, or the first rows of the first page. The secret of a kept feed
+         *     (`kept_id`) serves for the same server and way to sign in alone. Addresses of private networks are not visited, unless the
+         *     house allows them.
+         */
+        post: operations["tryFeedAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supply/loads": {
         parameters: {
             query?: never;
@@ -6449,6 +6472,16 @@ export interface components {
             version: number;
             wants_result: boolean;
             web: components["schemas"]["FeedWeb"] | null;
+        };
+        FeedAddressTried: {
+            /** @description The name of the file; null for rows that come by pages. */
+            file_name: string | null;
+            /** @description The first three lines or rows, each cut to 300 letters; none of a packed file. */
+            lines: string[];
+            /** @enum {string} */
+            outcome: "open" | "unreachable" | "refused" | "hostKey" | "noFolder" | "notAllowed" | "timeout" | "broken";
+            /** @description Why nothing could be taken. */
+            sentence: string | null;
         };
         /**
          * @description What becomes of the file in the folder once it was taken.
@@ -17843,6 +17876,41 @@ export interface operations {
                             data: components["schemas"]["FeedRun"][];
                             pagination: components["schemas"]["Pagination"];
                         };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    tryFeedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        kept_id?: number | null;
+                        web: components["schemas"]["FeedWebChange"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description What came of the visit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FeedAddressTried"];
                         message: string;
                         /** @constant */
                         status: "success";

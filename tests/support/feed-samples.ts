@@ -64,6 +64,7 @@ const about = (state: FeedState, more: object = {}): Sample => ({
 /** One good request for each operation of the chapter "Feeds". */
 export const feedSamples = {
   listFeeds: { ask: () => ({}) },
+  tryFeedAddress: { ask: () => ({ body: { web: { url: "https://127.0.0.1:9/stock.csv" } } }) },
   createFeed: { ask: async (portal) => ({ body: newFeed(await aProvider(portal)) }) },
   getFeed: about("off"),
   updateFeed: about("off", { body: { name: "Every evening", version: 1 } }),

@@ -16,6 +16,8 @@ export type FeedWish = {
   pages: FeedPages;
 };
 
+export type WebWish = Pick<FeedWish, "url" | "sign_in" | "sign_in_name" | "pages">;
+
 /** Refuses a feed that could not be fetched. */
 export function checkFeed(wish: FeedWish, allowsPrivate: boolean): void {
   if (wish.source === "folder") checkFolder(wish);
@@ -28,7 +30,8 @@ function checkFolder({ hasPlace, pattern, afterwards, move_to }: FeedWish): void
   if (afterwards === "move" && !move_to?.trim()) throw at("feedNeedsMoveTo", "move_to");
 }
 
-function checkWeb({ url, sign_in, sign_in_name, pages }: FeedWish, allowsPrivate: boolean): void {
+/** Refuses a web address that could not be asked. */
+export function checkWeb({ url, sign_in, sign_in_name, pages }: WebWish, allowsPrivate: boolean): void {
   if (url === null || !URL.canParse(url)) throw at("feedNeedsAddress", "web/url");
   const { protocol, username, password } = new URL(url);
   if (protocol !== "https:" && !allowsPrivate) throw at("feedNeedsHttps", "web/url");

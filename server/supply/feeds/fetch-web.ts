@@ -12,7 +12,7 @@ import { RemoteFault } from "../../remote/remote-fault.ts";
 import { secretOfFeed } from "./feed-secret.ts";
 import type { Found, Take } from "./found-file.ts";
 import { bytesOf } from "./web-answer.ts";
-import { firstPage, pagesOf } from "./web-pages.ts";
+import { firstPage, isByRows, pagesOf } from "./web-pages.ts";
 import { type Asking, askWeb } from "./web-source.ts";
 
 type Visit = { house: Pick<House, "remote" | "safe">; feed: FeedRow; place: string; signal: AbortSignal };
@@ -26,8 +26,7 @@ export async function fetchWeb({ house, feed, place, signal }: Visit, take: Take
     signIn: { kind: feed.sign_in, name: feed.sign_in_name, secret: secretOfFeed(house, feed) },
     origin: url.origin,
   };
-  const isRows = feed.pages.paging !== "none" || feed.pages.rows_path !== null;
-  const fetched = isRows ? fetchPages(asking, feed, place, take) : fetchWhole(asking, feed, place, take);
+  const fetched = isByRows(feed.pages) ? fetchPages(asking, feed, place, take) : fetchWhole(asking, feed, place, take);
   return fetched.catch((error: unknown) => {
     // Whatever the line says of it: the visit was ended by its time, or with the portal.
     if (!asking.signal.aborted || error instanceof Problem) throw error;
@@ -77,7 +76,7 @@ const ends: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The name of an answer: its own, that of its address, or one after its kind. */
-function fileNameOf({ headers }: IncomingMessage, url: URL): string {
+export function fileNameOf({ headers }: IncomingMessage, url: URL): string {
   const [, quoted, plain] = /filename="([^"]+)"|filename=([^;\s]+)/i.exec(headers["content-disposition"] ?? "") ?? [];
   const name = path.basename((quoted ?? plain ?? nameIn(url, "stock")).replaceAll("\\", "/")).slice(0, 150);
   if (/\.[a-z]{2,6}$/i.test(name)) return name;

@@ -1,5 +1,4 @@
 import type { Body } from "#api/operation-types.ts";
-import type { FeedPages } from "#domain/feeds.ts";
 import { messages } from "#domain/messages.ts";
 import { insert, patch } from "../../db/crud.ts";
 import type { FeedRow } from "../../db/queries/feeds.ts";
@@ -10,21 +9,13 @@ import type { Context } from "../../house/context.ts";
 import { dropRemotePlace, keepRemotePlace } from "../../remote/keep-remote-place.ts";
 import { checkFeed } from "./check-feed.ts";
 import { feedSecretFor } from "./feed-secret.ts";
+import { noPages } from "./no-pages.ts";
 
 type New = Body<"createFeed">;
 type Change = Omit<Body<"updateFeed">, "version">;
 type Web = NonNullable<New["web"]>;
 type WebColumns = Pick<FeedRow, "url" | "sign_in" | "sign_in_name" | "sealed_secret" | "pages">;
 
-const noPages: FeedPages = {
-  paging: "none",
-  page_param: null,
-  first: null,
-  size_param: null,
-  size: null,
-  rows_path: null,
-  next_path: null,
-};
 const noWeb: WebColumns = { url: null, sign_in: "none", sign_in_name: null, sealed_secret: null, pages: noPages };
 
 const taken = () => new Problem("feedTaken", { errors: [{ path: "/data/name", message: messages.feedTaken }] });

@@ -36,12 +36,17 @@ export async function* pagesOf(
     rows += page.rows.length;
     url = nextOf({ url, start, turn, rows }, page, pages);
   }
-  if (rows === 0) throw new RemoteFault("broken", `${start.host} answered without a single row${atPath(pages)}.`);
+  if (rows === 0) throw noRows(start.host, pages);
 }
 
+export const noRows = (host: string, pages: FeedPages) =>
+  new RemoteFault("broken", `${host} answered without a single row${atPath(pages)}.`);
 const endless = ({ host }: URL, what: string) =>
   new RemoteFault("broken", `${host} sends ${what}. It was stopped, and nothing was taken.`);
 const atPath = ({ rows_path }: FeedPages) => (rows_path ? ` at ${rows_path}` : "");
+
+/** True for an address that answers with rows rather than with a file. */
+export const isByRows = ({ paging, rows_path }: FeedPages): boolean => paging !== "none" || rows_path !== null;
 
 /** The address of the first page. */
 export function firstPage(url: URL, pages: FeedPages): URL {
@@ -69,7 +74,8 @@ function nextOf({ url, start, turn, rows }: Place, page: Page, pages: FeedPages)
   return next;
 }
 
-async function readPage(asking: Asking, url: URL, pages: FeedPages): Promise<Page> {
+/** Reads one page. */
+export async function readPage(asking: Asking, url: URL, pages: FeedPages): Promise<Page> {
   const answer = await askWeb(asking, url, { accept: "application/json" });
   const chunks: Buffer[] = [];
   for await (const chunk of bytesOf(answer, url.host, pageBytesMost)) chunks.push(chunk as Buffer);

@@ -47,7 +47,7 @@ export function FeedFields({ form, providers, kept }: FeedFieldsProps) {
         />
       </section>
       {values.source === "web" ? (
-        <WebFields form={form} isKept={kept?.web?.has_secret ?? false} />
+        <WebFields form={form} kept={kept} />
       ) : (
         <>
           <RemotePlaceFields values={values} errors={errors} onChange={set} kept={kept?.remote_place ?? null} />

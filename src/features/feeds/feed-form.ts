@@ -133,7 +133,8 @@ function webForm(web: Feed["web"]) {
 const textOrNull = (text: string) => text.trim() || null;
 const numberOrNull = (typed: number | string) => (typed === "" ? null : Number(typed));
 
-function webBody(values: FeedForm): NonNullable<Body<"createFeed">["web"]> {
+/** The web address of a form. */
+export function webBody(values: FeedForm): NonNullable<Body<"createFeed">["web"]> {
   const secret = values["web.secret"];
   return {
     url: values["web.url"].trim(),

@@ -2,17 +2,19 @@ import { NativeSelect, NumberInput, TextInput } from "@mantine/core";
 import { feedPagings, feedSignIns } from "#domain/feeds.ts";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
+import type { Feed } from "./feed.ts";
 import type { FeedForm } from "./feed-form.ts";
+import { WebTest } from "./web-test.tsx";
 import { words } from "./words.ts";
 
 interface WebFieldsProps {
   form: Form<FeedForm>;
-  /** True if a secret is kept, which serves as long as none is typed. */
-  isKept: boolean;
+  /** The feed that is changed. Its secret serves as long as none is typed. */
+  kept: Feed | undefined;
 }
 
 /** A web address: who asks there, and how it hands out its pages. */
-export function WebFields({ form, isKept }: WebFieldsProps) {
+export function WebFields({ form, kept }: WebFieldsProps) {
   const { values, set } = form;
   const signIn = values["web.sign_in"];
   const nameLabel = words.signInNames[signIn];
@@ -40,11 +42,12 @@ export function WebFields({ form, isKept }: WebFieldsProps) {
         <PasswordField
           label={words.secret}
           autoComplete="new-password"
-          {...(isKept && { description: words.kept })}
+          {...(kept?.web?.has_secret && { description: words.kept })}
           {...form.text("web.secret")}
         />
       )}
       <PageFields form={form} />
+      <WebTest values={values} keptId={kept?.id ?? null} />
     </section>
   );
 }
