@@ -20,7 +20,8 @@ const all = Object.values(screens).flat();
 /** The address of a person, by their id in the demo house. */
 const ofSomebody = /^\/(business-associate|client|api)\/\d+/;
 /** The address of another row that an empty house does not have. */
-const isOfRow = (address: string) => /[?&](open|item)=|^\/(?:collection|inventory\/providers)\/\d/.test(address);
+const isOfRow = (address: string) =>
+  /[?&](open|item)=|^\/(?:collection|inventory\/(?:providers|loads))\/\d/.test(address);
 
 /** Adds the first of each kind of people, with the shared password, and returns their ids. */
 async function addPeople(address: string): Promise<Readonly<Record<string, number>>> {

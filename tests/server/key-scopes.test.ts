@@ -33,6 +33,7 @@ const forPeople: OperationId[] = [
   "listAssociateOptions",
   "explainVisibility",
   "countWaiting",
+  "listShownContent",
 ];
 
 /** Who the business is, and the papers that prove it, are no matter for a program but to read what is its own. */
