@@ -52,6 +52,7 @@ export class HouseClient {
   async openSession(name: string): Promise<{ token: string; user: object; wasPopupShown: boolean }> {
     const email = `${name}@demo.test`;
     const answer = await this.send("POST", "/user/login", { email, password: demoPassword });
+    if (answer.status !== "success") throw new Error(`${email} cannot sign in: ${answer.message}`);
     const { token, ...user } = answer.data as { token: string };
     return { token, user, wasPopupShown: false };
   }
