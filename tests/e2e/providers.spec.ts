@@ -76,8 +76,10 @@ test("a provider that is switched off takes its stones out of the search, and br
   const { data } = await house.call("GET", "/inventory/company?sort=-stones&size=1");
   const [{ id, name, prefix }] = (data as { data: [{ id: number; name: string; prefix: string }] }).data;
   const { data: found } = await house.call("POST", "/inventory/search", { diamond_type: "white", sort: "stock_no" });
-  const stones = (found as { stockList: { stock_no: string; provider: { id: number } }[] }).stockList;
-  const stock = stones.find((stone) => stone.provider.id === id)?.stock_no ?? `${prefix}1000000`;
+  const stones = (found as { stockList: { stock_no: string; status: number; provider: { id: number } }[] }).stockList;
+  // Other journeys of this house sell stones, and a customer sees no sold one.
+  const stock =
+    stones.find(({ provider, status }) => provider.id === id && status === 1)?.stock_no ?? `${prefix}1000000`;
   const customer = await freshPage();
   await signIn("customer", customer);
   const look = () => open(customer, `/search?numbers=${stock}&diamond_type=white`);
