@@ -173,8 +173,8 @@ export const looks: readonly Look[] = [
       "/customer-profile/loads/3",
     ],
     arrive: async ({ signIn, house }) => {
-      await house.deliversFor("ftp", 1);
-      await signIn("ftp");
+      await house.deliversFor(1);
+      await signIn("deliverer");
     },
   },
 ];

@@ -4,6 +4,16 @@ import { demoPassword } from "#support/built-portal.ts";
 
 type Answer = { status: string; message: string; data: never };
 
+const deliverer = {
+  source: 7,
+  company_name: "Quay Deliveries",
+  first_name: "Dana",
+  last_name: "Quay",
+  email: "deliverer@demo.test",
+  user_name: "quay.deliverer",
+  password: demoPassword,
+};
+
 /** Calls of the house outside the browser, as the administrator of the demo house. */
 export class HouseClient {
   readonly address: string;
@@ -37,9 +47,14 @@ export class HouseClient {
     await this.call("PUT", "/home-setting/trade-rules", { ...(data as object), hold_rest_hours: 0 });
   }
 
-  /** Links an external client to the provider whose stock it delivers; null takes the link away. */
-  async deliversFor(name: "api" | "ftp", provider_id: number | null): Promise<void> {
-    const { id } = (await this.callAs(name, "GET", "/user/profile")).data as { id: number };
+  /**
+   * Links `deliverer`, an external client of the journeys' own, to the provider whose stock they deliver; null takes the
+   * link away. Other journeys change the external clients of the demo house.
+   */
+  async deliversFor(provider_id: number | null): Promise<void> {
+    const { data } = await this.call("GET", "/external-clients?search=deliverer");
+    const [known] = (data as { data: { id: number }[] }).data;
+    const { id } = known ?? ((await this.call("POST", "/external-clients", deliverer)).data as { id: number });
     const { version } = (await this.call("GET", `/external-clients/${id}`)).data as { version: number };
     await this.call("PUT", `/external-clients/${id}`, { provider_id, version });
   }

@@ -70,8 +70,8 @@ test("an account that delivers for a provider has its loads in the menu, and one
   house,
   freshPage,
 }) => {
-  await house.deliversFor("ftp", 1);
-  await signIn("ftp");
+  await house.deliversFor(1);
+  await signIn("deliverer");
   await page.goto("/dashboard");
   await sidebarLink(page, "My loads").click();
   await page.getByRole("row", { name: /aldgate-changes\.csv/ }).click();
@@ -79,7 +79,7 @@ test("an account that delivers for a provider has its loads in the menu, and one
   const go = tourOf(page);
   await go("/customer-profile/loads/4"); // of another provider
   await expect(page.getByRole("alert")).toBeVisible();
-  await house.deliversFor("ftp", null);
+  await house.deliversFor(null);
   await page.goto("/customer-profile/loads");
   await expect(page.getByText("You do not have access to", { exact: false })).toBeVisible();
   await expect(sidebarLink(page, "My loads")).toHaveCount(0);
