@@ -1,7 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { addressesIn, isSafeAddress } from "#domain/formatted-text.ts";
-import type { ContentKind } from "#domain/home-content.ts";
-import { contentPicturesMax } from "#domain/home-content.ts";
+import { type ContentKind, contentPicturesMax } from "#domain/home-content.ts";
 import { messages } from "#domain/messages.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
 import { banner, houseEvent, popup } from "#machines/active-toggle.ts";
@@ -24,7 +23,8 @@ type Content = Data<"createPopup"> & Pick<Data<"createBanner">, "type">;
 /** Today in the house's time zone. */
 export const today = ({ house, now }: Reading): string => dayIn(house.timeZone, now);
 
-const phaseOf = ({ start_date, end_date }: ContentRow, day: string): Content["phase"] =>
+type Days = Pick<ContentRow, "start_date" | "end_date">;
+const phaseOf = ({ start_date, end_date }: Days, day: string): Content["phase"] =>
   day < start_date ? "planned" : day > end_date ? "over" : "running";
 
 /** Rows as they travel, each with its pictures. Only a banner has a type. */
@@ -36,7 +36,7 @@ export async function presentContent(ctx: Reading, rows: readonly ContentRow[]):
   const day = today(ctx);
   return rows.map(({ image_ids, created_at: _, updated_at, ...row }) => ({
     ...(row as Omit<Content, "phase" | "images" | "updated_at">),
-    phase: phaseOf({ ...row, image_ids, created_at: _, updated_at }, day),
+    phase: phaseOf(row, day),
     images: image_ids.flatMap((id) => {
       const name = names.get(id);
       return name ? [{ id, url: fileUrl(name) }] : [];
@@ -46,7 +46,7 @@ export async function presentContent(ctx: Reading, rows: readonly ContentRow[]):
 }
 
 /** Refuses a last day before the first. */
-export function insistOnDays({ start_date, end_date }: { start_date: string; end_date: string }): void {
+export function insistOnDays({ start_date, end_date }: Days): void {
   if (start_date <= end_date) return;
   throw new Problem("rangeUpsideDown", { errors: [{ path: "/data/end_date", message: messages.rangeUpsideDown }] });
 }
