@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useCall } from "#api/query.ts";
 import { type ContentPage, contentPages } from "#domain/home-content.ts";
 import { type Content, ContentBody } from "#screens/home-content/content-body.tsx";
@@ -16,7 +16,7 @@ const pageAt = (path: string): ContentPage | undefined =>
 interface ShownContentProps {
   path: string;
   wasPopupShown: () => boolean;
-  /** Told when a popup was closed: it comes once in a session (spec §4). */
+  /** Told when a popup comes: it comes once in a session, also for who reloads without closing it (spec §4). */
   onPopupShown: () => void;
 }
 
@@ -32,16 +32,16 @@ function ContentOfPage({ page, wasPopupShown, onPopupShown }: Omit<ShownContentP
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [read, setRead] = useState<{ of: Content; hasDays: boolean }>();
   const [isPopupOver, setPopupOver] = useState(wasPopupShown);
+  const popup = isPopupOver ? undefined : data?.popups[0];
+  const comes = popup !== undefined;
+  useEffect(() => {
+    if (comes) onPopupShown();
+  }, [comes, onPopupShown]);
   if (!data) return null;
-  const [popup] = data.popups;
   const strips = [
     ...data.banners.map((of) => ({ key: `banner ${of.id}`, of, hasDays: false })),
     ...data.events.map((of) => ({ key: `event ${of.id}`, of, hasDays: true })),
   ].filter(({ key }) => !hidden.includes(key));
-  const endPopup = () => {
-    onPopupShown();
-    setPopupOver(true);
-  };
   return (
     <>
       {strips.map(({ key, ...strip }) => (
@@ -53,7 +53,7 @@ function ContentOfPage({ page, wasPopupShown, onPopupShown }: Omit<ShownContentP
         />
       ))}
       {read && <ContentDialog {...read} onClose={() => setRead(undefined)} />}
-      {popup && !isPopupOver && <ContentDialog of={popup} onClose={endPopup} />}
+      {popup && <ContentDialog of={popup} onClose={() => setPopupOver(true)} />}
     </>
   );
 }

@@ -37,10 +37,9 @@ test("a popup stands over its page once in a session, whatever page comes next",
   await showScreen(answering({ popups: [popup] }), <At onShown={onShown} />);
   await expect.element(popupDialog).toHaveTextContent("Hall 3, stand 41.");
   expect(await findings()).toEqual([]);
-  expect(onShown).not.toHaveBeenCalled();
+  expect(onShown).toHaveBeenCalled(); // whoever reloads without closing it does not get it again
   await popupDialog.getByRole("button", { name: "Close" }).last().click();
   await expect.element(popupDialog).not.toBeInTheDocument();
-  expect(onShown).toHaveBeenCalledTimes(1);
   await page.getByRole("button", { name: "Go on" }).click();
   await page.getByRole("button", { name: "Go on" }).click();
   await expect.element(popupDialog).not.toBeInTheDocument();
