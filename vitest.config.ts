@@ -4,8 +4,9 @@ import { defineConfig } from "vitest/config";
 import { chromium } from "./tests/support/chromium.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
-/** A busy machine is slow, not wrong: what is waited for may take its time. */
-const patience = { poll: { timeout: 15_000 } };
+/** A busy machine is slow, not wrong: what is waited for may take its time, and limits end only what hangs. */
+const patience = { poll: { timeout: 60_000 } };
+const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 /** How hard properties are tried: `npm run test:night` sets NIGHT; SEED gives a run's seed again (tests/support/budget.ts). */
 const isNight = process.env.NIGHT === "true";
@@ -23,7 +24,7 @@ export default defineConfig({
           include: ["tests/{domain,machines,api,architecture,supply}/**/*.test.ts"],
           environment: "node",
           isolate: false, // nothing here is changed by a test: what one file has loaded serves the next
-          testTimeout: 180_000, // a walk of a machine beside a busy processor
+          ...limits,
         },
       },
       {
@@ -39,8 +40,7 @@ export default defineConfig({
           globalSetup: "tests/support/global-setup.ts",
           pool: "forks",
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
           expect: patience,
         },
       },
@@ -52,8 +52,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: "tests/support/global-setup.ts",
           pool: "forks", // what kills its process in a test must not take the others along
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
           expect: patience,
         },
       },
@@ -84,7 +83,7 @@ export default defineConfig({
           maxWorkers: 2, // two pages side by side
           include: ["tests/features/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/quiet-screen.ts"],
-          testTimeout: 30_000,
+          ...limits,
           expect: patience,
           browser: {
             enabled: true,

@@ -1,6 +1,7 @@
 /**
  * Runs once per `vitest run`: starts one server for all projects and workers, in a throw-away folder. Its database
- * "template_portal" is migrated and seeded, and tests get their copies from it.
+ * "template_portal" is migrated and seeded, and tests get their copies from it. The programs that tests start are
+ * bundled meanwhile.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -10,6 +11,7 @@ import { ROLES } from "#server/db/embedded/settings.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
 import { openPool } from "#server/db/pool.ts";
 import { prepareDatabase } from "#server/db/prepare.ts";
+import { buildPrograms } from "./built-programs.ts";
 import { silent } from "./silent-log.ts";
 import { seedTemplate } from "./template.ts";
 import { makeFastThrowAwayDir } from "./throw-away.ts";
@@ -26,15 +28,16 @@ max_wal_size = 4GB
 max_connections = 100
 `;
 
-type Shared = { urls: DatabaseUrls; stop: () => Promise<void> };
+type Shared = { urls: DatabaseUrls; programs: string; stop: () => Promise<void> };
 /** Each project of a run sets up by itself, in a module of its own. So they share the server through `globalThis`. */
 const run = globalThis as { testServer?: Promise<Shared>; testServerUsers?: number };
 
 export default async function setup(project: TestProject) {
   run.testServerUsers = (run.testServerUsers ?? 0) + 1;
   run.testServer ??= startServer();
-  const { urls, stop } = await run.testServer;
+  const { urls, programs, stop } = await run.testServer;
   project.provide("databaseUrls", urls);
+  project.provide("programs", programs);
   return async () => {
     run.testServerUsers = (run.testServerUsers ?? 1) - 1;
     if (run.testServerUsers === 0) await stop();
@@ -47,12 +50,13 @@ async function startServer(): Promise<Shared> {
   const urls = { admin: server.adminUrl, owner: server.ownerUrl, runtime: server.url };
   // Tests write beside the portal with this role, because the portal's own may not (support/beside.ts).
   await withPool(urls.admin, (admin) => admin.query(`CREATE ROLE tester SUPERUSER; GRANT tester TO ${ROLES.runtime}`));
-  await makeTemplate(urls);
+  const [programs] = await Promise.all([buildPrograms(), makeTemplate(urls)]);
   const stop = async () => {
     await server.stop();
     fs.rmSync(dir, { recursive: true });
+    programs.remove();
   };
-  return { urls, stop };
+  return { urls, programs: programs.folder, stop };
 }
 
 /** The same server and role, another database. */

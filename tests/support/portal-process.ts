@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
+import { builtProgram } from "./built-programs.ts";
 
 const PROJECT = path.resolve(import.meta.dirname, "../..");
 
@@ -19,8 +20,7 @@ export async function startPortalProcess(
   migrations: string,
   user: { uid?: number; gid?: number } = {},
 ): Promise<PortalProcess> {
-  const script = path.join(import.meta.dirname, "embedded-portal.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", script, dataDir, migrations], {
+  const child = spawn(process.execPath, [builtProgram("embedded-portal"), dataDir, migrations], {
     cwd: PROJECT,
     uid: user.uid,
     gid: user.gid,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { builtProgram } from "./built-programs.ts";
 import type { useClosing } from "./closing.ts";
 import type { useOwnDatabase } from "./database.ts";
 import { demoPassword, testStones } from "./template.ts";
@@ -27,7 +28,7 @@ export async function startPortalToKill(
   said: RegExp,
 ): Promise<PortalToKill> {
   const { DATA_DIR, ...rest } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const child = spawn(process.execPath, [builtProgram("main")], {
     cwd: PROJECT,
     env: {
       ...rest,

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { backUp } from "#server/db/backup.ts";
 import { restore } from "#server/db/backup-restore.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { builtProgram } from "#support/built-programs.ts";
 import { useMigrationsFolder } from "#support/migrations-folder.ts";
 import { silent } from "#support/silent-log.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
@@ -151,11 +152,10 @@ test.each([
   ["db-backup", "--to"],
   ["db-restore", "--from"],
 ])("%s leaves the database of DATABASE_URL to its operator's own tools", (tool, option) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", `tools/${tool}.ts`, option, inside("b.tar")],
-    { env: { ...process.env, DATABASE_URL: "postgresql://u:hunter2@host/portal" }, encoding: "utf8" },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [builtProgram(tool), option, inside("b.tar")], {
+    env: { ...process.env, DATABASE_URL: "postgresql://u:hunter2@host/portal" },
+    encoding: "utf8",
+  });
   expect({ status, stdout, lines: stderr.trim().split("\n").length }).toEqual({ status: 1, stdout: "", lines: 1 });
   expect(stderr).toMatch(/DATABASE_URL with pg_/);
   expect(stderr).not.toContain("hunter2");

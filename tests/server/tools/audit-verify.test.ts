@@ -9,6 +9,7 @@ import { signingKey } from "#server/evidence/audit-key.ts";
 import { checkpointFormat } from "#server/evidence/verify/checkpoint.ts";
 import { signed } from "#server/evidence/verify/signed.ts";
 import { useOwnApp } from "#support/app.ts";
+import { builtProgram } from "#support/built-programs.ts";
 import { builtVerifier } from "#support/built-verifier.ts";
 import {
   addressFor,
@@ -33,7 +34,7 @@ async function start(args: string[]) {
     DATABASE_OWNER_URL: await addressFor(portal, "owner"),
     ...{ DATA_DIR: place.dir, AUDIT_KEY: Buffer.alloc(32, 8).toString("base64") }, // as the test house signs
   };
-  return spawn(process.execPath, ["--import", "tsx", "tools/audit-verify.ts", ...args], { cwd: project, env });
+  return spawn(process.execPath, [builtProgram("audit-verify"), ...args], { cwd: project, env });
 }
 async function ended(child: Awaited<ReturnType<typeof start>>) {
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { builtProgram } from "#support/built-programs.ts";
 import { useEmptyDatabase } from "#support/database.ts";
 import { startPortalProcess } from "#support/portal-process.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
@@ -17,7 +18,7 @@ const context = useThrowAwayDir();
 /** Runs the command as a person would; `typed` is what comes in by the pipe. */
 async function createAdmin(args: string[], env: Record<string, string>, typed = "") {
   const { DATABASE_URL, DATA_DIR, ...rest } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", "tools/create-admin.ts", ...args], {
+  const child = spawn(process.execPath, [builtProgram("create-admin"), ...args], {
     cwd: project,
     env: { ...rest, ...env },
   });
@@ -27,7 +28,7 @@ async function createAdmin(args: string[], env: Record<string, string>, typed = 
   return { code, said: said.trim(), complained: complained.trim() };
 }
 
-test("an empty database gets its first administrator, with a password from a pipe", { timeout: 30_000 }, async () => {
+test("an empty database gets its first administrator, with a password from a pipe", async () => {
   const env = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl };
   expect(await createAdmin(ines, env)).toEqual({
     code: 1,
@@ -43,9 +44,7 @@ test("an empty database gets its first administrator, with a password from a pip
   expect(rows).toEqual([{ email: "ines@loupe.test", role_id: 1, user_name: "ines" }]);
 });
 
-test("the administrator is made beside a portal that runs, which goes on; and where it has stopped, too", {
-  timeout: 30_000,
-}, async () => {
+test("the administrator is made beside a portal that runs, which goes on; and where it has stopped, too", async () => {
   const portal = await startPortalProcess(context.dir, path.join(project, "server/db/migrations"));
   const env = { DATA_DIR: context.dir, ADMIN_PASSWORD: PASSWORD };
   expect(await createAdmin(ines, env)).toMatchObject({ code: 0 });

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { builtProgram } from "#support/built-programs.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { readZip } from "#support/read-zip.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
@@ -16,7 +17,7 @@ const place = useThrowAwayDir();
 async function run(tool: "privacy-export" | "privacy-erase" | "mail-read", ...args: string[]) {
   const { DATABASE_URL, DATA_DIR, ...rest } = process.env;
   const env = { ...rest, DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, DATA_DIR: place.dir };
-  const child = spawn(process.execPath, ["--import", "tsx", `tools/${tool}.ts`, ...args], { cwd: project, env });
+  const child = spawn(process.execPath, [builtProgram(tool), ...args], { cwd: project, env });
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   return { code, said: said.trim(), complained: complained.trim() };
 }

@@ -9,6 +9,7 @@ import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { inTransaction } from "#server/house/unit-of-work.ts";
 import { seedHouse } from "#server/seed/house.ts";
+import { builtProgram } from "#support/built-programs.ts";
 import { alterBody } from "#support/planted-faults.ts";
 import { RecordedJobs } from "#support/recorded-jobs.ts";
 import { silent } from "#support/silent-log.ts";
@@ -31,10 +32,13 @@ async function inFolder(work: (house: ReturnType<typeof testHouse>) => Promise<u
   }
 }
 
+const verify = () => run(builtProgram("audit-verify"));
+/** From its source: a machine as a file of code is read by what reads the command. */
+const replay = (...args: string[]) => run("--import", "tsx", "tools/workflows-replay.ts", ...args);
+
 /** A command on the folder alone. */
-async function run(tool: string, ...args: string[]) {
+async function run(...command: string[]) {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...env } = process.env;
-  const command = ["--import", "tsx", `tools/${tool}.ts`, ...args];
   const child = spawn(process.execPath, command, { cwd: project, env: { ...env, DATA_DIR: place.dir } });
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   return { code, said, complained };
@@ -43,7 +47,7 @@ async function run(tool: string, ...args: string[]) {
 beforeEach(() => inFolder((house) => inTransaction(house, origin, seedHouse)));
 
 test("the log of a house that was stopped is verified, and it is stopped afterwards", patience, async () => {
-  const { code, said, complained } = await run("audit-verify");
+  const { code, said, complained } = await verify();
   expect([code, complained]).toEqual([2, ""]); // no checkpoint was kept elsewhere
   expect(said).toMatch(
     /The log of this house: [1-9]\d* entries read[\s\S]*chain +whole[\s\S]*Nothing wrong was found, but only a kept checkpoint/,
@@ -60,7 +64,7 @@ test("an entry that somebody altered in the folder is named", patience, async ()
     await owner.query("ALTER TABLE audit_event ENABLE TRIGGER USER");
     await owner.end();
   });
-  const { code, said } = await run("audit-verify");
+  const { code, said } = await verify();
   expect([code, said]).toEqual([1, expect.stringMatching(/BROKEN in 1 place\n +entry 5 does not match its hash/)]);
 });
 
@@ -68,11 +72,11 @@ test("figures there that the log does not come to are made anew, and that is tol
   await inFolder(async ({ pool }) => {
     await pool.query("INSERT INTO workflow_taken VALUES ('memo', 0, '2026-11-20', 'memo.issue', 'admin', 7)");
   });
-  const { code, complained } = await run("audit-verify");
+  const { code, complained } = await verify();
   expect([code, complained]).toEqual([2, "audit:verify: stored figures did not match the log and were recalculated\n"]);
 });
 
 test("a changed machine is replayed on it", patience, async () => {
-  const { code, said } = await run("workflows-replay", "--with", "src/machines/memo.ts");
+  const { code, said } = await replay("--with", "src/machines/memo.ts");
   expect([code, said]).toEqual([0, expect.stringContaining("nothing would have been decided differently")]);
 });
