@@ -3,9 +3,10 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./tests/support/chromium.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
+import { patience } from "./tests/support/patience.ts";
 
-/** A busy machine is slow, not wrong: what is waited for may take its time, and limits end only what hangs. */
-const patience = { poll: { timeout: 60_000 } };
+/** What is waited for may take its time, and limits end only what hangs. */
+const patient = { poll: patience };
 const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 /** How hard properties are tried: `npm run test:night` sets NIGHT; SEED gives a run's seed again (tests/support/budget.ts). */
@@ -41,7 +42,7 @@ export default defineConfig({
           pool: "forks",
           isolate: false,
           ...limits,
-          expect: patience,
+          expect: patient,
         },
       },
       {
@@ -53,7 +54,7 @@ export default defineConfig({
           globalSetup: "tests/support/global-setup.ts",
           pool: "forks", // what kills its process in a test must not take the others along
           ...limits,
-          expect: patience,
+          expect: patient,
         },
       },
       {
@@ -84,7 +85,7 @@ export default defineConfig({
           include: ["tests/features/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/quiet-screen.ts"],
           ...limits,
-          expect: patience,
+          expect: patient,
           browser: {
             enabled: true,
             headless: true,

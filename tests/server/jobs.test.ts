@@ -8,6 +8,7 @@ import { allJobs, jobKinds } from "#server/services/jobs/kinds.ts";
 import { openQueue } from "#server/services/jobs/pg-boss-jobs.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
+import { patience } from "#support/patience.ts";
 import { silent } from "#support/silent-log.ts";
 import { smtpPeer } from "#support/smtp-peer.ts";
 import { testHouse } from "#support/test-house.ts";
@@ -31,7 +32,7 @@ const posted = (house: House, to = letter.to, fail = false) =>
   });
 const mails = (house: House) => house.db.selectFrom("mail").selectAll().orderBy("id").execute();
 const jobRows = (house: House) => house.db.selectFrom("job").selectAll().where("kind", "=", "sendMail").execute();
-const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 12_000, interval: 50 });
+const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { ...patience, interval: 50 });
 const settled = (house: House, state: string, count = 1) =>
   soon(async () => expect((await jobRows(house)).map((row) => row.state)).toEqual(Array(count).fill(state)));
 

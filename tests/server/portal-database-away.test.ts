@@ -14,6 +14,7 @@ import { useOwnDatabase } from "#support/database.ts";
 import { DatabaseProxy } from "#support/database-proxy.ts";
 import { png } from "#support/forms.ts";
 import { heldToContract } from "#support/held-answers.ts";
+import { patience } from "#support/patience.ts";
 import { RecordedJobs } from "#support/recorded-jobs.ts";
 import { silent } from "#support/silent-log.ts";
 import { testHouse } from "#support/test-house.ts";
@@ -75,7 +76,7 @@ test("a database that goes away in the middle of a request leaves nothing half-d
     const answer = await once.call("updateProfile", change);
     expect(answer.status).toBe(200);
     return answer;
-  });
+  }, patience);
   expect(again.data).toMatchObject({ first_name: "Maren", version: 2 });
   expect(keptFiles()).toHaveLength(1);
 });
@@ -98,7 +99,7 @@ test("while it is away every call is answered 503 in the spec's words, and each 
   expect((await app.inject({ url: "/readyz" })).statusCode).toBe(503);
 
   await proxy.start();
-  await vi.waitFor(async () => expect((await app.inject({ url: "/readyz" })).statusCode).toBe(200));
+  await vi.waitFor(async () => expect((await app.inject({ url: "/readyz" })).statusCode).toBe(200), patience);
   expect((await customer.call("getProfile")).status).toBe(200);
 });
 

@@ -7,6 +7,7 @@ import { demoAddress } from "#server/seed/demo.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { fetchHeld } from "#support/held-answers.ts";
+import { patience } from "#support/patience.ts";
 import { silentLogger } from "#support/silent-log.ts";
 import { testStones } from "#support/template.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
@@ -66,7 +67,7 @@ test("a process that runs the jobs alone answers nobody, and does what another o
   await vi.waitFor(
     async () =>
       expect((await database.pool.query("SELECT kind FROM mail WHERE kind = 'resetCode'")).rows).toHaveLength(1),
-    { timeout: 30_000 },
+    patience,
   );
 });
 

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { s3Store } from "#server/files/s3-store.ts";
 import { Problem } from "#server/ground/problem.ts";
 import type { FileStore } from "#server/house/ports.ts";
+import { patience } from "#support/patience.ts";
 import { type S3Peer, startS3Peer } from "#support/s3-peer.ts";
 
 const keys = {
@@ -124,7 +125,7 @@ test("it is the store that is waited for, not a slow reader", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const opened = await openedFrom(storeOf());
   opened.read(0);
-  await vi.waitFor(() => expect(opened.readableLength).toBeGreaterThanOrEqual(opened.readableHighWaterMark));
+  await vi.waitFor(() => expect(opened.readableLength).toBeGreaterThanOrEqual(opened.readableHighWaterMark), patience);
   vi.advanceTimersByTime(600_000); // longer than any store may be silent
   expect(bytes.equals(await buffer(opened))).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { Answer } from "#support/answer.ts";
 import { useOwnApp } from "#support/app.ts";
 import { auditRows, brokenAt } from "#support/audit.ts";
 import { freeStones, onMemo, requestedBy, stoneNow } from "#support/line-stones.ts";
+import { patience } from "#support/patience.ts";
 import { ownerId } from "#support/rows.ts";
 
 /** Several at once, on a database that commits: who is first wins, and nobody waits for ever. */
@@ -149,7 +150,7 @@ test("a client who loses the registration while asking is asked to verify first"
         "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
       );
       return rows[0].waiting === 1;
-    });
+    }, patience);
     await office.query("COMMIT");
     expect((await asked).body.code).toBe("kycPending");
   } finally {

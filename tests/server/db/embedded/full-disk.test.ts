@@ -9,6 +9,7 @@ import { serverUser } from "#server/db/embedded/server-user.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
 import { isDatabaseDown } from "#server/db/is-database-down.ts";
 import { openPool } from "#server/db/pool.ts";
+import { patience } from "#support/patience.ts";
 import { remembering, silent } from "#support/silent-log.ts";
 import { skipLoudly } from "#support/skip-loudly.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
@@ -120,7 +121,7 @@ test("where the server's own log cannot grow, it ends, and is back with all that
   expect(strange).toEqual([]);
 
   fs.rmSync(ballast);
-  await vi.waitUntil(() => pool.query(logOnly).then(Boolean, () => false), { timeout: 45_000 });
+  await vi.waitUntil(() => pool.query(logOnly).then(Boolean, () => false), patience);
   const { rows } = await pool.query("SELECT count(*) AS count FROM stone");
   expect(rows[0].count).toBeGreaterThan(acknowledged);
   expect(isLost()).toBe(false);
@@ -151,12 +152,12 @@ test("a server that cannot come back for want of space is started again until it
   await pool.query("INSERT INTO stone (remark) VALUES ('kept')");
   fs.writeFileSync(isFull, "");
   kill();
-  await vi.waitUntil(() => log.said.some((line) => line.endsWith("is full: waiting for space")), { timeout: 45_000 });
+  await vi.waitUntil(() => log.said.some((line) => line.endsWith("is full: waiting for space")), patience);
   const meanwhile = await pool.query("SELECT 1").catch((error: unknown) => error);
   expect(isDatabaseDown(meanwhile), String(meanwhile)).toBe(true);
 
   fs.rmSync(isFull);
-  await vi.waitUntil(() => log.said.includes("info: the database server is back"), { timeout: 45_000 });
+  await vi.waitUntil(() => log.said.includes("info: the database server is back"), patience);
   expect((await pool.query("SELECT remark FROM stone")).rows).toEqual([{ remark: "kept" }]);
   expect(isLost()).toBe(false);
 });

@@ -9,6 +9,7 @@ import { launchServer } from "#server/db/embedded/server-process.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
 import { openPool } from "#server/db/pool.ts";
 import { useMigrationsFolder } from "#support/migrations-folder.ts";
+import { patience } from "#support/patience.ts";
 import { startPortalProcess } from "#support/portal-process.ts";
 import { remembering, silent } from "#support/silent-log.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
@@ -66,7 +67,7 @@ describe("a portal that ends", () => {
     const portal = await startPortalProcess(place.dir, migrations.folder);
     const pid = serverPid();
     portal.process.kill("SIGKILL");
-    await vi.waitUntil(() => !isAlive(pid), { timeout: 45_000 });
+    await vi.waitUntil(() => !isAlive(pid), patience);
     await start();
   });
 
@@ -74,7 +75,7 @@ describe("a portal that ends", () => {
     const server = await start();
     const pid = serverPid();
     await server.stop();
-    await vi.waitUntil(() => !isAlive(pid)); // it may still be waiting to be buried
+    await vi.waitUntil(() => !isAlive(pid), patience); // it may still be waiting to be buried
     expect(fs.readdirSync(path.join(place.dir, "postgres")).sort()).toEqual([
       path.basename(clusterDir()),
       "server.log",
@@ -89,7 +90,7 @@ describe("a server that is lost", () => {
     const pid = serverPid();
     await query(server.ownerUrl, "CREATE TABLE stone AS SELECT 1 AS id");
     process.kill(pid, "SIGKILL");
-    await vi.waitUntil(() => log.said.includes("info: the database server is back"), { timeout: 45_000 });
+    await vi.waitUntil(() => log.said.includes("info: the database server is back"), patience);
     expect(serverPid()).not.toBe(pid);
     expect(await query(server.ownerUrl, "SELECT id FROM stone")).toEqual([{ id: 1 }]);
     expect(log.said[0]).toBe("warn: the database server was lost: starting it again");
