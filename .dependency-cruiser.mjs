@@ -1,37 +1,65 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-/** The floors of the server from the ground up, each with what to do instead of climbing (docs/architecture.md). */
-const floors = [
-  ["ground", "The ground knows nothing of the house: pass in what it needs."],
-  ["db", "SQL knows tables and domain: hand the rest in, or ask from the floor that knows it."],
-  ["limits", "A limit counts: it is told who asks, and of what."],
-  ["formats", "A format knows columns and rows: what is in the file, and for whom, is said in server/export."],
-  ["threads", "A thread is given its work: what it does stands in server/services/thread."],
-  ["markups", "Prices are worked out from tables: hand the viewer in."],
-  ["house", "The house names ports: put the type into server/house, its maker above."],
-  ["files", "A file is bytes and a name: who may read it is said above."],
-  ["mail", "A letter is handed its words: who is told what is decided above."],
-  ["remote", "A folder of somebody else is opened: what is left or fetched there is decided above."],
-  ["access", "Who may what is decided from rows: present them in server/wire."],
-  ["sign-in", "Move what an account shows into server/wire, and what it does into its area."],
-  ["wire", "What travels is made of rows: read them in the area, and hand them in."],
-  ["masters", "A list of values serves all areas: hand in what uses it."],
-  ["people", "Accounts know no stones: the machine's effect belongs in server/workflows."],
-  ["stones", "Stones know no search: move what both need into server/wire or server/house."],
-  ["prices", "Prices know no search: hand the stones in."],
-  ["search", "Search knows no acts: what follows from an act is told by server/workflows."],
-  ["workflows", "A workflow writes; what is read off its log stands in server/evidence."],
-  ["evidence", "Evidence reads the log: what is made of it for somebody stands in server/export."],
-  ["supply", "A load is written by server/workflows: who sent it is decided in server/operations."],
-  ["live", "Live tells what has changed: who listens is decided in server/plugins."],
-  ["export", "An export is handed rows: who asked for it is decided in server/operations."],
-  ["privacy", "What the house forgets is asked by a command or an operation."],
-  ["ftp", "The FTP door is a door: let both doors call the area below."],
-  ["operations", "An operation takes an input and a context: what Fastify does belongs in server/plugins."],
-  ["plugins", "A plugin is HTTP: what runs beside it is a service."],
-  ["seed", "A seed fills a house: who starts it is server/portal.ts."],
-  ["services", "A service is started: what it does stands in its area, who starts it is server/portal.ts."],
+/**
+ * The floors of the server from the ground up, in storeys, each with what to do instead of climbing
+ * (docs/architecture.md).
+ */
+export const storeys = [
+  {
+    title: "What the house stands on",
+    floors: [
+      ["ground", "The ground knows nothing of the house: pass in what it needs."],
+      ["db", "SQL knows tables and domain: hand the rest in, or ask from the floor that knows it."],
+      ["formats", "A format knows columns and rows: what is in the file, and for whom, is said in server/export."],
+      ["house", "The house names ports: put the type into server/house, its maker above."],
+    ],
+  },
+  {
+    title: "What lies outside",
+    floors: [
+      ["files", "A file is bytes and a name: who may read it is said above."],
+      ["mail", "A letter is handed its words: who is told what is decided above."],
+      ["remote", "A folder of somebody else is opened: what is left or fetched there is decided above."],
+    ],
+  },
+  {
+    title: "Who asks, and what they are shown",
+    floors: [
+      ["access", "Who may what is decided from rows: present them in server/wire."],
+      ["sign-in", "Move what an account shows into server/wire, and what it does into its area."],
+      ["wire", "What travels is made of rows: read them in the area, and hand them in."],
+    ],
+  },
+  {
+    title: "Areas",
+    floors: [
+      ["settings", "A list of values and what the first page says serve all areas: hand in what uses them."],
+      ["people", "Accounts know no stones: the machine's effect belongs in server/workflows."],
+      ["stones", "Stones know no search: move what both need into server/wire or server/house."],
+      ["search", "Search knows no acts: what follows from an act is told by server/workflows."],
+      ["workflows", "A workflow writes; what is read off its log stands in server/evidence."],
+      ["evidence", "Evidence reads the log: what is made of it for somebody stands in server/export."],
+      ["supply", "A load is written by server/workflows: who sent it is decided in server/operations."],
+      ["export", "An export is handed rows: who asked for it is decided in server/operations."],
+    ],
+  },
+  {
+    title: "Doors",
+    floors: [
+      ["ftp", "The FTP door is a door: let both doors call the area below."],
+      ["operations", "An operation takes an input and a context: what Fastify does belongs in server/plugins."],
+      ["plugins", "A plugin is HTTP: what runs beside it is a service."],
+    ],
+  },
+  {
+    title: "What fills a house and runs it",
+    floors: [
+      ["seed", "A seed fills a house: who starts it is server/portal.ts."],
+      ["services", "A service is started: what it does stands in its area, who starts it is server/portal.ts."],
+    ],
+  },
 ];
+const floors = storeys.flatMap((storey) => storey.floors);
 const names = floors.map(([name]) => name);
 const floorRules = floors.map(([name, comment], at) =>
   rule(

@@ -3,8 +3,8 @@ import { readSeed } from "./evidence/audit-key.ts";
 import { type FtpOptions, readFtpOptions } from "./ftp/ftp-options.ts";
 import { isTimeZone } from "./ground/time-zone.ts";
 import { type AccountRules, readAccountRules } from "./house/account-rules.ts";
+import { type HouseLimits, readLimits } from "./house/limits/house-limits.ts";
 import { type RemoteRules, remoteRules } from "./house/remote-rules.ts";
-import { type HouseLimits, readLimits } from "./limits/house-limits.ts";
 import { type ServiceName, serviceNames } from "./services/service.ts";
 
 export type Environment = {

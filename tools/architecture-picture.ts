@@ -1,11 +1,14 @@
 /**
  * `npm run picture`: draws the house in docs/architecture.md from the real imports, as folders and arrows; `-- --check`
- * fails for a stale picture. An arrow is left out if a longer way says the same.
+ * fails for a stale picture, either for one with too many arrows. An arrow is left out if a longer way says the same.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { storeys } from "../.dependency-cruiser.mjs";
 
 const file = "docs/architecture.md";
+/** With more arrows than this a picture shows nothing. */
+const most = 40;
 const [begin, end] = ["<!-- picture -->", "<!-- /picture -->"];
 
 /**
@@ -57,29 +60,54 @@ function needed(all: readonly string[]): string[] {
 }
 
 const name = (room: string) => room.replaceAll(/[^a-z]/g, "_");
+const box = (room: string) => `${name(room)}["${room}"]`;
+const roomsOf = (arrows: readonly string[]) => [...new Set(arrows.flatMap((arrow) => arrow.split(" ")))].sort();
 
-/** One half of the house: its rooms and their arrows. */
-function picture(arrows: readonly string[]): string {
-  const rooms = [...new Set(arrows.flatMap((arrow) => arrow.split(" ")))].sort();
+function picture(rooms: readonly string[], arrows: readonly string[]): string {
+  const lines = arrows.map((arrow) => `  ${arrow.split(" ").map(name).join(" --> ")}`);
+  return ["```mermaid", "flowchart TD", ...rooms, ...lines, "```"].join("\n");
+}
+
+/** The storeys of the server as frames, from the roof down; a room that stands in none of them stands alone. */
+function framed(rooms: readonly string[]): string[] {
+  const frames = storeys.toReversed().map(({ title, floors }) => ({
+    title,
+    rooms: floors.map(([floor]) => `server/${floor}`).filter((room) => rooms.includes(room)),
+  }));
+  const alone = rooms.filter((room) => !frames.some((frame) => frame.rooms.includes(room)));
   return [
-    "```mermaid",
-    "flowchart TD",
-    ...rooms.map((room) => `  ${name(room)}["${room}"]`),
-    ...arrows.map((arrow) => `  ${arrow.split(" ").map(name).join(" --> ")}`),
-    "```",
-  ].join("\n");
+    ...alone.map((room) => `  ${box(room)}`),
+    ...frames.flatMap((frame, at) => [
+      `  subgraph storey_${at}["${frame.title}"]`,
+      ...frame.rooms.map((room) => `    ${box(room)}`),
+      "  end",
+    ]),
+  ];
 }
 
 const all = needed(await arrows());
 const isOf = (half: string) => (arrow: string) =>
   arrow === half || arrow.startsWith(`${half}/`) || arrow.startsWith(`${half} `);
-const pictures = ["src", "server"].map((half) => picture(all.filter(isOf(half)))).join("\n\n");
+const [browser, server] = [all.filter(isOf("src")), all.filter(isOf("server"))];
+const pictures = [
+  picture(
+    roomsOf(browser).map((room) => `  ${box(room)}`),
+    browser,
+  ),
+  picture(framed(roomsOf(server)), server),
+].join("\n\n");
 const text = readFileSync(file, "utf8");
 const [before = "", after = ""] = [text.split(begin)[0], text.split(end)[1]];
 const fresh = `${before}${begin}\n${pictures}\n${end}${after}`;
+const crowded = [browser, server].filter(({ length }) => length > most);
 if (!process.argv.includes("--check")) {
   writeFileSync(file, fresh);
 } else if (fresh !== text) {
   console.error(`${file} shows other imports than there are: run \`npm run picture\``);
+  process.exitCode = 1;
+}
+if (crowded.length > 0) {
+  console.error(`${file} has a picture of ${crowded[0]?.length} arrows: at most ${most} can be read. Fold a room, or`);
+  console.error("take out an import that belongs elsewhere.");
   process.exitCode = 1;
 }

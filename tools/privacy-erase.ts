@@ -3,7 +3,7 @@
  * nobody's.
  */
 import { parseArgs } from "node:util";
-import { erasePerson } from "#server/privacy/erase-person.ts";
+import { erasePerson } from "#server/workflows/erase-person.ts";
 import { inHouse } from "./quiet-house.ts";
 import { runTool } from "./run-tool.ts";
 import { userOption } from "./user-option.ts";

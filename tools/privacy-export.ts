@@ -1,7 +1,7 @@
 /** `npm run privacy:export -- --user ID [--to FILE]`: everything that the house holds of a person, as a zip. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { writePerson } from "#server/privacy/export-person.ts";
+import { writePerson } from "#server/export/export-person.ts";
 import { inHouse } from "./quiet-house.ts";
 import { runTool } from "./run-tool.ts";
 import { userOption } from "./user-option.ts";

@@ -17,7 +17,7 @@ import { Safe } from "#server/files/safe.ts";
 import type { Log } from "#server/ground/log.ts";
 import { projectFolder } from "#server/ground/project-folder.ts";
 import type { House } from "#server/house/house.ts";
-import { WorkBudget } from "#server/limits/work-budget.ts";
+import { WorkBudget } from "#server/house/limits/work-budget.ts";
 import { IndexedStock } from "#server/search/stock.ts";
 import { People } from "#server/sign-in/people.ts";
 

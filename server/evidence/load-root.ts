@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { loadLeavesAtOnce } from "#domain/limits.ts";
 import { type Leaves, leavesAfter } from "../db/queries/load-leaves.ts";
 import type { Tables } from "../db/tables.ts";
-import { MerkleRoot } from "./verify/merkle.ts";
+import { MerkleRoot } from "../ground/merkle.ts";
 
 /** The leaves of a load over its rows as they stand in the table, in the order of their ids. */
 export async function* leavesOfLoad(db: Kysely<Tables>, loadId: number, signal?: AbortSignal): AsyncGenerator<Leaves> {

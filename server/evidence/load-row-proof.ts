@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { leafOfRow, rootsInLog } from "../db/queries/load-leaves.ts";
 import type { Tables } from "../db/tables.ts";
+import { type PathStep, pathTo, rootBy } from "../ground/merkle.ts";
 import { leavesOfLoad } from "./load-root.ts";
-import { type PathStep, pathTo, rootBy } from "./verify/merkle.ts";
 
 type LoadRowProof = {
   load_id: number;

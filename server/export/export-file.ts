@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Sheet } from "../formats/sheet.ts";
-import { inThread } from "../threads/in-thread.ts";
+import { inThread } from "../house/threads/in-thread.ts";
 
 export type ListFormat = "xlsx" | "csv" | "pdf";
 export type MadeFile = { place: string; fileName: string; mediaType: string };

@@ -4,7 +4,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { keepDownload } from "../files/downloads.ts";
 import type { Context, Reading } from "../house/context.ts";
-import { inThread } from "../threads/in-thread.ts";
+import { inThread } from "../house/threads/in-thread.ts";
 import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 
 /** Makes a PDF of a paper and returns its link; the log records the actor. */

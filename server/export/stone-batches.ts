@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
+import { priceTable } from "../access/markups/price-table.ts";
 import type { Tables } from "../db/tables.ts";
+import type { PriceTable } from "../house/price-table.ts";
 import type { StoneOnWire } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
-import { type PriceTable, priceTable } from "../markups/price-table.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
 
 const atOnce = 500;

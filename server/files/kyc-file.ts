@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { kycPixelsMax } from "#domain/limits.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
-import { inThread } from "../threads/in-thread.ts";
+import { inThread } from "../house/threads/in-thread.ts";
 import { imageKindOf } from "./image-kind.ts";
 import { imageSize } from "./image-size.ts";
 import { isPdf, type lookThroughPdf } from "./pdf/look-through.ts";

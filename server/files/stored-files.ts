@@ -9,9 +9,6 @@ import type { Context } from "../house/context.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { removeFile } from "./remove-file.ts";
 
-/** The portal's address of a stored file. The name is random, so it cannot be guessed. */
-export const fileUrl = (name: string): string => `/files/${name}`;
-
 /**
  * The image of a row after an edit that may bring a new one or remove the old one. Returns the id to store, null for
  * none, undefined for no change. Bytes are written before the row that names them. They are removed by a job after the

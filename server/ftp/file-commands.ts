@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { insistOnPermission } from "../ground/actor.ts";
-import { costOfFile, costOfStockFile } from "../limits/cost-of.ts";
+import { costOfFile, costOfStockFile } from "../house/limits/cost-of.ts";
 import type { Commands } from "./command-table.ts";
 import { asFacts, ftpTime } from "./listing.ts";
 import { mayOrder } from "./read-order.ts";

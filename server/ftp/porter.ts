@@ -1,7 +1,7 @@
 import { ftpConnectionsPerAccount, ftpConnectionsPerAddress } from "#domain/limits.ts";
-import { AMinute } from "../limits/a-minute.ts";
-import { AtOnce } from "../limits/at-once.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { AMinute } from "../house/limits/a-minute.ts";
+import { AtOnce } from "../house/limits/at-once.ts";
+import { networkOf } from "../house/limits/network-of.ts";
 
 /** Counts connections and guesses by address: nobody fills the house, nobody guesses all day. */
 export class Porter {

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Statement } from "../db/one-trip.ts";
 import type { ChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
-import type { PriceTables } from "../markups/price-tables.ts";
 import type { Asked, Found, PairsAsked, PairsFound, Summing } from "./found.ts";
+import type { PricesOfViewers } from "./price-table.ts";
 import type { PlainStone, PricedStone, StoneOnWire } from "./stones.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -16,7 +16,7 @@ export type ChangedStones = { readonly copy: object; readonly stones: readonly C
 /** The stock for searching. It cannot be searched without a viewer (docs/search.md). */
 export type Stock = {
   readonly source: SearchSource;
-  readonly tables: Pick<PriceTables, "of">;
+  readonly tables: PricesOfViewers;
   find(db: Kysely<Tables>, viewer: Viewer, asked: Asked): Promise<Found>;
   /** Pairs among the stones that a search finds. */
   pairs(db: Kysely<Tables>, viewer: Viewer, asked: PairsAsked): Promise<PairsFound>;

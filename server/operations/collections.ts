@@ -14,10 +14,11 @@ import {
 } from "../db/queries/collections.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
-import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
+import { discardFile, replaceFile } from "../files/stored-files.ts";
 import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
+import { fileUrl } from "../house/file-url.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { withTerm } from "../search/search-term.ts";
 import { insistOnAll, type PastedStone, pastedStones, refusal, stonesInSight } from "../stones/pasted-stones.ts";

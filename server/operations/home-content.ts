@@ -8,9 +8,16 @@ import { contentRows, shownRows } from "../db/queries/home-content.ts";
 import { orderBy } from "../db/sort.ts";
 import { discardFile } from "../files/stored-files.ts";
 import { Problem } from "../ground/problem.ts";
-import { contentOf, insistOnDays, insistOnSafeLinks, picturesAfter, presentContent, today } from "../home/content.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
+import {
+  contentOf,
+  insistOnDays,
+  insistOnSafeLinks,
+  picturesAfter,
+  presentContent,
+  today,
+} from "../settings/home-content.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 

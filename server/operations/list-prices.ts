@@ -13,8 +13,8 @@ import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
-import { applyPriceLists } from "../prices/apply-price-lists.ts";
-import { changeListRows, insistOnLatest, sentRows } from "../prices/sent-list.ts";
+import { applyPriceLists } from "../stones/prices/apply-price-lists.ts";
+import { changeListRows, insistOnLatest, sentRows } from "../stones/prices/sent-list.ts";
 import { effectOnWire, listOnWire, listPriceOnWire } from "../wire/list-on-wire.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 

@@ -5,8 +5,8 @@ import { associatesWithMarkup, businessesWithMarkup, providersWithMarkup } from 
 import { holdProviders } from "../db/queries/providers.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Handlers } from "../house/handlers.ts";
-import { explained } from "../prices/explain-price.ts";
-import { saveMarkup } from "../prices/save-markup.ts";
+import { explained } from "../stones/prices/explain-price.ts";
+import { saveMarkup } from "../stones/prices/save-markup.ts";
 import { markupOnWire, withMarkups } from "../wire/markup-on-wire.ts";
 
 export const markups = {

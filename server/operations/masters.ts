@@ -7,7 +7,7 @@ import { orTaken } from "../db/unique.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
-import { insistUnused } from "../masters/in-use.ts";
+import { insistUnused } from "../settings/in-use.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 

@@ -5,9 +5,10 @@ import { paperKinds } from "#domain/stone-lists.ts";
 import { one, patch } from "../db/crud.ts";
 import { isPrefixTaken } from "../db/queries/papers.ts";
 import { paperSettingsOf, settingSavedBy } from "../db/queries/settings.ts";
-import { fileUrl, replaceFile } from "../files/stored-files.ts";
+import { replaceFile } from "../files/stored-files.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
+import { fileUrl } from "../house/file-url.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 

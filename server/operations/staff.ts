@@ -12,10 +12,10 @@ import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { tellOfAddress } from "../mail/tell-credentials.ts";
-import { insistUnused } from "../masters/in-use.ts";
 import { accountTaken, addAccount } from "../people/new-accounts.ts";
 import { insistOnPlaces } from "../people/places-exist.ts";
 import { insistOnOthersAccount, keepingAnAdministrator } from "../people/switch-accounts.ts";
+import { insistUnused } from "../settings/in-use.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 
 type Staff = Data<"createAdmin">;

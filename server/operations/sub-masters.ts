@@ -13,13 +13,14 @@ import { providersAt } from "../db/queries/providers.ts";
 import { stonesUsing } from "../db/queries/stone-attributes.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
-import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
+import { discardFile, replaceFile } from "../files/stored-files.ts";
 import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
+import { fileUrl } from "../house/file-url.ts";
 import type { Handlers } from "../house/handlers.ts";
-import { insistUnused } from "../masters/in-use.ts";
-import { lockedWithMaster, makeDefault, putInOrder } from "../masters/sub-master-order.ts";
+import { insistUnused } from "../settings/in-use.ts";
+import { lockedWithMaster, makeDefault, putInOrder } from "../settings/sub-master-order.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 

@@ -10,7 +10,7 @@ import { holdProviders } from "../db/queries/providers.ts";
 import type { Tables } from "../db/tables.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
-import { insistUnused } from "../masters/in-use.ts";
+import { insistUnused } from "../settings/in-use.ts";
 import { addAccount } from "./new-accounts.ts";
 
 type New = Body<"createExternalClient">;

@@ -5,7 +5,7 @@ import { isBuyer } from "../access/client.ts";
 import { insert, one } from "../db/crud.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
-import { insistOnOffered } from "../masters/offered.ts";
+import { insistOnOffered } from "../settings/offered.ts";
 import { insistOnPlaces } from "./places-exist.ts";
 
 type Details = Omit<Body<"createBusiness">, "user_id">;

@@ -8,7 +8,7 @@ import type { KycDocumentEvent } from "#machines/kyc-document.ts";
 import { kycFile } from "../files/kyc-file.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
-import { insistOnOffered } from "../masters/offered.ts";
+import { insistOnOffered } from "../settings/offered.ts";
 
 type Sent = Pick<Body<"updateDocuments">, "business_data" | "business_owner_data"> | Body<"submitDocuments">;
 type Entry = {

@@ -6,7 +6,7 @@ import { storedName } from "../files/file-store.ts";
 import { insistOnOwnEyes } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
-import { costOfFile } from "../limits/cost-of.ts";
+import { costOfFile } from "../house/limits/cost-of.ts";
 import { actorOf } from "../sign-in/sessions.ts";
 
 /** Headers of files: their bytes are shown, and never run. */

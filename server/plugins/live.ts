@@ -5,12 +5,12 @@ import { mayKnowOf, viewerOf } from "../access/viewer.ts";
 import { type Actor, may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
+import { AtOnce } from "../house/limits/at-once.ts";
+import { costOfStream } from "../house/limits/cost-of.ts";
+import { networkOf } from "../house/limits/network-of.ts";
 import { readingContext } from "../house/unit-of-work.ts";
 import type { Viewer } from "../house/viewer.ts";
-import { AtOnce } from "../limits/at-once.ts";
-import { costOfStream } from "../limits/cost-of.ts";
-import { networkOf } from "../limits/network-of.ts";
-import { StoneFeed, type StoneNews } from "../live/stone-feed.ts";
+import { StoneFeed, type StoneNews } from "../search/live/stone-feed.ts";
 import { actorOf } from "../sign-in/sessions.ts";
 
 const RETRY_SECONDS = 30;

@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import type { OperationId } from "#api/operation-types.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
-import { AMinute } from "../limits/a-minute.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { AMinute } from "../house/limits/a-minute.ts";
+import { networkOf } from "../house/limits/network-of.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 
 /** Calls that hash a password or send a mail: expensive for the house, cheap for the caller. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { thumbnailsMadePerMinute } from "#domain/limits.ts";
 import type { House } from "../house/house.ts";
-import { AMinute } from "../limits/a-minute.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { AMinute } from "../house/limits/a-minute.ts";
+import { networkOf } from "../house/limits/network-of.ts";
 import { Thumbnails } from "../supply/media/thumbnails.ts";
 import { neverRun } from "./files.ts";
 

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
+import { PriceTables } from "../access/markups/price-tables.ts";
 import { stonesChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Asked, Found, PairsAsked, PairsFound, Summing } from "../house/found.ts";
@@ -7,7 +8,6 @@ import type { House } from "../house/house.ts";
 import type { ChangedStones, SearchSource, Stock } from "../house/stock.ts";
 import type { PlainStone, PricedStone, StoneOnWire } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
-import { PriceTables } from "../markups/price-tables.ts";
 import { StoneRows } from "../stones/stone-rows.ts";
 import { atPricesOf, writtenAtPricesOf } from "../wire/plain-stone.ts";
 import { findInDatabase } from "./database/find-in-database.ts";

@@ -12,7 +12,7 @@ import { countAttempt, forgiveGuesser, lockSignIn } from "../db/queries/sign-in-
 import { countForPace, nextTry, paceOf, setNextTry } from "../db/queries/sign-in-pace.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { networkOf } from "../house/limits/network-of.ts";
 import { knownDeviceOf } from "./known-devices.ts";
 
 /** The verdict on a guess at a password: the account it was for, and the refusal of a wrong one. */

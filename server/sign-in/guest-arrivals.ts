@@ -2,7 +2,7 @@ import { countArrival } from "../db/queries/guests.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn, dayStart } from "../ground/time-zone.ts";
 import type { Context } from "../house/context.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { networkOf } from "../house/limits/network-of.ts";
 
 const dayMs = 24 * 3_600_000;
 

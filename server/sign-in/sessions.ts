@@ -8,7 +8,7 @@ import { Problem } from "../ground/problem.ts";
 import { newToken, tokenHash } from "../ground/tokens.ts";
 import type { Context } from "../house/context.ts";
 import type { House } from "../house/house.ts";
-import type { HouseLimits } from "../limits/house-limits.ts";
+import type { HouseLimits } from "../house/limits/house-limits.ts";
 import { isApiKey, programWith } from "./api-keys.ts";
 import { insistOnOpenDoor } from "./maintenance.ts";
 

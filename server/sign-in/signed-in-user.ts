@@ -4,9 +4,9 @@ import { roleIds } from "#domain/roles.ts";
 import { one } from "../db/crud.ts";
 import { accountWithDetails } from "../db/queries/accounts.ts";
 import { type PermissionRow, permissionsOf } from "../db/queries/rights.ts";
-import { fileUrl } from "../files/stored-files.ts";
 import type { Viewing } from "../ground/actor.ts";
 import type { Reading } from "../house/context.ts";
+import { fileUrl } from "../house/file-url.ts";
 
 type SignedInUser = Data<"getProfile">;
 type Category = SignedInUser["permissions"][number];

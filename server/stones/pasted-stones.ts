@@ -3,13 +3,13 @@ import type { MessageKey } from "#domain/messages.ts";
 import { messages } from "#domain/messages.ts";
 import type { Refusal } from "#domain/problems.ts";
 import type { DiamondType } from "#domain/stone.ts";
+import { priceTable } from "../access/markups/price-table.ts";
 import { viewerOf } from "../access/viewer.ts";
 import { type Offer, pricedStones } from "../db/queries/priced-stones.ts";
 import { stonesByNumbers } from "../db/queries/stock.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
-import { priceTable } from "../markups/price-table.ts";
 
 export type PastedStone = { id: number; stock_no: string; report_no: string | null; diamond_type: DiamondType };
 

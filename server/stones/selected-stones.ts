@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { meantBy, spellingsOf } from "#domain/meant-stones.ts";
+import { priceTable } from "../access/markups/price-table.ts";
 import { pricedStones } from "../db/queries/priced-stones.ts";
 import { stonesByNumbers } from "../db/queries/stock.ts";
 import type { Tables } from "../db/tables.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Viewer } from "../house/viewer.ts";
-import { priceTable } from "../markups/price-table.ts";
 import { type NumberRefusal, onlyOne, whyNotOne } from "./pasted-stones.ts";
 
 /**

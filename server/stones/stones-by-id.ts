@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
+import { priceTable } from "../access/markups/price-table.ts";
 import { pricedStones } from "../db/queries/priced-stones.ts";
 import { stonesByIds } from "../db/queries/stock.ts";
 import type { Tables } from "../db/tables.ts";
+import type { PriceTable } from "../house/price-table.ts";
 import type { StoneOnWire } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
-import { type PriceTable, priceTable } from "../markups/price-table.ts";
 import { presentStone } from "../wire/stone-on-wire.ts";
 
 /** Stones in the order of the ids as a viewer sees them, without those out of the viewer's sight. */

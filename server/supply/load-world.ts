@@ -4,7 +4,7 @@ import { type StoneAttribute, stoneAttributeNames, stoneAttributes } from "#doma
 import { listInForce, listPrices } from "../db/queries/price-lists.ts";
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
 import type { Tables } from "../db/tables.ts";
-import { listLookup } from "../prices/list-lookup.ts";
+import { listLookup } from "../stones/prices/list-lookup.ts";
 import type { World } from "./mapping.ts";
 
 /** What the house knows of codes, of their other spellings, and of list prices. */

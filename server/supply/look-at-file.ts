@@ -1,7 +1,7 @@
 import { filesReadAtOnce } from "#domain/limits.ts";
 import { openRows } from "../formats/rows/open-rows.ts";
 import type { Row, RowFile } from "../formats/rows/row-file.ts";
-import { Turns } from "../limits/turns.ts";
+import { Turns } from "../house/limits/turns.ts";
 import type { ColumnFact, Mapping, World } from "./mapping.ts";
 import { suggestMapping } from "./understand/suggest-mapping.ts";
 

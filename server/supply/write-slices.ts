@@ -13,17 +13,17 @@ import { insertSupplied, updateSupplied } from "../db/queries/load-writes.ts";
 import { type LoadRecord, loadById, notePlace } from "../db/queries/loads.ts";
 import { listInForce } from "../db/queries/price-lists.ts";
 import { refusingRule } from "../db/refusing-rule.ts";
-import { MerkleRoot } from "../evidence/verify/merkle.ts";
+import { MerkleRoot } from "../ground/merkle.ts";
 import type { Context } from "../house/context.ts";
 import type { RunningJob } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
-import { applyPriceLists } from "../prices/apply-price-lists.ts";
-import { tellDemands } from "../search/tell-demands.ts";
+import { applyPriceLists } from "../stones/prices/apply-price-lists.ts";
 import { tellConflicts } from "../workflows/follow-conflicts.ts";
 import { listMany } from "../workflows/list-many.ts";
 import { moveLoad } from "../workflows/move-load.ts";
 import { portal } from "../workflows/work.ts";
 import { followFreshness } from "./follow-freshness.ts";
+import { tellDemands } from "./tell-demands.ts";
 
 /** A load is written, or taken back, by the same steps. */
 export type Direction = "commitLoad" | "rollBackLoad";

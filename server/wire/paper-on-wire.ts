@@ -10,11 +10,11 @@ import {
   papersAfter,
   proofOf,
 } from "../db/queries/paper-documents.ts";
-import { fileUrl } from "../files/stored-files.ts";
 import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
+import { fileUrl } from "../house/file-url.ts";
 
 export type Paper = Data<"getPaper">;
 type Printed = Omit<PaperDocument, "kind" | "shown" | "people"> & {

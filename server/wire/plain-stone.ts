@@ -1,6 +1,8 @@
 import { hundredths, maybeHundredths } from "#domain/money.ts";
 import { type OwnPrice, ownPrice } from "#domain/price.ts";
+import { markupOf } from "../access/markups/price-table.ts";
 import type { PlainStoneRow } from "../db/queries/stock.ts";
+import type { PriceTable } from "../house/price-table.ts";
 import type {
   BareStone,
   OwnPrices,
@@ -10,7 +12,6 @@ import type {
   StoneCost,
   StoneOnWire,
 } from "../house/stones.ts";
-import { markupOf, type PriceTable } from "../markups/price-table.ts";
 import { costFields, sharedFields } from "./stone-on-wire.ts";
 import { WrittenStone } from "./written-stone.ts";
 

@@ -2,9 +2,10 @@ import { decimalText, hundredths, maybeHundredths } from "#domain/money.ts";
 import { ownPrice } from "#domain/price.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Client } from "../access/client.ts";
+import { markupOf } from "../access/markups/price-table.ts";
 import type { NewLine } from "../db/queries/stone-work.ts";
 import type { Reading } from "../house/context.ts";
-import { markupOf, type PriceTable } from "../markups/price-table.ts";
+import type { PriceTable } from "../house/price-table.ts";
 import type { WorkStone } from "./work.ts";
 
 /** A wanted stone by its number, with its price and remark. */

@@ -46,7 +46,7 @@ test("every command that a document names can be run", () => {
 /** What the process reads of its environment, but for what every process has. */
 const read = [
   "server/environment.ts",
-  "server/limits/house-limits.ts",
+  "server/house/limits/house-limits.ts",
   "server/house/account-rules.ts",
   "server/ftp/ftp-options.ts",
   "server/main.ts",

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { houseLimits } from "#server/limits/house-limits.ts";
+import { houseLimits } from "#server/house/limits/house-limits.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { cleanUp } from "#server/services/jobs/clean-up.ts";
 import { guestFields } from "#support/actors.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { sessionIdleMs } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
-import { houseLimits } from "#server/limits/house-limits.ts";
+import { houseLimits } from "#server/house/limits/house-limits.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";

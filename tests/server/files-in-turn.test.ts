@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exportStones } from "#server/export/export-stones.ts";
 import { folderStore } from "#server/files/folder-store.ts";
-import { houseLimits } from "#server/limits/house-limits.ts";
+import { houseLimits } from "#server/house/limits/house-limits.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { allJobs } from "#server/services/jobs/kinds.ts";
 import { openQueue } from "#server/services/jobs/pg-boss-jobs.ts";

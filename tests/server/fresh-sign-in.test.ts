@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
-import { houseLimits } from "#server/limits/house-limits.ts";
+import { houseLimits } from "#server/house/limits/house-limits.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";

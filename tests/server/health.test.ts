@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { houseLimits } from "#server/limits/house-limits.ts";
+import { houseLimits } from "#server/house/limits/house-limits.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp, useOwnApp } from "#support/app.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { erasePerson } from "#server/privacy/erase-person.ts";
+import { erasePerson } from "#server/workflows/erase-person.ts";
 import { expireDueHolds } from "#server/workflows/expire-holds.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";

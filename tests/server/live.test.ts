@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { StoneFeed } from "#server/live/stone-feed.ts";
+import { StoneFeed } from "#server/search/live/stone-feed.ts";
 import type { DemoName } from "#support/actors.ts";
 import { useOwnApp } from "#support/app.ts";
 import { KycDesk } from "#support/kyc-desk.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { costOf } from "#server/limits/cost-of.ts";
-import { houseLimits } from "#server/limits/house-limits.ts";
-import { WorkBudget } from "#server/limits/work-budget.ts";
+import { costOf } from "#server/house/limits/cost-of.ts";
+import { houseLimits } from "#server/house/limits/house-limits.ts";
+import { WorkBudget } from "#server/house/limits/work-budget.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { Api } from "#support/api.ts";
 import { useApp, useOwnApp } from "#support/app.ts";

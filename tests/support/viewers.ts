@@ -1,9 +1,10 @@
 import type { RoleId } from "#domain/roles.ts";
+import { priceTable } from "#server/access/markups/price-table.ts";
 import { viewerOf } from "#server/access/viewer.ts";
 import { accountAsViewer } from "#server/db/queries/viewers.ts";
 import { nobody } from "#server/ground/actor.ts";
+import type { PriceTable } from "#server/house/price-table.ts";
 import type { Viewer } from "#server/house/viewer.ts";
-import { type PriceTable, priceTable } from "#server/markups/price-table.ts";
 import { type DemoName, demoAccount } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 

@@ -5,12 +5,12 @@ import { stoneColumns } from "#domain/search/stone-columns.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { type StockListColumn, type StockListFormat, withOrigin } from "#domain/stock-lists.ts";
 import type { DiamondType } from "#domain/stone.ts";
+import { flatTable } from "../../access/markups/flat-table.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Sheet, SheetColumn } from "../../formats/sheet.ts";
 import { Problem } from "../../ground/problem.ts";
 import type { House } from "../../house/house.ts";
 import type { Viewer } from "../../house/viewer.ts";
-import { flatTable } from "../../markups/flat-table.ts";
 import { allIds } from "../../search/all-ids.ts";
 import { stoneBatches } from "../stone-batches.ts";
 

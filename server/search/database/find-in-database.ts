@@ -9,8 +9,8 @@ import { orderOf, sortedAttributes } from "../../db/queries/stone-order.ts";
 import { countStones, type SumsRow, searchStones } from "../../db/queries/stone-search.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Asked, Found } from "../../house/found.ts";
+import type { PriceTable } from "../../house/price-table.ts";
 import type { Viewer } from "../../house/viewer.ts";
-import type { PriceTable } from "../../markups/price-table.ts";
 import { type DatabaseOptions, readSearch } from "./read-search.ts";
 
 /**

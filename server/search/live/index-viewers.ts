@@ -1,6 +1,7 @@
 import { costColumns } from "#domain/search/stone-search.ts";
+import { noPoints } from "../../access/markups/price-table.ts";
+import type { PriceTable } from "../../house/price-table.ts";
 import type { Viewer } from "../../house/viewer.ts";
-import { noPoints, type PriceTable } from "../../markups/price-table.ts";
 import type { Viewer as IndexViewer } from "../index/viewer.ts";
 import type { StockCopy } from "./stock-copy.ts";
 

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import { hundredths } from "#domain/money.ts";
 import { searchAttributes } from "#domain/search/stone-search.ts";
+import { bucketPlan } from "../../access/markups/price-table.ts";
 import { caratRanges } from "../../db/queries/carat-ranges.ts";
 import type { Tables } from "../../db/tables.ts";
-import { type BucketPlan, bucketPlan } from "../../markups/price-table.ts";
+import type { BucketPlan } from "../../house/price-table.ts";
 import { attributeValues } from "../attribute-values.ts";
 import { defineSchema, type Schema, type SchemaDescription } from "../index/schema.ts";
 

@@ -1,7 +1,7 @@
 import type { Hundredths } from "#domain/money.ts";
 import { pricePerCt } from "#domain/price.ts";
 import { originCodes } from "#domain/stone.ts";
-import type { ListLookup } from "../../prices/list-lookup.ts";
+import type { ListLookup } from "../../stones/prices/list-lookup.ts";
 import type { Look } from "./demo-look.ts";
 import type { Dice } from "./dice.ts";
 import { fancy } from "./marginals.ts";

@@ -1,4 +1,4 @@
-import type { ListLookup } from "../../prices/list-lookup.ts";
+import type { ListLookup } from "../../stones/prices/list-lookup.ts";
 import { type Look, lookOf, twinOf } from "./demo-look.ts";
 import { type DemoMedia, demoMedia } from "./demo-media.ts";
 import { papersOf } from "./demo-papers.ts";

@@ -5,7 +5,7 @@ import { insert } from "../../db/crud.ts";
 import { accountByEmail } from "../../db/queries/accounts.ts";
 import { insertListPrices, listInForce, listPrices } from "../../db/queries/price-lists.ts";
 import type { Context, Reading } from "../../house/context.ts";
-import { type ListLookup, listLookup } from "../../prices/list-lookup.ts";
+import { type ListLookup, listLookup } from "../../stones/prices/list-lookup.ts";
 import { demoAddress } from "../demo.ts";
 import { demoListLabel, demoPriceList } from "./demo-price-list.ts";
 import { demoStone } from "./demo-stone.ts";

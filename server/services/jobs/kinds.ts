@@ -13,9 +13,8 @@ import { removeFile } from "../../files/remove-file.ts";
 import type { Job } from "../../house/job.ts";
 import { remindHolders } from "../../mail/remind-holders.ts";
 import { sendMail } from "../../mail/send-mail.ts";
-import { applyPriceLists } from "../../prices/apply-price-lists.ts";
-import { tellDemands } from "../../search/tell-demands.ts";
 import { mailCode } from "../../sign-in/mail-code.ts";
+import { applyPriceLists } from "../../stones/prices/apply-price-lists.ts";
 import { commitLoad } from "../../supply/commit-load.ts";
 import { fetchFeed } from "../../supply/feeds/fetch-feed.ts";
 import { leaveFeedResult } from "../../supply/feeds/leave-feed-result.ts";
@@ -25,6 +24,7 @@ import { checkMedia } from "../../supply/media/check-media.ts";
 import { readLoad } from "../../supply/read-load.ts";
 import { rollBackLoad } from "../../supply/roll-back-load.ts";
 import { settleLoads } from "../../supply/settle-loads.ts";
+import { tellDemands } from "../../supply/tell-demands.ts";
 import { writeOverdueTasks } from "../../workflows/write-overdue-tasks.ts";
 import { cleanUp } from "./clean-up.ts";
 

@@ -5,7 +5,7 @@ import { writeJson } from "../../formats/json.ts";
 import { writePdf } from "../../formats/pdf.ts";
 import type { ListWriter, Sheet } from "../../formats/sheet.ts";
 import { writeXlsx } from "../../formats/xlsx.ts";
-import type { HeavyWorkName } from "../../threads/words.ts";
+import type { HeavyWorkName } from "../../house/threads/words.ts";
 
 const writers = { xlsx: writeXlsx, csv: writeCsv, json: writeJson, pdf: writePdf } satisfies Record<string, ListWriter>;
 type List = { format: keyof typeof writers; sheet: Omit<Sheet, "batches">; place: string };

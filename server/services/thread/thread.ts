@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { FromThread, ToThread } from "../../threads/words.ts";
+import type { FromThread, ToThread } from "../../house/threads/words.ts";
 import { heavyWork } from "./heavy-work.ts";
 
 if (!parentPort) throw new Error("this is the inside of a thread");

@@ -10,7 +10,7 @@ import type { Actor } from "../../ground/actor.ts";
 import { insistOnPermission } from "../../ground/actor.ts";
 import { projectFolder } from "../../ground/project-folder.ts";
 import type { House } from "../../house/house.ts";
-import { costOf } from "../../limits/cost-of.ts";
+import { costOf } from "../../house/limits/cost-of.ts";
 import { operations } from "../../operations/index.ts";
 import { apiReference } from "../../plugins/api-reference.ts";
 import { compiledContract } from "../../plugins/contract/compiled-contract.ts";

@@ -20,7 +20,7 @@ import {
 } from "../../db/queries/thumbnails.ts";
 import { cleanPicture } from "../../files/clean-picture.ts";
 import type { House } from "../../house/house.ts";
-import { AtOnce } from "../../limits/at-once.ts";
+import { AtOnce } from "../../house/limits/at-once.ts";
 import { bytesOf } from "../feeds/web-answer.ts";
 import { askWeb } from "../feeds/web-source.ts";
 

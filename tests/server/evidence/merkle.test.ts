@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { MerkleRoot, pathTo, rootBy } from "#server/evidence/verify/merkle.ts";
+import { MerkleRoot, pathTo, rootBy } from "#server/ground/merkle.ts";
 
 const leafOf = (text: string) => createHash("sha256").update(Buffer.of(0)).update(text).digest();
 const textsOf = (count: number) => Array.from({ length: count }, (_, n) => `row ${n}`);

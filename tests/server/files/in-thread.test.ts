@@ -4,7 +4,7 @@ import { performance } from "node:perf_hooks";
 import { expect, inject, test } from "vitest";
 import { stoneColumns } from "#domain/search/stone-columns.ts";
 import { writeList } from "#server/export/export-file.ts";
-import { inThread } from "#server/threads/in-thread.ts";
+import { inThread } from "#server/house/threads/in-thread.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
 const place = useThrowAwayDir();

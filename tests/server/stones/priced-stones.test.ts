@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { resolveMarkup } from "#domain/markup.ts";
 import { hundredths, maybeHundredths } from "#domain/money.ts";
 import { ownPrice } from "#domain/price.ts";
+import { noPoints, priceTable } from "#server/access/markups/price-table.ts";
+import { type PriceParty, viewerLayers } from "#server/access/markups/viewer-layers.ts";
 import { insertMarkupSet, markupSetOf, replaceRules, type StoredRule } from "#server/db/queries/markup-sets.ts";
 import { pricedStones } from "#server/db/queries/priced-stones.ts";
 import { allPriced } from "#server/db/queries/stock.ts";
-import { noPoints, priceTable } from "#server/markups/price-table.ts";
-import { type PriceParty, viewerLayers } from "#server/markups/viewer-layers.ts";
 import { useApp } from "#support/app.ts";
 import { ownerId } from "#support/rows.ts";
 

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hundredths } from "#domain/money.ts";
 import { inTransaction } from "#server/house/unit-of-work.ts";
-import { listLookup } from "#server/prices/list-lookup.ts";
 import { demoPriceList } from "#server/seed/stones/demo-price-list.ts";
 import { demoStone } from "#server/seed/stones/demo-stone.ts";
 import { seedStock } from "#server/seed/stones/seed-stock.ts";
+import { listLookup } from "#server/stones/prices/list-lookup.ts";
 import { useApp } from "#support/app.ts";
 import { testStones } from "#support/template.ts";
 

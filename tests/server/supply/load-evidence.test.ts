@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lookAtLoads } from "#server/evidence/look-at-loads.ts";
 import { judgeLog } from "#server/evidence/verify/judge-log.ts";
-import { rootBy } from "#server/evidence/verify/merkle.ts";
+import { rootBy } from "#server/ground/merkle.ts";
 import { useOwnApp } from "#support/app.ts";
 import { deviationsIn, replayed } from "#support/evidence.ts";
 import { aRow, Supplier } from "#support/supplier.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
-import { erasePerson } from "#server/privacy/erase-person.ts";
+import { erasePerson } from "#server/workflows/erase-person.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";

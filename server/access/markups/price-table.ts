@@ -3,31 +3,11 @@ import { resolveMarkup } from "#domain/markup.ts";
 import type { Hundredths } from "#domain/money.ts";
 import type { Markup } from "#domain/price.ts";
 import { type DiamondType, diamondTypes, type StoneOrigin, stoneOrigins } from "#domain/stone.ts";
-import { markupEdges } from "../db/queries/markup-sets.ts";
-import { type PriceBuckets, providerIds } from "../db/queries/priced-stones.ts";
-import type { Tables } from "../db/tables.ts";
+import { markupEdges } from "../../db/queries/markup-sets.ts";
+import { providerIds } from "../../db/queries/priced-stones.ts";
+import type { Tables } from "../../db/tables.ts";
+import type { BucketPlan, BucketStone, PriceTable } from "../../house/price-table.ts";
 import { type PriceParty, type ViewerLayers, viewerLayers } from "./viewer-layers.ts";
-
-/**
- * The plan of buckets for stones: by provider, type, origin and slice of weight. Within a bucket any viewer has one
- * markup. The plan is the same for all viewers and changes only with the providers and the bounds of the markups.
- */
-export type BucketPlan = {
-  providers: readonly number[];
-  /**
-   * Slice k holds the weights from edges[k−1] up to, but not including, edges[k], as PostgreSQL's width_bucket counts.
-   */
-  edges: readonly Hundredths[];
-  /** At least one provider's buckets: a search in a house without a provider needs a markup too. */
-  buckets: number;
-  bucketOf(stone: BucketStone): number;
-};
-type BucketStone = {
-  provider_id: number;
-  diamond_type: DiamondType;
-  stone_origin: StoneOrigin;
-  carat: Hundredths;
-};
 
 export async function bucketPlan(db: Kysely<Tables>): Promise<BucketPlan> {
   return planOf(await providerIds(db), await markupEdges(db));
@@ -48,9 +28,6 @@ export function planOf(providers: readonly number[], edges: readonly Hundredths[
     },
   };
 }
-
-/** A viewer's markup for each bucket. `points` are only for stones with a list price. */
-export type PriceTable = PriceBuckets & { plan: BucketPlan; hasPoints: boolean };
 
 export const noPoints = -2_147_483_648;
 

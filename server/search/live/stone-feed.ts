@@ -1,9 +1,9 @@
-import { horizonNow, stonesChangedLately, stonesChangedSince } from "../db/queries/stone-fields.ts";
-import { type StoneStanding, standingOf } from "../db/queries/stone-standing.ts";
-import { repeat } from "../ground/repeat.ts";
-import type { House } from "../house/house.ts";
-import { listen } from "../search/live/listen.ts";
-import { StoneChanges } from "../stones/stone-changes.ts";
+import { horizonNow, stonesChangedLately, stonesChangedSince } from "../../db/queries/stone-fields.ts";
+import { type StoneStanding, standingOf } from "../../db/queries/stone-standing.ts";
+import { repeat } from "../../ground/repeat.ts";
+import type { House } from "../../house/house.ts";
+import { StoneChanges } from "../../stones/stone-changes.ts";
+import { listen } from "./listen.ts";
 
 /** A notice can be lost, so changes are also looked up at this interval. */
 const POLL_MS = 1000;

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Hundredths } from "#domain/money.ts";
-import type { Tables } from "../db/tables.ts";
-import { bucketPlan, noPoints, type PriceTable } from "./price-table.ts";
+import type { Tables } from "../../db/tables.ts";
+import type { PriceTable } from "../../house/price-table.ts";
+import { bucketPlan, noPoints } from "./price-table.ts";
 
 /** The price table of one markup over cost, the same for every stone. */
 export async function flatTable(db: Kysely<Tables>, percent: Hundredths): Promise<PriceTable> {

@@ -6,10 +6,11 @@ import type { UploadedFile } from "#domain/uploads.ts";
 import { banner, houseEvent, popup } from "#machines/active-toggle.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
 import { type ContentRow, type ContentTable, pictureNames } from "../db/queries/home-content.ts";
-import { fileUrl, storeImage } from "../files/stored-files.ts";
+import { storeImage } from "../files/stored-files.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Context, Reading } from "../house/context.ts";
+import { fileUrl } from "../house/file-url.ts";
 
 /** The table and the machine of each kind of content. */
 export const contentOf: Record<ContentKind, { table: ContentTable; workflow: Workflow }> = {

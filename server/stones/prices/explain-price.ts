@@ -2,12 +2,12 @@ import type { Data } from "#api/operation-types.ts";
 import { explainSteps } from "#domain/explain-price.ts";
 import { resolveMarkup } from "#domain/markup.ts";
 import { decimalNumber, hundredths, maybeHundredths } from "#domain/money.ts";
-import { viewerOf } from "../access/viewer.ts";
-import { allStones, stoneForPrice } from "../db/queries/stock.ts";
-import { Problem } from "../ground/problem.ts";
-import type { Reading } from "../house/context.ts";
-import { viewerLayers } from "../markups/viewer-layers.ts";
-import { stockNoMeant } from "../stones/stock-no-meant.ts";
+import { viewerLayers } from "../../access/markups/viewer-layers.ts";
+import { viewerOf } from "../../access/viewer.ts";
+import { allStones, stoneForPrice } from "../../db/queries/stock.ts";
+import { Problem } from "../../ground/problem.ts";
+import type { Reading } from "../../house/context.ts";
+import { stockNoMeant } from "../stock-no-meant.ts";
 
 /**
  * The explanation of a stone's price for a viewer: every step, and every layer that was asked. It is for viewers who

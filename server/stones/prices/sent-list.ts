@@ -4,10 +4,10 @@ import { laterOfOverlaps, readListLines } from "#domain/list-file.ts";
 import { type ListRow, listRowOf, type WrittenListRow } from "#domain/list-price.ts";
 import { messages } from "#domain/messages.ts";
 import { decimalText, hundredths } from "#domain/money.ts";
-import { changePrices, latestDay } from "../db/queries/price-lists.ts";
-import { delimitedLines } from "../formats/delimited-text.ts";
-import { type FieldError, Problem } from "../ground/problem.ts";
-import type { Context, Reading } from "../house/context.ts";
+import { changePrices, latestDay } from "../../db/queries/price-lists.ts";
+import { delimitedLines } from "../../formats/delimited-text.ts";
+import { type FieldError, Problem } from "../../ground/problem.ts";
+import type { Context, Reading } from "../../house/context.ts";
 
 /** The rows of a new list: from the file if one was sent, else from the body. All faults are told at once. */
 export async function sentRows(

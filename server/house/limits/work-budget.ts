@@ -1,6 +1,6 @@
 import { roleIds } from "#domain/roles.ts";
-import type { Actor } from "../ground/actor.ts";
-import { Problem } from "../ground/problem.ts";
+import type { Actor } from "../../ground/actor.ts";
+import { Problem } from "../../ground/problem.ts";
 import { AMinute } from "./a-minute.ts";
 import type { HouseLimits } from "./house-limits.ts";
 import { networkOf } from "./network-of.ts";

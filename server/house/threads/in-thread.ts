@@ -1,5 +1,5 @@
 import type { Worker } from "node:worker_threads";
-import { beginThread } from "../ground/begin-thread.ts";
+import { beginThread } from "../../ground/begin-thread.ts";
 import type { FromThread, HeavyWorkName, ToThread } from "./words.ts";
 
 /** The most threads at work beside the one that answers; further work waits. */

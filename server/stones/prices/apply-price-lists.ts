@@ -1,5 +1,5 @@
-import type { Job } from "../house/job.ts";
-import { inTransaction } from "../house/unit-of-work.ts";
+import type { Job } from "../../house/job.ts";
+import { inTransaction } from "../../house/unit-of-work.ts";
 import { applyChanges, applyDueLists } from "./apply-list.ts";
 
 /** Prices the stock by the due lists, and by the changed prices of a list if its id is given. */

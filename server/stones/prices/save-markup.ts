@@ -1,10 +1,10 @@
 import { overlapsOf } from "#domain/markup.ts";
 import { messages } from "#domain/messages.ts";
-import { insertMarkupSet, type MarkupSubject, markupSetOf, replaceRules } from "../db/queries/markup-sets.ts";
-import { type FieldError, Problem } from "../ground/problem.ts";
-import type { Context } from "../house/context.ts";
-import { type Markup, markupOnWire, ruleFromWire, type WireRule } from "../wire/markup-on-wire.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insertMarkupSet, type MarkupSubject, markupSetOf, replaceRules } from "../../db/queries/markup-sets.ts";
+import { type FieldError, Problem } from "../../ground/problem.ts";
+import type { Context } from "../../house/context.ts";
+import { type Markup, markupOnWire, ruleFromWire, type WireRule } from "../../wire/markup-on-wire.ts";
+import { insistOnSeen } from "../../wire/meanwhile.ts";
 
 /** Replaces all rules of a subject's markup at once. */
 export async function saveMarkup(

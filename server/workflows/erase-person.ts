@@ -22,13 +22,13 @@ import { newToken } from "../ground/tokens.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
-import { insistUnused } from "../masters/in-use.ts";
 import { keepingAnAdministrator } from "../people/switch-accounts.ts";
+import { insistUnused } from "../settings/in-use.ts";
 import { hashPassword } from "../sign-in/password-hash.ts";
-import { moveLines } from "../workflows/advance.ts";
-import { closing } from "../workflows/enquiry-events.ts";
-import { registerBusiness } from "../workflows/move-business.ts";
-import { switchActive } from "../workflows/switch-active.ts";
+import { moveLines } from "./advance.ts";
+import { closing } from "./enquiry-events.ts";
+import { registerBusiness } from "./move-business.ts";
+import { switchActive } from "./switch-active.ts";
 
 /** The keeper of the house at its console, with an administrator's role and no account in the log. */
 const keeper: Actor = { accountId: 0, roleId: roleIds.administrator, sessionKey: "", rights: [] };

@@ -1,16 +1,15 @@
 import type { Kysely } from "kysely";
-import { activeProviderIds } from "../db/queries/priced-stones.ts";
-import type { Tables } from "../db/tables.ts";
-import { type BucketPlan, bucketPlan, type PriceTable, tableOf } from "./price-table.ts";
+import { activeProviderIds } from "../../db/queries/priced-stones.ts";
+import type { Tables } from "../../db/tables.ts";
+import type { BucketPlan, Payer, PricesOfViewers, PriceTable } from "../../house/price-table.ts";
+import { bucketPlan, tableOf } from "./price-table.ts";
 import { type ViewerLayers, viewerLayers } from "./viewer-layers.ts";
 
 const MOST = 500;
-/** The parts of a viewer that decide prices. */
-type Payer = { businessId: number | null; associateId: number | null; pricing: string };
 type Prepared = { layers: ViewerLayers; table: PriceTable };
 
 /** The price tables of all viewers, worked out once for each version of the house's prices. */
-export class PriceTables {
+export class PriceTables implements PricesOfViewers {
   #revision = "";
   #prepared = new Map<string, Promise<Prepared>>();
   #plan: Promise<BucketPlan> | undefined;

@@ -1,7 +1,7 @@
-import { one, patch } from "../db/crud.ts";
-import { dueLists, listInForce, repriceBy, stoneIdSpan } from "../db/queries/price-lists.ts";
-import { dayIn } from "../ground/time-zone.ts";
-import type { Context } from "../house/context.ts";
+import { one, patch } from "../../db/crud.ts";
+import { dueLists, listInForce, repriceBy, stoneIdSpan } from "../../db/queries/price-lists.ts";
+import { dayIn } from "../../ground/time-zone.ts";
+import type { Context } from "../../house/context.ts";
 
 const STONES_AT_ONCE = 20_000; // few enough for the time limit of one statement, in a stock of any size
 type Progress = (done: number, total: number) => void;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { LayerRules } from "#domain/markup.ts";
-import { type MarkupSet, markupSets, type StoredRule, setIdsFor } from "../db/queries/markup-sets.ts";
-import type { Tables } from "../db/tables.ts";
+import { type MarkupSet, markupSets, type StoredRule, setIdsFor } from "../../db/queries/markup-sets.ts";
+import type { Tables } from "../../db/tables.ts";
 
 /** The business and associate whose layers apply. */
 export type PriceParty = { businessId: number | null; associateId: number | null };

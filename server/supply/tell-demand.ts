@@ -10,8 +10,8 @@ import type { Context, Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { letters } from "../mail/letters.ts";
 import { post } from "../mail/outbox.ts";
-import { viewerOfKept } from "./kept.ts";
-import { vocabulary } from "./search-term.ts";
+import { viewerOfKept } from "../search/kept.ts";
+import { vocabulary } from "../search/search-term.ts";
 
 const AT_ONCE = 1000;
 const LINES = 10;

@@ -1,0 +1,2 @@
+/** The floors of the server from the ground up, in storeys; each floor with what to do instead of climbing. */
+export const storeys: readonly { title: string; floors: readonly (readonly [name: string, remedy: string])[] }[];
