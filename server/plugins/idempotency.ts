@@ -47,7 +47,7 @@ async function answerAgain(
 ) {
   const earlier = await keptAnswer(ctx.db, row);
   if (earlier.operation !== operation.id || earlier.body_hash !== bodyHash) throw new Problem("idempotencyReused");
-  const { said, data } = earlier.answer as unknown as Kept;
+  const { said, data } = earlier.answer as Kept;
   return said ? new Said(said.status, said.message, data, said.isAccepted) : data;
 }
 

@@ -19,5 +19,5 @@ export function exactly<K extends keyof SignIn>(body: SignIn, fields: readonly K
       .map((field) => ({ path: `/data/${field}`, message: messages.unknownField })),
   ];
   if (errors.length > 0) throw new Problem("malformed", { errors });
-  return body as unknown as Required<Pick<SignIn, K>>;
+  return body as Required<Pick<SignIn, K>>;
 }

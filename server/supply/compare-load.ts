@@ -26,7 +26,7 @@ export async function compareLoad(ctx: Context, load: LoadRecord, mapping: Mappi
   const waits_for = waitsIn(facts, counts, provider);
   const questions = await suggestAnswers(ctx.db, load.provider_id, read.questions);
   const total = await countChanging(ctx.db, load.id);
-  const found = { counts, facts, waits_for } as unknown as Pick<MovedLoad, "counts" | "facts" | "waits_for">;
+  const found = { counts, facts, waits_for };
   await moveLoad(ctx, load, {
     event: { type: "CHECK" },
     actor: portal,

@@ -1,13 +1,12 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { personName } from "#domain/person-name.ts";
 import { workflows } from "#machines/index.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { SwitchCell } from "#ui/form/switch-cell.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { type Associate, refreshes } from "./associate.ts";
 import { words } from "./words.ts";
@@ -56,12 +55,7 @@ export function DeleteAssociate({ of: associate, onDeleted }: { of: Associate; o
       name={personName(associate)}
       text={words.deleteText}
       reason={useWriteReason()}
-      onDelete={() =>
-        formOutcome(async () => {
-          notify.success((await remove.mutateAsync({ path: { id: associate.id } })).message);
-          onDeleted();
-        })
-      }
+      onDelete={() => sendAndClose(remove, { path: { id: associate.id } }, { onClose: onDeleted })}
     />
   );
 }

@@ -1,22 +1,16 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import type { Body } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { personName } from "#domain/person-name.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { type Associate, refreshes } from "./associate.ts";
 import { AssociateFields } from "./associate-fields.tsx";
 import { type AssociateValues, bodyOf, nobody, useFields, useTypes, valuesOf } from "./associate-form.ts";
 import { words } from "./words.ts";
-
-interface DrawerProps {
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
-}
 
 /** Adds an associate with a first password. Without one, an invitation lets them set it. */
 export function NewAssociateDrawer({ onAdded, onClose, onDirty }: DrawerProps & { onAdded: (id: number) => void }) {
@@ -30,16 +24,12 @@ export function NewAssociateDrawer({ onAdded, onClose, onDirty }: DrawerProps & 
       fields={useFields(types)}
       act={words.add}
       reason={useWriteReason()}
-      onSubmit={(values) =>
-        formOutcome(async () => {
-          const password = values.password === "" ? {} : { password: values.password };
-          // Missing fields are refused by the server, each at its field.
-          const body = { ...bodyOf(values), ...password } as Body<"createAssociate">;
-          const { data, message } = await create.mutateAsync({ body });
-          notify.success(message);
-          onAdded(data.id);
-        })
-      }
+      onSubmit={(values) => {
+        const password = values.password === "" ? {} : { password: values.password };
+        // Missing fields are refused by the server, each at its field.
+        const body = { ...bodyOf(values), ...password } as Body<"createAssociate">;
+        return sendAndClose(create, { body }, { onClose: ({ id }) => onAdded(id), onDirty });
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -77,18 +67,10 @@ export function EditAssociateDrawer({ associate, place, onClose, onDirty }: Edit
       act={words.save}
       reason={useWriteReason()}
       confirm={words.saveTo(personName(associate))}
-      onSubmit={(values) =>
-        formOutcome(
-          async () => {
-            const body = { ...bodyOf(values), version: values.version };
-            notify.success((await update.mutateAsync({ path: { id: associate.id }, body })).message);
-            onDirty?.(false); // saved: closing loses nothing
-            onClose();
-          },
-          update,
-          valuesOf,
-        )
-      }
+      onSubmit={(values) => {
+        const body = { ...bodyOf(values), version: values.version };
+        return sendAndClose(update, { path: { id: associate.id }, body }, { onClose, onDirty }, valuesOf);
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >

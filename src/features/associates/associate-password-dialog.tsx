@@ -1,8 +1,7 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { personName } from "#domain/person-name.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { PasswordDialog } from "#ui/form/password-dialog.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { type Associate, refreshes } from "./associate.ts";
 import { words } from "./words.ts";
 
@@ -12,13 +11,10 @@ export function AssociatePasswordDialog({ of: associate, onClose }: { of: Associ
   return (
     <PasswordDialog
       title={words.passwordOf(personName(associate))}
-      onSend={({ password }) =>
-        formOutcome(async () => {
-          const path = { id: associate.id };
-          notify.success((await change.mutateAsync({ path, body: { password } })).message);
-          onClose();
-        })
-      }
+      onSend={({ password }) => {
+        const path = { id: associate.id };
+        return sendAndClose(change, { path, body: { password } }, { onClose });
+      }}
       onClose={onClose}
     >
       {words.passwordText}

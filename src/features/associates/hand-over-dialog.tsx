@@ -1,12 +1,11 @@
 import { Select } from "@mantine/core";
 import { useState } from "react";
-import { formOutcome } from "#api/form-outcome.ts";
 import type { Body } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
 import { personName } from "#domain/person-name.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { type AssociateDetail, refreshes } from "./associate.ts";
 import { words } from "./words.ts";
 
@@ -37,13 +36,10 @@ export function HandOverDialog({ from, customers, onDone, onClose }: HandOverDia
       act={chosen ? words.handOver(many, chosen.label) : words.handOverEmpty}
       keep={words.keep}
       reason={chosen ? null : words.chooseAssociate}
-      onAct={() =>
-        formOutcome(async () => {
-          const body = { ...whom, to: Number(to) };
-          notify.success((await move.mutateAsync({ path: { id: from.id }, body })).message);
-          onDone();
-        })
-      }
+      onAct={() => {
+        const body = { ...whom, to: Number(to) };
+        return sendAndClose(move, { path: { id: from.id }, body }, { onClose: onDone });
+      }}
       onClose={onClose}
     >
       <Select

@@ -1,21 +1,15 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { BoundsFields, type BoundsForm, bodyOf, boundsFields, emptyBounds, formOf } from "./bounds-form.tsx";
 import type { CaratRange } from "./carat-range.ts";
 import { words } from "./words.ts";
 
 const refreshes = ["listCaratRanges"] as const;
-
-export interface DrawerProps {
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
-}
 
 /** Adds a carat range at the end of the order. */
 export function NewRangeDrawer({ onClose, onDirty }: DrawerProps) {
@@ -28,12 +22,7 @@ export function NewRangeDrawer({ onClose, onDirty }: DrawerProps) {
       fields={boundsFields}
       act={words.addRange}
       reason={useWriteReason()}
-      onSubmit={(values) =>
-        formOutcome(async () => {
-          notify.success((await create.mutateAsync({ body: bodyOf(values) })).message);
-          onClose();
-        })
-      }
+      onSubmit={(values) => sendAndClose(create, { body: bodyOf(values) }, { onClose, onDirty })}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -63,17 +52,10 @@ export function EditRangeDrawer({
       act={words.save}
       reason={useWriteReason()}
       confirm={words.saveTo(name)}
-      onSubmit={(values) =>
-        formOutcome(
-          async () => {
-            const body = { ...bodyOf(values), version: values.version };
-            notify.success((await update.mutateAsync({ path, body })).message);
-            onClose();
-          },
-          update,
-          formOf,
-        )
-      }
+      onSubmit={(values) => {
+        const body = { ...bodyOf(values), version: values.version };
+        return sendAndClose(update, { path, body }, { onClose, onDirty }, formOf);
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -82,12 +64,7 @@ export function EditRangeDrawer({
         name={name}
         text={words.deleteRangeText(range.sub_ranges.length)}
         reason={useWriteReason()}
-        onDelete={() =>
-          formOutcome(async () => {
-            notify.success((await remove.mutateAsync({ path })).message);
-            onClose();
-          })
-        }
+        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

@@ -1,14 +1,12 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { BoundsFields, type BoundsForm, bodyOf, boundsFields, emptyBounds, formOf } from "./bounds-form.tsx";
 import type { CaratRange, SubRange } from "./carat-range.ts";
-import type { DrawerProps } from "./range-drawers.tsx";
 import { words } from "./words.ts";
 
 const refreshes = ["listCaratRanges"] as const;
@@ -24,13 +22,10 @@ export function NewSubRangeDrawer({ range, onClose, onDirty }: DrawerProps & { r
       fields={boundsFields}
       act={words.addSubRange}
       reason={useWriteReason()}
-      onSubmit={(values) =>
-        formOutcome(async () => {
-          const body = { ...bodyOf(values), carat_range_id: range.id };
-          notify.success((await create.mutateAsync({ body })).message);
-          onClose();
-        })
-      }
+      onSubmit={(values) => {
+        const body = { ...bodyOf(values), carat_range_id: range.id };
+        return sendAndClose(create, { body }, { onClose, onDirty });
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -66,17 +61,10 @@ export function EditSubRangeDrawer({ sub, range, place, onClose, onDirty }: Edit
       act={words.save}
       reason={useWriteReason()}
       confirm={words.saveTo(name)}
-      onSubmit={(values) =>
-        formOutcome(
-          async () => {
-            const body = { ...bodyOf(values), version: values.version };
-            notify.success((await update.mutateAsync({ path, body })).message);
-            onClose();
-          },
-          update,
-          formOf,
-        )
-      }
+      onSubmit={(values) => {
+        const body = { ...bodyOf(values), version: values.version };
+        return sendAndClose(update, { path, body }, { onClose, onDirty }, formOf);
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -85,12 +73,7 @@ export function EditSubRangeDrawer({ sub, range, place, onClose, onDirty }: Edit
         name={name}
         text={words.deleteSubRangeText}
         reason={useWriteReason()}
-        onDelete={() =>
-          formOutcome(async () => {
-            notify.success((await remove.mutateAsync({ path })).message);
-            onClose();
-          })
-        }
+        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { DrawerProps } from "#screens/send-and-close.ts";
 import { useOpenRow } from "#ui/list/use-open-row.ts";
 import { type CaratRange, rangeId } from "./carat-range.ts";
 import type { CaratRangesSearch } from "./carat-ranges-search.ts";
-import { type DrawerProps, EditRangeDrawer, NewRangeDrawer } from "./range-drawers.tsx";
+import { EditRangeDrawer, NewRangeDrawer } from "./range-drawers.tsx";
 import { EditSubRangeDrawer, NewSubRangeDrawer } from "./sub-range-drawers.tsx";
 
 interface OpenDrawer extends DrawerProps {

@@ -1,13 +1,12 @@
 import { useState } from "react";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { clientName } from "#ui/table/client-columns.tsx";
 import { Choice } from "./choice.tsx";
 import { associateName, type ClientDetail, refreshes } from "./client.ts";
@@ -55,13 +54,10 @@ function HandOver({ client, onClose }: { client: ClientDetail; onClose: () => vo
       act={words.handOverAct}
       keep={words.keep}
       reason={to === null ? words.chooseAssociate : null}
-      onAct={() =>
-        formOutcome(async () => {
-          const body = { business_associate_id: to, version: client.version };
-          notify.success((await update.mutateAsync({ path: { id: client.id }, body })).message);
-          onClose();
-        })
-      }
+      onAct={() => {
+        const body = { business_associate_id: to, version: client.version };
+        return sendAndClose(update, { path: { id: client.id }, body }, { onClose });
+      }}
       onClose={onClose}
     >
       <p>{words.handOverText}</p>

@@ -1,4 +1,3 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { usePlaceLists } from "#api/use-places.ts";
 import {
@@ -9,21 +8,16 @@ import {
   noBusiness,
 } from "#domain/business-values.ts";
 import { codes } from "#domain/codes.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
-import { notify } from "#ui/notice/notify.ts";
 import { BusinessFields } from "./business-fields.tsx";
 import { type Business, refreshes } from "./client.ts";
 import { businessWords } from "./field-words.ts";
 import { useIsAdministrator } from "./use-is-administrator.ts";
 import { useOffered } from "./use-offered.ts";
 import { words } from "./words.ts";
-
-interface DrawerProps {
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
-}
 
 /** The reason why the viewer may not edit this business, or null. */
 export function useBusinessReason(business: Pick<Business, "status"> | null): string | null {
@@ -47,12 +41,7 @@ export function NewBusinessDrawer({ userId, onClose, onDirty }: DrawerProps & { 
       reason={useBusinessReason(null)}
       onSubmit={async (values) =>
         businessErrors(
-          await formOutcome<BusinessValues>(async () => {
-            const body = { ...businessBody(values), user_id: userId };
-            notify.success((await create.mutateAsync({ body })).message);
-            onDirty?.(false); // saved: closing loses nothing
-            onClose();
-          }),
+          await sendAndClose(create, { body: { ...businessBody(values), user_id: userId } }, { onClose, onDirty }),
         )
       }
       onClose={onClose}
@@ -78,20 +67,10 @@ export function EditBusinessDrawer({ business, onClose, onDirty }: DrawerProps &
       act={words.save}
       confirm={words.saveTo(business.company_name)}
       reason={useBusinessReason(business)}
-      onSubmit={async (values) =>
-        businessErrors(
-          await formOutcome(
-            async () => {
-              const body = { ...businessBody(values), version: values.version };
-              notify.success((await update.mutateAsync({ path: { id: business.id }, body })).message);
-              onDirty?.(false); // saved: closing loses nothing
-              onClose();
-            },
-            update,
-            businessValues,
-          ),
-        )
-      }
+      onSubmit={async (values) => {
+        const input = { path: { id: business.id }, body: { ...businessBody(values), version: values.version } };
+        return businessErrors(await sendAndClose(update, input, { onClose, onDirty }, businessValues));
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >

@@ -1,16 +1,15 @@
 import { Button } from "@mantine/core";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import { personName } from "#domain/person-name.ts";
 import { workflows } from "#machines/index.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { SwitchCell } from "#ui/form/switch-cell.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { clientName } from "#ui/table/client-columns.tsx";
 import { type Business, type Client, type ClientDetail, refreshes } from "./client.ts";
@@ -95,12 +94,7 @@ export function DeleteClient({ of: client, onDeleted }: { of: Client; onDeleted:
       name={clientName(client)}
       text={words.deleteText}
       reason={useWriteReason()}
-      onDelete={() =>
-        formOutcome(async () => {
-          notify.success((await remove.mutateAsync({ path: { id: client.id } })).message);
-          onDeleted();
-        })
-      }
+      onDelete={() => sendAndClose(remove, { path: { id: client.id } }, { onClose: onDeleted })}
     />
   );
 }

@@ -1,17 +1,16 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useAct } from "#api/use-act.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { usePlaceLists } from "#api/use-places.ts";
 import { personName } from "#domain/person-name.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { PlaceFields } from "#ui/form/place-fields.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { type ClientDetail, refreshes } from "./client.ts";
 import { clientWords } from "./field-words.ts";
@@ -58,18 +57,10 @@ function EditForm({ client, place, onClose, onDirty }: EditProps & { client: Cli
       act={words.save}
       confirm={words.saveTo(personName(client))}
       reason={useWriteReason()}
-      onSubmit={(values) =>
-        formOutcome(
-          async () => {
-            const body = changeOf(values, client, isAdministrator);
-            notify.success((await update.mutateAsync({ path: { id: client.id }, body })).message);
-            onDirty?.(false); // saved: closing loses nothing
-            onClose();
-          },
-          update,
-          valuesOf,
-        )
-      }
+      onSubmit={(values) => {
+        const body = changeOf(values, client, isAdministrator);
+        return sendAndClose(update, { path: { id: client.id }, body }, { onClose, onDirty }, valuesOf);
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >

@@ -1,14 +1,13 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import type { Body } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { usePlaceLists } from "#api/use-places.ts";
 import { type BusinessValues, businessBody, businessErrors, noBusiness } from "#domain/business-values.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
-import { notify } from "#ui/notice/notify.ts";
 import { BusinessFields } from "./business-fields.tsx";
 import { refreshes } from "./client.ts";
 import { businessWords, personWords } from "./field-words.ts";
@@ -52,11 +51,11 @@ export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerPr
       business: businessBody(values),
     };
     return businessErrors(
-      await formOutcome<NewClient>(async () => {
-        const { data, message } = await create.mutateAsync({ body: body as Body<"createClientWithBusiness"> });
-        notify.success(message);
-        onAdded(data.id);
-      }),
+      await sendAndClose(
+        create,
+        { body: body as Body<"createClientWithBusiness"> },
+        { onClose: ({ id }) => onAdded(id), onDirty },
+      ),
     );
   };
   return (

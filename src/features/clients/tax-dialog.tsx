@@ -1,15 +1,14 @@
 import { Button, NativeSelect, NumberInput } from "@mantine/core";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { dash } from "#domain/format.ts";
 import { taxKindNames, taxKinds } from "#domain/tax.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { useSubmit } from "#ui/form/use-submit.ts";
-import { notify } from "#ui/notice/notify.ts";
 import { words as uiWords } from "#ui/words.ts";
 import { type Business, refreshes } from "./client.ts";
 import { words } from "./words.ts";
@@ -35,22 +34,15 @@ const valuesOf = ({ tax, version }: Pick<Business, "tax" | "version">): Values =
 export function TaxDialog({ business, onClose }: { business: Business; onClose: () => void }) {
   const form = useForm<Values>(valuesOf(business), `tax ${business.id}`);
   const save = useAct("setBusinessTax", { refreshes });
-  const sending = useSubmit<Values>(form, ({ kind, percent, version }) =>
-    formOutcome(
-      async () => {
-        const isPercent = kind === "percent" && percent !== "";
-        const body = {
-          kind: taxKinds.find((one) => one === kind) ?? "none",
-          percent: isPercent ? Number(percent) : null,
-          version,
-        };
-        notify.success((await save.mutateAsync({ path: { id: business.id }, body })).message);
-        onClose();
-      },
-      save,
-      valuesOf,
-    ),
-  );
+  const sending = useSubmit<Values>(form, ({ kind, percent, version }) => {
+    const isPercent = kind === "percent" && percent !== "";
+    const body = {
+      kind: taxKinds.find((one) => one === kind) ?? "none",
+      percent: isPercent ? Number(percent) : null,
+      version,
+    };
+    return sendAndClose(save, { path: { id: business.id }, body }, { onClose }, valuesOf);
+  });
   const reason = form.dirty ? null : words.taxUnchanged;
   return (
     <Dialog

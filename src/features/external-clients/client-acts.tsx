@@ -1,10 +1,9 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { workflows } from "#machines/index.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { SwitchCell } from "#ui/form/switch-cell.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { clientName, type ExternalClient, keyRefreshes, refreshes } from "./client.ts";
 import { words } from "./words.ts";
@@ -32,12 +31,7 @@ export function DeleteClient({ of: client, onDeleted }: { of: ExternalClient; on
       name={clientName(client)}
       text={words.deleteText}
       reason={useWriteReason()}
-      onDelete={() =>
-        formOutcome(async () => {
-          notify.success((await remove.mutateAsync({ path: { id: client.id } })).message);
-          onDeleted();
-        })
-      }
+      onDelete={() => sendAndClose(remove, { path: { id: client.id } }, { onClose: onDeleted })}
     />
   );
 }

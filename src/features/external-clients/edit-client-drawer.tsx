@@ -1,14 +1,13 @@
 import { Button } from "@mantine/core";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Link } from "#ui/frame/link.tsx";
 import type { Place } from "#ui/list/drawer.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { clientName, type ExternalClient, refreshes } from "./client.ts";
 import { ClientSwitch, DeleteClient } from "./client-acts.tsx";
 import { type ClientValues, changeOf, fieldWords, valuesOf } from "./client-form.ts";
@@ -41,15 +40,7 @@ export function EditClientDrawer({ client, place, to, onClose, onGone, onDirty }
       confirm={words.saveTo(clientName(client))}
       reason={useWriteReason()}
       onSubmit={(values) =>
-        formOutcome(
-          async () => {
-            notify.success((await update.mutateAsync({ path: { id: client.id }, body: changeOf(values) })).message);
-            onDirty?.(false); // saved: closing loses nothing
-            onClose();
-          },
-          update,
-          valuesOf,
-        )
+        sendAndClose(update, { path: { id: client.id }, body: changeOf(values) }, { onClose, onDirty }, valuesOf)
       }
       onClose={onClose}
       onDirty={onDirty}

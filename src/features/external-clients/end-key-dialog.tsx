@@ -1,7 +1,6 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { type ApiKey, keyRefreshes } from "./client.ts";
 import { words } from "./words.ts";
 
@@ -13,12 +12,7 @@ export function EndKeyDialog({ of: key, onClose }: { of: ApiKey; onClose: () => 
       title={words.endTitle(key.name)}
       act={words.endAct}
       keep={words.keep}
-      onAct={() =>
-        formOutcome(async () => {
-          notify.success((await end.mutateAsync({ path: { id: key.id } })).message);
-          onClose();
-        })
-      }
+      onAct={() => sendAndClose(end, { path: { id: key.id } }, { onClose })}
       onClose={onClose}
     >
       <p>{words.endText}</p>

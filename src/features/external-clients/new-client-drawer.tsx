@@ -1,13 +1,12 @@
 import { SegmentedControl, Select, TextInput } from "@mantine/core";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useCall } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { type Form, useForm } from "#ui/form/use-form.ts";
-import { notify } from "#ui/notice/notify.ts";
 import { refreshes } from "./client.ts";
 import { fieldWords, type NewClient, newBodyOf, noClient } from "./client-form.ts";
 import { PersonFields } from "./person-fields.tsx";
@@ -35,12 +34,7 @@ export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerPr
       act={words.add}
       reason={useWriteReason()}
       onSubmit={(values) =>
-        formOutcome(async () => {
-          const { data, message } = await create.mutateAsync({ body: newBodyOf(values) });
-          notify.success(message);
-          onDirty?.(false); // saved: leaving loses nothing
-          onAdded(data.id);
-        })
+        sendAndClose(create, { body: newBodyOf(values) }, { onClose: ({ id }) => onAdded(id), onDirty })
       }
       onClose={onClose}
       onDirty={onDirty}

@@ -1,24 +1,18 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useCall } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
 import { scheduleFault } from "#screens/schedule/schedule-form.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { type Feed, refreshes } from "./feed.ts";
 import { FeedFields } from "./feed-fields.tsx";
 import { bodyOf, emptyFeed, type FeedForm, feedFields, formOf } from "./feed-form.ts";
 import { FeedHistory } from "./feed-history.tsx";
 import { FeedNow } from "./feed-now.tsx";
 import { words } from "./words.ts";
-
-interface DrawerProps {
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
-}
 
 interface NewProps extends DrawerProps {
   /** The provider whose feed it is, if it is known. */
@@ -33,12 +27,9 @@ export function NewFeedDrawer({ provider, onAdded, onClose, onDirty }: NewProps)
   const mayNot = useWriteReason();
   const all = useCall("listProviders", { query: { size: 1000 } });
   const providers = all.data?.data.map(({ id, name }) => ({ id, label: name })) ?? [];
-  const send = async (values: FeedForm) => {
+  const send = (values: FeedForm) => {
     const body = { ...bodyOf(values), provider_id: Number(values.provider_id) };
-    const { data, message } = await create.mutateAsync({ body });
-    notify.success(message);
-    onDirty?.(false); // saved: leaving loses nothing
-    onAdded(data.id);
+    return sendAndClose(create, { body }, { onClose: ({ id }) => onAdded(id), onDirty });
   };
   return (
     <FormDrawer
@@ -48,7 +39,7 @@ export function NewFeedDrawer({ provider, onAdded, onClose, onDirty }: NewProps)
       fields={feedFields}
       act={words.add}
       reason={mayNot ?? scheduleFault(form.values)}
-      onSubmit={(values) => formOutcome(() => send(values))}
+      onSubmit={send}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -69,16 +60,11 @@ export function EditFeedDrawer({ feed, place, onClose, onDirty }: EditProps) {
   const update = useAct("updateFeed", { refreshes });
   const remove = useAct("deleteFeed", { refreshes: ["listFeeds"] });
   const mayNot = useWriteReason();
-  const save = async (values: FeedForm) => {
+  const save = (values: FeedForm) => {
     const body = { ...bodyOf(values), version: values.version };
-    notify.success((await update.mutateAsync({ path: { id }, body })).message);
-    onDirty?.(false); // saved: closing loses nothing
-    onClose();
+    return sendAndClose(update, { path: { id }, body }, { onClose, onDirty }, formOf);
   };
-  const end = async () => {
-    notify.success((await remove.mutateAsync({ path: { id } })).message);
-    onClose();
-  };
+  const end = () => sendAndClose(remove, { path: { id } }, { onClose, onDirty });
   return (
     <FormDrawer
       title={name}
@@ -89,7 +75,7 @@ export function EditFeedDrawer({ feed, place, onClose, onDirty }: EditProps) {
       act={words.save}
       reason={mayNot ?? scheduleFault(form.values)}
       confirm={words.saveTo(name)}
-      onSubmit={(values) => formOutcome(() => save(values), update, formOf)}
+      onSubmit={save}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -100,7 +86,7 @@ export function EditFeedDrawer({ feed, place, onClose, onDirty }: EditProps) {
         name={name}
         text={words.deleteText}
         reason={mayNot ?? (state === "off" ? null : words.notOff)}
-        onDelete={() => formOutcome(end)}
+        onDelete={end}
       />
     </FormDrawer>
   );

@@ -1,14 +1,13 @@
 import { Checkbox, Textarea, TextInput } from "@mantine/core";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import type { AppPlatform } from "#domain/home-content.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DateField } from "#ui/form/date-field.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import type { AppVersion } from "./app-versions-list.tsx";
 import { words } from "./words.ts";
 
@@ -49,7 +48,7 @@ export function AppVersionDrawer({ platform, row, place, onClose, onDirty }: App
   const form = useForm<Values>(valuesOf(row), `appVersion ${row?.id ?? platform}`);
   const save = useAct("saveAppVersion", { refreshes: ["listAppVersions"] });
 
-  async function send({ version, released_on, notes, ...values }: Values) {
+  const send = ({ version, released_on, notes, ...values }: Values) => {
     const body = {
       ...values,
       app_version: values.app_version.trim(),
@@ -58,9 +57,8 @@ export function AppVersionDrawer({ platform, row, place, onClose, onDirty }: App
       notes: notes.trim() || null,
       ...(row && { version }),
     };
-    notify.success((await save.mutateAsync({ body })).message);
-    onClose();
-  }
+    return sendAndClose(save, { body }, { onClose, onDirty }, valuesOf);
+  };
   return (
     <FormDrawer
       title={row ? row.app_version : words.newVersion(words.platforms[platform])}
@@ -70,7 +68,7 @@ export function AppVersionDrawer({ platform, row, place, onClose, onDirty }: App
       act={row ? words.save : words.addVersion}
       reason={useWriteReason()}
       confirm={row && words.saveTo(row.app_version)}
-      onSubmit={(values) => formOutcome(() => send(values), save, valuesOf)}
+      onSubmit={send}
       onClose={onClose}
       onDirty={onDirty}
     >

@@ -1,12 +1,11 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import type { ContentKind } from "#domain/home-content.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import {
   bodyOf,
   ContentFields,
@@ -21,14 +20,12 @@ import { type ContentRow, kinds, refreshesOf } from "./content-kinds.ts";
 import { ContentPreview } from "./content-preview.tsx";
 import { words } from "./words.ts";
 
-interface DrawerProps {
+interface Props extends DrawerProps {
   kind: ContentKind;
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
 }
 
 /** Adds a popup, an event or a banner. */
-export function NewContentDrawer({ kind, onClose, onDirty }: DrawerProps) {
+export function NewContentDrawer({ kind, onClose, onDirty }: Props) {
   const form = useForm<ContentForm>(emptyContent, `${kind} new`);
   const create = useAct(kinds[kind].create, { refreshes: refreshesOf(kind) });
   return (
@@ -38,13 +35,10 @@ export function NewContentDrawer({ kind, onClose, onDirty }: DrawerProps) {
       fields={contentFields}
       act={words.add(kind)}
       reason={useWriteReason()}
-      onSubmit={(values) =>
-        formOutcome(async () => {
-          const input = { body: { ...bodyOf(kind, values), is_active: true }, ...filesOf(values) };
-          notify.success((await create.mutateAsync(input)).message);
-          onClose();
-        })
-      }
+      onSubmit={(values) => {
+        const input = { body: { ...bodyOf(kind, values), is_active: true }, ...filesOf(values) };
+        return sendAndClose(create, input, { onClose, onDirty });
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -55,20 +49,19 @@ export function NewContentDrawer({ kind, onClose, onDirty }: DrawerProps) {
 }
 
 /** Changes a popup, an event or a banner with its pictures, or deletes it. */
-export function EditContentDrawer(props: DrawerProps & { row: ContentRow; place: Place | undefined }) {
+export function EditContentDrawer(props: Props & { row: ContentRow; place: Place | undefined }) {
   const { kind, row, place, onClose, onDirty } = props;
   const form = useForm<ContentForm>(formOf(row), `${kind} ${row.id}`);
   const update = useAct(kinds[kind].update, { refreshes: refreshesOf(kind) });
   const remove = useAct(kinds[kind].remove, { refreshes: refreshesOf(kind) });
   const path = { id: row.id };
 
-  async function save(values: ContentForm) {
+  const save = (values: ContentForm) => {
     const images = keptOf(values);
     const removeFiles = keptOf(form.initial).filter((id) => !images.includes(id));
     const body = { ...bodyOf(kind, values), images, removeFiles, version: values.version };
-    notify.success((await update.mutateAsync({ path, body, ...filesOf(values) })).message);
-    onClose();
-  }
+    return sendAndClose(update, { path, body, ...filesOf(values) }, { onClose, onDirty }, formOf);
+  };
   return (
     <FormDrawer
       title={row.title}
@@ -78,7 +71,7 @@ export function EditContentDrawer(props: DrawerProps & { row: ContentRow; place:
       act={words.save}
       reason={useWriteReason()}
       confirm={words.saveTo(row.title)}
-      onSubmit={(values) => formOutcome(() => save(values), update, formOf)}
+      onSubmit={save}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -88,12 +81,7 @@ export function EditContentDrawer(props: DrawerProps & { row: ContentRow; place:
         name={row.title}
         text={words.deleteText}
         reason={useWriteReason()}
-        onDelete={() =>
-          formOutcome(async () => {
-            notify.success((await remove.mutateAsync({ path })).message);
-            onClose();
-          })
-        }
+        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

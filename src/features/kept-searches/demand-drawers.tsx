@@ -1,20 +1,17 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { isEmptySearch, type StoneSearch } from "#domain/search/stone-search.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import type { Demand } from "./demand-columns.tsx";
 import { DemandFields, type DemandForm, demandWords, useSavedSearches } from "./demand-fields.tsx";
 import { words } from "./words.ts";
 
-interface DrawerProps {
+interface Props extends DrawerProps {
   roleId: number;
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
 }
 
 const formOf = ({ name, client, expires_on, version }: Demand): DemandForm => ({
@@ -32,7 +29,7 @@ const bodyOf = ({ name, client_id, expires_on }: DemandForm) => ({
 const empty: DemandForm = { name: "", saved: null, client_id: null, expires_on: null, version: 0 };
 
 /** Adds a demand for the search of the address, or for a saved one. */
-export function NewDemandDrawer({ begin, roleId, onClose, onDirty }: DrawerProps & { begin: StoneSearch }) {
+export function NewDemandDrawer({ begin, roleId, onClose, onDirty }: Props & { begin: StoneSearch }) {
   const form = useForm<DemandForm>(empty, "demand");
   const saved = useSavedSearches();
   const create = useAct("createDemand", { refreshes: ["listDemands"] });
@@ -46,13 +43,10 @@ export function NewDemandDrawer({ begin, roleId, onClose, onDirty }: DrawerProps
       fields={demandWords}
       act={words.addDemand}
       reason={mayNot ?? (search ? null : words.chooseSearch)}
-      onSubmit={(values) =>
-        formOutcome(async () => {
-          const body = { ...bodyOf(values), search: search as StoneSearch };
-          notify.success((await create.mutateAsync({ body })).message);
-          onClose();
-        })
-      }
+      onSubmit={(values) => {
+        const body = { ...bodyOf(values), search: search as StoneSearch };
+        return sendAndClose(create, { body }, { onClose, onDirty });
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -62,7 +56,7 @@ export function NewDemandDrawer({ begin, roleId, onClose, onDirty }: DrawerProps
 }
 
 /** Changes a demand, or deletes it. */
-export function EditDemandDrawer(props: DrawerProps & { demand: Demand; place?: Place }) {
+export function EditDemandDrawer(props: Props & { demand: Demand; place?: Place }) {
   const { demand, place, roleId, onClose, onDirty } = props;
   const form = useForm<DemandForm>(formOf(demand), `demand ${demand.id}`);
   const saved = useSavedSearches();
@@ -80,17 +74,10 @@ export function EditDemandDrawer(props: DrawerProps & { demand: Demand; place?: 
       act={words.saveChanges}
       reason={reason}
       confirm={words.saveTo(demand.name)}
-      onSubmit={(values) =>
-        formOutcome(
-          async () => {
-            const body = { ...bodyOf(values), ...(search && { search }), version: values.version };
-            notify.success((await update.mutateAsync({ path, body })).message);
-            onClose();
-          },
-          update,
-          formOf,
-        )
-      }
+      onSubmit={(values) => {
+        const body = { ...bodyOf(values), ...(search && { search }), version: values.version };
+        return sendAndClose(update, { path, body }, { onClose, onDirty }, formOf);
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -99,12 +86,7 @@ export function EditDemandDrawer(props: DrawerProps & { demand: Demand; place?: 
         name={demand.name}
         text={words.deleteDemandText}
         reason={reason}
-        onDelete={() =>
-          formOutcome(async () => {
-            notify.success((await remove.mutateAsync({ path })).message);
-            onClose();
-          })
-        }
+        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { addresses } from "#domain/addresses.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { SearchChips } from "#stones/search-chips.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
@@ -10,7 +10,6 @@ import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Link } from "#ui/frame/link.tsx";
 import type { Place } from "#ui/list/drawer.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import type { SavedSearch } from "./saved-columns.tsx";
 import { words } from "./words.ts";
 
@@ -45,14 +44,7 @@ export function RenameDrawer({ saved, place, onClose, onDirty }: RenameDrawerPro
       reason={reason}
       confirm={words.renameTo(saved.name)}
       onSubmit={({ name, version }) =>
-        formOutcome(
-          async () => {
-            notify.success((await update.mutateAsync({ path, body: { name, version } })).message);
-            onClose();
-          },
-          update,
-          formOf,
-        )
+        sendAndClose(update, { path, body: { name, version } }, { onClose, onDirty }, formOf)
       }
       onClose={onClose}
       onDirty={onDirty}
@@ -70,12 +62,7 @@ export function RenameDrawer({ saved, place, onClose, onDirty }: RenameDrawerPro
         name={saved.name}
         text={words.deleteSavedText}
         reason={reason}
-        onDelete={() =>
-          formOutcome(async () => {
-            notify.success((await remove.mutateAsync({ path })).message);
-            onClose();
-          })
-        }
+        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

@@ -1,12 +1,11 @@
 import { TextInput } from "@mantine/core";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { SearchChips } from "#stones/search-chips.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
-import { notify } from "#ui/notice/notify.ts";
 import type { RecentSearch } from "./recent-columns.tsx";
 import { words } from "./words.ts";
 
@@ -33,13 +32,10 @@ export function SaveDrawer({ recent, onClose, onDirty }: SaveDrawerProps) {
       fields={fields}
       act={words.save}
       reason={useWriteReason()}
-      onSubmit={({ name }) =>
-        formOutcome(async () => {
-          const body = { name, search, ...(pair && { pair }), search_type, client_id: client?.id ?? null };
-          notify.success((await save.mutateAsync({ body })).message);
-          onClose();
-        })
-      }
+      onSubmit={({ name }) => {
+        const body = { name, search, ...(pair && { pair }), search_type, client_id: client?.id ?? null };
+        return sendAndClose(save, { body }, { onClose, onDirty });
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >

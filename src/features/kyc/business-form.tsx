@@ -1,4 +1,3 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import {
@@ -8,13 +7,13 @@ import {
   businessValues,
   noBusiness,
 } from "#domain/business-values.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { Act } from "#ui/act/act.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
 import { useDirty } from "#ui/form/use-dirty.ts";
 import { useForm } from "#ui/form/use-form.ts";
 import { useSubmit } from "#ui/form/use-submit.ts";
-import { notify } from "#ui/notice/notify.ts";
 import { BusinessFields } from "./business-fields.tsx";
 import { useBusinessWords } from "./use-business-words.ts";
 import { words } from "./words.ts";
@@ -34,13 +33,7 @@ export function NewBusinessForm({ reason, onSaved, onDirty }: NewBusinessFormPro
   const create = useAct("createBusiness");
   const fields = useBusinessWords(form.values);
   const sending = useSubmit<BusinessValues>(form, async (values) =>
-    businessErrors(
-      await formOutcome<BusinessValues>(async () => {
-        notify.success((await create.mutateAsync({ body: businessBody(values) })).message);
-        onDirty?.(false);
-        onSaved();
-      }),
-    ),
+    businessErrors(await sendAndClose(create, { body: businessBody(values) }, { onClose: onSaved, onDirty })),
   );
   const { pending, send, formProps } = sending;
   useDirty(onDirty, form.dirty);
@@ -71,27 +64,20 @@ export function EditBusinessDrawer({ business, onSaved, onClose, onDirty }: Edit
   const form = useForm(businessValues(business), `ownBusiness ${business.id}`);
   const save = useAct("updateBusiness", { refreshes: ["getBusiness", "getKyc"] });
   const fields = useBusinessWords(form.values);
+  const savedAndClosed = () => {
+    onSaved();
+    onClose();
+  };
   return (
     <FormDrawer
       title={words.editTitle}
       form={form}
       fields={fields}
       act={words.saveChanges}
-      onSubmit={async (values) =>
-        businessErrors(
-          await formOutcome(
-            async () => {
-              const body = { ...businessBody(values), version: values.version };
-              notify.success((await save.mutateAsync({ path: { id: business.id }, body })).message);
-              onDirty?.(false); // saved: closing loses nothing
-              onSaved();
-              onClose();
-            },
-            save,
-            businessValues,
-          ),
-        )
-      }
+      onSubmit={async (values) => {
+        const input = { path: { id: business.id }, body: { ...businessBody(values), version: values.version } };
+        return businessErrors(await sendAndClose(save, input, { onClose: savedAndClosed, onDirty }, businessValues));
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >

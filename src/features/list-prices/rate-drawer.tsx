@@ -1,15 +1,14 @@
 import { TextInput } from "@mantine/core";
-import { formOutcome } from "#api/form-outcome.ts";
 import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDate } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { today } from "#domain/today.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { DateField } from "#ui/form/date-field.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
-import { notify } from "#ui/notice/notify.ts";
 import { numberFrom } from "./number-from.ts";
 import { words } from "./words.ts";
 
@@ -51,17 +50,10 @@ export function RateDrawer({ rate, mayWrite, onClose, onDirty }: RateDrawerProps
       act={words.rateAct}
       reason={mayWrite ? null : messages.forbidden}
       confirm={words.rateAsk}
-      onSubmit={({ rate: typed, as_of, version }) =>
-        formOutcome(
-          async () => {
-            const body = { rate: numberFrom(typed), as_of: as_of as string, version };
-            notify.success((await set.mutateAsync({ body })).message);
-            onClose();
-          },
-          set,
-          formOf,
-        )
-      }
+      onSubmit={({ rate: typed, as_of, version }) => {
+        const body = { rate: numberFrom(typed), as_of: as_of as string, version };
+        return sendAndClose(set, { body }, { onClose, onDirty }, formOf);
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useClient } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import type { FormFailure } from "#ui/form/form-failure.ts";
-import { notify } from "#ui/notice/notify.ts";
 import type { Effect } from "./effect-facts.tsx";
 import { numberFrom } from "./number-from.ts";
 import type { Price } from "./price-columns.tsx";
@@ -72,9 +72,6 @@ export function usePriceChange(price: Price, list: ListHead) {
 
   /** Saves the price that was tried. */
   const saveIt = (values: PriceForm, onSaved: () => void) =>
-    formOutcome<PriceForm>(async () => {
-      notify.success((await save.mutateAsync(inputOf(values, false))).message);
-      onSaved();
-    });
+    sendAndClose(save, inputOf(values, false), { onClose: onSaved });
   return { tried, tryIt, saveIt, forget: () => setTried(undefined) };
 }

@@ -1,15 +1,14 @@
 import { Textarea, TextInput } from "@mantine/core";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import { usedBy } from "#domain/uses.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { type Form, useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
 import { Code } from "#ui/marks/code.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import type { Master } from "./masters-columns.tsx";
 import { words } from "./words.ts";
 
@@ -50,14 +49,12 @@ function MasterFields({ form, isFixed = false }: { form: Form<MasterForm>; isFix
   );
 }
 
-interface DrawerProps {
+interface Props extends DrawerProps {
   mayWrite: boolean;
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
 }
 
 /** Adds a master. */
-export function NewMasterDrawer({ mayWrite, onClose, onDirty }: DrawerProps) {
+export function NewMasterDrawer({ mayWrite, onClose, onDirty }: Props) {
   const form = useForm<MasterForm>({ code: "", name: "", description: "", version: 0 }, "master");
   const create = useAct("createMaster", { refreshes: ["listMasters"] });
   return (
@@ -67,12 +64,7 @@ export function NewMasterDrawer({ mayWrite, onClose, onDirty }: DrawerProps) {
       fields={fields}
       act={words.addMaster}
       reason={mayWrite ? null : messages.forbidden}
-      onSubmit={(values) =>
-        formOutcome(async () => {
-          notify.success((await create.mutateAsync({ body: bodyOf(values) })).message);
-          onClose();
-        })
-      }
+      onSubmit={(values) => sendAndClose(create, { body: bodyOf(values) }, { onClose, onDirty })}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -82,7 +74,7 @@ export function NewMasterDrawer({ mayWrite, onClose, onDirty }: DrawerProps) {
 }
 
 /** Changes a master, or deletes it if nothing relies on it. */
-export function EditMasterDrawer(props: DrawerProps & { master: Master; place?: Place }) {
+export function EditMasterDrawer(props: Props & { master: Master; place?: Place }) {
   const { master, place, mayWrite, onClose, onDirty } = props;
   const form = useForm<MasterForm>(formOf(master), `master ${master.id}`);
   const update = useAct("updateMaster", { refreshes: ["listMasters"] });
@@ -103,17 +95,10 @@ export function EditMasterDrawer(props: DrawerProps & { master: Master; place?: 
       act={words.save}
       reason={mayWrite ? null : messages.forbidden}
       confirm={words.saveTo(master.name)}
-      onSubmit={(values) =>
-        formOutcome(
-          async () => {
-            const body = { ...bodyOf(values), version: values.version };
-            notify.success((await update.mutateAsync({ path, body })).message);
-            onClose();
-          },
-          update,
-          formOf,
-        )
-      }
+      onSubmit={(values) => {
+        const body = { ...bodyOf(values), version: values.version };
+        return sendAndClose(update, { path, body }, { onClose, onDirty }, formOf);
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -122,12 +107,7 @@ export function EditMasterDrawer(props: DrawerProps & { master: Master; place?: 
         name={master.name}
         text={words.deleteMasterText}
         reason={mayWrite ? (master.is_fixed ? messages.masterFixed : kept) : messages.forbidden}
-        onDelete={() =>
-          formOutcome(async () => {
-            notify.success((await remove.mutateAsync({ path })).message);
-            onClose();
-          })
-        }
+        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

@@ -1,13 +1,12 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import type { Data, Input } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
 import { Code } from "#ui/marks/code.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import {
   bodyOf,
   emptySubMaster,
@@ -22,14 +21,12 @@ import { words } from "./words.ts";
 
 const refreshes = ["listSubMasters", "listMasters"] as const;
 
-interface DrawerProps {
+interface Props extends DrawerProps {
   mayWrite: boolean;
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
 }
 
 /** Adds a sub-master at the end of its master. In the list of all, the form asks for the master. */
-export function NewSubMasterDrawer(props: DrawerProps & { master?: { id: number; name: string } }) {
+export function NewSubMasterDrawer(props: Props & { master?: { id: number; name: string } }) {
   const { master, mayWrite, onClose, onDirty } = props;
   const form = useForm<SubMasterForm>(emptySubMaster(master?.id), `subMaster of ${master?.id ?? ""}`);
   const create = useAct("createSubMaster", { refreshes });
@@ -40,14 +37,11 @@ export function NewSubMasterDrawer(props: DrawerProps & { master?: { id: number;
       fields={subMasterFields}
       act={words.addSubMaster}
       reason={mayWrite ? null : messages.forbidden}
-      onSubmit={(values) =>
-        formOutcome(async () => {
-          const master_id = Number(values.master_id);
-          const input = { body: { ...bodyOf(values), master_id, is_active: true }, ...filesOf(values) };
-          notify.success((await create.mutateAsync(input as Input<"createSubMaster">)).message);
-          onClose();
-        })
-      }
+      onSubmit={(values) => {
+        const master_id = Number(values.master_id);
+        const input = { body: { ...bodyOf(values), master_id, is_active: true }, ...filesOf(values) };
+        return sendAndClose(create, input as Input<"createSubMaster">, { onClose, onDirty });
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -64,21 +58,21 @@ function storedForm(row: SubMaster, current: Data<"updateSubMaster">): SubMaster
 }
 
 /** Changes a sub-master and its picture, or deletes it if nothing uses it. */
-export function EditSubMasterDrawer(props: DrawerProps & { row: SubMaster; place?: Place }) {
+export function EditSubMasterDrawer(props: Props & { row: SubMaster; place?: Place }) {
   const { row, place, mayWrite, onClose, onDirty } = props;
   const form = useForm<SubMasterForm>(formOf(row), `subMaster ${row.id}`);
   const update = useAct("updateSubMaster", { refreshes });
   const remove = useAct("deleteSubMaster", { refreshes });
   const path = { id: row.id };
 
-  async function save(values: SubMasterForm) {
+  const save = (values: SubMasterForm) => {
     // Spec §3: a sub-master has one picture. A new picture or none removes the stored one.
     const isRemoved = values.image === null && values.image_id !== null;
     const removeFiles = isRemoved && values.image_id ? { removeFiles: [values.image_id] } : {};
     const body = { ...bodyOf(values), ...removeFiles, version: values.version };
-    notify.success((await update.mutateAsync({ path, body, ...filesOf(values) })).message);
-    onClose();
-  }
+    const storedOf = (current: Data<"updateSubMaster">) => storedForm(row, current);
+    return sendAndClose(update, { path, body, ...filesOf(values) }, { onClose, onDirty }, storedOf);
+  };
 
   return (
     <FormDrawer
@@ -93,13 +87,7 @@ export function EditSubMasterDrawer(props: DrawerProps & { row: SubMaster; place
       act={words.save}
       reason={mayWrite ? null : messages.forbidden}
       confirm={words.saveTo(row.name)}
-      onSubmit={(values) =>
-        formOutcome(
-          () => save(values),
-          update,
-          (current) => storedForm(row, current),
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -108,12 +96,7 @@ export function EditSubMasterDrawer(props: DrawerProps & { row: SubMaster; place
         name={row.name}
         text={words.deleteSubMasterText}
         reason={mayWrite ? null : messages.forbidden}
-        onDelete={() =>
-          formOutcome(async () => {
-            notify.success((await remove.mutateAsync({ path })).message);
-            onClose();
-          })
-        }
+        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

@@ -1,10 +1,9 @@
 import { TextInput } from "@mantine/core";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
-import { notify } from "#ui/notice/notify.ts";
 import { words } from "./words.ts";
 
 interface KeepSearchDrawerProps {
@@ -22,12 +21,7 @@ export function KeepSearchDrawer({ search, onClose }: KeepSearchDrawerProps) {
       form={form}
       fields={{ name: { label: words.name } }}
       act={words.keepSearchAct}
-      onSubmit={({ name }) =>
-        formOutcome(async () => {
-          notify.success((await keep.mutateAsync({ body: { kind: "search", name, search } })).message);
-          onClose();
-        })
-      }
+      onSubmit={({ name }) => sendAndClose(keep, { body: { kind: "search", name, search } }, { onClose })}
       onClose={onClose}
       onDirty={undefined}
     >

@@ -1,15 +1,14 @@
 import { Button, Skeleton } from "@mantine/core";
 import { lazy, Suspense } from "react";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDate } from "#domain/format.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { useSubmit } from "#ui/form/use-submit.ts";
-import { notify } from "#ui/notice/notify.ts";
 import { words as uiWords } from "#ui/words.ts";
 import type { Paper } from "./paper.ts";
 import { words } from "./words.ts";
@@ -28,17 +27,10 @@ const valuesOf = ({ due_date, version }: Pick<Paper, "due_date" | "version">): V
 export function DueDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
   const form = useForm<Values>(valuesOf(paper), `due ${paper.id}`);
   const save = useAct("setMemoDue", { refreshes: ["getPaper", "listMemos", "listTasks"] });
-  const sending = useSubmit<Values>(form, ({ due_date, version }) =>
-    formOutcome(
-      async () => {
-        const body = { due_date: due_date ?? "", version };
-        notify.success((await save.mutateAsync({ path: { id: paper.id }, body })).message);
-        onClose();
-      },
-      save,
-      valuesOf,
-    ),
-  );
+  const sending = useSubmit<Values>(form, ({ due_date, version }) => {
+    const body = { due_date: due_date ?? "", version };
+    return sendAndClose(save, { path: { id: paper.id }, body }, { onClose }, valuesOf);
+  });
   const reason = form.values.due_date === null || !form.dirty ? words.dueNeeded : null;
   return (
     <Dialog

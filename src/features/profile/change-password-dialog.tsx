@@ -1,7 +1,6 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { PasswordDialog } from "#ui/form/password-dialog.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { words } from "./words.ts";
 
 /** Changes one's own password. It needs the current one. */
@@ -11,12 +10,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     <PasswordDialog
       title={words.passwordTitle}
       isOwn
-      onSend={(body) =>
-        formOutcome(async () => {
-          notify.success((await change.mutateAsync({ body })).message);
-          onClose();
-        })
-      }
+      onSend={(body) => sendAndClose(change, { body }, { onClose })}
       onClose={onClose}
     >
       {words.passwordText}

@@ -1,11 +1,10 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { provider as workflow } from "#machines/active-toggle.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { SwitchCell } from "#ui/form/switch-cell.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { type Provider, refreshes, switchRefreshes } from "./provider.ts";
 import { words } from "./words.ts";
@@ -50,12 +49,7 @@ export function DeleteProvider({ of: { id, name }, onDeleted }: { of: Provider; 
       name={name}
       text={words.deleteText}
       reason={useWriteReason()}
-      onDelete={() =>
-        formOutcome(async () => {
-          notify.success((await remove.mutateAsync({ path: { id } })).message);
-          onDeleted();
-        })
-      }
+      onDelete={() => sendAndClose(remove, { path: { id } }, { onClose: onDeleted })}
     />
   );
 }

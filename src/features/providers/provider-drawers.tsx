@@ -1,21 +1,15 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { type Provider, refreshes } from "./provider.ts";
 import { ProviderFields } from "./provider-fields.tsx";
 import { atFields, bodyOf, fieldWords, noProvider, type ProviderValues, valuesOf } from "./provider-form.ts";
 import { useLocations } from "./use-locations.ts";
 import { words } from "./words.ts";
-
-interface DrawerProps {
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
-}
 
 /** Adds a provider. */
 export function NewProviderDrawer({
@@ -34,14 +28,7 @@ export function NewProviderDrawer({
       act={words.add}
       reason={useWriteReason()}
       onSubmit={async (values) =>
-        atFields(
-          await formOutcome<ProviderValues>(async () => {
-            const { data, message } = await create.mutateAsync({ body: bodyOf(values) });
-            notify.success(message);
-            onDirty?.(false); // saved: leaving loses nothing
-            onAdded(data);
-          }),
-        )
+        atFields(await sendAndClose(create, { body: bodyOf(values) }, { onClose: onAdded, onDirty }))
       }
       onClose={onClose}
       onDirty={onDirty}
@@ -62,12 +49,10 @@ export function EditProviderDrawer({ provider, place, onClose, onDirty }: EditPr
   const locations = useLocations(provider);
   const update = useAct("updateProvider", { refreshes });
 
-  async function save(values: ProviderValues) {
+  const save = (values: ProviderValues) => {
     const body = { ...bodyOf(values), version: values.version };
-    notify.success((await update.mutateAsync({ path: { id: provider.id }, body })).message);
-    onDirty?.(false); // saved: closing loses nothing
-    onClose();
-  }
+    return sendAndClose(update, { path: { id: provider.id }, body }, { onClose, onDirty }, valuesOf);
+  };
   return (
     <FormDrawer
       title={words.edit(provider.name)}
@@ -77,7 +62,7 @@ export function EditProviderDrawer({ provider, place, onClose, onDirty }: EditPr
       act={words.save}
       reason={useWriteReason()}
       confirm={words.saveTo(provider.name)}
-      onSubmit={async (values) => atFields(await formOutcome(() => save(values), update, valuesOf))}
+      onSubmit={async (values) => atFields(await save(values))}
       onClose={onClose}
       onDirty={onDirty}
     >

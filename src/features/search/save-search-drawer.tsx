@@ -1,15 +1,14 @@
 import { TextInput } from "@mantine/core";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import { describeSearch } from "#domain/search/describe-search.ts";
 import { type StoneSearch, searchModes } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
-import { notify } from "#ui/notice/notify.ts";
 import { words } from "./words.ts";
 
 interface SaveForm {
@@ -41,13 +40,10 @@ export function SaveSearchDrawer(props: SaveSearchDrawerProps) {
       fields={fields}
       act={words.save}
       reason={mayWrite ? null : messages.forbidden}
-      onSubmit={({ name, client_id }) =>
-        formOutcome(async () => {
-          const body = { name, search: what, search_type: searchModes.normal, client_id: client_id ?? null };
-          notify.success((await save.mutateAsync({ body })).message);
-          onClose();
-        })
-      }
+      onSubmit={({ name, client_id }) => {
+        const body = { name, search: what, search_type: searchModes.normal, client_id: client_id ?? null };
+        return sendAndClose(save, { body }, { onClose, onDirty });
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { formOutcome } from "#api/form-outcome.ts";
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useAct } from "#api/use-act.ts";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
@@ -12,7 +12,6 @@ import type { RefusedNumber } from "#ui/form/stock-numbers-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import type { Collection } from "./collection-columns.tsx";
 import {
@@ -29,11 +28,6 @@ import { words } from "./words.ts";
 const refreshes = ["listCollections", "getCollection"] as const;
 type Whole = Data<"updateCollection">;
 
-interface DrawerProps {
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
-}
-
 /** Adds a collection with its stones and its picture. */
 export function NewCollectionDrawer({ onClose, onDirty }: DrawerProps) {
   const form = useForm<CollectionForm>(emptyCollection, "collection");
@@ -41,11 +35,8 @@ export function NewCollectionDrawer({ onClose, onDirty }: DrawerProps) {
   const create = useAct("createCollection", { refreshes, fallback: "collectionNotAdded" });
 
   async function send(values: CollectionForm) {
-    const outcome = await formOutcome<CollectionForm>(async () => {
-      const body = { ...bodyOf(values), is_active: true, stock_numbers: stockNumbersIn(values.stock_numbers) };
-      notify.success((await create.mutateAsync({ body, ...filesOf(values) })).message);
-      onClose();
-    });
+    const body = { ...bodyOf(values), is_active: true, stock_numbers: stockNumbersIn(values.stock_numbers) };
+    const outcome = await sendAndClose(create, { body, ...filesOf(values) }, { onClose, onDirty });
     setRefused(outcome?.refused ?? []);
     return outcome;
   }
@@ -91,7 +82,7 @@ function EditForm({ whole, place, onClose, onDirty }: DrawerProps & { whole: Who
   const remove = useAct("deleteCollection", { refreshes: ["listCollections"] });
   const path = { id: whole.id };
 
-  async function save(values: CollectionForm) {
+  const save = (values: CollectionForm) => {
     const isRemoved = values.image === null && values.image_id !== null;
     const removeFiles = isRemoved && values.image_id ? { removeFiles: [values.image_id] } : {};
     // Unchanged stones are not sent, so that those that somebody else added meanwhile stay.
@@ -99,12 +90,11 @@ function EditForm({ whole, place, onClose, onDirty }: DrawerProps & { whole: Who
       ? { stock_numbers: stockNumbersIn(values.stock_numbers) }
       : {};
     const body = { ...bodyOf(values), ...stones, ...removeFiles, version: values.version };
-    notify.success((await update.mutateAsync({ path, body, ...filesOf(values) })).message);
-    onClose();
-  }
+    return sendAndClose(update, { path, body, ...filesOf(values) }, { onClose, onDirty }, formOf);
+  };
 
   async function send(values: CollectionForm) {
-    const outcome = await formOutcome(() => save(values), update, formOf);
+    const outcome = await save(values);
     setRefused(outcome?.refused ?? []);
     return outcome;
   }
@@ -126,12 +116,7 @@ function EditForm({ whole, place, onClose, onDirty }: DrawerProps & { whole: Who
         name={whole.name}
         text={words.deleteCollectionText}
         reason={useWriteReason()}
-        onDelete={() =>
-          formOutcome(async () => {
-            notify.success((await remove.mutateAsync({ path })).message);
-            onClose();
-          })
-        }
+        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

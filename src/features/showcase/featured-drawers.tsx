@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { formOutcome } from "#api/form-outcome.ts";
+import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { setMax } from "#domain/limits.ts";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
@@ -11,17 +12,11 @@ import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
 import { Code } from "#ui/marks/code.tsx";
 import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import type { Featured } from "./featured-columns.tsx";
 import { bodyOf, emptyFeatured, FeaturedFields, type FeaturedForm, featuredFields, formOf } from "./featured-form.tsx";
 import { words } from "./words.ts";
 
 const refreshes = ["listFeaturedStones"] as const;
-
-interface DrawerProps {
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
-}
 
 /** Features stones by their pasted numbers. */
 export function NewFeaturedDrawer({ onClose, onDirty }: DrawerProps) {
@@ -30,11 +25,8 @@ export function NewFeaturedDrawer({ onClose, onDirty }: DrawerProps) {
   const save = useAct("saveFeaturedStones", { refreshes });
 
   async function send(values: FeaturedForm) {
-    const outcome = await formOutcome<FeaturedForm>(async () => {
-      const body = { ...bodyOf(values), stock_numbers: stockNumbersIn(values.stock_numbers) };
-      notify.success((await save.mutateAsync({ body })).message);
-      onClose();
-    });
+    const body = { ...bodyOf(values), stock_numbers: stockNumbersIn(values.stock_numbers) };
+    const outcome = await sendAndClose(save, { body }, { onClose, onDirty });
     setRefused(outcome?.refused ?? []);
     return outcome;
   }
@@ -90,17 +82,11 @@ export function EditFeaturedDrawer({ row, rows, place, onClose, onDirty }: EditD
       act={words.save}
       reason={useWriteReason()}
       confirm={words.saveTo(stock_no)}
-      onSubmit={(values) =>
-        formOutcome(
-          async () => {
-            const body = { ...bodyOf(values), id: row.id, version: values.version };
-            notify.success((await save.mutateAsync({ body })).message);
-            onClose();
-          },
-          save,
-          ({ featureStoneList }) => formOf(featureStoneList[0] ?? row),
-        )
-      }
+      onSubmit={(values) => {
+        const body = { ...bodyOf(values), id: row.id, version: values.version };
+        const storedOf = ({ featureStoneList }: Data<"saveFeaturedStones">) => formOf(featureStoneList[0] ?? row);
+        return sendAndClose(save, { body }, { onClose, onDirty }, storedOf);
+      }}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -109,12 +95,7 @@ export function EditFeaturedDrawer({ row, rows, place, onClose, onDirty }: EditD
         name={stock_no}
         text={words.deleteFeaturedText}
         reason={useWriteReason()}
-        onDelete={() =>
-          formOutcome(async () => {
-            notify.success((await remove.mutateAsync({ path: { id: row.id } })).message);
-            onClose();
-          })
-        }
+        onDelete={() => sendAndClose(remove, { path: { id: row.id } }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

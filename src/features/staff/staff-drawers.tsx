@@ -1,12 +1,11 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { staffName, useIsSelf } from "./staff-columns.tsx";
 import { StaffFacts } from "./staff-facts.tsx";
 import {
@@ -22,14 +21,12 @@ import type { Staff, StaffKind } from "./staff-kinds.ts";
 import { UnlockSection } from "./unlock-section.tsx";
 import { words } from "./words.ts";
 
-interface DrawerProps {
+interface Props extends DrawerProps {
   kind: StaffKind;
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
 }
 
 /** Adds somebody to the house. */
-export function NewStaffDrawer({ kind, onClose, onDirty }: DrawerProps) {
+export function NewStaffDrawer({ kind, onClose, onDirty }: Props) {
   const form = useForm<StaffForm>(noStaff, `staff ${kind.list}`);
   const create = useAct(kind.create, { refreshes: [kind.list] });
   return (
@@ -39,12 +36,7 @@ export function NewStaffDrawer({ kind, onClose, onDirty }: DrawerProps) {
       fields={staffFields}
       act={kind.words.add}
       reason={useWriteReason()}
-      onSubmit={(values) =>
-        formOutcome(async () => {
-          notify.success((await create.mutateAsync({ body: newStaffBody(values) })).message);
-          onClose();
-        })
-      }
+      onSubmit={(values) => sendAndClose(create, { body: newStaffBody(values) }, { onClose, onDirty })}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -53,7 +45,7 @@ export function NewStaffDrawer({ kind, onClose, onDirty }: DrawerProps) {
   );
 }
 
-interface EditProps extends DrawerProps {
+interface EditProps extends Props {
   person: Staff;
   place?: Place;
   /** The address of this person's rights, for those who may see them. */
@@ -77,16 +69,7 @@ export function EditStaffDrawer({ kind, person, place, rights, onClose, onDirty 
       act={words.save}
       reason={locked}
       confirm={words.saveTo(staffName(person))}
-      onSubmit={(values) =>
-        formOutcome(
-          async () => {
-            notify.success((await update.mutateAsync({ path, body: staffBody(values) })).message);
-            onClose();
-          },
-          update,
-          staffForm,
-        )
-      }
+      onSubmit={(values) => sendAndClose(update, { path, body: staffBody(values) }, { onClose, onDirty }, staffForm)}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -97,12 +80,7 @@ export function EditStaffDrawer({ kind, person, place, rights, onClose, onDirty 
         name={staffName(person)}
         text={words.deleteText}
         reason={locked ?? (isSelf ? messages.ownAccount : null)}
-        onDelete={() =>
-          formOutcome(async () => {
-            notify.success((await remove.mutateAsync({ path })).message);
-            onClose();
-          })
-        }
+        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

@@ -1,23 +1,17 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { scheduleFault } from "#screens/schedule/schedule-form.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { PublishedFile } from "./published-file.tsx";
 import { RunHistory } from "./run-history.tsx";
 import { refreshes, type StockList } from "./stock-list.ts";
 import { StockListFields } from "./stock-list-fields.tsx";
 import { bodyOf, emptyStockList, formOf, type StockListForm, stockListFields } from "./stock-list-form.ts";
 import { words } from "./words.ts";
-
-interface DrawerProps {
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
-}
 
 /** Adds a stock list. */
 export function NewStockListDrawer({ onClose, onDirty }: DrawerProps) {
@@ -33,10 +27,7 @@ export function NewStockListDrawer({ onClose, onDirty }: DrawerProps) {
       act={words.add}
       reason={mayNot ?? scheduleFault(form.values)}
       onSubmit={(values) =>
-        formOutcome(async () => {
-          notify.success((await create.mutateAsync({ body: { ...bodyOf(values), is_active: true } })).message);
-          onClose();
-        })
+        sendAndClose(create, { body: { ...bodyOf(values), is_active: true } }, { onClose, onDirty })
       }
       onClose={onClose}
       onDirty={onDirty}
@@ -58,15 +49,11 @@ export function EditStockListDrawer({ list, place, onClose, onDirty }: EditProps
   const update = useAct("updateStockList", { refreshes });
   const remove = useAct("deleteStockList", { refreshes: ["listStockLists"] });
   const mayNot = useWriteReason();
-  const save = async (values: StockListForm) => {
+  const save = (values: StockListForm) => {
     const body = { id, version: values.version, ...bodyOf(values) };
-    notify.success((await update.mutateAsync({ body })).message);
-    onClose();
+    return sendAndClose(update, { body }, { onClose, onDirty }, formOf);
   };
-  const end = async () => {
-    notify.success((await remove.mutateAsync({ path: { id } })).message);
-    onClose();
-  };
+  const end = () => sendAndClose(remove, { path: { id } }, { onClose, onDirty });
   return (
     <FormDrawer
       title={name}
@@ -77,14 +64,14 @@ export function EditStockListDrawer({ list, place, onClose, onDirty }: EditProps
       act={words.save}
       reason={mayNot ?? scheduleFault(form.values)}
       confirm={words.saveTo(name)}
-      onSubmit={(values) => formOutcome(() => save(values), update, formOf)}
+      onSubmit={save}
       onClose={onClose}
       onDirty={onDirty}
     >
       <PublishedFile list={list} />
       <StockListFields form={form} server={list.remote_place} />
       <RunHistory id={id} isRunning={list.is_running} />
-      <DeleteSection name={name} text={words.deleteText} reason={mayNot} onDelete={() => formOutcome(end)} />
+      <DeleteSection name={name} text={words.deleteText} reason={mayNot} onDelete={end} />
     </FormDrawer>
   );
 }

@@ -1,16 +1,15 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { lazy, Suspense } from "react";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { type Task, TaskAct } from "./task-act.tsx";
 import { clientText, doerText, personText, TaskAbout, TaskDue } from "./task-columns.tsx";
 import { TaskConflict } from "./task-conflict.tsx";
@@ -94,12 +93,7 @@ export function NewTaskDrawer({ line_id, paper_id, mayWrite, onClose, onDirty }:
       fields={fields}
       act={words.add}
       reason={mayWrite ? null : messages.forbidden}
-      onSubmit={(values) =>
-        formOutcome(async () => {
-          notify.success((await create.mutateAsync({ body: { ...values, ...about } })).message);
-          onClose();
-        })
-      }
+      onSubmit={(values) => sendAndClose(create, { body: { ...values, ...about } }, { onClose, onDirty })}
       onClose={onClose}
       onDirty={onDirty}
     >

@@ -6,6 +6,7 @@ import { IconButton } from "../marks/icon-button.tsx";
 import { words } from "../words.ts";
 import { FileCamera } from "./file-camera.tsx";
 import { FileDrop } from "./file-drop.tsx";
+import { FilePick } from "./file-pick.tsx";
 import { FilePreview } from "./file-preview.tsx";
 import type { FileValue } from "./file-value.ts";
 
@@ -65,20 +66,15 @@ export function FileField(props: FileFieldProps) {
         <FilePreview value={value} isPicture={isPictureOnly} />
         <div className="file-words">
           {value instanceof File && <span className="file-name">{value.name}</span>}
-          <span>
-            <button
-              ref={pick}
-              type="button"
-              className="file-pick"
-              onClick={() => input.current?.click()}
-              aria-describedby={hint ? `${id}-description` : undefined}
-            >
-              {value ? words.replace : choose}
-              <span className="unseen"> {label}</span>
-            </button>{" "}
-            {photograph && <FileCamera label={label} onTake={take} />}{" "}
-            <span className="dim wide-only">{words.orDrop}</span>
-          </span>
+          <FilePick
+            ref={pick}
+            text={value ? words.replace : choose}
+            label={label}
+            describedBy={hint ? `${id}-description` : undefined}
+            onPick={() => input.current?.click()}
+          >
+            {photograph && <FileCamera label={label} onTake={take} />}
+          </FilePick>
         </div>
         {value !== null && (
           <IconButton

@@ -6,6 +6,7 @@ import { type ChangeEvent, useId, useRef } from "react";
 import { IconButton } from "../marks/icon-button.tsx";
 import { words } from "../words.ts";
 import { FileDrop } from "./file-drop.tsx";
+import { FilePick } from "./file-pick.tsx";
 import { FilePreview } from "./file-preview.tsx";
 
 /** A stored picture, or a newly chosen one. */
@@ -64,13 +65,13 @@ export function PicturesField({ label, name, value, onChange, most, hint, error 
           <FileDrop isInvalid={Boolean(error)} onFile={(file) => onChange([...value, file])}>
             <FilePreview value={null} isPicture />
             <div className="file-words">
-              <span>
-                <button ref={pick} type="button" className="file-pick" onClick={() => input.current?.click()}>
-                  {words.pickImage}
-                  <span className="unseen"> {label}</span>
-                </button>{" "}
-                <span className="dim wide-only">{words.orDrop}</span>
-              </span>
+              <FilePick
+                ref={pick}
+                text={words.pickImage}
+                label={label}
+                describedBy={hint ? `${id}-description` : undefined}
+                onPick={() => input.current?.click()}
+              />
             </div>
           </FileDrop>
         )}
