@@ -26,8 +26,8 @@ const readers: Record<UploadKind, Reader> = {
 type LeftFiles = { take(left: Left): Promise<boolean>; stop(): Promise<void> };
 
 /**
- * Reads orders and providers' files as they come. At the start and from time to time it also reads those that a kill or a lost database left
- * behind.
+ * Reads orders and providers' files as they come. At the start and from time to time it also reads those that a kill or
+ * a lost database left behind.
  */
 export function readLeftFiles(house: House, spool: Spool): LeftFiles {
   const underWay = new Map<string, Promise<boolean>>();

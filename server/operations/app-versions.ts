@@ -29,7 +29,7 @@ export const appVersions = {
   saveAppVersion: async ({ body: { version, ...values } }, ctx) => {
     const row = await appVersionLocked(ctx.db, values.platform, values.app_version);
     if (!row) return present(await insert(ctx, "app_version", { ...values, notes: values.notes ?? null }));
-    // Whoever adds a version that is there has not read it.
+    // A version that is there already can only be changed by somebody who has read it.
     await insistOnSeen(ctx, "app_version", row, version ?? 0, async () => present(row));
     return present(await patch(ctx, "app_version", row.id, values));
   },

@@ -65,7 +65,7 @@ export class FtpFolder implements RemoteFolder {
       }
       await this.#replace(part, name);
     } catch (error) {
-      await this.remove(part).catch(() => {}); // the line may be gone; a next visit writes over it
+      await this.remove(part).catch(() => {}); // the connection may be lost; the next visit writes over it
       throw error;
     }
   }

@@ -31,7 +31,7 @@ export class RemoteFault extends Error {
   }
 }
 
-/** A server's own words within a sentence of ours: one short line, whatever it sent. */
+/** The server's own words, for use in a sentence of the house: short and without line breaks, whatever it sent. */
 export function inItsWords(said: string): string {
   const line = said.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]+/gu, " ").trim();
   return line === "" ? "" : ` It said: “${line.length > 160 ? `${line.slice(0, 159)}…` : line}”`;

@@ -21,7 +21,7 @@ export interface RemoteFolder {
 /** The most files of a folder that are looked at. */
 export const mostEntries = 10_000;
 
-/** A name that is one file of the folder itself: it leads nowhere else, and no line of a protocol is broken by it. */
+/** A name of one file in the folder itself. It leads nowhere else and breaks no command of a protocol. */
 export const isPlainName = (name: string): boolean =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   name !== "" && name !== "." && name !== ".." && !/[/\\\u0000-\u001f\u007f]/.test(name) && name.length <= 255;

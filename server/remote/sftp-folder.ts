@@ -63,7 +63,7 @@ export class SftpFolder implements RemoteFolder {
       }
       await this.rename(part, name);
     } catch (error) {
-      await this.remove(part).catch(() => {}); // the line may be gone; a next visit writes over it
+      await this.remove(part).catch(() => {}); // the connection may be lost; the next visit writes over it
       throw error;
     }
   }

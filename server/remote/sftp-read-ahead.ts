@@ -4,7 +4,7 @@ import { asked } from "./asked.ts";
 const chunk = 32 * 1024;
 const atOnce = 16;
 
-/** Reads a file to its end in order, with several questions under way at once: a far server answers late. */
+/** Reads a file to its end in order, with several requests under way at once, as a far server answers late. */
 export async function readAhead(
   sftp: SFTPWrapper,
   file: string,

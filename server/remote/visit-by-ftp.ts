@@ -38,8 +38,8 @@ async function connect(client: Client, at: PlaceAtAddress): Promise<string | nul
   const named = isIP(at.host) ? {} : { servername: at.host };
   await connectSafely(client, at, { ...named, rejectUnauthorized: false });
   const { pem, shown } = judgeCertificate(client, at);
-  // From here on, and for each line of data, no other certificate will do. A session keeps what was found of its
-  // certificate, so the line is begun anew.
+  // From here on no other certificate is accepted, on data connections neither. A session keeps the verdict on its
+  // certificate, so the connection is made anew.
   const only = pem === undefined ? {} : { ca: pem, allowPartialTrustChain: true, checkServerIdentity: () => undefined };
   await connectSafely(client, at, { ...named, ...only });
   return shown;
@@ -56,8 +56,8 @@ async function connectSafely(client: Client, { address, port, host }: PlaceAtAdd
 }
 
 /**
- * A certificate that a known authority vouches for needs no memory, unless another was remembered. Any other is met like
- * the key of an SSH server: the first one is remembered, a changed one refused.
+ * A certificate of a known authority is not remembered, unless another one was. Any other certificate is treated like the
+ * key of an SSH server: the first one is remembered, a changed one is refused.
  */
 function judgeCertificate(client: Client, { host, host_key }: PlaceAtAddress) {
   const { socket } = client.ftp;

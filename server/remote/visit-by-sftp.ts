@@ -36,7 +36,7 @@ export async function visitBySftp(at: PlaceAtAddress, rules: RemoteRules, signal
 
 type About = { at: PlaceAtAddress; rules: RemoteRules };
 
-/** The line ends the visit: no act waits for an answer that cannot come any more. */
+/** A lost connection ends the visit: no act waits for an answer that cannot come any more. */
 function listen(visit: Visit, client: Client, socket: Socket, { at, rules }: About): void {
   let isReached = false;
   const lost = (cause?: unknown) => {

@@ -4,8 +4,8 @@ import { RemoteFault } from "./remote-fault.ts";
 type Given = { host: string; rules: RemoteRules; signal: AbortSignal; close(): void };
 
 /**
- * A visit to a server. Whatever is waited for ends when the visit ends: by a fault of the line, by its time, or because
- * whoever asked went away. No library is trusted to tell of each of them.
+ * A visit to a server. Every wait ends when the visit ends: by a fault of the connection, by its time, or because whoever
+ * asked went away. No library is trusted to report each of these.
  */
 export class Visit {
   readonly #given: Given;

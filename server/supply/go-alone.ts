@@ -32,7 +32,7 @@ export const goAlone = (house: House, compared: Compared, requestId: string, rea
     if (refusal.message !== "loadBusy") await askAboutLoad(ctx, load);
   });
 
-/** A whole list says all that earlier files said: of those that still wait nobody has to decide. */
+/** A whole list takes the place of earlier files: nobody has to decide about those that still wait. */
 async function replaceEarlier(ctx: Context, load: LoadRecord): Promise<void> {
   const sentence = `Load ${load.id} took its place.`;
   for (const earlier of await waitingBefore(ctx.db, load)) {

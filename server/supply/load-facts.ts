@@ -29,12 +29,12 @@ export function factsIn(figures: Figures, earlier: Earlier, mapping: Mapping, mo
     is_first: earlier.rows === null,
     is_mapping_changed: isChanged(earlier.mapping as Mapping | null, mapping),
     is_same_file: earlier.isSameFile === true,
-    // Changes name as many stones as have changed: only a whole list can have lost some.
+    // A file of changes has as many rows as stones have changed. Only a whole list can have lost some.
     is_shrunken: mode === "whole" && earlier.rows !== null && rows * 2 < earlier.rows,
   };
 }
 
-/** A list of stones that are gone reads nothing of a stone in another way. */
+/** A list of stones that are gone reads only their numbers, so its mapping changes nothing. */
 const isChanged = (before: Mapping | null, now: Mapping): boolean =>
   before !== null && !saysOnlyGone(now) && meaningOf(before) !== meaningOf(now);
 
@@ -68,7 +68,7 @@ export function waitsIn(
     firstLoad: facts.is_first,
     goneShare: facts.gone_pct > gone_limit_pct,
     priceShare: facts.price_moved_pct > loadPriceSharePct || medianMove > price_limit_pct,
-    // Of a call of two rows one is half: so few say nothing of the file, and whoever sent them is told.
+    // One row of two is half of them. So few say nothing of the file, and the sender is told of them.
     refusedShare: facts.refused_pct > loadRefusedSharePct && refused >= loadRefusedLeast,
     mappingChanged: facts.is_mapping_changed,
     fewerRows: facts.is_shrunken,

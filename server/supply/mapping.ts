@@ -2,7 +2,7 @@ import type { Hundredths } from "#domain/money.ts";
 import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin, StoneText } from "#domain/stone.ts";
 import type { FindingCode, Severity } from "#domain/supply-words.ts";
 
-/** Types of a load that travel: how the columns of a file are understood, and what its rows became. */
+/** Types that a load keeps: how the columns of its file are read, and what became of its rows. */
 
 type OwnNumber = Exclude<StoneNumber, "ratio">;
 type OwnText = Exclude<StoneText, "stock_no">;
@@ -54,7 +54,7 @@ export interface MappedColumn {
   chosen_by: ChosenBy | null;
   /** Answers for values that are in no list. Null leaves the field empty. */
   values: { raw: string; code: string | null }[];
-  /** What numbers are multiplied by: 100 for discounts as fractions, 0.01 for carats in points. 1 if missing. */
+  /** The factor of numbers: 100 for discounts as fractions, 0.01 for carats in points; 1 if missing. */
   factor?: number;
 }
 
@@ -124,7 +124,7 @@ export interface GivenMoney {
   carat: Hundredths | null;
   rap: Hundredths | null;
   disc: Hundredths | null;
-  /** The discount says itself that it is below or above the list. */
+  /** True if the discount itself says that it is below or above the list. */
   is_disc_said: boolean;
   price_per_ct: Hundredths | null;
   total_amt: Hundredths | null;

@@ -24,7 +24,7 @@ export const readLoad: Job<Reading> = {
   atOnce: 2,
   async run(reading, job) {
     const begun = await begin(job.house, reading, job.id);
-    // Without it somebody has read the load anew, or cancelled it, or an earlier run of this job got that far.
+    // There is none if somebody has read the load anew or cancelled it, or if an earlier run of this job got that far.
     if (begun) await readUnlessRefused(reading, begun, job);
     await goAlone(job.house, reading, job.id, (ctx, again) => ctx.enqueue(readLoad, again));
   },

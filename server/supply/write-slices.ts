@@ -25,14 +25,14 @@ import { portal } from "../workflows/work.ts";
 import { followFreshness } from "./follow-freshness.ts";
 import { tellDemands } from "./tell-demands.ts";
 
-/** A load is written, or taken back, by the same steps. */
+/** The two works that share these steps: a load is written, or taken back. */
 export type Direction = "commitLoad" | "rollBackLoad";
 
 const stateOf = { commitLoad: "committing", rollBackLoad: "rollingBack" } as const;
 
 /**
- * Writes a load, or takes it back, slice by slice, each in a transaction that also notes how far it came: whoever is
- * stopped goes on there, and nothing is done twice.
+ * Writes a load, or takes it back, slice by slice. The transaction of a slice also notes how far it came, so that a
+ * stopped job goes on there and does nothing twice.
  */
 export async function writeSlices(direction: Direction, loadId: number, job: RunningJob): Promise<void> {
   const { house, id: requestId, signal } = job;

@@ -40,8 +40,8 @@ export async function tellConflicts(ctx: Context, loadId: number, stoneIds: read
 }
 
 /**
- * Keeps the tasks about these stones true. One ends with the claim, or once the stone is listed again. It goes on with the
- * client's next claim on the same stone, and is taken up again if a sale that ended it is undone.
+ * Keeps the tasks about these stones true. A task ends with the claim, or when the stone is listed again. It passes to the
+ * client's next claim on the same stone, and waits again if a sale that ended it is undone.
  */
 export async function followConflicts(
   ctx: Context,

@@ -1,4 +1,4 @@
-/** Spec §9: what was delivered longer ago than this is flagged, unless its provider has a limit of its own. */
+/** Spec §9: stock that is older than these hours is flagged, unless its provider has a limit of its own. */
 export const freshHours = 24;
 
 /** The age of a provider's stock: fresh, old, or never delivered. */

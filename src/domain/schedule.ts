@@ -1,4 +1,4 @@
-/** When a thing of the house runs (spec §5): at a time of a day, or every so many hours from midnight. */
+/** The schedule of a feed or a stock list (spec §5): at a time of a day, or every so many hours from midnight. */
 export type Schedule =
   /** `day` is 0 for Sunday to 6; null is every day. */
   { kind: "time"; hour: number; minute: number; day: number | null } | { kind: "interval"; hours: number };

@@ -8,7 +8,7 @@ import { step } from "./kit/step.ts";
 import { defineWorkflow } from "./kit/workflow.ts";
 import { administrators, system } from "./stone-facts.ts";
 
-/** Where a reason to wait stands: it does not apply, a person accepts it, or nobody did yet. */
+/** The state of a reason to wait: it does not apply, a person accepts it, or nobody has accepted it yet. */
 export type ReasonState = "clear" | "accepted" | "open";
 
 /** What is known of a load when somebody commits it. */

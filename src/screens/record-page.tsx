@@ -21,7 +21,7 @@ interface Read<D> {
 
 interface RecordPageProps<D> {
   read: Read<D>;
-  /** What is said of a number that the viewer finds nothing under, and the list that one goes back to. */
+  /** The notice for a number under which the viewer finds nothing, and the list to go back to. */
   missing: { text: string; to: string; back: string };
   /** The page until the record is read. */
   waiting: ReactNode;

@@ -139,7 +139,7 @@ test("the people of a business hear that it stands otherwise, and nobody else do
   other.close();
 });
 
-test("whoever is told that they watch hears every change from then on, however late the database lends a line", async () => {
+test("whoever is told that they watch hears every change from then on, however late the database lends a connection", async () => {
   const id = await aBusiness(portal, "customer", 10);
   const { db, log, people, pool } = portal.house;
   let lend = () => {};
@@ -155,7 +155,7 @@ test("whoever is told that they watch hears every change from then on, however l
   const watching = ready.then(() => {
     isWatching = true;
   });
-  // Time enough for a feed that does not wait for its line.
+  // Time enough for a feed that does not wait for its connection.
   for (let asked = 0; asked < 500; asked++) await portal.pool.query("SELECT 1");
   expect(isWatching).toBe(false);
   lend();

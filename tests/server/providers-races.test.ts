@@ -3,7 +3,7 @@ import { useOwnApp } from "#support/app.ts";
 import { ownerId } from "#support/rows.ts";
 import { aProvider } from "#support/supply-samples.ts";
 
-/** Several at once, on a database that commits: who is first wins, and nothing is left that names a provider that is gone. */
+/** Several people at once, on a database that commits: the first wins, and nothing names a provider that is gone. */
 const portal = useOwnApp();
 const run = async <T>(sql: string, values: unknown[] = []) => (await portal.pool.query(sql, values)).rows as T[];
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();

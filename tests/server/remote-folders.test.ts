@@ -115,7 +115,7 @@ describe.each([
     }
   });
 
-  test("whose line is lost at 99 % keeps nothing under the name of the list", async () => {
+  test("whose connection is lost at 99 % keeps nothing under the name of the list", async () => {
     const { peer, there, list, bytes } = await begin();
     const proxy = await cuttingProxy(peer.port);
     closing(() => proxy.close());
@@ -126,7 +126,7 @@ describe.each([
     expect(readdirSync(there)).not.toContain("ours.csv");
   });
 
-  test("whose line is lost at 99 % gives no file", async () => {
+  test("whose connection is lost at 99 % gives no file", async () => {
     const { peer, fetched, bytes } = await begin();
     const proxy = await cuttingProxy(peer.port);
     closing(() => proxy.close());

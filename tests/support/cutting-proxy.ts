@@ -3,12 +3,12 @@ import net from "node:net";
 
 export type CuttingProxy = {
   port: number;
-  /** What it does once the server has sent, or been sent, so many bytes: ends the connection, or falls silent. */
+  /** What the proxy does after so many bytes in one direction: it ends the connection, or falls silent. */
   rule: { after: number; of: "sent" | "received"; act: "cut" | "silence" } | undefined;
   close(): void;
 };
 
-/** A line to a server that is lost, or falls silent, at a byte. */
+/** A connection to a server that is lost, or falls silent, at a byte. */
 export async function cuttingProxy(to: number): Promise<CuttingProxy> {
   const sockets = new Set<net.Socket>();
   const proxy: CuttingProxy = {

@@ -4,7 +4,7 @@ import type { Tables } from "../tables.ts";
 
 type Task = Selectable<Tables["task"]>;
 
-/** A claim of a client who buys; a sold stone is nobody's question any more. */
+/** A claim of a client on a stone that is not sold yet. */
 const isClaim = sql`(c.list, c.state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'),
   ('memo', 'issued'))`;
 

@@ -61,7 +61,7 @@ export const noteLapsed = (db: Transaction<Tables>, lapseId: number, ids: readon
 export type LapsedStone = { stone_id: number; is_listed: boolean; is_sold: boolean; is_left: boolean };
 
 /**
- * What the deliveries since then say of the stones: what they say is gone stays off the market, and so does what a whole
+ * The stones that the deliveries since then leave off the market: those that a row says are gone, and those that a whole
  * list does not name. A refused row names its stone.
  */
 export async function lapsedStones(db: Transaction<Tables>, lapseId: number, most: number): Promise<LapsedStone[]> {

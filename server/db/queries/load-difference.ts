@@ -13,8 +13,8 @@ const plainNumber = sql.lit("^[A-Za-z0-9._-]+$");
 const inReading = ({ id, reading }: Compared) => sql`load_id = ${id} AND reading = ${reading}`;
 
 /**
- * The staged stones with their prices by the list in force. The price per carat is the file's; the discount is what
- * it comes to in hundredths of a percent, and the price what that discount gives, as the table of stones has it.
+ * The staged stones with their prices by the price list in force. The file gives the price per carat. The discount, in
+ * hundredths of a percent, follows from it, and the price follows from the discount, as in the table of stones.
  */
 const priced = (load: Compared) => sql`
   SELECT s.*, n.rap, n.disc, n.ppc, CASE WHEN n.rap IS NOT NULL THEN ${load.price_list_id}::bigint END AS price_list_id
@@ -42,7 +42,7 @@ const pairsOf = (covered: readonly string[]) =>
 type Pair = ReturnType<typeof pairsOf>[number];
 
 const member = (name: string, value: RawBuilder<unknown>) => sql`${sql.lit(`"${name}":`)} || ${value}`;
-/** An object of the members that are not null. They are joined as text: an object that is built and stripped takes thrice as long. */
+/** An object of the members that are not null, joined as text: to build an object and strip it takes three times as long. */
 const objectOf = (members: readonly RawBuilder<unknown>[]) =>
   sql`('{' || concat_ws(',', ${sql.join(members)}) || '}')::jsonb`;
 /** The values of a stone that is new, without those that are empty. */
@@ -130,7 +130,7 @@ export async function keepDifference(
 }
 
 /**
- * A file of a million rows is compared in one statement: it sorts in memory as far as that goes, and takes its time.
+ * Settings for one statement that compares a file of a million rows: more memory to sort in, and more time.
  */
 const roomForSorting = (db: Transaction<Tables>) =>
   sql`SELECT set_config('work_mem', '128MB', true), set_config('statement_timeout', '30min', true)`.execute(db);

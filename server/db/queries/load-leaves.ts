@@ -5,14 +5,14 @@ const membersOf = (row: string, names: readonly string[]) =>
   sql.join(names.flatMap((name) => [sql.lit(name), sql.ref(`${row}.${name}`)]));
 const written = ["id", "kind", "line", "org_stock_no", "stock_no", "stone_id", "before", "after", "outcome"];
 
-/** What the root of a commit says of a row: all that was decided and written, as the database writes JSON (decision 0077). */
+/** The text of a row for the root of a commit: all that was decided and written, as the database writes JSON (decision 0077). */
 export const writtenLeaf = (row: string): RawBuilder<string> =>
   sql`jsonb_build_object(${membersOf(row, written)})::text`;
-/** What the root of a roll back says of it. */
+/** The text of a row for the root of a roll back. */
 export const reversedLeaf = (row: string): RawBuilder<string> =>
   sql`jsonb_build_object(${membersOf(row, ["id", "reversal"])})::text`;
 
-/** The hash of a leaf, as RFC 6962 has it: behind a 0. The database makes it: a text for each row would travel otherwise. */
+/** The hash of a leaf, behind a 0 as RFC 6962 has it. The database makes it, so that no text of a row has to travel. */
 export const hashOf = (leaf: RawBuilder<string>) => sql<Buffer>`sha256('\\x00'::bytea || convert_to(${leaf}, 'UTF8'))`;
 
 /** A row that was decided, as the roots of its load count it. */

@@ -11,11 +11,11 @@ export const changingKinds = ["new", "changed", "gone", "back", "conflict"] as c
 const changes = sql`r.kind = ANY (${[...changingKinds]}::text[])`;
 const isClaimed = sql`t.status IN (3, 4, 5)`;
 
-/** True if a stone has other values than an image of it. An empty image is not laid over the stone: that is dear. */
+/** True if a stone differs from an image of it. An empty image is skipped: laying one over the stone is dear. */
 const differs = (image: RawBuilder<unknown>) =>
   sql`coalesce(${image}, '{}') <> '{}' AND jsonb_populate_record(t, coalesce(${image}, '{}')) <> t`;
 
-/** Why a row is not written; null where it is. Between the comparison and the commit others have acted, and they win. */
+/** Why a row is not written; null for one that is. Whoever acted between the comparison and the commit wins. */
 const whyNotWritten = sql`CASE
   WHEN r.kind = 'new' AND EXISTS (SELECT FROM stone x WHERE x.provider_id = l.provider_id AND x.org_stock_no = r.org_stock_no)
     THEN 'arrived'
@@ -25,7 +25,7 @@ const whyNotWritten = sql`CASE
   WHEN r.kind = 'back' AND t.is_listed THEN 'listed'
   WHEN ${differs(sql`r.before - '{rap,disc,price_per_ct,price_list_id}'::text[]`)} THEN 'changed' END`;
 
-/** Why a row is not taken back; null where it is. */
+/** Why a row is not taken back; null for one that is. */
 const whyNotReversed = sql`CASE
   WHEN t.status = 8 THEN 'sold'
   WHEN r.kind IN ('gone', 'conflict') THEN CASE WHEN t.is_listed THEN 'listed' END

@@ -1,7 +1,7 @@
 import type { CellFault } from "./row-file.ts";
 import { rowLimits } from "./row-limits.ts";
 
-/** What is no text: control marks, which no database takes, and the mark of bytes that were no letters. */
+/** Characters that are no text: control marks, which no database takes, and the mark for bytes that were no letters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd\ufffe\uffff]/;
 /** Half a letter of two halves. */

@@ -5,8 +5,8 @@ const SAMPLE_LETTERS = 65_536;
 const SAMPLE_ROWS = 100;
 
 /**
- * What separates the cells: the candidate by which most rows have equally many. Titles above the table are few, and
- * decimal commas are not in every row.
+ * The delimiter of a file: the candidate that gives most rows the same number of cells. Titles above the table are few,
+ * and decimal commas are not in every row.
  */
 export async function findDelimiter(text: AsyncIterable<string>): Promise<string> {
   let sample = "";

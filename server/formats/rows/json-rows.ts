@@ -9,7 +9,7 @@ import { UnreadableFile } from "./unreadable-file.ts";
 export type JsonPlace = { kind: "json" | "ndjson"; rowsPath: string };
 type Text = AsyncIterable<string>;
 
-/** Different lists of a file that are counted: a file with more has none that is the stock. */
+/** The most lists of a file that are counted. Where there are more, none of them is the stock. */
 const MOST_LISTS = 1_000;
 
 /** Where the rows of a JSON file are: the path that was given, else the longest list; each line, if it is NDJSON. */

@@ -19,7 +19,7 @@ export class JsonScan {
   readonly #frames: Frame[] = [];
   #text = "";
   #at = 0;
-  /** The element that is open: where it begins, and how deep the scan is within it. */
+  /** The open element: where it begins, and how deep the scan is within it. */
   #begin = -1;
   #depth = 0;
   /** The last text outside an element: it may become a key. */

@@ -2,7 +2,7 @@ import type { FileKind } from "./row-file.ts";
 import { firstBytes, wideEncoding } from "./text-encoding.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
-/** What a file is by its bytes; text of any kind is told apart by its beginning and its name. */
+/** The kind of a file by its bytes. Kinds of text are told apart by their beginning and their name. */
 export type Found = { is: "zip" | "gz" } | { is: "text"; kind: Exclude<FileKind, "xlsx"> };
 
 const SAMPLE = 65_536;
@@ -37,7 +37,7 @@ async function isSealedLater(file: string): Promise<boolean> {
 
 const known = ["%PDF-", "\x89PNG", "\xff\xd8\xff", "GIF8", "Rar!", "7z\xbc\xaf", "BZh", "\xfd7zXZ", "{\\rtf"];
 
-/** The mark of a kind that holds no rows, or many control marks, which text has only as halves of UTF-16. */
+/** True for the mark of a kind without rows, and for many control marks: text has those only as halves of UTF-16. */
 function isBinary(bytes: Buffer): boolean {
   const begin = bytes.toString("latin1", 0, 8);
   if (known.some((mark) => begin.startsWith(mark))) return true;

@@ -11,7 +11,7 @@ const AHEAD = 2;
 
 type Waiting = { resolve: (word: FromReader) => void; reject: (error: unknown) => void };
 
-/** A thread that reads one file. Its end, whatever brought it about, is the end of everything that waits for it. */
+/** A thread that reads one file. When it ends, for whatever reason, everything that waits for it fails. */
 export class ReadingThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number | null, Waiting[]>();

@@ -1,6 +1,6 @@
 const mega = 1_048_576;
 
-/** What a file of rows may hold. They are counted while it is read. */
+/** The limits of a file of rows. They are checked while it is read. */
 export const rowLimits = {
   batch: 1_000,
   rows: 2_000_000,

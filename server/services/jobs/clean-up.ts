@@ -39,8 +39,8 @@ const keptHours: Readonly<Record<PassingTable, number>> = {
 const passing = Object.keys(keptHours) as PassingTable[];
 
 /**
- * Deletes what is past its time: dead sessions, old codes, answers, mails, ended jobs, files after an hour, guests, and files of old
- * loads.
+ * Deletes what is past its time: dead sessions, old codes, answers, mails, ended jobs, files after an hour, guests, and
+ * files of old loads.
  */
 export const cleanUp: Job<Record<never, never>> = {
   name: "cleanUp",

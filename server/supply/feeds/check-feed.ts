@@ -43,7 +43,7 @@ export function checkWeb({ url, sign_in, sign_in_name, pages }: WebWish, allowsP
   if (pages.paging === "cursor" && !pages.next_path) throw at("feedNeedsNextPath", "web/next_path");
 }
 
-/** Headers that say who the caller is, where the message ends or by whom it travels are not for others to set. */
+/** Headers that the house sets itself: who asks, where the message ends, by whom it travels. */
 const ownHeaders = /^(?:host|connection|content-length|transfer-encoding|te|upgrade|expect|trailer|proxy-.*)$/i;
 
 function isNameFor(kind: FeedSignIn, name: string | null): boolean {

@@ -28,7 +28,7 @@ export async function fetchWeb({ house, feed, place, signal }: Visit, take: Take
   };
   const fetched = isByRows(feed.pages) ? fetchPages(asking, feed, place, take) : fetchWhole(asking, feed, place, take);
   return fetched.catch((error: unknown) => {
-    // Whatever the line says of it: the visit was ended by its time, or with the portal.
+    // Whatever the connection reports, the visit was ended by its time or with the portal.
     if (!asking.signal.aborted || error instanceof Problem) throw error;
     const why = signal.aborted ? "was called off" : "took too long and was ended";
     throw new RemoteFault("timeout", `The visit to ${url.host} ${why}. Nothing of it was taken.`, { cause: error });

@@ -77,18 +77,23 @@ const allowsPrivate = ({ house }: Context) => house.remote.allowsPrivate;
 function webOf(ctx: Context, wish: Web | undefined, row: FeedRow | undefined): WebColumns {
   if (!wish) return row ?? noWeb;
   const { url, secret, sign_in = "none", sign_in_name = null, ...pages } = wish;
-  const door = { url, sign_in, sign_in_name: sign_in === "none" || sign_in === "bearer" ? null : sign_in_name };
-  return { ...door, sealed_secret: sealedFor(ctx, door, secret, row), pages: { ...noPages, ...pages } };
+  const signInAt = { url, sign_in, sign_in_name: sign_in === "none" || sign_in === "bearer" ? null : sign_in_name };
+  return { ...signInAt, sealed_secret: sealedFor(ctx, signInAt, secret, row), pages: { ...noPages, ...pages } };
 }
 
-type Door = Pick<FeedRow, "url" | "sign_in" | "sign_in_name">;
+type SignInAt = Pick<FeedRow, "url" | "sign_in" | "sign_in_name">;
 
-function sealedFor(ctx: Context, door: Door, secret: string | undefined, row: FeedRow | undefined): string | null {
-  if (door.sign_in === "none" || secret === "") return null;
-  if (door.url === null || !URL.canParse(door.url)) return null; // refused by its check
-  if (secret !== undefined) return ctx.house.safe.sealText(secret, feedSecretFor(door));
+function sealedFor(
+  ctx: Context,
+  signInAt: SignInAt,
+  secret: string | undefined,
+  row: FeedRow | undefined,
+): string | null {
+  if (signInAt.sign_in === "none" || secret === "") return null;
+  if (signInAt.url === null || !URL.canParse(signInAt.url)) return null; // refused by its check
+  if (secret !== undefined) return ctx.house.safe.sealText(secret, feedSecretFor(signInAt));
   if (!row?.sealed_secret) return null;
-  if (feedSecretFor(row) === feedSecretFor(door)) return row.sealed_secret;
+  if (feedSecretFor(row) === feedSecretFor(signInAt)) return row.sealed_secret;
   throw new Problem("remoteSecretAgain", {
     errors: [{ path: "/data/web/secret", message: messages.remoteSecretAgain }],
   });

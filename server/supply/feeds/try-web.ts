@@ -22,18 +22,21 @@ const lettersShown = 300;
 /** The first bytes of zip (xlsx too) and gzip. Their lines are not to be read before they are unpacked. */
 const packed = [Buffer.from("504b0304", "hex"), Buffer.from("1f8b", "hex")];
 
-/** Asks a web address as a feed would, before it is kept. The secret of a kept feed serves for the same door alone. */
+/**
+ * Asks a web address as a feed would, before it is kept. The secret of a kept feed serves for the same server and the same
+ * way to sign in alone.
+ */
 export async function tryWeb(ctx: Reading, { web, kept_id = null }: Wish): Promise<Tried> {
   const { url, secret, sign_in = "none", sign_in_name = null, ...more } = web;
-  const door = { url, sign_in, sign_in_name };
+  const signInAt = { url, sign_in, sign_in_name };
   const pages = { ...noPages, ...more };
   const { remote } = ctx.house;
-  checkWeb({ ...door, pages }, remote.allowsPrivate);
+  checkWeb({ ...signInAt, pages }, remote.allowsPrivate);
   const address = new URL(url);
   const asking: Asking = {
     rules: remote,
     signal: AbortSignal.timeout(remote.connectMs + remote.silenceMs),
-    signIn: { kind: sign_in, name: sign_in_name, secret: secret ?? (await keptSecret(ctx, door, kept_id)) },
+    signIn: { kind: sign_in, name: sign_in_name, secret: secret ?? (await keptSecret(ctx, signInAt, kept_id)) },
     origin: address.origin,
   };
   try {
@@ -80,10 +83,10 @@ const shown = (lines: readonly string[]): string[] =>
     .slice(0, linesShown)
     .map((line) => line.slice(0, lettersShown));
 
-type Door = Parameters<typeof feedSecretFor>[0];
+type SignInAt = Parameters<typeof feedSecretFor>[0];
 
-async function keptSecret(ctx: Reading, door: Door, id: number | null): Promise<string> {
+async function keptSecret(ctx: Reading, signInAt: SignInAt, id: number | null): Promise<string> {
   if (id === null) return "";
   const { sealed_secret } = await one(ctx, "feed", id);
-  return (sealed_secret && ctx.house.safe.openText(sealed_secret, feedSecretFor(door))) || "";
+  return (sealed_secret && ctx.house.safe.openText(sealed_secret, feedSecretFor(signInAt))) || "";
 }

@@ -18,7 +18,7 @@ function refusalOf(host: string, status: number): RemoteFault | undefined {
 
 const pageOfWords = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i;
 
-/** The bytes of an answer, unpacked. A limit, a lost line and a web page instead of stock end it with their sentence. */
+/** The bytes of an answer, unpacked. A limit, a lost connection or a web page instead of stock ends it with a sentence. */
 export function bytesOf(answer: IncomingMessage, host: string, most: number): Readable {
   const refusal = refusalOf(host, answer.statusCode ?? 0);
   const type = answer.headers["content-type"] ?? "";

@@ -11,8 +11,8 @@ type Page = { rows: unknown[]; link: string | null; next: string | null };
 const pageBytesMost = 64 * 1024 * 1024;
 
 /**
- * The rows of an address that hands them out page by page, each as a line of JSON. A source that never ends is stopped: by
- * the number of its pages, by its size, and as soon as it sends a page a second time.
+ * The rows of an address that hands them out page by page, each row as JSON on a line of the file. A source that never ends is
+ * stopped by the number of its pages, by its size, or when it sends a page for the second time.
  */
 export async function* pagesOf(
   asking: Asking,

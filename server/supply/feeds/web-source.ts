@@ -62,7 +62,7 @@ async function askOnce({ rules, signal, signIn, origin }: Asking, url: URL, head
 
 type Looked = { address: string; family: 4 | 6 };
 type Told = (error: null, address: string | Looked[], family?: number) => void;
-/** Answers the address that was found, whoever asks how. */
+/** A look-up for Node that always answers the address that was found before. */
 const lookupOf =
   (address: string, family: 4 | 6) => (_host: string, options: { all?: boolean | undefined }, told: Told) =>
     options.all ? told(null, [{ address, family }]) : told(null, address, family);
@@ -87,7 +87,7 @@ function withSecret(url: URL, { kind, name, secret }: SignIn): { url: URL; heade
 
 const timedOut = (host: string) => new RemoteFault("timeout", `${host} did not answer in time.`);
 
-/** A failure of the line in a sentence. */
+/** A failure of the connection in a sentence. */
 export function faultOf(host: string, error: unknown): RemoteFault {
   if (error instanceof RemoteFault) return error;
   const { code } = error as { code?: string };

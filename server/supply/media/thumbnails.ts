@@ -60,8 +60,8 @@ export class Thumbnails {
   }
 
   /**
-   * Makes a thumbnail, unless too many are being made. Two who ask for the same wait for the same, and a server is visited
-   * by one after another.
+   * Makes a thumbnail, unless too many are being made. Two who ask for the same one share one visit, and visits to one
+   * server follow each other.
    */
   make(key: string, url: string): Promise<Kept | undefined> {
     const underWay = this.#making.get(key);

@@ -34,7 +34,7 @@ export type Reading = {
 };
 
 const none: readonly never[] = [];
-/** What a cell says, made in one way only: rows are read by the million. */
+/** Makes every result of a cell with the same shape, which is quick: rows are read by the million. */
 export const said = (
   texts: readonly TextSaid[],
   numbers: readonly NumberSaid[] = none,

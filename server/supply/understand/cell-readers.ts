@@ -59,7 +59,7 @@ export function cellReader(field: SupplyField, reading: Reading): CellReader {
     case "girdle_thin":
       return answered(reading.column, girdleReader(reading.world));
     case "position":
-      return () => nothing; // of the row, not of the stone (read-rows.ts)
+      return () => nothing; // it belongs to the row, not to the stone (read-rows.ts)
     case "cut":
       return answered(reading.column, either(codeReader(field, reading.world), finishReader(reading.world)));
     case "color":

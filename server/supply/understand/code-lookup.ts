@@ -58,7 +58,7 @@ function addCodes(byKey: Map<string, string>, field: StoneAttribute, world: Worl
   for (const { code } of known) byKey.set(codeKey(code), code);
 }
 
-/** A first letter alone makes no word likely. */
+/** The least likeness of a likely word: more than a first letter in common. */
 const LIKE_LEAST = 0.2;
 
 /** The codes that a person may have to choose from for an unknown value, the likeliest first. */
@@ -77,7 +77,7 @@ export function likelyCodes(field: SupplyField, raw: string, world: World): stri
     .map(({ code }) => code);
 }
 
-/** How much of two words is the same from their beginnings on. */
+/** The share of two words that is the same, from the first letter on. */
 function likeness(one: string, other: string): number {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;

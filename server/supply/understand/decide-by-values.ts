@@ -25,7 +25,7 @@ export function decideByValues(values: ColumnValues, candidates: readonly Supply
     case "measurements":
       return values.fit("measurements") >= SURE ? "measurements" : null;
     case "price_per_ct":
-      return null; // the price of a stone of a carat is both: other columns decide
+      return null; // for a stone of one carat both prices are the same: other columns decide
     case "location":
       if (candidates.includes("stone_origin")) return best(values, candidates);
       return values.fit("location") >= SURE && shareOf(values, (text) => roughCountries.test(text)) === 0
@@ -36,7 +36,7 @@ export function decideByValues(values: ColumnValues, candidates: readonly Supply
   }
 }
 
-/** True if a column of countries says where the rough was found: nothing of the house. */
+/** True if a column of countries says where the rough was found, which the house does not keep. */
 export const isRoughOrigin = (values: ColumnValues): boolean =>
   !values.isEmpty && shareOf(values, (text) => roughCountries.test(text.trim())) >= SURE;
 

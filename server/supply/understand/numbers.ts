@@ -72,7 +72,7 @@ const plain = (value: Hundredths): NumberRead => ({
   currency: null,
 });
 
-/** Takes the sign off: before or after the digits, or brackets. */
+/** Takes the sign off, before or after the digits or as brackets. */
 function unsigned(text: string): { text: string; isNegative: boolean } | null {
   const bracketed = /^\((.+)\)$/.exec(text)?.[1];
   const inner = bracketed ?? text;

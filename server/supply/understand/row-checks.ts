@@ -29,7 +29,7 @@ export function settleType(draft: RowDraft): void {
   texts.overtone = null;
 }
 
-/** A way of growing says "lab grown" where only the provider's default says "natural"; against the row itself it refuses. */
+/** A way of growing makes a stone lab grown, whatever the provider's default is. A row that says natural is refused. */
 export function settleOrigin(draft: RowDraft, fixed: string | null): void {
   const { texts } = draft;
   if (texts.growth_type === null) {

@@ -7,7 +7,7 @@ type Texts = { [S in TextSlot]: string | null };
 type Numbers = { [S in NumberSlot]: Hundredths | null };
 
 const SHOWN = 200;
-/** A cell as it is shown: some hold a book. */
+/** A cell as it is shown, cut to a readable length. */
 const short = (raw: string): string => (raw.length > SHOWN ? `${raw.slice(0, SHOWN)}…` : raw);
 
 /** What a needed field is said to lack, by what was found in its cell. */

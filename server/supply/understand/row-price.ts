@@ -20,13 +20,13 @@ export function signedDisc({ numbers, isDiscSaid }: RowDraft, form: DiscountForm
   return form === "below" ? -disc : disc;
 }
 
-/** A price per carat by one of the forms, with how far it may be off by the rounding of what it is made of. */
+/** A price per carat by one of the forms, and the most that rounding may have changed it. */
 type Form = { field: SupplyField; perCt: Hundredths; slack: Hundredths };
 
 /** Half of the last decimal that a percentage was written with. */
 const halfStep = (value: Hundredths): number => (value % 100 === 0 ? 50 : value % 10 === 0 ? 5 : 1);
 
-/** Every price per carat that the row gives, what counts first in front: itself, by the total, by the list price. */
+/** Every price per carat that the row gives, in the order in which they count: itself, by the total, by the list price. */
 function formsOf({ numbers }: RowDraft, disc: Hundredths | null): Form[] {
   const { carat, rap, price_per_ct, total_amt } = numbers;
   const forms: Form[] = [];

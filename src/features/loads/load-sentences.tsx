@@ -16,7 +16,7 @@ interface LoadSentencesProps {
   isDone?: boolean;
 }
 
-/** What a load does or did to the stock, in sentences that lead to their rows; only what there is. */
+/** What a load does or did to the stock, in sentences that lead to their rows. What it does not do has no sentence. */
 export function LoadSentences({ load: { id, counts }, isDone = false }: LoadSentencesProps) {
   const sentences = isDone ? words.doneSentences : words.sentences;
   const kinds = counts ? told.filter((kind) => counts[kind] > 0) : [];

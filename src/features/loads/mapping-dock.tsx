@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 interface MappingDockProps {
   open: OpenLoad;
-  /** What stands there without changes. */
+  /** The text without changes. */
   unchanged: string;
   /** The label of the act that saves so many changes. */
   save: (changes: number) => string;

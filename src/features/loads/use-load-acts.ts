@@ -11,7 +11,7 @@ import { useOpenLoad } from "./use-open-load.ts";
 const refreshes: readonly OperationId[] = ["listLoads", "listLoadRows", "previewLoad", "previewRollBack"];
 
 type LoadAct = "setLoadMapping" | "commitLoad" | "cancelLoad" | "retryLoad" | "rollBackLoad";
-/** How the transitions of the acts begin; the rest of their names says from which state. */
+/** The beginnings of the names of the acts' transitions. The rest of a name says from which state. */
 const transitions: Record<LoadAct, string> = {
   setLoadMapping: "load.remap",
   commitLoad: "load.commit",

@@ -17,7 +17,7 @@ export function useOpenLoad(now: LoadDetail, viewer: string) {
   /** The transition of one's own act, as long as no answer has told of it. */
   const [own, setOwn] = useState<string | null>(null);
   const [mark, markNow] = [markOf(seen), markOf(now)];
-  // Of two people who do the same within one poll, each knows their own act by its name.
+  // Two people may do the same between two reads. Each knows their own act by its transition.
   const isMine = now.changed?.by === viewer && own !== null && now.changed.event.startsWith(own);
   const isOwn = mark !== markNow && isMine;
   if (isOwn) {

@@ -16,7 +16,7 @@ const pageAt = (path: string): ContentPage | undefined =>
 interface ShownContentProps {
   path: string;
   wasPopupShown: () => boolean;
-  /** Told when a popup comes: it comes once in a session, also for who reloads without closing it (spec §4). */
+  /** Called when a popup is shown. It is shown once in a session, even if the page is reloaded before it is closed (spec §4). */
   onPopupShown: () => void;
 }
 
@@ -27,7 +27,7 @@ export function ShownContent({ path, ...popup }: ShownContentProps) {
 }
 
 function ContentOfPage({ page, wasPopupShown, onPopupShown }: Omit<ShownContentProps, "path"> & { page: ContentPage }) {
-  // A page without its news is better than a page with a failure above it: nothing is said where they cannot be read.
+  // News that cannot be read are left out: a page without them is better than one under a failure.
   const { data } = useCall("listShownContent", { query: { page } }, { freshForMs: oneMinute });
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [read, setRead] = useState<{ of: Content; hasDays: boolean }>();

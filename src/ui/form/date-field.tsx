@@ -25,7 +25,7 @@ export function DateField(props: DateFieldProps) {
       valueFormat="DD/MM/YYYY"
       placeholder="DD/MM/YYYY"
       dateParser={parseDay}
-      // A day that must be said is replaced, not taken away.
+      // A required day can be replaced, not removed.
       clearable={!props.required}
       clearButtonProps={{ "aria-label": words.clear }}
       {...calendar}

@@ -15,7 +15,7 @@ export function FormErrors({ failure, fields }: { failure: FormFailure; fields: 
   const wrong = namedErrors(failure).filter(({ message }) => message !== failure.message);
   const labels = new Set(wrong.flatMap(({ name }) => fields[name]?.label ?? []));
   const other = wrong.filter(({ name }) => !fields[name]?.label);
-  // That a request is malformed says nothing to a person who is shown the fields.
+  // "The request is malformed" says nothing to a person who is shown the fields.
   const sentence = labels.size > 0 && failure.message === messages.malformed ? "" : failure.message;
   return (
     <div className="form-errors">

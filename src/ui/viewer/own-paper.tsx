@@ -3,8 +3,8 @@ import { words } from "../words.ts";
 import { PdfViewer } from "./pdf-viewer.tsx";
 
 /**
- * A paper that the portal itself serves, page by page. It is not framed: what the portal serves may stand in no frame,
- * its own neither.
+ * A PDF that the portal itself serves, page by page. Nothing that the portal serves may stand in a frame,
+ * not even in a frame of its own.
  */
 export function OwnPaper({ src, name }: { src: string; name: string }) {
   const [file, setFile] = useState<Blob>();

@@ -53,7 +53,7 @@ describe("what the house says", () => {
     equal: ["polish" as const],
   };
 
-  it("stands in for the trade, on its side of a carat and for whatever a search does not say", () => {
+  it("takes the place of the trade's tolerances, on its side of a carat, for whatever a search leaves out", () => {
     const light = wholePairSearch({ pair: { width: 0.2 } }, house).pair;
     expect(light).toMatchObject({ length: 0.08, width: 0.2, depth_pct: 1, equal: ["polish"] });
     const heavy = wholePairSearch({ ranges: { carat: { from: 1 } } }, house).pair;

@@ -39,7 +39,7 @@ test("an administrator sees the effect of other days before saving them", async 
   expect(written(server)).toEqual([{ days: 14, count_from: "today", version: 1 }]);
 });
 
-test("days that are none are not tried out, and the server refuses them at their field", async () => {
+test("a number of days that is none is not tried out, and the server refuses it at its field", async () => {
   const server = house();
   await showScreen(server, <ArrivalSettingsPage mayWrite />);
   await expect.poll(() => tried(server)).toEqual([{ days: 7, count_from: "newest" }]);

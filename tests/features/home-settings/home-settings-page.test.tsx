@@ -145,7 +145,7 @@ describe("an edit", () => {
     expect(JSON.parse(written(server)[0]?.text ?? "").data).toMatchObject({ images: [], removeFiles: [7] });
   });
 
-  test("that somebody else was faster with shows theirs beside one's own", async () => {
+  test("that comes after somebody else's shows both side by side", async () => {
     const current = aContent({ title: "Winter fair", version: 2, images: [picture] });
     await open(() => failure(409, { code: "staleVersion", message: "Stale.", current }));
     await field("Title").fill("Spring fair");

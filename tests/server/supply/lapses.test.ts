@@ -107,7 +107,7 @@ describe("a provider that does not deliver", () => {
     expect(data.history.map(({ event }) => event)).toEqual(expect.arrayContaining(["lapse.off", "lapse.back"]));
   });
 
-  test("keeps what a load brings that was compared before the limit and is committed after it", async () => {
+  test("keeps on the market what a load brings that is compared before the limit and committed after it", async () => {
     const supplier = await stocked();
     await later(47);
     const load = await supplier.dryRun([...rows(1, 2), aRow("A9")]);

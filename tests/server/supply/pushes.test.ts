@@ -24,7 +24,7 @@ const told = (answer: Answer<unknown>) =>
   (answer.data as { rows: { outcome: string; findings: { field: string; sentence: string }[] }[] }).rows;
 
 describe("a provider's program", () => {
-  test("has a small call taken though half of its rows are refused, and a large one waits", async () => {
+  test("sends a small call that is taken though half of its rows are refused; a large one waits", async () => {
     const bad = (number: string) => ({ ...pushedStone(number), carat: "heavy" }) as PushedRows[number];
     const { load_id } = await taken([pushedStone("A1"), bad("A9")]);
     expect(await world.supplier.load(load_id)).toMatchObject({ state: "committed", counts: { rows: 2, refused: 1 } });

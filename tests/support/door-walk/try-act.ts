@@ -65,7 +65,7 @@ export const differences = (about: string, wanted: object, found: object): strin
     return is === was ? [] : [`${about}: ${key} is ${is} instead of ${was}`];
   });
 
-/** Who is refused what, and how. A walker without the right or the reach is refused before anything is looked at. */
+/** The place of a refusal. A walker without the right or the reach is refused before anything is looked at. */
 function placeOf({ machine, name }: Act, { walker, rights, world, line }: Cell, code: ProblemCode): string {
   const isBefore = code === "forbidden" || code === "notFound";
   return JSON.stringify([machine, name, walker.name, rights, code, isBefore || [line?.state, world.stone.status]]);

@@ -49,7 +49,7 @@ class SheetScan {
   /** The bytes of a row that has begun. */
   #rest: Buffer = Buffer.alloc(0);
   #isInRows = false;
-  /** The text under the eye, and the place on it. */
+  /** The text that is being scanned, and the place in it. */
   #text = "";
   #at = 0;
 

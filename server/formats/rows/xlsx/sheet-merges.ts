@@ -4,7 +4,7 @@ import type { SheetRow } from "./sheet-rows.ts";
 /** The rows among which a header is looked for. */
 export const HEADER_ROWS = 30;
 
-/** Cells that are one on the sheet: the first of them alone holds the text. */
+/** Merged cells: the first of them alone holds the text. */
 export interface Merge {
   firstRow: number;
   lastRow: number;

@@ -132,7 +132,7 @@ const oddities = [
   (xml: string) => xml.replace(/<c /, "<c\n\t"),
 ];
 
-test("what the scanner leaves to the parser it leaves, and never reads another way", async () => {
+test("the scanner leaves odd XML to the parser, and never guesses", async () => {
   let left = 0;
   await fc.assert(
     fc.asyncProperty(sheet, fc.constantFrom(...oddities), async (rows, oddly) => {
