@@ -35,7 +35,7 @@ export default defineConfig({
           provide,
           include: [
             "tests/server/*.test.ts",
-            "tests/server/{contract,evidence,files,formats,lines,stones,search,supply}/**/*.test.ts",
+            "tests/server/{contract,evidence,files,formats,lines,mail,stones,search,supply}/**/*.test.ts",
           ],
           environment: "node",
           globalSetup: "tests/support/global-setup.ts",

@@ -74,6 +74,8 @@ export type HouseTables = {
     to_address: string;
     subject: string;
     text: string | null;
+    /** The letter as data, of which its HTML is made when it is sent (server/mail/letter). */
+    body: JSONColumnType<object> | null;
     /** The part of the text that opens an account. */
     secret: string | null;
     kind: string;

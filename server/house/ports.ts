@@ -31,9 +31,17 @@ export type Safe = {
   remove(name: string): Promise<void>;
 };
 
-export type Letter = { to: string; subject: string; text: string };
-/** Hands a letter to a mail server; resolves once that has taken it. */
-export type Mailer = { send(letter: Letter): Promise<void> };
+/** A file in a mail: the logo, which the HTML shows by its `cid`, or one that the reader keeps. */
+export type Enclosure = { content: Buffer | string; contentType: string; filename: string; cid?: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  enclosures?: readonly Enclosure[];
+};
+/** Hands a mail to a mail server; resolves once that has taken it. */
+export type Mailer = { send(mail: Mail): Promise<void> };
 
 /** The key that signs the parts of the log that leave the house: checkpoints, statements and exports (Ed25519). */
 export type AuditKey = {

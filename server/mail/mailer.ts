@@ -45,7 +45,7 @@ function keptMailer(server: NonNullable<HouseSettings["mail"]>, password: string
 }
 
 const sender = (transport: ReturnType<typeof createTransport>, from: string): Mailer => ({
-  async send(letter) {
-    await transport.sendMail({ from: `Loupe <${from}>`, ...letter });
+  async send({ enclosures = [], ...mail }) {
+    await transport.sendMail({ from: `Loupe <${from}>`, ...mail, attachments: [...enclosures] });
   },
 });

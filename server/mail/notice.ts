@@ -2,13 +2,14 @@ import type { Address } from "#domain/addresses.ts";
 import { houseTitle } from "#domain/house.ts";
 import type { NoticeKind } from "#domain/notices.ts";
 import { personName } from "#domain/person-name.ts";
+import type { Block, Letter } from "./letter/letter.ts";
 
 /** A notice of the house to a person, with its place in the portal. A letter is made of it. */
 export type Notice = {
   kind: NoticeKind;
   /** One line without a name or a price: the outbox and the log show it. */
   title: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly Block[];
   /** The address of the row, below the portal's. */
   path: Address;
 };
@@ -16,7 +17,8 @@ export type Notice = {
 type Reader = { first_name: string; last_name: string };
 
 /** A notice as a letter to somebody. */
-export function letterOf({ title, paragraphs, path }: Notice, reader: Reader, publicUrl: string) {
-  const link = `In ${houseTitle}: ${publicUrl}${path}`;
-  return { subject: title, text: `${[`Dear ${personName(reader)},`, ...paragraphs, link].join("\n\n")}\n` };
-}
+export const letterOf = ({ title, paragraphs, path }: Notice, reader: Reader, publicUrl: string): Letter => ({
+  subject: title,
+  reader: personName(reader),
+  blocks: [...paragraphs, { is: "link", words: `In ${houseTitle}`, url: `${publicUrl}${path}` }],
+});

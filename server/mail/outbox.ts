@@ -1,23 +1,28 @@
 import { insert, patch } from "../db/crud.ts";
 import type { Context } from "../house/context.ts";
-import type { Letter } from "../house/ports.ts";
+import type { Letter, LetterBody } from "./letter/letter.ts";
+import { textOf } from "./letter/text-of.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** The part of a letter that opens an account, if it has one. */
-type Secret = { secret?: string };
+/** A letter with its address, and the part of it that opens an account, if it has one. */
+type Posted = Letter & { to: string; secret?: string };
 
 /**
  * Puts a letter in the outbox, in the caller's transaction, for a job to send. A letter to an account is sent only
  * while the account is switched on.
  */
-export async function post(
-  ctx: Context,
-  kind: string,
-  letter: Letter & Secret,
-  accountId: number | null = null,
-): Promise<void> {
-  const { to, subject, text, secret } = letter;
-  const mail = await insert(ctx, "mail", { kind, to_address: to, subject, text, account_id: accountId, secret });
+export async function post(ctx: Context, kind: string, letter: Posted, accountId: number | null = null): Promise<void> {
+  const { to, subject, secret, preheader, reader, blocks } = letter;
+  const body: LetterBody = { preheader, reader, blocks };
+  const mail = await insert(ctx, "mail", {
+    kind,
+    to_address: to,
+    subject,
+    text: textOf(body),
+    body: JSON.stringify(body),
+    account_id: accountId,
+    secret,
+  });
   await queue(ctx, mail.id);
 }
 

@@ -4,12 +4,16 @@ import { mailOfJob, mailToSend, noteFailure } from "../db/queries/mails.ts";
 import type { House } from "../house/house.ts";
 import type { Job } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
+import type { LetterBody } from "./letter/letter.ts";
+import { lookOf } from "./letter/look.ts";
+import { letterWriter } from "./letter/write-letter.ts";
 import { mailerOf } from "./mailer.ts";
 
 type Outcome = {
   status: "kept" | "sent" | "failed" | "cancelled";
   error?: string | null;
   text?: null;
+  body?: null;
   secret?: null;
   sent_at?: Date;
 };
@@ -32,7 +36,7 @@ export const sendMail: Job<{ id: number }> = {
     try {
       const mailer = await mailerOf(house);
       if (!mailer) return settle(house, jobId, id, { status: "kept" });
-      await mailer.send({ to: mail.to_address, subject: mail.subject, text: mail.text ?? "" });
+      await mailer.send({ to: mail.to_address, ...(await writtenMail(house, mail)) });
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       await noteFailure(house.db, id, why);
@@ -40,7 +44,8 @@ export const sendMail: Job<{ id: number }> = {
       return settle(house, jobId, id, { status: "failed", error: why });
     }
     // The mail server has the text now. It may hold a code, so it need not stay here too.
-    await settle(house, jobId, id, { status: "sent", sent_at: house.now(), text: null, secret: null, error: null });
+    const gone = { text: null, body: null, secret: null };
+    await settle(house, jobId, id, { status: "sent", sent_at: house.now(), ...gone, error: null });
   },
   gaveUp: ({ id }, house, why, jobId) => settle(house, jobId, id, { status: "failed", error: why }),
   async cancelled(ctx, jobId) {
@@ -48,6 +53,14 @@ export const sendMail: Job<{ id: number }> = {
     if (mail) await patch(ctx, "mail", mail.id, { status: "cancelled" });
   },
 };
+
+type Kept = { subject: string; text: string | null; body: object | null };
+
+/** A mail as it leaves, in the house's look of this moment. One of before letters were data is its text alone. */
+async function writtenMail(house: House, { subject, text, body }: Kept) {
+  if (body === null) return { subject, text: text ?? "" };
+  return letterWriter(await lookOf(house))({ subject, ...(body as LetterBody) });
+}
 
 /** True for a final refusal by the mail server; a server that is away gives no answer. */
 const isRefusal = (error: unknown) =>

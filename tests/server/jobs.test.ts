@@ -16,7 +16,8 @@ import { testHouse } from "#support/test-house.ts";
 /** The jobs as they run in a portal, with pg-boss and in a database of their own. */
 const database = useOwnDatabase();
 const closing = useClosing();
-const letter = { to: "nora@harbour.test", subject: "Your code – für Sie", text: "Your code is 402917.\n" };
+const letter = { to: "nora@harbour.test", subject: "Your code – für Sie", blocks: ["Your code is 402917."] };
+const text = "Your code is 402917.\n";
 
 /** A portal's jobs on this test's database; they wait until `work` is called. */
 async function opened(changes: Partial<House> = {}) {
@@ -153,7 +154,8 @@ describe("with a mail server", () => {
     expect(peer.received).toHaveLength(1);
     expect(peer.received[0]).toMatchObject({
       subject: letter.subject,
-      text: letter.text,
+      text: `${text}\n`, // with the line break in front of the HTML
+      html: expect.stringContaining("Your code is 402917."),
       from: { name: "Loupe", address: "house@loupe.test" },
       to: [{ address: letter.to }],
     });
@@ -189,7 +191,7 @@ describe("with a mail server", () => {
       const [mail] = await mails(house);
       expect(mail).toMatchObject({
         status: "failed",
-        text: letter.text,
+        text,
         error: expect.stringContaining("no such mailbox"),
       });
     });

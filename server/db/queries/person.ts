@@ -99,7 +99,9 @@ export const businessOfPerson = (db: Kysely<Tables>, id: number): Promise<Row[]>
 export const mailsTo = (db: Kysely<Tables>, email: string): Promise<Row[]> =>
   plain(
     db,
-    sql<{ row: Row }>`SELECT to_jsonb(m) - 'secret' AS row FROM mail m WHERE lower(to_address) = lower(${email})`,
+    sql<{
+      row: Row;
+    }>`SELECT to_jsonb(m) - 'secret' - 'body' AS row FROM mail m WHERE lower(to_address) = lower(${email})`,
   );
 
 export const signInsOf = (db: Kysely<Tables>, email: string): Promise<Row[]> =>

@@ -39,8 +39,8 @@ export function disagreement(
 
 /** Reads a checkpoint from a text that somebody kept: the file, the call's answer, or the mail around it. */
 export function readCheckpoint(text: string): Checkpoint {
-  const found = parsed(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
-  const value = (found && "data" in found ? found.data : found) as Partial<Checkpoint> | undefined;
+  // The braces around its format: a mail has others, in its HTML.
+  const value: Partial<Checkpoint> | undefined = parsed(text.match(/\{[^{}]*"loupe-checkpoint\/[^{}]*\}/)?.[0] ?? "");
   const { size, head = "", at, house, public_key, signature } = value ?? {};
   const isOne =
     value?.format === checkpointFormat &&

@@ -8,10 +8,10 @@ import {
   linePath,
   named,
   ownPrice,
+  plainStone,
   pricedStone,
   type Said,
   stoneTable,
-  stoneText,
   summed,
   written,
 } from "./told-stones.ts";
@@ -52,7 +52,7 @@ const requestRejected: Words = ({ lines }) => ({
   paragraphs: [
     each(lines, "Your request was not approved.", "Your requests were not approved."),
     ...written(lines[0].reason),
-    stoneTable(lines, stoneText),
+    stoneTable(lines, plainStone),
   ],
   path: linePath(lines),
 });
@@ -63,7 +63,7 @@ const requestCancelled: Words = ({ lines }) => ({
   paragraphs: [
     each(lines, "We have cancelled your request.", "We have cancelled your requests."),
     ...written(lines[0].reason),
-    stoneTable(lines, stoneText),
+    stoneTable(lines, plainStone),
   ],
   path: linePath(lines),
 });
@@ -76,7 +76,7 @@ const requestChanged: Words = ({ lines, was }) => ({
   title: `Price changed: ${named(lines)}`,
   paragraphs: [
     each(lines, "We have changed the price of your request.", "We have changed the prices of your requests."),
-    stoneTable(lines, (line) => `${pricedStone(line)}, previously ${priceBefore(line, was)}`),
+    stoneTable(lines, (line) => ({ ...pricedStone(line), note: `previously ${priceBefore(line, was)}` })),
     each(lines, "The request is still pending.", "The requests are still pending."),
   ],
   path: linePath(lines),
@@ -87,7 +87,7 @@ const holdExtended: Words = ({ lines, timeZone }) => ({
   title: `Hold extended: ${named(lines)}`,
   paragraphs: [
     each(lines, "Your hold was extended.", "Your holds were extended."),
-    stoneTable(lines, (line) => `${stoneText(line)}  until ${moment(line.expires_at, timeZone)}`),
+    stoneTable(lines, (line) => ({ ...plainStone(line), note: `until ${moment(line.expires_at, timeZone)}` })),
   ],
   path: linePath(lines),
 });
@@ -101,7 +101,7 @@ const holdReleased: Words = ({ lines }) => ({
       "We have released your hold. The stone is on sale again.",
       "We have released your holds. The stones are on sale again.",
     ),
-    stoneTable(lines, stoneText),
+    stoneTable(lines, plainStone),
   ],
   path: linePath(lines),
 });
@@ -109,7 +109,7 @@ const holdReleased: Words = ({ lines }) => ({
 const holdEnded: Words = ({ lines }) => ({
   kind: "holdEnded",
   title: `Hold expired: ${named(lines)}`,
-  paragraphs: [each(lines, "Your hold has expired.", "Your holds have expired."), stoneTable(lines, stoneText)],
+  paragraphs: [each(lines, "Your hold has expired.", "Your holds have expired."), stoneTable(lines, plainStone)],
   path: linePath(lines),
 });
 
@@ -118,7 +118,7 @@ const holdEnding: Words = ({ lines, timeZone }) => ({
   title: `Hold about to expire: ${named(lines)}`,
   paragraphs: [
     each(lines, "Your hold is about to expire.", "Your holds are about to expire."),
-    stoneTable(lines, (line) => `${pricedStone(line)}  until ${moment(line.expires_at, timeZone)}`),
+    stoneTable(lines, (line) => ({ ...pricedStone(line), note: `until ${moment(line.expires_at, timeZone)}` })),
     each(
       lines,
       "Please confirm the stone before then, or it will be on sale again.",
@@ -178,7 +178,7 @@ const creditNoteIssued: Words = ({ lines, said }) => {
         `The sale of this stone was reversed, and credit note ${number} was issued to you. The invoice stays as it was issued.`,
         `The sale of these stones was reversed, and credit note ${number} was issued to you. The invoice stays as it was issued.`,
       ),
-      stoneTable(lines, stoneText),
+      stoneTable(lines, plainStone),
       ...written(reason),
       each(
         lines,
@@ -193,8 +193,10 @@ const creditNoteIssued: Words = ({ lines, said }) => {
 const stillOut = (lines: Lines) => `Still with you: ${summed(lines)}.`;
 
 /** A stone with the question that opened its enquiry. */
-const asked = (line: Lines[number]) =>
-  [stoneText(line), ...(line.text ? [`You asked: ${line.text.trim()}`] : [])].join("\n");
+const asked = (line: Lines[number]) => ({
+  ...plainStone(line),
+  said: line.text ? `You asked: ${line.text.trim()}` : undefined,
+});
 
 const enquiryAnswered: Words = ({ lines, said }) => ({
   kind: "enquiryAnswered",
@@ -231,7 +233,7 @@ const offerExpired: Words = ({ lines, was }) => ({
     each(lines, "Our offer has expired.", "Our offers have expired."),
     stoneTable(lines, (line) => {
       const hold = line.hold_ended ? "; your hold has expired as well" : "";
-      return `${stoneText(line)}  offered at ${priceBefore(line, was)}${hold}`;
+      return { ...plainStone(line), note: `offered at ${priceBefore(line, was)}${hold}` };
     }),
     each(
       lines,

@@ -10,7 +10,7 @@ export const loadNotices = {
     title: "A load waits for a decision",
     paragraphs: [
       `${provider} delivered the file ${fileName}. Nothing of it is in the stock yet, because:`,
-      reasons.join("\n"),
+      { is: "lines", lines: reasons },
       "You are told of each load once.",
     ],
     path: addresses.load(id),

@@ -1,10 +1,11 @@
 import { type Address, addresses, type ListScreen } from "#domain/addresses.ts";
 import { attributeWord } from "#domain/code-word.ts";
-import { count, counted, number2, usd } from "#domain/format.ts";
+import { counted, number2, usd } from "#domain/format.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
 import { originNames } from "#domain/stone.ts";
 import type { ToldLine } from "../../db/queries/told-lines.ts";
+import type { Block, LetterStone } from "../letter/letter.ts";
 
 export type Lines = readonly [ToldLine, ...ToldLine[]];
 
@@ -23,8 +24,8 @@ export const ownPrice = ({ agreed_ppc, markup_ppc }: Pick<ToldLine, "agreed_ppc"
   hundredths(agreed_ppc ?? markup_ppc);
 const amount = (line: ToldLine) => totalAmt(ownPrice(line), hundredths(line.carat));
 
-/** A stone in words, with its origin in front. */
-export const stoneText = (line: ToldLine) => {
+/** A stone without a price, with its origin in front. */
+export function plainStone(line: ToldLine): LetterStone {
   const { stock_no, stone_origin, shape, carat, color, fancy_color, clarity, lab, report_no } = line;
   const colour = color ?? (fancy_color && attributeWord("fancy_color", fancy_color));
   const grading = [
@@ -35,18 +36,21 @@ export const stoneText = (line: ToldLine) => {
     lab,
     report_no,
   ];
-  return `${stock_no}  ${originNames[stone_origin]} ${grading.filter(Boolean).join(" ")}`;
-};
+  return { stock_no, origin: originNames[stone_origin], grading: grading.filter(Boolean).join(" ") };
+}
 
-/** A stone in words, with the client's own price. */
-export const pricedStone = (line: ToldLine) =>
-  `${stoneText(line)}  ${usd(decimalNumber(ownPrice(line)))}/ct  ${usd(decimalNumber(amount(line)))}`;
+/** A stone at the client's own price. */
+export const pricedStone = (line: ToldLine): LetterStone => ({
+  ...plainStone(line),
+  price: { per_carat: usd(decimalNumber(ownPrice(line))), amount: usd(decimalNumber(amount(line))) },
+});
 
 /** Stones one below the other, up to the most in a letter. */
-export function stoneTable(lines: Lines, text: (line: ToldLine) => string): string {
-  const more = lines.length > MOST ? [`… and ${count(lines.length - MOST)} more`] : [];
-  return [...lines.slice(0, MOST).map(text), ...more].join("\n");
-}
+export const stoneTable = (lines: Lines, stone: (line: ToldLine) => LetterStone): Block => ({
+  is: "stones",
+  stones: lines.slice(0, MOST).map(stone),
+  more: Math.max(0, lines.length - MOST),
+});
 
 /** "AA1001628", or "3 stones". */
 export const named = (lines: Lines) =>
@@ -78,4 +82,5 @@ export function linePath([first, ...others]: Lines): Address {
 }
 
 /** The house's message, as it was written. */
-export const written = (words: string | null) => (words?.trim() ? [`Our message:\n${words.trim()}`] : []);
+export const written = (words: string | null): Block[] =>
+  words?.trim() ? [{ is: "quote", words: "Our message:", text: words.trim() }] : [];
