@@ -20,5 +20,5 @@ type Reader = { first_name: string; last_name: string };
 export const letterOf = ({ title, paragraphs, path }: Notice, reader: Reader, publicUrl: string): Letter => ({
   subject: title,
   reader: personName(reader),
-  blocks: [...paragraphs, { is: "link", words: `In ${houseTitle}`, url: `${publicUrl}${path}` }],
+  blocks: [...paragraphs, { is: "link", words: `Open in ${houseTitle}`, url: `${publicUrl}${path}` }],
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { type NoticeKind, noticeKinds } from "#domain/notices.ts";
 import type { Letter } from "#server/mail/letter/letter.ts";
 import type { Look } from "#server/mail/letter/look.ts";
 import { letterWriter } from "#server/mail/letter/write-letter.ts";
+import { sampleNotices } from "#support/letter-samples.ts";
 
 const plain: Look = { name: "Loupe", foot: [], logo: null, portal: "https://portal.test" };
 const house: Look = {
@@ -74,4 +76,9 @@ describe("a letter", () => {
       { content: "{}", contentType: "application/json", filename: "checkpoint-1.json" },
     ]);
   });
+});
+
+test("every kind of notice is among the letters that are looked at", () => {
+  const shown = new Set([...sampleNotices.values()].map(({ kind }) => kind));
+  expect(Object.keys(noticeKinds).filter((kind) => !shown.has(kind as NoticeKind))).toEqual([]);
 });

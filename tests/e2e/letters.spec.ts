@@ -1,0 +1,57 @@
+import { expect, type Page, test } from "@playwright/test";
+import { logoCid } from "#server/mail/letter/shell.ts";
+import { letterWriter } from "#server/mail/letter/write-letter.ts";
+import { sampleLetters, sampleLook } from "#support/letter-samples.ts";
+import { expectAccessible } from "./accessible.ts";
+
+/** Every letter of the product as a reader of mail shows it. Gmail cuts what is longer than 102 KB. */
+const longest = 102_400;
+const choices = "https://portal.harbour.test/mail/a-token";
+const written = [...sampleLetters].map(([name, letter]) => ({
+  name,
+  ...letterWriter(sampleLook)(letter, { choices }),
+}));
+/** Money, moments, links and numbers of stones: what a reader acts on. */
+const facts = /\$[\d,]+\.\d\d|\d\d\/\d\d\/\d{4}[^.,\n)]*|https:\/\/\S+\w|AA\d{7}|… and \d+ more/g;
+
+const plain = (page: Page) =>
+  page.evaluate(() => `${document.body.innerText} ${[...document.links].map(({ href }) => href).join(" ")}`);
+
+for (const { width, scheme } of [
+  { width: 640, scheme: "light" },
+  { width: 375, scheme: "dark" },
+] as const) {
+  test(`every letter reads well ${width} pixels wide on a ${scheme} screen, and asks no server for anything`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const { html } of written) {
+      await page.setContent(html);
+      await expectAccessible(page);
+    }
+    expect(asked.filter((url) => url !== `cid:${logoCid}`)).toEqual([]);
+  });
+}
+
+test("the text of every letter says each fact that its HTML says, and the other way round", async ({ page }) => {
+  for (const { name, text, html } of written) {
+    await page.setContent(html);
+    const shown = await plain(page);
+    const known = (words: string) => [...new Set(words.match(facts))].map((fact) => fact.replace(/\/$/, "")).sort();
+    expect(
+      known(shown).filter((fact) => !text.includes(fact)),
+      `${name}: only its HTML says`,
+    ).toEqual([]);
+    expect(
+      known(text).filter((fact) => !shown.includes(fact)),
+      `${name}: only its text says`,
+    ).toEqual([]);
+  }
+});
+
+test("no letter is so long that it is cut", () => {
+  for (const { name, html } of written) expect(Buffer.byteLength(html), name).toBeLessThan(longest);
+});

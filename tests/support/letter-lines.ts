@@ -1,0 +1,58 @@
+import type { ToldLine } from "#server/db/queries/told-lines.ts";
+import type { Told } from "#server/mail/notices/line-notices.ts";
+import type { Said } from "#server/mail/notices/told-stones.ts";
+
+const holder = { id: 3, email: "buyer@harbour.test", first_name: "Mara", last_name: "Lind", is_active: true };
+
+const line = (id: number, stone: Partial<ToldLine> = {}): ToldLine => ({
+  id,
+  list: "hold",
+  stock_no: `AA10016${id}`,
+  stone_origin: 2,
+  shape: "ROUND",
+  carat: "1.52",
+  color: "E",
+  fancy_color: null,
+  clarity: "VS1",
+  lab: "GIA",
+  report_no: "2477180044",
+  markup_ppc: "8412.50",
+  agreed_ppc: null,
+  text: null,
+  reason: null,
+  expires_at: new Date("2026-11-24T09:00:00Z"),
+  memo_id: 12,
+  memo_no: "M-2026-0012",
+  due_date: "2026-12-01",
+  ends_with_offer: false,
+  hold_ended: false,
+  holder,
+  ...stone,
+});
+
+const said: Said = {
+  text: "It is clean to the eye.\nA film will follow.",
+  heldUntil: new Date("2026-11-25T09:00:00Z"),
+  credit: { id: 7, number: "CN-2026-0007", reason: "The customer sent it back" },
+};
+
+/** Lines of one client: one that asks, one with a long grading, and one that was grown. */
+export const someLines = [
+  line(21, { text: "Is the table clean?", reason: "Sold in the shop" }),
+  line(22, { shape: "CUSHION MODIFIED", carat: "12.08", color: null, fancy_color: "FANCY INTENSE YELLOW" }),
+  line(23, { stone_origin: 1, shape: "PEAR", carat: "0.71", agreed_ppc: "777.50" }),
+] as const satisfies readonly ToldLine[];
+
+/** What a letter of any kind about these lines is told. */
+export const told: Told = {
+  lines: [...someLines],
+  timeZone: "Europe/Brussels",
+  was: new Map(someLines.map(({ id }) => [id, 900_000 as never])),
+  said: new Map(someLines.map(({ id }) => [id, said])),
+};
+
+/** As many lines as a letter shows, and more. */
+export const manyLines: Told = {
+  ...told,
+  lines: [someLines[0], ...Array.from({ length: 79 }, (_, at) => line(100 + at))],
+};

@@ -1,0 +1,138 @@
+import { messages } from "#domain/messages.ts";
+import type { Letter } from "#server/mail/letter/letter.ts";
+import type { Look } from "#server/mail/letter/look.ts";
+import { letters } from "#server/mail/letters.ts";
+import { letterOf, type Notice } from "#server/mail/notice.ts";
+import { businessNotices } from "#server/mail/notices/business-notices.ts";
+import { credentialNotices } from "#server/mail/notices/credential-notices.ts";
+import { feedNotices } from "#server/mail/notices/feed-notices.ts";
+import { lineNotices } from "#server/mail/notices/line-notices.ts";
+import { loadNotices } from "#server/mail/notices/load-notices.ts";
+import { orderLaidAside } from "#server/mail/notices/order-notices.ts";
+import { stockListNotices } from "#server/mail/notices/stock-list-notices.ts";
+import { stockLapsed } from "#server/mail/notices/supply-notices.ts";
+import { manyLines, told } from "./letter-lines.ts";
+
+/** Every letter of the product with data of a sample house. Each kind of letter and of notice is in it by type. */
+const portal = "https://portal.harbour.test";
+const timeZone = "Europe/Brussels";
+const moment = { now: new Date("2026-11-20T09:00:00Z"), timeZone };
+const deed = { ...moment, device: "Firefox on Windows", address: "203.0.113.9" };
+const reader = { first_name: "Mara", last_name: "Lind" };
+
+const stone = {
+  stock_no: "AA1001628",
+  stone_origin: 2,
+  shape: "ROUND",
+  carat: 1.52,
+  color: "E",
+  fancy_color: null,
+  clarity: "VS1",
+  lab: "GIA",
+  markup_ppc: 8412.5,
+  sell_amt: 12787,
+} as const;
+const grown = {
+  ...stone,
+  stock_no: "AA1001702",
+  stone_origin: 1,
+  color: null,
+  fancy_color: "FANCY VIVID PINK",
+} as const;
+const lapsing = { name: "Quarry Partners", contact_name: "Mara Lind", timeZone, isOff: false };
+
+const ownLetters: Record<keyof typeof letters, Letter> = {
+  signupCode: letters.signupCode("402917"),
+  resetCode: letters.resetCode("118204"),
+  accountExists: letters.accountExists(portal),
+  invitation: letters.invitation({
+    reader: "Mara Lind",
+    host: "Jonas Okafor",
+    userName: "mara.lind@harbour.test",
+    portal,
+    link: `${portal}/login?form=invitation#Zq3rJ0Y8sT1mN7cV2bK9xW5eH4uF6aLpD0gRiQoCnXs`,
+    expiresAt: new Date("2026-11-27T09:00:00Z"),
+    timeZone,
+  }),
+  demandStones: letters.demandStones({
+    name: "Rounds for the fair",
+    filter: ["Round", "1.00 to 2.00 ct", "D to F"],
+    pieces: 14,
+    stones: [stone, grown],
+    link: `${portal}/search?diamond_type=white&shape=ROUND`,
+  }),
+  stockLapsing: letters.stockLapsing({ ...lapsing, stocked_at: moment.now, ends_at: moment.now }),
+  checkpoint: letters.checkpoint({ house: portal, size: 1268, at: "2026-11-20T09:00:00.000Z" }),
+  test: letters.test("Mara Lind", portal),
+};
+
+const ofCredentials: Record<keyof typeof credentialNotices, Notice> = {
+  passwordChanged: credentialNotices.passwordChanged(deed),
+  passwordReset: credentialNotices.passwordReset(deed),
+  passwordChosen: credentialNotices.passwordChosen(deed),
+  passwordGiven: credentialNotices.passwordGiven(moment),
+  emailChanged: credentialNotices.emailChanged(moment, "mara.lind@elsewhere.test"),
+  deviceNew: credentialNotices.deviceNew(deed),
+  keyMade: credentialNotices.keyMade(deed, "Web shop"),
+};
+
+const ofBusinesses: Record<keyof typeof businessNotices, Notice> = {
+  documentApproved: businessNotices.documentApproved("company register"),
+  documentRejected: businessNotices.documentRejected("company register", "The stamp is missing"),
+  documentRevoked: businessNotices.documentRevoked("company register", "It has run out"),
+  businessRegistered: businessNotices.businessRegistered("Northlight Jewels"),
+  businessUnregistered: businessNotices.businessUnregistered("Northlight Jewels"),
+};
+
+const ofTheHouse: Record<string, Notice> = {
+  feedPaused: feedNotices.paused({
+    provider: "Quarry Partners",
+    provider_id: 2,
+    feed: "Every hour",
+    id: 4,
+    sentence: messages.accountOff,
+  }),
+  loadWaits: loadNotices.waits({
+    id: 9,
+    provider: "Quarry Partners",
+    fileName: "stock-of-november.csv",
+    reasons: ["Half of the stones would leave the market.", "The column Price holds no numbers."],
+  }),
+  orderLaidAside: orderLaidAside.toClient("order.csv"),
+  orderLaidAsideOffice: orderLaidAside.toOffice(3),
+  stockListPaused: stockListNotices.paused({ list: { id: 1, name: "All rounds" }, reason: "ECONNREFUSED" }),
+  stockLapsed: stockLapsed(
+    { name: "Quarry Partners", contact_email: "stock@quarry.test", stocked_at: moment.now, lapse_hours: 48 },
+    1240,
+    timeZone,
+  ),
+};
+
+const ofLines = Object.entries(lineNotices).map(([kind, words]) => [kind, words(told)] as const);
+const notices = [
+  ...Object.entries({ ...ofCredentials, ...ofBusinesses, ...ofTheHouse }),
+  ...ofLines,
+  ["manyLines", lineNotices.requestApproved(manyLines)] as const,
+];
+
+/** Every notice of the samples, by the name of its letter. */
+export const sampleNotices: ReadonlyMap<string, Notice> = new Map(notices);
+
+/** Every letter of the product, by its name. */
+export const sampleLetters: ReadonlyMap<string, Letter> = new Map([
+  ...Object.entries(ownLetters),
+  ...notices.map(([name, notice]) => [name, letterOf(notice, reader, portal)] as const),
+]);
+
+/** A picture of dark lines on a transparent ground: the logo that a dark scheme would swallow. */
+const logo = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAPAAAABQAgMAAABaJxDvAAAADFBMVEVMaXEYICoXHykXHykA6Z7SAAAABHRSTlMA/rRVl2H2hwAAAAlwSFlzAAALEwAACxMBAJqcGAAAArdJREFUWMPtmD1u2zAUx2kRGQRU7aQj6Aga0qHNETL0UUKdgQfI4CP4EgJ6gSxGgOQAGXgJHcFbh65Z6lLihyiRjPSYKUC52JL5f3q/90FSJuT/+HAjBzs4WlxN4hYt7iYxw2ozcMYxHRkPXbniFo18nAgYFpkFDW1Ebl0EjkTmEUs4ZDT0YjoOeuEoDnoxGwe98BMF7U3GQHtuYqC9uQHor0/jx5fTC1nxcuKAwdTt2LJct/0jWYmPNWfENcCd/Fp4PRdw0oIYcbl/HcQ1nLp2LTzWnhF3R/Jbfi3vCf21lhhLYsXqspczP62WhDFoxHpKJ8hqXiaUhRhWs+xaNGKIiIO1aFgsswiKI12gTRpxf6PEYgOyhTHi6laZPGxqAm0TLpfL6yBWTyiZ2NJ+mmbcBAZmxVYDe97S+MqoFmdMXmWPQ22zmXs/wuJyxNHivC052cnqPgM42LJdREhLVRvpgNX8qiWFvEEfxtt6FJFNsVCP0OLqsGOkGCJOu2bGtg+JzzpgSlweKRzz8Sm5C10HN3PttRHLbur51UH9Mj8T3Ac3e7fCekHqtgpUWQ+NLzY3J3HBSuG3ZQ6hxWDektJtCqGeNniEBBJoAiY97rWD89RWodVzvoZV0o+6JV7AbEqDd0yRSN8q+QhpY8ciz/F90eKcCTqERjZV3UQI/ShocQY/H1jPCbDTMkAZLPdnG3+7DEl7Eno4ZB4iWbWXlsuIr6VzBSPfwC+Ka5gfaAI19/fP+PH9ScQq+a1qj4/z/ATYYA+9Ng6fscde6my7sbXlrZOFWVRphz4yT6uRX6xbjmL7aJusDkMaatAtbyg8tjSsD12iPTLJbjdkKS90BhafZCfMXcLLoElwSpLtajQVWkKqU5Js2wngOfUFvE94/XX9vksWZ0mlaf1uyDv+deDvEFNBPsT4Bz0hDdnrISpZAAAAAElFTkSuQmCC",
+  "base64",
+);
+
+export const sampleLook: Look = {
+  name: "Northlight Jewels",
+  foot: ["Northlight Jewels", "Quay 5\n2000 Antwerp", "office@harbour.test"],
+  logo: { content: logo, mediaType: "image/png" },
+  portal,
+};
