@@ -5,6 +5,8 @@ import { isTimeZone } from "./ground/time-zone.ts";
 import { type AccountRules, readAccountRules } from "./house/account-rules.ts";
 import { type HouseLimits, readLimits } from "./house/limits/house-limits.ts";
 import { type RemoteRules, remoteRules } from "./house/remote-rules.ts";
+import type { MailRules } from "./house/mail-rules.ts";
+import { readMailRules } from "./mail/read-mail-rules.ts";
 import { type ServiceName, serviceNames } from "./services/service.ts";
 
 export type Environment = {
@@ -14,6 +16,7 @@ export type Environment = {
   databaseUrl: string | undefined;
   ownerUrl: string | undefined;
   smtpUrl: string | undefined;
+  mailRules: MailRules;
   filesDir: string | undefined;
   kycKey: Buffer | undefined;
   auditKey: Buffer | undefined;
@@ -80,6 +83,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     databaseUrl,
     ownerUrl: url("DATABASE_OWNER_URL", postgres),
     smtpUrl: url("SMTP_URL", ["smtp:", "smtps:"]),
+    mailRules: readMailRules({ text, whole, wrong }),
     filesDir: text("FILES_DIR"),
     kycKey: kycKey(text),
     auditKey: auditKey(text),

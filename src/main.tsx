@@ -3,7 +3,7 @@ import { stayOffline } from "#api/stay-offline.ts";
 import { App } from "./app/app.tsx";
 import { loadPortal } from "./app/load-portal.ts";
 import { openSession } from "./app/open-session.ts";
-import { sharedToken } from "./app/shared-place.ts";
+import { choicesToken, sharedToken } from "./app/shared-place.ts";
 
 const root = createRoot(document.getElementById("root") as HTMLElement);
 
@@ -19,10 +19,18 @@ async function start() {
 
 // Shows a shared link to any reader. It uses no session, not even an open one.
 async function show(token: string) {
-  const { SharedHost } = await import("./app/shared-host.tsx");
-  root.render(<SharedHost token={token} />);
+  const { SharedLink } = await import("./app/shared-link.tsx");
+  root.render(<SharedLink token={token} />);
+}
+
+// Shows the choice of mails to whoever has the address under one of them, without a session.
+async function showChoices(token: string) {
+  const { MailChoices } = await import("./app/mail-choices.tsx");
+  root.render(<MailChoices token={token} />);
 }
 
 stayOffline();
 const token = sharedToken(location.pathname);
-void (token ? show(token) : start());
+const choices = choicesToken(location.pathname);
+if (token) void show(token);
+else void (choices ? showChoices(choices) : start());

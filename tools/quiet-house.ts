@@ -91,6 +91,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
     auditKey: signingKey(randomBytes(32)), // No command signs.
     auditMail: [],
     mailer: null,
+    mailRules: env.mailRules,
     publicUrl: env.publicUrl ?? "",
     ftp: null,
     remote: env.remote,

@@ -74,6 +74,7 @@ const stamps = {
   setting: ["updated_at"],
   stored_file: ["created_at"],
   mail: ["created_at"],
+  stopped_address: ["created_at"],
   provider: ["created_at", "updated_at"],
   price_list: ["created_at", "updated_at"],
   list_price: ["updated_at"],

@@ -84,9 +84,21 @@ export type HouseTables = {
     error: string | null;
     job_id: string | null;
     account_id: number | null;
+    /** Names the letter outside the house. */
+    key: Generated<string>;
     created_at: Generated<Timestamp>;
     sent_at: Timestamp | null;
   };
+  mail_answer: { id: Generated<number>; mail_id: number; at: Timestamp; answer: string };
+  stopped_address: {
+    id: Generated<number>;
+    /** In lower case. */
+    address: string;
+    reason: "bounce" | "complaint";
+    said: Generated<string>;
+    created_at: Generated<Timestamp>;
+  };
+  mail_decline: { account_id: number; topic: string; declined_at: Timestamp };
   reminder: { kind: string; item: number; about: string; at: Timestamp };
   idempotency_key: {
     sender: string;

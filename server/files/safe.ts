@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { Problem } from "../ground/problem.ts";
@@ -51,6 +51,12 @@ export class Safe {
   /** The secret; undefined if it was sealed with another key, or for another place. */
   openText(sealed: string, place: string): string | undefined {
     return unseal(Buffer.from(sealed, "base64"), this.#key, place)?.toString();
+  }
+
+  /** A mark of 128 bits that only this key makes. */
+  mark(text: string): string {
+    const key = createHmac("sha256", this.#key).update("loupe/mark/").digest();
+    return createHmac("sha256", key).update(text).digest("base64url").slice(0, 22);
   }
 
   remove(name: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { AccountRules } from "./account-rules.ts";
 import type { Jobs } from "./jobs.ts";
 import type { HouseLimits } from "./limits/house-limits.ts";
 import type { WorkBudget } from "./limits/work-budget.ts";
+import type { MailRules } from "./mail-rules.ts";
 import type { AuditKey, FileStore, Mailer, People, Safe, Shown } from "./ports.ts";
 import type { RemoteRules } from "./remote-rules.ts";
 import type { Stock } from "./stock.ts";
@@ -31,6 +32,8 @@ export type House = {
   auditMail: readonly string[];
   /** The mail server of the environment. It comes before the one of the house's settings. */
   mailer: Mailer | null;
+  /** How the house sends its mail. */
+  mailRules: MailRules;
   /** The time zone of the environment, or the house's own setting: operations/house-settings.ts changes it. */
   timeZone: string;
   /** True if the environment names the time zone, so that nobody changes it. */

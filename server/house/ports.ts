@@ -28,6 +28,8 @@ export type Safe = {
   sealText(text: string, place: string): string;
   /** The secret; undefined under another key, or in another place. */
   openText(sealed: string, place: string): string | undefined;
+  /** A short mark that only the house can make, for a text in an address. */
+  mark(text: string): string;
   remove(name: string): Promise<void>;
 };
 
@@ -39,9 +41,13 @@ export type Mail = {
   text: string;
   html?: string;
   enclosures?: readonly Enclosure[];
+  /** The part of the Message-ID before the sender's domain: the same at every try. */
+  key?: string;
+  /** The way out of a kind of mail that one may decline (RFC 8058). Such a mail is bulk mail. */
+  unsubscribe?: string;
 };
-/** Hands a mail to a mail server; resolves once that has taken it. */
-export type Mailer = { send(mail: Mail): Promise<void> };
+/** Hands a mail to a mail server; resolves once that has taken it, with the server's answer. */
+export type Mailer = { send(mail: Mail): Promise<string | undefined> };
 
 /** The key that signs the parts of the log that leave the house: checkpoints, statements and exports (Ed25519). */
 export type AuditKey = {

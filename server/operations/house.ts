@@ -2,7 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { one, page, patch } from "../db/crud.ts";
 import type { JobResult } from "../db/house-tables.ts";
 import { changeJob, jobs as jobsOf, storedJob } from "../db/queries/jobs.ts";
-import { latestInvitation, mails } from "../db/queries/mails.ts";
+import { answersTo, latestInvitation, mails } from "../db/queries/mails.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
 import { orderBy } from "../db/sort.ts";
 import type { Handle, Lock } from "../db/writing.ts";
@@ -58,7 +58,8 @@ export const house = {
   },
   getOutboxMail: async ({ path }, ctx) => {
     const mail = await one(ctx, "mail", path.id);
-    return { ...mailOnWire(mail), ...shownText(ctx, mail) };
+    const answers = (await answersTo(ctx.db, mail.id)).map(({ at, answer }) => ({ at: at.toISOString(), answer }));
+    return { ...mailOnWire(mail), ...shownText(ctx, mail), answers };
   },
   resendMail: async ({ path }, ctx) => {
     const { status, kind, account_id } = await one(ctx, "mail", path.id, "lock");

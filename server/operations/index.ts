@@ -30,6 +30,7 @@ import { inventoryAccess } from "./inventory-access.ts";
 import { kyc } from "./kyc.ts";
 import { listPrices } from "./list-prices.ts";
 import { loads } from "./loads.ts";
+import { mailChoices } from "./mail-choices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
 import { matchPairs } from "./match-pairs.ts";
@@ -94,6 +95,7 @@ export const operations: Handlers = {
   ...loads,
   ...deliveries,
   ...markups,
+  ...mailChoices,
   ...masters,
   ...newArrivals,
   ...matchPairs,

@@ -130,6 +130,7 @@ export const operations = {
   issueMemo: ["post", "/inventory/new-arrival/memo", {}],
   keepPair: ["post", "/inventory/matchpair", {}],
   keepSearchStart: ["put", "/inventory/search-start", {}],
+  liftStoppedAddress: ["delete", "/admin/stopped-addresses/{id}", {}],
   listAdmins: ["get", "/admin/admins", {}],
   listApiKeys: ["get", "/external-clients/{id}/keys", {}],
   listAppVersions: ["get", "/home-setting/app-version", {}],
@@ -196,6 +197,7 @@ export const operations = {
   listStockLists: ["get", "/inventory/stock-list", {}],
   listStoneAttributes: ["get", "/inventory/new-arrival/diamond-attribute-submasters", {}],
   listStoneFields: ["get", "/inventory/stone-fields", {}],
+  listStoppedAddresses: ["get", "/admin/stopped-addresses", {}],
   listSubMasters: ["get", "/master/submaster", {}],
   listSubmodules: ["get", "/roles/submodule", {}],
   listSupplyFields: ["get", "/inventory/fields", {}],
@@ -223,6 +225,7 @@ export const operations = {
   pushStock: ["post", "/supply/stock", {}],
   readFirstDay: ["get", "/home/first-day", {}],
   readInvitation: ["post", "/user/invitation", { public: true }],
+  readMailChoices: ["get", "/mail-choices/{token}", { public: true }],
   readSetupAddress: ["post", "/user/setup-address", { public: true }],
   receiveMemo: ["put", "/inventory/new-arrival/receive-memo", {}],
   recordSearch: ["post", "/inventory/recent-search", {}],
@@ -274,6 +277,7 @@ export const operations = {
   setHouseSettings: ["put", "/home-setting/house", {}],
   setInventorySettings: ["put", "/customer/inventory-settings/{id}", {}],
   setLoadMapping: ["put", "/supply/loads/{id}/mapping", {}],
+  setMailChoices: ["put", "/mail-choices/{token}", { public: true }],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setMemoDue: ["put", "/inventory/papers/{id}/due-date", {}],
@@ -406,6 +410,7 @@ export type QueryDefaults = {
   listStockFields: "type";
   listStockListRuns: "page" | "size";
   listStockLists: "page" | "size";
+  listStoppedAddresses: "page" | "size";
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";
   listTasks: "page" | "size";
@@ -544,6 +549,7 @@ export type ReadingOperation =
   | "listStockLists"
   | "listStoneAttributes"
   | "listStoneFields"
+  | "listStoppedAddresses"
   | "listSubMasters"
   | "listSubmodules"
   | "listSupplyFields"
@@ -563,6 +569,7 @@ export type ReadingOperation =
   | "proveLoadRow"
   | "readFirstDay"
   | "readInvitation"
+  | "readMailChoices"
   | "readSetupAddress"
   | "replayWorkflow"
   | "searchArrivals"

@@ -171,6 +171,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/stopped-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses that get no letters, the latest first.
+         * @description A mail server refused them, or their owner complained. Codes and invitations that somebody asks for go there all the same.
+         */
+        get: operations["listStoppedAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stopped-addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Let an address get letters again. */
+        delete: operations["liftStoppedAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/update-qc/{id}": {
         parameters: {
             query?: never;
@@ -3720,6 +3757,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mail-choices/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which mails a person receives, by the address under one of them. Reading changes nothing.
+         * @description The token names a person and a kind of mail, and is no session. An altered one is 404.
+         */
+        get: operations["readMailChoices"];
+        /** Choose which mails one receives. Mails about one's account, stones and papers always come. */
+        put: operations["setMailChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/markup/business": {
         parameters: {
             query?: never;
@@ -7229,6 +7287,21 @@ export interface components {
             search: components["schemas"]["StoneSearch"];
             search_type?: components["schemas"]["SearchMode"];
         };
+        MailAnswer: {
+            answer: string;
+            /** Format: date-time */
+            at: string;
+        };
+        MailChoices: {
+            /** @description The address, shortened. */
+            to: string;
+            /** @description The kind of the letter that led here. */
+            topic: components["schemas"]["MailTopic"];
+            topics: {
+                is_wanted: boolean;
+                topic: components["schemas"]["MailTopic"];
+            }[];
+        };
         /**
          * @description TLS from the first byte, STARTTLS or nothing at all.
          * @enum {string}
@@ -7257,6 +7330,8 @@ export interface components {
         };
         /** @enum {string} */
         MailStatus: "waiting" | "kept" | "sent" | "failed" | "cancelled";
+        /** @enum {string} */
+        MailTopic: "offers" | "demands";
         Maintenance: {
             is_on: boolean;
             message: string;
@@ -7829,6 +7904,8 @@ export interface components {
             to: string;
         };
         OutboxMail: {
+            /** @description What the mail server said to each try, and what came back later; the earliest first. */
+            answers: components["schemas"]["MailAnswer"][];
             attempts: number;
             /** Format: date-time */
             created_at: string;
@@ -9426,6 +9503,19 @@ export interface components {
          * @enum {string}
          */
         StoneView: "search" | "matchpair" | "arrival" | "collection" | "special" | "cart" | "watchlist" | "notes" | "enquiry" | "hold" | "confirm" | "memo" | "external" | "invoice";
+        StoppedAddress: {
+            address: string;
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            /**
+             * @description A mail server refused the address, or its owner complained.
+             * @enum {string}
+             */
+            reason: "bounce" | "complaint";
+            /** @description What the mail server said. */
+            said: string;
+        };
         SubCaratRange: {
             carat_range_id: number;
             from_carat: number;
@@ -10334,6 +10424,20 @@ export interface components {
                 };
             };
         };
+        /** @description The mails that this person receives. */
+        MailChoices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailChoices"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Maintenance as it is now. */
         Maintenance: {
             headers: {
@@ -10692,6 +10796,8 @@ export interface components {
         JobId: string;
         /** @description The code of the list (spec §4). */
         LineStatus: number;
+        /** @description The token of the address under a mail. */
+        MailChoicesToken: string;
         /** @description The first page is 1. */
         Page: number;
         RoleId: components["schemas"]["RoleId"];
@@ -11171,6 +11277,55 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StaffPage"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStoppedAddresses: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stopped addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["StoppedAddress"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    liftStoppedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };
@@ -16785,6 +16940,46 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Job"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readMailChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the address under a mail. */
+                token: components["parameters"]["MailChoicesToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailChoices"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setMailChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the address under a mail. */
+                token: components["parameters"]["MailChoicesToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        declined: components["schemas"]["MailTopic"][];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["MailChoices"];
             default: components["responses"]["Failure"];
         };
     };

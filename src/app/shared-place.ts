@@ -1,2 +1,5 @@
 /** The token of a shared link's address; null for every other address. */
 export const sharedToken = (path: string): string | null => /^\/shared\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
+
+/** The token of the address under a mail, where its reader chooses; null for every other address. */
+export const choicesToken = (path: string): string | null => /^\/mail\/([\w.-]+)\/?$/.exec(path)?.[1] ?? null;

@@ -208,6 +208,10 @@ export const messages = {
   qcSaved: "Quality control account saved.",
   qcDeleted: "Quality control account deleted.",
   accountOff: "This account is inactive.",
+  addressStopped: "This address gets no letters until an administrator lifts it.",
+  mailDeclined: "Its reader declined mails of this kind.",
+  mailChoicesSaved: "Your choice was saved.",
+  addressLifted: "The address gets letters again.",
   viewBegun: "You are viewing the portal as somebody else. Nothing can be changed.",
   viewEnded: "You are back in your own account.",
   // Done: external clients

@@ -17,6 +17,7 @@ let mailServer: "takes" | "refuses" | "none" = "none";
 const mailer = {
   async send() {
     if (mailServer === "refuses") throw refusedMail;
+    return undefined;
   },
 };
 const portal = useApp({ timeZone: "Asia/Kolkata" });

@@ -322,6 +322,7 @@ test("every list of the contract was looked at", () => {
     "listStates",
     "listStockListRuns",
     "listStockLists",
+    "listStoppedAddresses",
     "listSubMasters",
     "listSubmodules",
     "listTasks",

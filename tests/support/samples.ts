@@ -12,6 +12,7 @@ import { kycSamples } from "./kyc-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
 import { loadSamples } from "./load-samples.ts";
+import { mailSamples } from "./mail-samples.ts";
 import { paperSamples } from "./paper-samples.ts";
 import { peopleSamples } from "./people-samples.ts";
 import {
@@ -98,6 +99,7 @@ export const samples: Record<OperationId, Sample> = {
   listOutbox: bare,
   getOutboxMail: { ask: async (portal) => ({ path: { id: await aMail(portal, "kept") } }) },
   resendMail: { ask: async (portal) => ({ path: { id: await aMail(portal, "failed") } }) },
+  ...mailSamples,
   listJobs: bare,
   getJob: {
     ask: async (portal, owner) => ({ path: { id: await aJob(portal, owner) } }),

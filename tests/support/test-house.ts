@@ -7,6 +7,7 @@ import { readAccountRules } from "#server/house/account-rules.ts";
 import type { House } from "#server/house/house.ts";
 import { houseLimits } from "#server/house/limits/house-limits.ts";
 import { WorkBudget } from "#server/house/limits/work-budget.ts";
+import { plainMail } from "#server/house/mail-rules.ts";
 import { remoteRules } from "#server/house/remote-rules.ts";
 import { IndexedStock } from "#server/search/stock.ts";
 import { People } from "#server/sign-in/people.ts";
@@ -46,6 +47,7 @@ export function testHouse(
     auditKey: signingKey(Buffer.alloc(32, 8)),
     auditMail: [],
     mailer: null,
+    mailRules: plainMail,
     isZoneFixed: false,
     publicUrl: "http://portal.test",
     ftp: null,

@@ -28,16 +28,32 @@ export function mails(db: Kysely<Tables>, { search, status, startDate, endDate }
   return query;
 }
 
+type Withheld = { is_off: boolean; is_stopped: boolean; declined: string[] };
+
 /**
  * The waiting mail that a job is about to send, counted as one more attempt. `is_off`: the account of its reader is
- * switched off.
+ * switched off. `is_stopped`: its address gets no letters. `declined`: the topics that its reader declined.
  */
 export async function mailToSend(db: Kysely<Tables>, id: number) {
-  const { rows } = await sql<Selectable<Tables["mail"]> & { is_off: boolean }>`
+  const { rows } = await sql<Selectable<Tables["mail"]> & Withheld>`
     UPDATE mail AS m SET attempts = m.attempts + 1 WHERE m.id = ${id} AND m.status = 'waiting'
-    RETURNING m.*, EXISTS (SELECT FROM account a WHERE a.id = m.account_id AND NOT a.is_active) AS is_off`.execute(db);
+    RETURNING m.*, EXISTS (SELECT FROM account a WHERE a.id = m.account_id AND NOT a.is_active) AS is_off,
+      EXISTS (SELECT FROM stopped_address s WHERE s.address = lower(m.to_address)) AS is_stopped,
+      ARRAY (SELECT d.topic FROM mail_decline d WHERE d.account_id = m.account_id) AS declined`.execute(db);
   return rows[0];
 }
+
+/** Keeps what the mail server said to a try. */
+export async function noteAnswer(db: Kysely<Tables>, mailId: number, at: Date, answer: string): Promise<void> {
+  await db
+    .insertInto("mail_answer")
+    .values({ mail_id: mailId, at, answer: answer.slice(0, 2000) })
+    .execute();
+}
+
+/** What the mail server said to each try of a mail, the earliest first. */
+export const answersTo = (db: Kysely<Tables>, mailId: number): Promise<{ at: Date; answer: string }[]> =>
+  db.selectFrom("mail_answer").select(["at", "answer"]).where("mail_id", "=", mailId).orderBy("id").execute();
 
 /** Keeps the error of a failed attempt. The mail is tried again. */
 export async function noteFailure(db: Kysely<Tables>, id: number, error: string): Promise<void> {
@@ -70,3 +86,7 @@ export const latestOfKind = (db: Kysely<Tables>, kind: string) =>
 
 export const mailOfJob = (db: Kysely<Tables>, jobId: string): Promise<{ id: number } | undefined> =>
   db.selectFrom("mail").select("id").where("job_id", "=", jobId).executeTakeFirst();
+
+/** The letter that an address of ours outside the house names. */
+export const mailByKey = (db: Kysely<Tables>, key: string): Promise<{ id: number; to_address: string } | undefined> =>
+  db.selectFrom("mail").select(["id", "to_address"]).where("key", "=", key).executeTakeFirst();

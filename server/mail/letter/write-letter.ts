@@ -8,7 +8,7 @@ import { textOf } from "./text-of.ts";
 
 export type WrittenLetter = { subject: string; text: string; html: string; enclosures: readonly Enclosure[] };
 /** The address of the page where a reader chooses their mails; only letters that one may decline have it. */
-export type Ways = { choices?: string };
+export type Ways = { choices?: string | undefined };
 
 /** Writes letters for one look. Made once for many letters: the shell is drawn once. */
 export function letterWriter(look: Look): (letter: Letter, ways?: Ways) => WrittenLetter {

@@ -22,6 +22,7 @@ import { healthRoutes } from "../../plugins/health.ts";
 import { keyGate } from "../../plugins/key-gate.ts";
 import { liveRoutes } from "../../plugins/live.ts";
 import { malformedHttp } from "../../plugins/malformed-http.ts";
+import { oneClickRoutes } from "../../plugins/one-click.ts";
 import { portalPages } from "../../plugins/portal-pages.ts";
 import { publicGate } from "../../plugins/public-gate.ts";
 import { runOperation } from "../../plugins/run-operation.ts";
@@ -66,6 +67,7 @@ export async function buildApp(
   await documentRoutes(app, house);
   await stockListRoutes(app, house);
   await thumbnailRoutes(app, house);
+  await oneClickRoutes(app, house);
   await liveRoutes(app, house);
   await apiReference(app, contract.document);
   await contractRoutes<Actor>(app, {

@@ -1,0 +1,26 @@
+type Refused = Error & { responseCode?: number; response?: string; command?: string };
+
+/** What the mail server said, or why it said nothing. */
+export const answerOf = (error: unknown): string =>
+  error instanceof Error ? ((error as Refused).response ?? error.message) : String(error);
+
+/** True for a final refusal by the mail server; a server that is away gives no answer. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && Number((error as Refused).responseCode) >= 500;
+
+const noSuchMailbox: ReadonlySet<number> = new Set([550, 551, 553]);
+
+/**
+ * True if the address itself is refused: no such mailbox, or one that is closed (RFC 3463, 5.1.x and 5.2.1). A server
+ * that refuses the house, a letter or a full mailbox says nothing against the address.
+ */
+export function isHardBounce(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { command, responseCode = 0, response = "" } = error as Refused;
+  if (command !== "RCPT TO" || !noSuchMailbox.has(responseCode)) return false;
+  const status = response.match(/^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/)?.[1];
+  return status === undefined || isAddressFault(status);
+}
+
+/** Whether an enhanced status of a refusal is about the address. */
+export const isAddressFault = (status: string): boolean => /^5\.(1\.\d+|2\.1)$/.test(status);

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { Door } from "#ui/frame/door.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
+import { ChoiceForm } from "./choice-form.tsx";
+import { words } from "./words.ts";
+
+/** The choice of mails, for whoever has the address under one of them. To open it changes nothing. */
+export function MailChoicesPage({ token }: { token: string }) {
+  const read = useCall("readMailChoices", { path: { token } });
+  useEffect(() => {
+    document.title = `${words.title} · ${words.house}`;
+  }, []);
+  return (
+    <Door title={words.title} lead={read.data && words.lead(read.data.to)}>
+      {read.isPending && <SkeletonRows label={words.title} />}
+      {read.isError && !read.data && <FailureState {...queryFailure(read)} />}
+      {read.data && <ChoiceForm token={token} topics={read.data.topics} />}
+    </Door>
+  );
+}
