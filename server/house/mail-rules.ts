@@ -9,10 +9,8 @@ export type MailRules = {
   dkim: DkimKey | null;
   /** The domain whose addresses take back what cannot be delivered; null lets it go to the sender. */
   bounceDomain: string | null;
-  /** What whoever reports bounces and complaints seals the reports with; null takes none. */
-  hookSecret: string | null;
   pace: MailPace;
 };
 
-/** A house that signs nothing, takes no reports and sends as fast as its mail server lets it. */
-export const plainMail: MailRules = { dkim: null, bounceDomain: null, hookSecret: null, pace: { waitMs: () => 0 } };
+/** A house that signs nothing and sends as fast as its mail server lets it. */
+export const plainMail: MailRules = { dkim: null, bounceDomain: null, pace: { waitMs: () => 0 } };

@@ -22,14 +22,11 @@ export function readMailRules(read: Read): MailRules {
     if (given === undefined) return null;
     return domainForm.test(given) ? given.toLowerCase() : wrong(name, "must be a domain such as mail.house.example");
   };
-  const hookSecret = text("MAIL_HOOK_SECRET") ?? null;
-  if (hookSecret !== null && hookSecret.length < 24) wrong("MAIL_HOOK_SECRET", "must be at least 24 characters long");
   const most = whole("MAIL_PER_MINUTE", 1, 1_000_000) ?? perMinute;
   const mostOfDomain = whole("MAIL_PER_DOMAIN_PER_MINUTE", 1, 1_000_000) ?? perMinuteOfDomain;
   return {
     dkim: dkimKey(read, domain("DKIM_DOMAIN")),
     bounceDomain: domain("BOUNCE_DOMAIN"),
-    hookSecret,
     pace: new Pace(most, mostOfDomain),
   };
 }

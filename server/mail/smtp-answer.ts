@@ -19,8 +19,5 @@ export function isHardBounce(error: unknown): boolean {
   const { command, responseCode = 0, response = "" } = error as Refused;
   if (command !== "RCPT TO" || !noSuchMailbox.has(responseCode)) return false;
   const status = response.match(/^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/)?.[1];
-  return status === undefined || isAddressFault(status);
+  return status === undefined || /^5\.(1\.\d+|2\.1)$/.test(status);
 }
-
-/** Whether an enhanced status of a refusal is about the address. */
-export const isAddressFault = (status: string): boolean => /^5\.(1\.\d+|2\.1)$/.test(status);

@@ -50,7 +50,12 @@ describe("the outbox", () => {
       sent_at: null,
     });
     expect(text).toMatch(/Your code is \d{6}\./);
-    expect((await admin().call("getOutboxMail", { path: { id } })).data).toEqual({ ...line, text, is_veiled: false });
+    expect((await admin().call("getOutboxMail", { path: { id } })).data).toEqual({
+      ...line,
+      text,
+      is_veiled: false,
+      answers: [],
+    });
     expectRefusal(await admin().call("getOutboxMail", { path: { id: 999_999 } }), 404, "notFound");
   });
 

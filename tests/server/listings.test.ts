@@ -16,6 +16,7 @@ import { someContent } from "#support/home-samples.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
 import { aDocument } from "#support/kyc-rows.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
+import { aStoppedAddress } from "#support/mail-samples.ts";
 import { paged } from "#support/paged.ts";
 import { aTask } from "#support/paper-rows.ts";
 import { memoOf } from "#support/papers.ts";
@@ -164,6 +165,7 @@ async function pageOf(id: OperationId, query?: object): Promise<Page> {
 }
 
 async function fill() {
+  await aStoppedAddress(portal);
   await memoOf(portal, "customer", 3); // before rows with numbers of their own
   for (const status of ["kept", "failed", "kept"] as const) await aMail(portal, status);
   for (const name of ["admin", "customer", "admin"] as const) await aJob(portal, name);

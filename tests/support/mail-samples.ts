@@ -8,7 +8,7 @@ const token = async (portal: TestApp) => {
   return choiceToken(portal.house, { accountId: id, topic: "demands" });
 };
 
-async function aStoppedAddress({ pool }: TestApp): Promise<number> {
+export async function aStoppedAddress({ pool }: TestApp): Promise<number> {
   const { rows } = await pool.query(
     `INSERT INTO stopped_address (address, reason, said, created_at)
      VALUES ('gone@harbour.test', 'bounce', '550 5.1.1 no such mailbox', now()) RETURNING id`,

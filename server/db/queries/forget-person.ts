@@ -48,6 +48,7 @@ export async function forgetTraces(db: Transaction<Tables>, id: number, email: s
     "saved_search",
     "recent_search",
     "demand",
+    "mail_decline",
     "share_link",
   ];
   for (const table of [...kept, ...own]) {
@@ -59,6 +60,7 @@ export async function forgetTraces(db: Transaction<Tables>, id: number, email: s
   await sql`DELETE FROM user_permission WHERE account_id = ${id}`.execute(db);
   await sql`DELETE FROM idempotency_key WHERE sender = ${String(id)}`.execute(db);
   await sql`DELETE FROM mail WHERE account_id = ${id} OR lower(to_address) = lower(${email})`.execute(db);
+  await sql`DELETE FROM stopped_address WHERE address = lower(${email})`.execute(db);
   await sql`DELETE FROM one_time_code WHERE email = lower(${email})`.execute(db);
   await forgiveFailures(db, email.toLowerCase());
   await sql`DELETE FROM job WHERE account_id = ${id} AND ended_at IS NOT NULL`.execute(db);

@@ -86,7 +86,3 @@ export const latestOfKind = (db: Kysely<Tables>, kind: string) =>
 
 export const mailOfJob = (db: Kysely<Tables>, jobId: string): Promise<{ id: number } | undefined> =>
   db.selectFrom("mail").select("id").where("job_id", "=", jobId).executeTakeFirst();
-
-/** The letter that an address of ours outside the house names. */
-export const mailByKey = (db: Kysely<Tables>, key: string): Promise<{ id: number; to_address: string } | undefined> =>
-  db.selectFrom("mail").select(["id", "to_address"]).where("key", "=", key).executeTakeFirst();

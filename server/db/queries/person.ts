@@ -31,6 +31,7 @@ export const personSections: readonly Section[] = [
   { table: "recent_search", name: "recent_search_for_them", column: "client_id" },
   { table: "demand", column: "account_id" },
   { table: "demand", name: "demand_for_them", column: "client_id" },
+  { table: "mail_decline", column: "account_id" },
   { table: "share_link", column: "account_id", without: ["token_hash"] },
   { table: "share_link", name: "share_link_for_them", column: "client_id", without: ["token_hash"] },
   { table: "stone_table", column: "account_id" },

@@ -60,6 +60,16 @@ export function MailDrawer({ mail, place, mayWrite, onClose }: MailDrawerProps) 
       )}
       {read.isError && !read.data && <FailureState {...queryFailure(read)} />}
       {read.isPending && <SkeletonRows label={words.text} />}
+      {read.data && read.data.answers.length > 0 && (
+        <section>
+          <h3>{words.answers}</h3>
+          {read.data.answers.map(({ at, answer }) => (
+            <p key={`${at} ${answer}`}>
+              <span className="dim">{formatDateTime(at)}</span> {answer}
+            </p>
+          ))}
+        </section>
+      )}
       {read.data && (
         <section>
           <h3>{words.text}</h3>

@@ -28,6 +28,7 @@ export const words = {
   searchHint: "Address or subject",
   created_range: "Created",
 
+  answers: "Answers of the mail server",
   text: "Text",
   keptHere: "No mail server was set up when this mail was written. It was not sent, and is kept here to be read.",
   textGone: "The text is not kept once a mail has been sent.",
