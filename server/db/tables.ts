@@ -4,6 +4,7 @@ import type { FeedTables } from "./feed-tables.ts";
 import type { HomeTables } from "./home-tables.ts";
 import type { HouseTables } from "./house-tables.ts";
 import type { LineTables } from "./line-tables.ts";
+import type { NoticeTables } from "./notice-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 import type { PricingTables } from "./pricing-tables.ts";
 import type { RemoteTables } from "./remote-tables.ts";
@@ -25,4 +26,5 @@ export type Tables = HouseTables &
   RemoteTables &
   FeedTables &
   HomeTables &
+  NoticeTables &
   EvidenceTables;

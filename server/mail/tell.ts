@@ -1,3 +1,5 @@
+import { noticeKinds, noticeTopics } from "#domain/notices.ts";
+import { writeNotice } from "../db/queries/notices.ts";
 import type { Context } from "../house/context.ts";
 import { letterOf, type Notice } from "./notice.ts";
 import { post } from "./outbox.ts";
@@ -6,11 +8,20 @@ import { post } from "./outbox.ts";
 export type Addressee = { id: number; email: string; first_name: string; last_name: string; is_active: boolean };
 
 /**
- * Tells an account in the caller's transaction: a rollback tells nothing. An account that is switched off is not told,
- * and nobody is told of a demo house's first data.
+ * Tells an account in the caller's transaction, in the portal and by a letter, as it wishes (decision 0083). A rollback
+ * tells nothing. An account that is switched off is not told, and nobody is told of a demo house's first data.
  */
 export async function tell(ctx: Context, to: Addressee, notice: Notice): Promise<void> {
   if (!to.is_active || ctx.operation === "start") return;
+  const way = await notify(ctx, to.id, notice);
+  if (way !== "mail") return;
   const letter = letterOf(notice, to, ctx.house.publicUrl);
   await post(ctx, notice.kind, { to: to.email, ...letter }, to.id);
+}
+
+function notify({ db, now }: Context, accountId: number, { kind, title, paragraphs, path }: Notice) {
+  const { topic } = noticeKinds[kind];
+  const [text = ""] = paragraphs;
+  const row = { account_id: accountId, kind, title, text, path, at: now };
+  return writeNotice(db, row, { topic, way: noticeTopics[topic].way, isGiven: topic === "account" });
 }

@@ -34,6 +34,7 @@ import { mailChoices } from "./mail-choices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
 import { matchPairs } from "./match-pairs.ts";
+import { notices } from "./notices.ts";
 import { paperSettings } from "./paper-settings.ts";
 import { papers } from "./papers.ts";
 import { places } from "./places.ts";
@@ -98,6 +99,7 @@ export const operations: Handlers = {
   ...mailChoices,
   ...masters,
   ...newArrivals,
+  ...notices,
   ...matchPairs,
   ...paperSettings,
   ...papers,

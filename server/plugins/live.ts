@@ -19,7 +19,7 @@ const horizonForm = /^\d{1,18}$/;
 
 /**
  * `GET /live/stones` sends server-sent events to a watcher with a session's token. They tell changed stones, and a new
- * standing or new documents of the watcher's own business. The house's people are told of all clients' documents. One
+ * standing or new documents of the watcher's own business, and their own notices. The house's people are told of all clients' documents. One
  * feed tells one person; feeds are limited by account and network. A watcher who comes back with `Last-Event-ID` is
  * told the changes meanwhile. The session and its holder's sight are looked up anew before anything is told.
  */
@@ -78,14 +78,18 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
     };
     const tell = (news: StoneNews) => say((viewer) => eventOf(news, viewer));
     // The viewer's own business may or may not take stones any more: the portal reads the signed-in user again.
-    const hush = feed.hearBusinesses((id, what) =>
+    const hush = feed.hear((id, what) => {
+      if (what === "notices") {
+        if (id === "any" || id === actor.accountId) say(() => "event: notices\ndata: {}\n\n");
+        return;
+      }
       say(({ businessId }, isOfHouse) => {
         // Whose documents they are, whoever has that case before them reads for themselves.
         if (what === "documents")
           return isOfHouse || id === "any" || businessId === id ? "event: documents\ndata: {}\n\n" : "";
         return id === "any" || businessId === id ? "event: business\ndata: {}\n\n" : "";
-      }),
-    );
+      });
+    });
     const beat = setInterval(() => raw.write(": still here\n\n"), HEARTBEAT_MS).unref();
     const { ready, stop } = feed.watch(tell, typeof last === "string" && horizonForm.test(last) ? last : undefined);
     raw.on("close", () => {

@@ -20,6 +20,7 @@ export const operations = {
   commitLoad: ["post", "/supply/loads/{id}/commit", {}],
   confirmStones: ["post", "/inventory/new-arrival/confirm-stone", {}],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
+  countNotices: ["get", "/notices/count", {}],
   countWaiting: ["get", "/home/waiting", {}],
   createAdmin: ["post", "/admin/create-admin", {}],
   createApiKey: ["post", "/external-clients/{id}/keys", {}],
@@ -102,6 +103,7 @@ export const operations = {
   getMapping: ["get", "/inventory/mapping/{id}", {}],
   getMyLoad: ["get", "/supply/my-loads/{id}", {}],
   getMyScorecard: ["get", "/supply/my-scorecard", {}],
+  getNoticeChoices: ["get", "/notices/choices", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
   getPairSetting: ["get", "/matchpair-setting/setting", {}],
   getPaper: ["get", "/inventory/papers/{id}", {}],
@@ -175,6 +177,7 @@ export const operations = {
   listMyLoads: ["get", "/supply/my-loads", {}],
   listMyRefusedRows: ["get", "/supply/my-loads/{id}/refused", {}],
   listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
+  listNotices: ["get", "/notices", {}],
   listOutbox: ["get", "/admin/outbox", {}],
   listOverdue: ["get", "/workflows/overdue", {}],
   listOwnApiKeys: ["get", "/user/api-keys", {}],
@@ -223,9 +226,11 @@ export const operations = {
   previewStockList: ["post", "/inventory/stock-list/preview", {}],
   proveLoadRow: ["get", "/supply/loads/{id}/rows/{row_id}/proof", {}],
   pushStock: ["post", "/supply/stock", {}],
+  readAllNotices: ["put", "/notices/read-all", {}],
   readFirstDay: ["get", "/home/first-day", {}],
   readInvitation: ["post", "/user/invitation", { public: true }],
   readMailChoices: ["get", "/mail-choices/{token}", { public: true }],
+  readNotices: ["put", "/notices/read", {}],
   readSetupAddress: ["post", "/user/setup-address", { public: true }],
   receiveMemo: ["put", "/inventory/new-arrival/receive-memo", {}],
   recordSearch: ["post", "/inventory/recent-search", {}],
@@ -254,6 +259,7 @@ export const operations = {
   saveAppVersion: ["put", "/home-setting/app-version", {}],
   saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
   saveMapping: ["put", "/inventory/mapping", { multipart: true, json: true }],
+  saveNoticeChoices: ["put", "/notices/choices", {}],
   saveStoneFields: ["put", "/inventory/stone-fields", {}],
   searchArrivals: ["post", "/inventory/new-arrival/search-arrival", {}],
   searchByAddress: ["get", "/inventory/search", {}],
@@ -393,6 +399,7 @@ export type QueryDefaults = {
   listMyLoads: "page" | "size";
   listMyRefusedRows: "page" | "size";
   listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listNotices: "page" | "size";
   listOutbox: "page" | "size";
   listOwnApiKeys: "page" | "size";
   listPopups: "page" | "size";
@@ -434,6 +441,7 @@ export type ReadingOperation =
   | "checkEmail"
   | "checkUsername"
   | "countArrivals"
+  | "countNotices"
   | "countWaiting"
   | "explainPrice"
   | "explainVisibility"
@@ -462,6 +470,7 @@ export type ReadingOperation =
   | "getMapping"
   | "getMyLoad"
   | "getMyScorecard"
+  | "getNoticeChoices"
   | "getOutboxMail"
   | "getPairSetting"
   | "getPaper"
@@ -527,6 +536,7 @@ export type ReadingOperation =
   | "listMyLoads"
   | "listMyRefusedRows"
   | "listNotes"
+  | "listNotices"
   | "listOutbox"
   | "listOverdue"
   | "listOwnApiKeys"

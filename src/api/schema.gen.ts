@@ -4140,6 +4140,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to your things, the latest first. */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How you want to be told, by topic.
+         * @description Only topics of screens that you may open. Changes of your ways to sign in are always told by mail, so they are not among them.
+         */
+        get: operations["getNoticeChoices"];
+        /**
+         * Choose how you want to be told of some topics. The others stay as they are.
+         * @description A topic or a way that you are not offered is refused (422). A guest is offered no mail.
+         */
+        put: operations["saveNoticeChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of your notices you have not read, counted up to 100. */
+        get: operations["countNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark notices of yours as read.
+         * @description Somebody else's notices, and those that are read already, stay as they are.
+         */
+        put: operations["readNotices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark all your notices as read, up to the latest that you have seen.
+         * @description A notice that came in meanwhile stays unread.
+         */
+        put: operations["readAllNotices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permission/role-wise-users": {
         parameters: {
             query?: never;
@@ -7864,6 +7962,40 @@ export interface components {
             paper_id?: number;
             title: string;
         };
+        Notice: {
+            /** Format: date-time */
+            at: string;
+            id: number;
+            is_read: boolean;
+            kind: string;
+            /** @description The address of the row in the portal. */
+            path: string;
+            text: string;
+            title: string;
+            topic: components["schemas"]["NoticeTopic"];
+        };
+        NoticeChoice: {
+            topic: components["schemas"]["NoticeTopic"];
+            way: components["schemas"]["NoticeWay"];
+        };
+        NoticeChoices: {
+            choices: components["schemas"]["NoticeChoice"][];
+            /** @description The ways that you are offered. */
+            ways: components["schemas"]["NoticeWay"][];
+        };
+        NoticeChoicesChange: {
+            choices: components["schemas"]["NoticeChoice"][];
+        };
+        /**
+         * @description What a notice is about. Each topic has one choice.
+         * @enum {string}
+         */
+        NoticeTopic: "holds" | "requests" | "memos" | "enquiries" | "business" | "demands" | "prices" | "gone" | "shares" | "tasks" | "supply" | "account";
+        /**
+         * @description mail: in the portal, and a mail at once. daily: in the portal, and in one mail a day. portal: in the portal alone. none: not at all.
+         * @enum {string}
+         */
+        NoticeWay: "mail" | "daily" | "portal" | "none";
         /** @description Both ends are included. A missing end means no limit. */
         NumberRange: {
             from?: number | null;
@@ -8478,6 +8610,13 @@ export interface components {
             rows: components["schemas"]["PushedRow"][];
         };
         RangeInAddress: string;
+        ReadAllNotices: {
+            /** @description The latest notice that you have seen. */
+            up_to: number;
+        };
+        ReadNotices: {
+            ids: number[];
+        };
         RecentSearch: {
             by: components["schemas"]["Searcher"];
             client: components["schemas"]["KeptPerson"] | null;
@@ -9748,6 +9887,9 @@ export interface components {
             part: components["schemas"]["StoneSearch"];
             text: string;
         };
+        UnreadNotices: {
+            unread: number;
+        };
         UsdInr: {
             /** Format: date */
             as_of: string | null;
@@ -10466,6 +10608,20 @@ export interface components {
                 };
             };
         };
+        /** @description The choice of each topic. */
+        NoticeChoices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NoticeChoices"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description A page of pairs. */
         Pairs: {
             headers: {
@@ -10746,6 +10902,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["TradeRules"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The count of what is unread. */
+        UnreadNotices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["UnreadNotices"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -17606,6 +17776,124 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PairSetting"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+                /** @description Only those that you have not read. */
+                unread?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Notice"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNoticeChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NoticeChoices"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveNoticeChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NoticeChoicesChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["NoticeChoices"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UnreadNotices"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ReadNotices"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["UnreadNotices"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readAllNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ReadAllNotices"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["UnreadNotices"];
             default: components["responses"]["Failure"];
         };
     };

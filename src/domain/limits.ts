@@ -111,6 +111,9 @@ export const bodyMaxBytes = 1024 * 1024;
 
 /** The time for which the outbox, ended jobs and answers to repeated requests are kept. */
 export const outboxKeptDays = 30;
+/** A notice is kept so long, and of one account so many. */
+export const noticesKeptDays = 90;
+export const noticesMost = 10_000;
 /** A hold or a memo with a reminder this old is long over. */
 export const remindersKeptDays = 400;
 export const jobsKeptDays = 30;

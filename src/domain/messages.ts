@@ -230,6 +230,11 @@ export const messages = {
   maintenanceSaved: "Maintenance saved.",
   rightsSaved: "Permissions saved.",
 
+  // Notices
+  noticesRead: "Read.",
+  noticeChoicesSaved: "Choices saved.",
+  choiceNotOffered: "This choice is not offered to you.",
+
   // Home settings
   popupAdded: "Popup added.",
   popupSaved: "Popup saved.",

@@ -133,6 +133,7 @@ export const problemStatus = {
   linkNotSafe: 422,
   tooManyPictures: 422,
   versionNeeded: 422,
+  choiceNotOffered: 422,
   rangesOverlap: 422,
   subRangeOutside: 422,
   machineFaulty: 422,

@@ -34,6 +34,12 @@ const forPeople: OperationId[] = [
   "explainVisibility",
   "countWaiting",
   "listShownContent",
+  "listNotices",
+  "countNotices",
+  "readNotices",
+  "readAllNotices",
+  "getNoticeChoices",
+  "saveNoticeChoices",
 ];
 
 /** Who the business is, and the papers that prove it, are no matter for a program but to read what is its own. */

@@ -308,6 +308,7 @@ test("every list of the contract was looked at", () => {
     "listMyLoads",
     "listMyRefusedRows",
     "listNotes",
+    "listNotices",
     "listOutbox",
     "listOwnApiKeys",
     "listPopups",

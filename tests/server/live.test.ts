@@ -6,6 +6,8 @@ import { KycDesk } from "#support/kyc-desk.ts";
 import { aBusiness } from "#support/kyc-rows.ts";
 import { freeStones, heldBy, requestedBy } from "#support/line-stones.ts";
 import { LiveReader } from "#support/live-reader.ts";
+import { someNotices } from "#support/notice-samples.ts";
+import { ownerId } from "#support/rows.ts";
 
 const portal = useOwnApp();
 const watch = async (name: DemoName, since?: string) => LiveReader.open(portal, await portal.tokenOf(name), since);
@@ -114,6 +116,19 @@ test("nobody is told of a stone that they may not see", async () => {
   buyer.close();
 });
 
+test("a notice reaches its reader's window, and is read in another; nobody else hears of it", async () => {
+  const [reader, other] = [await watch("customer"), await watch("customer2")];
+  const [id = 0] = await someNotices(portal, await ownerId(portal, "customer"));
+  reader.next().catch(() => {}); // until it is closed
+  other.next().catch(() => {});
+  await expect.poll(() => reader.notices).toBe(1);
+  await portal.as("customer").call("readNotices", { body: { ids: [id] } });
+  await expect.poll(() => reader.notices).toBe(2);
+  expect(other.notices).toBe(0);
+  reader.close();
+  other.close();
+});
+
 test("a stream ends with its session, and begins with none", async () => {
   const [stone = ""] = await freeStones(portal, 1);
   expect((await fetch(`${await LiveReader.addressOf(portal)}/live/stones`)).status).toBe(401);
@@ -149,7 +164,7 @@ test("whoever is told that they watch hears every change from then on, however l
   const connect = async () => lent.then(() => pool.connect());
   const feed = new StoneFeed({ db, log, people, pool: { connect } as unknown as typeof pool });
   const heard: unknown[] = [];
-  feed.hearBusinesses((business, what) => heard.push([business, what]));
+  feed.hear((business, what) => heard.push([business, what]));
   let isWatching = false;
   const { ready, stop } = feed.watch(() => {});
   const watching = ready.then(() => {

@@ -23,6 +23,11 @@ const ownPassword: Exceptions = {
   changePassword: "their own password",
   signInAgain: "their own password",
 };
+const ownNotices: Exceptions = {
+  readNotices: "their own notices",
+  readAllNotices: "their own notices",
+  saveNoticeChoices: "how they are told themselves",
+};
 const ownSearching: Exceptions = {
   createSavedSearch: "their own saved searches",
   updateSavedSearch: "their own saved searches",
@@ -53,6 +58,7 @@ const noGuestHasOne: Exceptions = {
 const allowed: Record<Reader, Exceptions> = {
   auditor: {
     ...ownAccess,
+    ...ownNotices,
     ...ownPassword,
     ...ownSearching,
     ...ownWishes,
@@ -63,6 +69,7 @@ const allowed: Record<Reader, Exceptions> = {
   },
   qc: {
     ...ownAccess,
+    ...ownNotices,
     ...ownPassword,
     ...ownSearching,
     ...ownWishes,
@@ -70,6 +77,7 @@ const allowed: Record<Reader, Exceptions> = {
   },
   guest: {
     ...ownAccess,
+    ...ownNotices,
     ...ownSearching,
     ...noGuestHasOne,
     addToCart: "their own lists",

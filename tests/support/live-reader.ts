@@ -10,6 +10,8 @@ export class LiveReader {
   /** The news at the opening, and the place in the stream. */
   first: Told | Sign = [];
   place = "";
+  /** How often the reader was told of their own notices. `next` reads on over them. */
+  notices = 0;
   readonly #reader: ReadableStreamDefaultReader<string>;
   readonly #end: AbortController;
   #text = "";
@@ -53,6 +55,10 @@ export class LiveReader {
       }
       const lines = this.#text.slice(0, end).split("\n");
       this.#text = this.#text.slice(end + 2);
+      if (lines.includes("event: notices")) {
+        this.notices += 1;
+        continue;
+      }
       const data = lines.find((line) => line.startsWith("data: "))?.slice(6);
       if (!data) continue;
       this.place = lines.find((line) => line.startsWith("id: "))?.slice(4) ?? this.place;

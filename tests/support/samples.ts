@@ -13,6 +13,7 @@ import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
 import { loadSamples } from "./load-samples.ts";
 import { mailSamples } from "./mail-samples.ts";
+import { noticeSamples } from "./notice-samples.ts";
 import { paperSamples } from "./paper-samples.ts";
 import { peopleSamples } from "./people-samples.ts";
 import {
@@ -173,6 +174,7 @@ export const samples: Record<OperationId, Sample> = {
   ...stockListSamples,
   ...feedSamples,
   ...homeSamples,
+  ...noticeSamples,
   ...lineListSamples,
   ...lineSamples,
   ...kycSamples,

@@ -33,7 +33,7 @@ export async function listedLines(db: Kysely<Tables>, id: number): Promise<{ id:
 }
 
 /** The tables of a person's screen settings. */
-const kept = ["stone_table", "search_start"];
+const kept = ["stone_table", "search_start", "notice_choice", "notice_day"];
 
 /**
  * Erases the rows that belong to the person alone and that no trade depends on. Answers the names of the files to
@@ -50,6 +50,7 @@ export async function forgetTraces(db: Transaction<Tables>, id: number, email: s
     "demand",
     "mail_decline",
     "share_link",
+    "notice",
   ];
   for (const table of [...kept, ...own]) {
     await sql`DELETE FROM ${sql.table(table)} WHERE account_id = ${id}`.execute(db);

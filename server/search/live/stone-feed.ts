@@ -14,8 +14,8 @@ const LATELY_SECONDS = 15;
 
 export type StoneNews = { horizon: string; stones: StoneStanding[] | "many" };
 type Watcher = (news: StoneNews) => void;
-/** Hears of a business: its standing, or its documents. */
-type Hearer = (businessId: number | "any", what: "standing" | "documents") => void;
+/** Hears of a business, its standing or its documents, or of the notices of an account. */
+type Hearer = (id: number | "any", what: "standing" | "documents" | "notices") => void;
 type Home = Pick<House, "db" | "pool" | "log" | "people">;
 type Following = { end: AbortController; changes: Promise<StoneChanges>; begun: Promise<void> };
 
@@ -48,8 +48,8 @@ export class StoneFeed {
     return { ready: this.#greet(this.#following, watcher, since), stop };
   }
 
-  /** Hears of businesses with a new standing or new documents, while somebody watches; "any" if notices were lost. */
-  hearBusinesses(hearer: Hearer): () => void {
+  /** Hears of businesses and of accounts with notices, while somebody watches; "any" if the database's word was lost. */
+  hear(hearer: Hearer): () => void {
     this.#hearers.add(hearer);
     return () => void this.#hearers.delete(hearer);
   }
@@ -74,10 +74,12 @@ export class StoneFeed {
           stone_change: () => this.#look(following),
           business_change: async (id: string) => this.#tellOf(Number(id), "standing"),
           kyc_change: async (id: string) => this.#tellOf(Number(id), "documents"),
+          notice_change: async (id: string) => this.#tellOf(Number(id), "notices"),
         };
         const again = () => {
           this.#tellOf("any", "standing");
           this.#tellOf("any", "documents");
+          this.#tellOf("any", "notices");
         };
         void listen(this.#house, signal, notices, { begun: begin, again });
         void repeat(() => this.#look(following), {
@@ -93,7 +95,7 @@ export class StoneFeed {
   }
 
   #tellOf(...news: Parameters<Hearer>): void {
-    this.#house.people.forget(); // the change may come from another portal
+    if (news[1] !== "notices") this.#house.people.forget(); // the change may come from another portal
     for (const hear of this.#hearers) hear(...news);
   }
 

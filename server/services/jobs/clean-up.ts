@@ -4,6 +4,8 @@ import {
   idempotencyKeptHours,
   jobsKeptDays,
   knownDevicesKeptDays,
+  noticesKeptDays,
+  noticesMost,
   outboxKeptDays,
   remindersKeptDays,
   stockListRunsKeptDays,
@@ -14,6 +16,7 @@ import { forgetDeliveries } from "../../db/queries/deliveries.ts";
 import { forgetFeedRuns } from "../../db/queries/feed-runs.ts";
 import { forgetArrivals, forgetJobs, forgetPast, type PassingTable } from "../../db/queries/forget-past.ts";
 import { forgetUnusedLinks } from "../../db/queries/media-links.ts";
+import { forgetNotices } from "../../db/queries/notices.ts";
 import { forgetRuns } from "../../db/queries/stock-list-runs.ts";
 import { forgetBatches } from "../../db/queries/supply-batches.ts";
 import { clearDownloads } from "../../files/downloads.ts";
@@ -55,6 +58,7 @@ export const cleanUp: Job<Record<never, never>> = {
     await forgetBatches(house.db, before(supplyBatchKeptHours));
     await forgetFeedRuns(house.db, before(feedRunsKeptDays * 24));
     await forgetRuns(house.db, before(stockListRunsKeptDays * 24));
+    await forgetNotices(house.db, before(noticesKeptDays * 24), noticesMost);
     await clearDownloads(house);
     await sweepGuests(house, id);
     await sweepLoads(house, id);

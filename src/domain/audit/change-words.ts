@@ -22,6 +22,7 @@ export const changeWords: Readonly<Record<string, string>> = {
   "master.reorder": "entries reordered",
   "invitation.accept": "accepted",
   "invitation.send": "sent",
+  "notice_choice.save": "chosen",
   "oneTimeCode.accept": "accepted",
   "oneTimeCode.ask": "requested",
   "oneTimeCode.refuse": "refused",

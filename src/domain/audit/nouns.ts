@@ -55,6 +55,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   mapping_configuration: "Mapping",
   markup_set: "Markup",
   oneTimeCode: "One-time code",
+  notice_choice: "Choice of notices",
   paper: "Paper",
   permission: "Permission",
   price_list: "Price list",

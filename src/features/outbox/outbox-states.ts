@@ -40,7 +40,7 @@ export const mayResend = ({ kind, status }: Pick<Mail, "kind" | "status">) =>
 export const refetchMs = 4_000;
 
 const kinds: Record<string, string> = {
-  ...noticeKinds,
+  ...Object.fromEntries(Object.entries(noticeKinds).map(([kind, { label }]) => [kind, label])),
   applyPriceLists: "Apply price lists",
   checkConformance: "Replay all histories",
   compareStates: "Compare statuses with the log",

@@ -1,0 +1,21 @@
+import type { Generated } from "kysely";
+import type { NoticeKind, NoticeTopic, NoticeWay } from "#domain/notices.ts";
+import type { Timestamp } from "./column-types.ts";
+
+/** What accounts are told in the portal, and how they want to be told (decision 0083). */
+export type NoticeTables = {
+  notice: {
+    id: Generated<number>;
+    account_id: number;
+    kind: NoticeKind;
+    title: string;
+    text: string;
+    path: string;
+    way: Exclude<NoticeWay, "none">;
+    at: Timestamp;
+    read_at: Timestamp | null;
+    mailed_at: Timestamp | null;
+  };
+  notice_choice: { account_id: number; topic: NoticeTopic; way: NoticeWay };
+  notice_day: { account_id: number; day: string };
+};

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { forgetNotices } from "#server/db/queries/notices.ts";
+import { erasePerson } from "#server/privacy/erase-person.ts";
+import type { DemoName } from "#support/actors.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { hours } from "#support/clock.ts";
+import { lettersTo } from "#support/letters.ts";
+import { freeStones, requestedBy } from "#support/line-stones.ts";
+import { someNotices } from "#support/notice-samples.ts";
+import { ownerId } from "#support/rows.ts";
+
+const portal = useApp();
+const listed = async (name: DemoName = "customer", query: object = {}) =>
+  (await portal.as(name).call("listNotices", { query })).data.data;
+const unread = async (name: DemoName = "customer") => (await portal.as(name).call("countNotices")).data.unread;
+const choose = (way: string, topic = "requests", name: DemoName = "customer") =>
+  portal.as(name).send("saveNoticeChoices", { body: { choices: [{ topic, way }] } });
+
+async function approved(count = 1) {
+  const lines = await requestedBy(portal, "customer", await freeStones(portal, count));
+  await portal.as("admin").call("approveStones", { body: { ids: lines.map(({ id }) => id) } });
+  return lines;
+}
+
+describe("a notice", () => {
+  test("tells what its letter tells, leads to the very row, and is told to nobody else", async () => {
+    const [line] = await approved();
+    const [letter] = await lettersTo(portal, "customer");
+    expect(await listed()).toEqual([
+      {
+        id: expect.any(Number),
+        kind: "requestApproved",
+        topic: "requests",
+        title: letter?.subject,
+        text: "Your request is approved. The stone is kept for you.",
+        path: `/customer-profile/confirm-stone?currentTab=all&diamond_type=all&line=${line?.id}`,
+        at: portal.clock.now().toISOString(),
+        is_read: false,
+      },
+    ]);
+    expect([await unread(), await unread("customer2"), await unread("admin")]).toEqual([1, 0, 0]);
+    expectRefusal(await portal.anonymous.call("listNotices"), 401, "unauthorized");
+  });
+
+  test("is read once by its own reader alone, and what came meanwhile stays unread", async () => {
+    const mine = await ownerId(portal, "customer");
+    const [first = 0, second = 0, third = 0] = await someNotices(portal, mine, 3);
+    await portal.as("customer2").call("readNotices", { body: { ids: [first] } });
+    await portal.as("customer2").call("readAllNotices", { body: { up_to: third } });
+    expect(await unread()).toBe(3);
+    expect((await portal.as("customer").call("readNotices", { body: { ids: [first] } })).data).toEqual({ unread: 2 });
+    expect((await portal.as("customer").call("readAllNotices", { body: { up_to: second } })).data).toEqual({
+      unread: 1,
+    });
+    expect((await listed("customer", { unread: true })).map(({ id }) => id)).toEqual([third]);
+    expect((await listed()).map(({ is_read }) => is_read)).toEqual([false, true, true]);
+  });
+
+  test("is one of ten thousand: the page is one page, and the count ends at a hundred", async () => {
+    await someNotices(portal, await ownerId(portal, "customer"), 10_000);
+    const { data, pagination } = (await portal.as("customer").call("listNotices", { query: { page: 200 } })).data;
+    expect([data.length, pagination.totalRecords, await unread()]).toEqual([50, 10_000, 100]);
+  });
+
+  test("is forgotten after its time, and the oldest of too many go first", async () => {
+    const mine = await ownerId(portal, "customer");
+    const ids = await someNotices(portal, mine, 5);
+    await portal.pool.query("UPDATE notice SET at = now() - interval '91 days' WHERE id = $1", [ids[4]]);
+    await forgetNotices(portal.db, new Date(Date.now() - hours(90 * 24)), 3);
+    expect((await listed()).map(({ id }) => id)).toEqual(ids.slice(1, 4).reverse());
+  });
+
+  test("is not written for whoever is switched off, and goes with whoever is erased", async () => {
+    const mine = await ownerId(portal, "customer");
+    await portal.pool.query("UPDATE account SET is_active = false WHERE id = $1", [mine]);
+    const rows = async () => (await portal.pool.query("SELECT FROM notice WHERE account_id = $1", [mine])).rowCount;
+    const stones = await freeStones(portal, 1);
+    const made = await portal.as("admin").call("confirmStones", { body: { stock_numbers: stones, user_id: mine } });
+    expect([made.status >= 400, await rows()]).toEqual([true, 0]);
+    await someNotices(portal, mine, 2);
+    await erasePerson(portal.house, mine);
+    expect(await rows()).toBe(0);
+  });
+});
+
+describe("the choice of a topic", () => {
+  test("decides alone whether a letter goes and whether the portal tells", async () => {
+    for (const [way, notices, letters] of [
+      ["mail", 1, 1],
+      ["portal", 2, 1],
+      ["daily", 3, 1],
+      ["none", 3, 1],
+    ] as const) {
+      expect((await choose(way)).status).toBe(200);
+      await approved();
+      expect([way, (await listed()).length, (await lettersTo(portal, "customer")).length]).toEqual([
+        way,
+        notices,
+        letters,
+      ]);
+    }
+  });
+
+  test("is kept for each account, and the others stay as the house has them", async () => {
+    await choose("none");
+    const of = async (name: DemoName) => (await portal.as(name).call("getNoticeChoices")).data.choices;
+    expect(await of("customer")).toContainEqual({ topic: "requests", way: "none" });
+    expect(await of("customer")).toContainEqual({ topic: "prices", way: "daily" });
+    expect(await of("customer2")).toContainEqual({ topic: "requests", way: "mail" });
+  });
+
+  test("is offered for one's own screens, never for one's password, and a guest is offered no mail", async () => {
+    const { data } = await portal.as("customer").call("getNoticeChoices");
+    const topics = data.choices.map(({ topic }) => topic);
+    expect(topics).not.toContain("account");
+    expect(topics).not.toContain("supply");
+    for (const topic of ["account", "supply", "tasks"])
+      expectRefusal(await choose("none", topic), 422, "choiceNotOffered");
+    const guest = (await portal.asGuest().call("getNoticeChoices")).data;
+    expect(guest.ways).toEqual(["portal", "none"]);
+    expect(guest.choices).toContainEqual({ topic: "prices", way: "portal" });
+    const mailed = { body: { choices: [{ topic: "prices", way: "mail" }] } } as const;
+    expectRefusal(await portal.asGuest().call("saveNoticeChoices", mailed), 422, "choiceNotOffered");
+  });
+});
