@@ -4,11 +4,15 @@ type Told = { stock_no: string; status: number | null }[];
 
 /**
  * An event of the feed: it opened, news of stones, too many news to name, news of one's own business, documents that
- * were sent or decided, or its loss.
+ * were sent or decided, notices that are new or read, or its loss.
  */
 export type LiveEvent =
   | { kind: "stones"; stones: Told }
-  | { kind: "open" | "many" | "business" | "documents" | "lost" };
+  | { kind: "open" | "many" | "business" | "documents" | "notices" | "lost" };
+
+const signs = ["many", "business", "documents", "notices"] as const;
+const signOf = (event: string | undefined) => signs.find((sign) => sign === event);
+
 type Options = { fetchLive: FetchLive; hear: (event: LiveEvent) => void; signal: AbortSignal };
 
 const firstWaitMs = 1000;
@@ -27,7 +31,8 @@ export async function followStones({ fetchLive, hear, signal }: Options): Promis
         for await (const { id, event, data } of eventsOf(response.body)) {
           place = id ?? place;
           waitMs = firstWaitMs;
-          if (event === "many" || event === "business" || event === "documents") hear({ kind: event });
+          const sign = signOf(event);
+          if (sign) hear({ kind: sign });
           else hear({ kind: "stones", stones: (JSON.parse(data) as { stones: Told }).stones });
         }
       }

@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useSession } from "#features/session/use-session.tsx";
 import { Shell } from "#features/shell/shell.tsx";
 import { ViewingBanner } from "#features/view-as/viewing-banner.tsx";
+import { PortalBell } from "./-portal-bell.tsx";
 import { ScreenOutlet } from "./-screen-outlet.tsx";
 import { useChangePassword } from "./-use-change-password.tsx";
 import { useFocusOnArrival } from "./-use-focus-on-arrival.ts";
@@ -30,6 +31,7 @@ export function PortalLayout() {
       onGo={(to) => void router.navigate({ href: to })}
       onSignOut={isViewing ? undefined : signOut}
       onChangePassword={isGuest || isViewing ? undefined : changePassword}
+      bell={<PortalBell />}
       banner={isViewing && <ViewingBanner user={user} until={user.viewing?.until} onLeave={leaveView} />}
     >
       <ScreenOutlet />

@@ -83,6 +83,20 @@ export function useDocumentNews(onNews: () => void): void {
   }, [hearers]);
 }
 
+/** Calls when one's own notices are new or were read elsewhere, and when the feed opens again after a loss. */
+export function useNoticeNews(onNews: () => void): void {
+  const hearers = use(NewsContext);
+  const latest = useRef(onNews);
+  latest.current = onNews;
+  useEffect(() => {
+    const hear: Hear = ({ kind }) => {
+      if (kind === "notices" || kind === "open") latest.current();
+    };
+    hearers.add(hear);
+    return () => void hearers.delete(hear);
+  }, [hearers]);
+}
+
 /** The shortest time between two reads of a list, however much happens. */
 const restMs = 1000;
 /** The shortest time between two reads of the counts. */
@@ -142,7 +156,7 @@ export function useAnyNews(onNews: () => void): void {
   const tell = useRested(longRestMs, onNews);
   useEffect(() => {
     const hear: Hear = ({ kind }) => {
-      if (kind !== "lost") tell();
+      if (kind !== "lost" && kind !== "notices") tell();
     };
     hearers.add(hear);
     return () => void hearers.delete(hear);

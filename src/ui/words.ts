@@ -40,7 +40,7 @@ export const words = {
   },
   yourHold: "Your hold",
   changedJustNow: "Changed just now",
-  notifications: (n: number) => (n === 0 ? "Notifications" : `Notifications, ${count(n)} new`),
+  notifications: (n: string) => (n === "" ? "Notices" : `Notices, ${n} unread`),
   person: "Profile",
 
   // acts

@@ -120,7 +120,7 @@ describe("the choice of a topic", () => {
     const guest = (await portal.asGuest().call("getNoticeChoices")).data;
     expect(guest.ways).toEqual(["portal", "none"]);
     expect(guest.choices).toContainEqual({ topic: "prices", way: "portal" });
-    const mailed = { body: { choices: [{ topic: "prices", way: "mail" }] } } as const;
+    const mailed = { body: { choices: [{ topic: "prices" as const, way: "mail" as const }] } };
     expectRefusal(await portal.asGuest().call("saveNoticeChoices", mailed), 422, "choiceNotOffered");
   });
 });

@@ -38,6 +38,8 @@ export interface ShellProps {
   onSignOut?: () => void;
   /** Changes the password; absent for people without one. */
   onChangePassword?: () => void;
+  /** The bell with the person's notices. */
+  bell?: ReactNode;
   /** A banner over every screen. */
   banner?: ReactNode;
   children: ReactNode;
@@ -45,7 +47,7 @@ export interface ShellProps {
 
 /** The frame for this person: sidebar, header, their own menu, and the palette on Ctrl+K. */
 export function Shell(props: ShellProps) {
-  const { user, screens, path, titles, onGo, onSignOut, onChangePassword, banner, children } = props;
+  const { user, screens, path, titles, onGo, onSignOut, onChangePassword, bell, banner, children } = props;
   const [folded, fold] = useFolded(isDense(path));
   const [isFinding, setFinding] = useState(false);
   // The palette opens at once, and a lost connection is told without a further fetch.
@@ -81,6 +83,7 @@ export function Shell(props: ShellProps) {
       folded={folded}
       onFold={fold}
       onFind={find}
+      bell={bell}
       banner={banner}
       person={{
         name: `${user.first_name} ${user.last_name}`.trim(),

@@ -1,31 +1,49 @@
 import "./bell.css";
 import { Popover } from "@mantine/core";
 import { IconBell } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import { count } from "#domain/format.ts";
+import { type ReactNode, useState } from "react";
 import { IconButton } from "../marks/icon-button.tsx";
 import { words } from "../words.ts";
 
-/** The bell of the header with its new notifications. A house without notifications passes none to the frame. */
-export function Bell({ fresh, children }: { fresh: number; children: ReactNode }) {
+interface BellProps {
+  /** The count of what is unread, as it is shown; "" for none. */
+  fresh: string;
+  /** What hangs on the bell, with the way to close it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** The bell of the header with what is unread. */
+export function Bell({ fresh, children }: BellProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <Popover position="bottom-end" width={320} trapFocus transitionProps={{ duration: 0 }}>
+    <Popover
+      position="bottom-end"
+      width="min(400px, calc(100vw - 16px))"
+      trapFocus
+      returnFocus
+      opened={isOpen}
+      onChange={setOpen}
+      transitionProps={{ duration: 0 }}
+    >
       <Popover.Target>
         <IconButton
+          className="bell"
           label={words.notifications(fresh)}
+          onClick={() => setOpen(!isOpen)}
           icon={
             <>
               <IconBell size={18} aria-hidden="true" />
-              {fresh > 0 && (
+              {fresh && (
                 <span className="bubble figures" aria-hidden="true">
-                  {count(fresh)}
+                  {fresh}
                 </span>
               )}
             </>
           }
         />
       </Popover.Target>
-      <Popover.Dropdown>{children}</Popover.Dropdown>
+      <Popover.Dropdown className="bell-panel">{isOpen && children(close)}</Popover.Dropdown>
     </Popover>
   );
 }

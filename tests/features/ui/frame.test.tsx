@@ -41,7 +41,7 @@ function Portal({ titled = false }: { titled?: boolean }) {
       folded={folded}
       onFold={setFolded}
       onFind={onFind}
-      bell={<Bell fresh={6}>Nothing new</Bell>}
+      bell={<Bell fresh="6">{() => "Nothing new"}</Bell>}
       person={{
         name: "Ines Novak",
         role: "Administrator",
@@ -162,7 +162,7 @@ test("the person's menu leads to the profile, signs out, and sets the colours", 
 for (const scheme of ["light", "dark"] as const) {
   test(`axe finds nothing in the frame, ${scheme}`, async () => {
     await show(<Portal titled />, scheme);
-    await expect.element(page.getByRole("button", { name: "Notifications, 6 new" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Notices, 6 unread" })).toBeVisible();
     expect(await findings(document.body, [])).toEqual([]);
   });
 }

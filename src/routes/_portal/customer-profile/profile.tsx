@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { OwnKeysPanel } from "#features/external-clients/own-keys-panel.tsx";
 import { ProfilePage } from "#features/profile/profile-page.tsx";
 import { useSession } from "#features/session/use-session.tsx";
 import { requireScreen } from "../../-guards.ts";
+import { ProfilePanels } from "../../-profile-panels.tsx";
 import { useLeaving } from "../../-use-leaving.tsx";
 
 export const Route = createFileRoute("/_portal/customer-profile/profile")({
@@ -26,7 +26,7 @@ function Profile() {
           isEditing={edit}
           onEdit={(isWanted) => void navigate({ search: isWanted ? { edit: true } : {} })}
           onDirty={onDirty}
-          more={<OwnKeysPanel roleId={user.role_id} />}
+          more={<ProfilePanels roleId={user.role_id} />}
           onSaved={keepProfile}
           onSignUp={() => {
             leaveFor("sign-up");
