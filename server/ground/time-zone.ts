@@ -19,6 +19,10 @@ export function dayIn(timeZone: string, moment: Date): string {
   return calendar.format(moment);
 }
 
+/** The hour of a moment in the house's time zone, from 0 to 23. */
+export const hourIn = (timeZone: string, moment: Date): number =>
+  Number(new Intl.DateTimeFormat("en", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(moment));
+
 /** The beginning of a day in the house's time zone: its first moment there. */
 export function dayStart(timeZone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);

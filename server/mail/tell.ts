@@ -21,7 +21,7 @@ export async function tell(ctx: Context, to: Addressee, notice: Notice): Promise
 
 function notify({ db, now }: Context, accountId: number, { kind, title, paragraphs, path }: Notice) {
   const { topic } = noticeKinds[kind];
-  const [text = ""] = paragraphs;
+  const text = paragraphs.find((block) => typeof block === "string") ?? "";
   const row = { account_id: accountId, kind, title, text, path, at: now };
   return writeNotice(db, row, { topic, way: noticeTopics[topic].way, isGiven: topic === "account" });
 }

@@ -80,3 +80,6 @@ export type NoticeKind = keyof typeof noticeKinds;
 
 /** The unread notices that are counted one by one; of more the bell says that they are more. */
 export const noticesCounted = 99;
+
+/** The hour of the house's day from which the mail of a day goes out. */
+export const dailyMailHour = 8;

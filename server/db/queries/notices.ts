@@ -75,3 +75,37 @@ export async function forgetNotices(db: Kysely<Tables>, before: Date, most: numb
     WHERE n.account_id = full_of.account_id AND n.id <= (SELECT id FROM notice o WHERE o.account_id = n.account_id
       ORDER BY id DESC OFFSET ${most} LIMIT 1)`.execute(db);
 }
+
+/** A notice in the mail of a day. */
+export type DayNotice = { title: string; path: string };
+
+/** The accounts with notices for the mail of a day, that have none of this day yet. */
+export async function readersOfDay(db: Kysely<Tables>, day: string): Promise<number[]> {
+  const { rows } = await sql<{ account_id: number }>`
+    SELECT DISTINCT n.account_id FROM notice n JOIN account a ON a.id = n.account_id AND a.is_active
+      LEFT JOIN notice_day d ON d.account_id = n.account_id
+    WHERE n.way = 'daily' AND n.mailed_at IS NULL AND (d.day IS NULL OR d.day < ${day}::date)
+    ORDER BY n.account_id`.execute(db);
+  return rows.map(({ account_id }) => account_id);
+}
+
+/**
+ * Takes an account's notices for the mail of a day, the latest first, without those that were read in the portal
+ * meanwhile. Of one day they are taken once: whoever comes second is given none.
+ */
+export async function takeDay(
+  db: Transaction<Tables>,
+  accountId: number,
+  { day, now }: { day: string; now: Date },
+): Promise<DayNotice[]> {
+  const { rows: mine } = await sql`
+    INSERT INTO notice_day (account_id, day) VALUES (${accountId}, ${day})
+    ON CONFLICT (account_id) DO UPDATE SET day = excluded.day WHERE notice_day.day < excluded.day
+    RETURNING account_id`.execute(db);
+  if (mine.length === 0) return [];
+  const { rows } = await sql<DayNotice>`
+    WITH taken AS (UPDATE notice SET mailed_at = ${now}
+      WHERE account_id = ${accountId} AND way = 'daily' AND mailed_at IS NULL RETURNING id, title, path, read_at)
+    SELECT title, path FROM taken WHERE read_at IS NULL ORDER BY id DESC`.execute(db);
+  return rows;
+}

@@ -11,6 +11,7 @@ import { runStockLists } from "../../export/stock-list/run-stock-lists.ts";
 import { sendStockList } from "../../export/stock-list/send-stock-list.ts";
 import { removeFile } from "../../files/remove-file.ts";
 import type { Job } from "../../house/job.ts";
+import { mailTheDay } from "../../mail/mail-the-day.ts";
 import { remindHolders } from "../../mail/remind-holders.ts";
 import { sendMail } from "../../mail/send-mail.ts";
 import { mailCode } from "../../sign-in/mail-code.ts";
@@ -44,6 +45,7 @@ export const jobKinds = {
   fetchFeed,
   leaveFeedResult,
   mailCode,
+  mailTheDay,
   makeCheckpoint,
   makeStockList,
   readLoad,

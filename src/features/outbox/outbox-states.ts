@@ -58,6 +58,8 @@ const kinds: Record<string, string> = {
   makeStockList: "Make a stock list",
   sendStockList: "Leave a stock list on a server",
   runStockLists: "Begin stock lists",
+  mailTheDay: "Mail the notices of a day",
+  noticesOfDay: "Notices of a day",
   tellDemands: "Send demand alerts",
   invitation: "Invitation",
   stockLapsing: "Warning to a provider",

@@ -1,0 +1,33 @@
+import { addresses } from "#domain/addresses.ts";
+import { count, counted, formatDate } from "#domain/format.ts";
+import { houseTitle } from "#domain/house.ts";
+import { personName } from "#domain/person-name.ts";
+import type { DayNotice } from "../../db/queries/notices.ts";
+import type { Block, Letter } from "../letter/letter.ts";
+
+/** The most notices in a letter; the portal has all of them. */
+const MOST = 50;
+
+type Day = { day: string; reader: { first_name: string; last_name: string }; publicUrl: string };
+
+/** The notices of a day as one letter: the words of each, and the link to its row. */
+export function letterOfDay(notices: readonly DayNotice[], { day, reader, publicUrl }: Day): Letter {
+  const told = counted(notices.length, "notice", "notices");
+  const more = notices.length - MOST;
+  return {
+    subject: `${told} of ${formatDate(day)}`,
+    reader: personName(reader),
+    preheader: notices
+      .slice(0, 3)
+      .map(({ title }) => title)
+      .join(" · "),
+    blocks: [
+      `This is what happened at ${houseTitle} since your last mail of a day.`,
+      ...notices
+        .slice(0, MOST)
+        .map(({ title, path }): Block => ({ is: "link", words: title, url: `${publicUrl}${path}` })),
+      ...(more > 0 ? [`… and ${count(more)} more under the bell in the portal.`] : []),
+      { is: "link", words: "Choose how we tell you", url: `${publicUrl}${addresses.profile}` },
+    ],
+  };
+}
