@@ -1,7 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { shareText } from "#domain/share-text.ts";
 import { viewerOf } from "../access/viewer.ts";
-import { page } from "../db/crud.ts";
+import { one, page } from "../db/crud.ts";
 import { accountAsActor } from "../db/queries/sessions.ts";
 import {
   countOpening,
@@ -18,6 +18,8 @@ import { Problem } from "../ground/problem.ts";
 import { newToken, tokenHash } from "../ground/tokens.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
+import { shareOpened } from "../mail/notices/work-notices.ts";
+import { tell } from "../mail/tell.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
 import { sharedStone } from "../wire/shared-stone.ts";
 
@@ -88,10 +90,16 @@ export const shareLinks = {
     const link = await shareLinkByHash(ctx.db, tokenHash(token));
     if (!link) throw new Problem("notFound");
     if (link.expires_at <= ctx.now || !(await mayStillPublish(ctx, link.account_id))) throw new Problem("linkExpired");
-    await countOpening(ctx.db, link.id, ctx.now);
+    const isFirst = await countOpening(ctx.db, link.id, ctx.now);
     ctx.audit.push({ workflow: "share_link", item: link.id, transition: "share_link.open" });
+    const stones = await stonesOfLink(ctx.db, link.id);
+    if (isFirst) {
+      const { timeZone } = ctx.house;
+      const notice = shareOpened({ pieces: stones.length, sharedAt: link.created_at, timeZone });
+      await tell(ctx, await one(ctx, "account", link.account_id), notice);
+    }
     return {
-      stones: (await stonesOfLink(ctx.db, link.id)).map(sharedStone),
+      stones: stones.map(sharedStone),
       shared_at: link.created_at.toISOString(),
       expires_at: link.expires_at.toISOString(),
     };

@@ -8,6 +8,7 @@ import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
+import { tellOfTask } from "../mail/tell-of-task.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { taskOnWire } from "../wire/task-on-wire.ts";
 import { moveTask } from "../workflows/move-task.ts";
@@ -47,13 +48,14 @@ export const tasks = {
     const { title, due_date = null, line_id = null, paper_id = null } = body;
     const client_id = await clientOfTask(ctx, body);
     const about = { client_id, line_id, paper_id, due_date };
-    const { id } = await insert(ctx, "task", {
+    const task = await insert(ctx, "task", {
       ...about,
       kind: "manual",
       title: title.trim(),
       made_by: ctx.actor.accountId,
     });
-    return shown(ctx, id);
+    await tellOfTask(ctx, task);
+    return shown(ctx, task.id);
   },
   setTaskStatus: async ({ path: { id }, body }, ctx) => {
     const row = await one(ctx, "task", id, "lock");

@@ -9,7 +9,7 @@ import { dayIn } from "../ground/time-zone.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { letters } from "../mail/letters.ts";
-import { post } from "../mail/outbox.ts";
+import { type Addressee, tell } from "../mail/tell.ts";
 import { viewerOfKept } from "../search/kept.ts";
 import { vocabulary } from "../search/search-term.ts";
 
@@ -17,10 +17,10 @@ const AT_ONCE = 1000;
 const LINES = 10;
 
 /**
- * Mails the owner of a demand the stones that it found, as the owner sees them. The letter and the mark of its stones
+ * Tells the owner of a demand the stones that it found, as the owner sees them. The letter and the mark of its stones
  * are in one transaction: no stone is told of twice, and none is lost after a failure.
  */
-export async function tellDemand(ctx: Context, id: number, { owner, email }: { owner: Actor; email: string }) {
+export async function tellDemand(ctx: Context, id: number, { owner, to }: { owner: Actor; to: Addressee }) {
   const demand = await one(ctx, "demand", id, "lock");
   if (!demand.is_active) return;
   const { search } = demand.params;
@@ -39,7 +39,8 @@ export async function tellDemand(ctx: Context, id: number, { owner, email }: { o
     link: `${ctx.house.publicUrl}${address}`,
   });
   await noteTold(ctx.db, id, arrived, ctx.now);
-  await post(ctx, "demandStones", { to: email, ...letter });
+  const { subject: title, blocks: paragraphs } = letter;
+  await tell(ctx, to, { kind: "demandStones", title, paragraphs, path: address }, letter);
 }
 
 /** The owner as a viewer; undefined if the owner may not search like that any more. */

@@ -13,14 +13,15 @@ export const tellDemands: Job<Record<never, never>> = {
   schedule: "* * * * *",
   async run(_, { house, id: jobId, signal }) {
     const failures: unknown[] = [];
-    for (const { id, account_id, role_id, email, rights } of await tellingDemands(
+    for (const { id, account_id, role_id, rights, ...reader } of await tellingDemands(
       house.db,
       dayIn(house.timeZone, house.now()),
     )) {
       if (signal.aborted) return;
       const owner = { accountId: account_id, roleId: role_id, sessionKey: "", rights };
       if (!may(owner, "search:read")) continue;
-      const tell = (ctx: Context) => tellDemand(ctx, id, { owner, email });
+      const to = { ...reader, id: account_id };
+      const tell = (ctx: Context) => tellDemand(ctx, id, { owner, to });
       // A demand that cannot be told of must not keep the others waiting.
       await inTransaction(house, { requestId: jobId, operation: "tellDemands" }, tell).catch((error: unknown) => {
         house.log.warn({ err: error, demand: id }, "the mail of a demand could not be written");

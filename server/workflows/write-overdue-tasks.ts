@@ -4,6 +4,7 @@ import { dayIn } from "../ground/time-zone.ts";
 import type { Context } from "../house/context.ts";
 import type { Job } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
+import { tellOfTask } from "../mail/tell-of-task.ts";
 
 const AT_ONCE = 500;
 
@@ -24,7 +25,9 @@ async function writeSome(ctx: Context): Promise<number> {
     const title = `Memo ${number} was due on ${formatDate(due_date)}: ask for its stones back, or sell them.`;
     const about = { due_date, client_id: holder_id, paper_id: id };
     const task = await insertOverdueTask(ctx.db, { ...about, title, now: ctx.now });
-    if (task) ctx.audit.push({ workflow: "task", item: task.id, transition: "task.insert", after: task });
+    if (!task) continue;
+    ctx.audit.push({ workflow: "task", item: task.id, transition: "task.insert", after: task });
+    await tellOfTask(ctx, task);
   }
   return memos.length;
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { forgetNotices } from "#server/db/queries/notices.ts";
 import { erasePerson } from "#server/privacy/erase-person.ts";
+import { jobKinds } from "#server/services/jobs/kinds.ts";
+import { aStone } from "#support/a-stone.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
-import { hours } from "#support/clock.ts";
+import { hours, minutes } from "#support/clock.ts";
 import { lettersTo } from "#support/letters.ts";
 import { freeStones, requestedBy } from "#support/line-stones.ts";
 import { someNotices } from "#support/notice-samples.ts";
@@ -81,6 +83,46 @@ describe("a notice", () => {
     await someNotices(portal, mine, 2);
     await erasePerson(portal.house, mine);
     expect(await rows()).toBe(0);
+  });
+});
+
+describe("a kind of notice", () => {
+  const kinds = async (name: DemoName) => (await listed(name)).map(({ kind, path }) => [kind, path]);
+
+  test("tells the owner of a shared link that it was opened: the first time", async () => {
+    const [stone = ""] = await freeStones(portal, 1);
+    const { data } = await portal.as("associate").call("shareDiamonds", { body: { stock_numbers: [stone] } });
+    const token = data.url.split("/").at(-1) ?? "";
+    for (const _ of [1, 2]) await portal.anonymous.call("getSharedStones", { path: { token } });
+    expect(await kinds("associate")).toEqual([["shareOpened", "/share-link"]]);
+  });
+
+  test("tells an associate of a task that somebody else made about their client", async () => {
+    const [line] = await requestedBy(portal, "customer", await freeStones(portal, 1));
+    const { data } = await portal
+      .as("admin")
+      .call("createTask", { body: { title: "Call them", line_id: line?.id ?? 0 } });
+    await portal.as("associate").call("createTask", { body: { title: "Call them again", line_id: line?.id ?? 0 } });
+    expect(await kinds("associate")).toEqual([["taskAdded", `/transaction/tasks?open=${data.id}`]]);
+    expect(await kinds("customer")).toEqual([]);
+  });
+
+  test("tells the owner of a demand the stones that meet it, unless they chose nothing", async () => {
+    const signal = new AbortController().signal;
+    const search = { diamond_type: "white" as const, attributes: { color: { values: ["D"] } } };
+    portal.clock.advance(hours(24));
+    await portal.as("customer").call("createDemand", { body: { name: "One D", search } });
+    const arrive = async (stock_no: string) => {
+      portal.clock.advance(minutes(1));
+      await aStone(portal, stock_no);
+      await jobKinds.tellDemands.run({}, { id: "tell", house: portal.house, signal } as never);
+    };
+    await arrive("NEW1");
+    expect(await kinds("customer")).toEqual([["demandStones", "/search?diamond_type=white&color=D"]]);
+    expect((await listed())[0]?.title).toBe('1 stone for "One D"');
+    await choose("none", "demands");
+    await arrive("NEW2");
+    expect([(await listed()).length, (await lettersTo(portal, "customer")).length]).toEqual([1, 1]);
   });
 });
 

@@ -83,3 +83,12 @@ export async function giveCustomers(
     UPDATE account SET associate_id = ${to}, version = version + 1, updated_at = ${now}
     WHERE id = ANY (${ids}::bigint[])`.execute(db);
 }
+
+/** The associate of a client, as the addressee of a notice; undefined for a client without one. */
+export const associateOf = (db: Kysely<Tables>, clientId: number) =>
+  db
+    .selectFrom("account as a")
+    .innerJoin("account as c", "c.associate_id", "a.id")
+    .select(["a.id", "a.email", "a.first_name", "a.last_name", "a.is_active"])
+    .where("c.id", "=", clientId)
+    .executeTakeFirst();

@@ -37,7 +37,7 @@ export const tellingDemands = (db: Kysely<Tables>, today: string) =>
   db
     .selectFrom("demand as d")
     .innerJoin("account as a", "a.id", "d.account_id")
-    .select(["d.id", "a.id as account_id", "a.role_id", "a.email"])
+    .select(["d.id", "a.id as account_id", "a.role_id", "a.email", "a.first_name", "a.last_name", "a.is_active"])
     .select(sql<Right[]>`${sql.raw(rightsOfAccount)}`.as("rights"))
     .where("d.is_active", "=", true)
     .where((is) => is.or([is("d.expires_on", "is", null), is("d.expires_on", ">=", today)]))

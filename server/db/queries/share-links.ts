@@ -58,11 +58,12 @@ export const shareLinkByHash = (db: Kysely<Tables>, hash: Buffer) =>
     .where("l.token_hash", "=", hash)
     .executeTakeFirst();
 
-/** Counts an opening of a link, and keeps the time of the first one. */
-export async function countOpening(db: Transaction<Tables>, id: number, now: Date): Promise<void> {
-  await sql`UPDATE share_link SET opened = opened + 1, opened_at = coalesce(opened_at, ${now}) WHERE id = ${id}`.execute(
-    db,
-  );
+/** Counts an opening of a link, and keeps the time of the first one. True for the first. */
+export async function countOpening(db: Transaction<Tables>, id: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ opened: number }>`
+    UPDATE share_link SET opened = opened + 1, opened_at = coalesce(opened_at, ${now}) WHERE id = ${id}
+    RETURNING opened`.execute(db);
+  return rows[0]?.opened === 1;
 }
 
 /** The stones of a link at the link's own prices. */

@@ -65,7 +65,6 @@ const kinds: Record<string, string> = {
   stockLapsing: "Warning to a provider",
   checkMedia: "Look at links to media",
   followFreshness: "Follow the age of stock",
-  demandStones: "Stones for a demand",
   remindHolders: "Reminders of holds and memos",
   signupCode: "Code for sign-up",
   accountExists: "Sign-up with a known address",
