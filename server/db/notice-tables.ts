@@ -17,5 +17,7 @@ export type NoticeTables = {
     mailed_at: Timestamp | null;
   };
   notice_choice: { account_id: number; topic: NoticeTopic; way: NoticeWay };
+  watch_look: { one: Generated<boolean>; at: Timestamp };
+  watched_line: { line_id: number; ppc: string | null; is_gone: Generated<boolean> };
   notice_day: { account_id: number; day: string };
 };

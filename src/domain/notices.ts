@@ -66,6 +66,8 @@ export const noticeKinds = {
   businessRegistered: { label: "Business registered", topic: "business" },
   businessUnregistered: { label: "Business unregistered", topic: "business" },
   demandStones: { label: "Stones for a demand", topic: "demands" },
+  priceFell: { label: "Lower price of watched stones", topic: "prices" },
+  stoneGone: { label: "Watched or carted stone gone", topic: "gone" },
   shareOpened: { label: "Shared link opened", topic: "shares" },
   taskAdded: { label: "Task for you", topic: "tasks" },
   stockLapsed: { label: "Stones of a provider off the market", topic: "supply" },

@@ -41,3 +41,17 @@ CREATE TRIGGER notice_told AFTER INSERT ON notice
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_notices();
 CREATE TRIGGER notice_read AFTER UPDATE ON notice
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_notices();
+
+-- Up to when the changes of stones were looked at for those who watch them.
+CREATE TABLE watch_look (
+  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  at  timestamptz NOT NULL
+);
+INSERT INTO watch_look (at) VALUES (now());
+
+-- What the holder of a watched or carted line was told of its stone: the lowest price, and that it is gone.
+CREATE TABLE watched_line (
+  line_id bigint PRIMARY KEY REFERENCES stone_line ON DELETE CASCADE,
+  ppc     numeric(12, 2),
+  is_gone boolean NOT NULL DEFAULT false
+);

@@ -61,6 +61,7 @@ const kinds: Record<string, string> = {
   mailTheDay: "Mail the notices of a day",
   noticesOfDay: "Notices of a day",
   tellDemands: "Send demand alerts",
+  tellWatchers: "Tell of watched stones",
   invitation: "Invitation",
   stockLapsing: "Warning to a provider",
   checkMedia: "Look at links to media",

@@ -1,0 +1,57 @@
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
+
+test.setTimeout(120_000);
+const acts = "/inventory/new-arrival";
+
+test("a customer hears at once that their hold was released, goes to its row, and has read it", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  await house.withoutRest();
+  await house.callAs("customer", "PUT", "/notices/read-all", { up_to: Number.MAX_SAFE_INTEGER });
+  const [stone = ""] = await house.freeStones("customer", 1);
+  const held = await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
+  const [line] = (held.data as { data: { id: number }[] }).data;
+  await signIn("customer");
+  const bell = page.getByRole("button", { name: /^Notices/ });
+  await expect(bell).toHaveAccessibleName("Notices");
+  await house.call("PUT", `${acts}/release-hold`, { ids: [line?.id] });
+  await expect(bell).toHaveAccessibleName("Notices, 1 unread", { timeout: 1000 });
+  await bell.click();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: `Hold released: ${stone}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/customer-profile/hold\\?.*line=${line?.id}`));
+  await expect(bell).toHaveAccessibleName("Notices");
+});
+
+test("a topic of which one wants to hear nothing is kept away from the bell", async ({ page, signIn, house }) => {
+  await house.withoutRest();
+  await house.callAs("customer2", "PUT", "/notices/read-all", { up_to: Number.MAX_SAFE_INTEGER });
+  await signIn("customer2");
+  await page.goto("/customer-profile/profile");
+  const choice = page.getByLabel("How to tell: Holds that are about to end, end or change");
+  await choice.selectOption("Nothing");
+  await expect(page.getByText("Choices saved.")).toBeVisible();
+  const [one = "", two = ""] = await house.freeStones("customer2", 2);
+  const held = await house.callAs("customer2", "POST", `${acts}/hold`, { stock_numbers: [one, two] });
+  const [first, second] = (held.data as { data: { id: number }[] }).data;
+  await house.call("PUT", `${acts}/release-hold`, { ids: [first?.id] });
+  await choice.selectOption("Portal alone");
+  await expect(choice).toHaveValue("portal");
+  await house.call("PUT", `${acts}/release-hold`, { ids: [second?.id] });
+  await expect(page.getByRole("button", { name: "Notices, 1 unread" })).toBeVisible();
+});
+
+test("an associate hears of a task about their client", async ({ page, signIn, house }) => {
+  await house.callAs("associate", "PUT", "/notices/read-all", { up_to: Number.MAX_SAFE_INTEGER });
+  await signIn("associate");
+  const [stone = ""] = await house.freeStones("customer", 1);
+  const asked = await house.callAs("customer", "POST", `${acts}/confirm-stone`, { stock_numbers: [stone] });
+  const [line] = (asked.data as { data: { id: number }[] }).data;
+  await house.call("POST", "/inventory/tasks", { title: "Call them about the price", line_id: line?.id });
+  await page.getByRole("button", { name: "Notices, 1 unread" }).click();
+  await page.getByRole("link", { name: /A task for you/ }).click();
+  await expect(page).toHaveURL(/\/transaction\/tasks\?open=\d+/);
+});
