@@ -5,7 +5,6 @@ import { ViewingBanner } from "#features/view-as/viewing-banner.tsx";
 import { PortalBell } from "./-portal-bell.tsx";
 import { ScreenOutlet } from "./-screen-outlet.tsx";
 import { useChangePassword } from "./-use-change-password.tsx";
-import { useFocusOnArrival } from "./-use-focus-on-arrival.ts";
 import { useFoundScreens } from "./-use-found-screens.ts";
 import { useSignOut } from "./-use-sign-out.tsx";
 import { useTitles } from "./-use-titles.ts";
@@ -19,7 +18,6 @@ export function PortalLayout() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const titles = useTitles();
   const { changePassword, dialog } = useChangePassword();
-  useFocusOnArrival();
   if (!user) return null; // A person who has just signed out is on the way to the sign-in pages.
 
   return (
