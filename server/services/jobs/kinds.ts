@@ -14,7 +14,7 @@ import type { Job } from "../../house/job.ts";
 import { mailTheDay } from "../../mail/mail-the-day.ts";
 import { remindHolders } from "../../mail/remind-holders.ts";
 import { sendMail } from "../../mail/send-mail.ts";
-import { tellWatchers } from "../../search/tell-watchers.ts";
+import { tellWatchers } from "../../supply/tell-watchers.ts";
 import { mailCode } from "../../sign-in/mail-code.ts";
 import { applyPriceLists } from "../../stones/prices/apply-price-lists.ts";
 import { commitLoad } from "../../supply/commit-load.ts";
