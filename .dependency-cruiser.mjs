@@ -41,6 +41,7 @@ export const storeys = [
       ["evidence", "Evidence reads the log: what is made of it for somebody stands in server/export."],
       ["supply", "A load is written by server/workflows: who sent it is decided in server/operations."],
       ["export", "An export is handed rows: who asked for it is decided in server/operations."],
+      ["mailings", "A mail rule is handed its act: who asked for it is decided in server/operations."],
     ],
   },
   {

@@ -101,6 +101,7 @@ const stamps = {
   remote_place: ["created_at", "updated_at"],
   lapse: ["created_at"],
   feed: ["created_at", "updated_at"],
+  mailing: ["created_at", "updated_at"],
 } as const satisfies Partial<Record<keyof Tables, readonly ("created_at" | "updated_at")[]>>;
 
 /** Inserts a row and logs it. */

@@ -18,6 +18,7 @@ export const statusColumns: Readonly<Record<string, readonly string[]>> = {
   task: ["state", "status"],
   load: ["state", "status"],
   feed: ["state", "status"],
+  mailing: ["state", "status"],
   kyc_document: ["state", "status"],
   business: ["status", "is_active"],
   ...Object.fromEntries(
@@ -52,6 +53,7 @@ const writersOfStatuses = [
   "switch_active",
   "switch_stock_list",
   "move_feed",
+  "move_mailing",
 ];
 
 /**

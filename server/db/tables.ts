@@ -5,6 +5,7 @@ import type { HomeTables } from "./home-tables.ts";
 import type { HouseTables } from "./house-tables.ts";
 import type { LineTables } from "./line-tables.ts";
 import type { NoticeTables } from "./notice-tables.ts";
+import type { MailingTables } from "./mailing-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 import type { PricingTables } from "./pricing-tables.ts";
 import type { RemoteTables } from "./remote-tables.ts";
@@ -27,4 +28,5 @@ export type Tables = HouseTables &
   FeedTables &
   HomeTables &
   NoticeTables &
+  MailingTables &
   EvidenceTables;

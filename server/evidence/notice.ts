@@ -110,6 +110,7 @@ const rows: Record<string, (row: Row, id: number) => Begun[]> = {
     { workflow: "businessAccount", state: activeOf(row), business: id },
   ],
   task: (row) => [{ workflow: "task", state: row.state === "done" ? "done" : "pending", business: 0 }],
+  mailing: (row) => [{ workflow: "mailing", state: text(row.state) || "draft", business: 0 }],
   feed: (row) => [{ workflow: "feed", state: text(row.state) || "off", business: 0 }],
   kyc_document: (row) => [{ workflow: "kycDocument", state: text(row.state), business: businessIn(row) }],
 };

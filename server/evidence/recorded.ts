@@ -15,6 +15,7 @@ const seeded: Partial<Record<string, readonly string[]>> = {
   business: ["notRegistered", "kycPending", "registered"],
   task: ["pending"],
   feed: ["off"],
+  mailing: ["draft"],
   ...Object.fromEntries(
     [
       "businessAccount",

@@ -46,7 +46,8 @@ type Invitation = {
   timeZone: string;
 };
 
-const letterStone = (stone: Stone): LetterStone => {
+/** A stone as a letter shows it. */
+export const letterStone = (stone: Stone): LetterStone => {
   const { stock_no, stone_origin, shape, carat, color, fancy_color, clarity, lab, markup_ppc, sell_amt } = stone;
   const colour = color ?? (fancy_color && attributeWord("fancy_color", fancy_color));
   const grading = [attributeWord("shape", shape), `${number2(carat)} ct`, colour, clarity, lab].filter(Boolean);

@@ -9,9 +9,14 @@ type Posted = Letter & { to: string; secret?: string };
 
 /**
  * Puts a letter in the outbox, in the caller's transaction, for a job to send. A letter to an account is sent only
- * while the account is switched on.
+ * while the account is switched on. Answers its id.
  */
-export async function post(ctx: Context, kind: string, letter: Posted, accountId: number | null = null): Promise<void> {
+export async function post(
+  ctx: Context,
+  kind: string,
+  letter: Posted,
+  accountId: number | null = null,
+): Promise<number> {
   const { to, subject, secret, preheader, reader, blocks } = letter;
   const body: LetterBody = { preheader, reader, blocks };
   const mail = await insert(ctx, "mail", {
@@ -24,6 +29,7 @@ export async function post(ctx: Context, kind: string, letter: Posted, accountId
     secret,
   });
   await queue(ctx, mail.id);
+  return mail.id;
 }
 
 /** Queues a mail of the outbox, for the first time or again. */

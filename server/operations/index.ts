@@ -7,6 +7,7 @@ import { associates } from "./associates.ts";
 import { auditLogs } from "./audit-logs.ts";
 import { auditProof } from "./audit-proof.ts";
 import { auth } from "./auth.ts";
+import { bulkEmail } from "./bulk-email.ts";
 import { businesses } from "./businesses.ts";
 import { caratRanges } from "./carat-ranges.ts";
 import { clients } from "./clients.ts";
@@ -71,6 +72,7 @@ export const operations: Handlers = {
   ...auditProof,
   ...auditLogs,
   ...auth,
+  ...bulkEmail,
   ...businesses,
   ...caratRanges,
   ...clients,

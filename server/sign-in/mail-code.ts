@@ -25,7 +25,7 @@ export const mailCode: Job<{ id: number }> = {
       const to = account?.email ?? asked.email;
       // The owner of an account learns of it by mail, where nobody else reads it; nobody gets the code.
       if (asked.purpose === "signup" && account)
-        return post(ctx, "accountExists", { to, ...letters.accountExists(house.publicUrl) }, account.id);
+        return void (await post(ctx, "accountExists", { to, ...letters.accountExists(house.publicUrl) }, account.id));
       const kind = asked.purpose === "reset" ? "resetCode" : "signupCode";
       await post(ctx, kind, { to, ...letters[kind](code) });
     }),

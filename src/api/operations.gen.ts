@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run gen`; do not edit.
 export const operations = {
+  abandonBulkEmail: ["post", "/bulk-email/{id}/abandon", {}],
   acceptInvitation: ["post", "/user/accept-invitation", { public: true }],
   acceptOffer: ["post", "/inventory/new-arrival/enquiry/{id}/accept", {}],
   addNotes: ["post", "/inventory/new-arrival/notes", {}],
@@ -26,6 +27,7 @@ export const operations = {
   createApiKey: ["post", "/external-clients/{id}/keys", {}],
   createAssociate: ["post", "/business-associate/businessassociate", {}],
   createBanner: ["post", "/home-setting/banner", { multipart: true, json: true }],
+  createBulkEmail: ["post", "/bulk-email", {}],
   createBusiness: ["post", "/customer/business", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
   createCheckpoint: ["post", "/audit/checkpoints", {}],
@@ -50,6 +52,7 @@ export const operations = {
   deleteAdmin: ["delete", "/admin/{id}", {}],
   deleteAssociate: ["delete", "/business-associate/businessassociate/{id}", {}],
   deleteBanner: ["delete", "/home-setting/banner/{id}", {}],
+  deleteBulkEmail: ["delete", "/bulk-email", {}],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
   deleteClient: ["delete", "/customer/user/{id}", {}],
   deleteCollection: ["delete", "/inventory/collection/{id}", {}],
@@ -142,6 +145,9 @@ export const operations = {
   listAssociates: ["get", "/business-associate/businessassociate", {}],
   listAuditLogs: ["get", "/audit/audit-logs", {}],
   listBanners: ["get", "/home-setting/banner", {}],
+  listBulkEmailRuns: ["get", "/bulk-email/{id}/runs", {}],
+  listBulkEmailSends: ["get", "/bulk-email/runs/{id}/sends", {}],
+  listBulkEmails: ["get", "/bulk-email", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
   listBusinessUsers: ["get", "/customer/business/{id}/users", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
@@ -166,6 +172,7 @@ export const operations = {
   listFeeds: ["get", "/supply/feeds", {}],
   listGuests: ["get", "/user/guests", {}],
   listHolds: ["post", "/inventory/new-arrival/get-hold", {}],
+  listInventoryDiamonds: ["post", "/inventory/inventory-diamonds", {}],
   listInvoices: ["post", "/inventory/new-arrival/get-invoice", {}],
   listJobs: ["get", "/jobs", {}],
   listKeptPairs: ["get", "/inventory/matchpair", {}],
@@ -217,7 +224,9 @@ export const operations = {
   moveCustomers: ["put", "/business-associate/businessassociate/{id}/customers", {}],
   openEnquiries: ["post", "/inventory/new-arrival/enquiry", {}],
   pauseFeed: ["post", "/supply/feeds/{id}/pause", {}],
+  planBulkEmail: ["get", "/bulk-email/{id}/plan", {}],
   previewArrivalSetting: ["post", "/project-setting/new-arrival/preview", {}],
+  previewBulkEmail: ["post", "/bulk-email/preview", {}],
   previewLoad: ["get", "/supply/loads/{id}/preview", {}],
   previewMemo: ["post", "/inventory/new-arrival/memo-preview", {}],
   previewPairSetting: ["post", "/matchpair-setting/preview", {}],
@@ -246,6 +255,7 @@ export const operations = {
   replayWorkflow: ["post", "/workflows/{name}/replay", {}],
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
+  resumeBulkEmail: ["post", "/bulk-email/{id}/resume", {}],
   resumeFeed: ["post", "/supply/feeds/{id}/resume", {}],
   retryLoad: ["post", "/supply/loads/{id}/retry", {}],
   reverseMemo: ["put", "/inventory/new-arrival/reverse-memo", {}],
@@ -261,12 +271,14 @@ export const operations = {
   saveMapping: ["put", "/inventory/mapping", { multipart: true, json: true }],
   saveNoticeChoices: ["put", "/notices/choices", {}],
   saveStoneFields: ["put", "/inventory/stone-fields", {}],
+  scheduleBulkEmail: ["put", "/bulk-email/{id}/schedule", {}],
   searchArrivals: ["post", "/inventory/new-arrival/search-arrival", {}],
   searchByAddress: ["get", "/inventory/search", {}],
   searchPairs: ["post", "/inventory/matchpair-search", {}],
   searchRecentPairs: ["post", "/inventory/recent-matchpair/{id}", {}],
   searchStones: ["post", "/inventory/search", {}],
   sellMemo: ["post", "/inventory/new-arrival/memo-sell", {}],
+  sendBulkEmail: ["get", "/bulk-email/send-email/{id}", {}],
   sendInvitation: ["post", "/customer/user/{id}/invitation", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   sendTestMail: ["post", "/home-setting/test-mail", {}],
@@ -301,8 +313,10 @@ export const operations = {
   showSelectedStones: ["post", "/inventory/show-selected", {}],
   signInAgain: ["post", "/user/sign-in-again", {}],
   signup: ["post", "/user/signup", { public: true }],
+  stopBulkEmail: ["post", "/bulk-email/{id}/stop", {}],
   submitDocuments: ["post", "/customer/business/document", { multipart: true, json: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
+  testBulkEmail: ["post", "/bulk-email/{id}/test", {}],
   tryFeedAddress: ["post", "/supply/feeds/try-web", {}],
   tryLoadMapping: ["post", "/supply/loads/{id}/preview", {}],
   tryRemotePlace: ["post", "/supply/remote-places/try", {}],
@@ -311,6 +325,7 @@ export const operations = {
   updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
   updateBanner: ["put", "/home-setting/banner/{id}", { multipart: true, json: true }],
+  updateBulkEmail: ["put", "/bulk-email", {}],
   updateBusiness: ["put", "/customer/business/{id}", {}],
   updateBusinessMarkup: ["put", "/markup/update-business", {}],
   updateCaratRange: ["put", "/inventory/carat-range/{id}", {}],
@@ -365,6 +380,9 @@ export type QueryDefaults = {
   listAssociates: "page" | "size";
   listAuditLogs: "page" | "size";
   listBanners: "page" | "size";
+  listBulkEmailRuns: "page" | "size";
+  listBulkEmailSends: "page" | "size";
+  listBulkEmails: "page" | "size";
   listBusinessMarkups: "page" | "size";
   listBusinessUsers: "page" | "size";
   listCaratRanges: "page" | "size";
@@ -425,6 +443,7 @@ export type QueryDefaults = {
   listWatchlist: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listWorkflowItems: "is_deviant" | "page" | "size";
   login: "is_guest";
+  planBulkEmail: "page" | "size";
   replayWorkflow: "page" | "size";
   runRecentSearch: "page" | "size";
   searchArrivals: "page" | "size";
@@ -501,6 +520,9 @@ export type ReadingOperation =
   | "listAssociates"
   | "listAuditLogs"
   | "listBanners"
+  | "listBulkEmailRuns"
+  | "listBulkEmailSends"
+  | "listBulkEmails"
   | "listBusinessMarkups"
   | "listBusinessUsers"
   | "listCaratRanges"
@@ -569,7 +591,9 @@ export type ReadingOperation =
   | "listWorkflowItems"
   | "listWorkflowVersions"
   | "listWorkflows"
+  | "planBulkEmail"
   | "previewArrivalSetting"
+  | "previewBulkEmail"
   | "previewLoad"
   | "previewMemo"
   | "previewPairSetting"

@@ -462,6 +462,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mail rules with their latest run, by name.
+         * @description `search` looks in name and subject. `state` takes those in a state, `id` one.
+         */
+        get: operations["listBulkEmails"];
+        /**
+         * Change a mail rule. What is left out stays.
+         * @description Refused like a new one. A stale version is 409 with the rule as it is now, and so is a rule that is being sent or whose run
+         *     waits for a person.
+         */
+        put: operations["updateBulkEmail"];
+        /**
+         * Add a mail rule. It is a draft, and sends nothing by itself.
+         * @description A name that another rule has is 409. A placeholder that does not exist, a link that leads elsewhere than to https, mailto or a
+         *     page of the portal, a person who is no client, and a schedule of another form are 422. A search may not ask about cost (403).
+         */
+        post: operations["createBulkEmail"];
+        /**
+         * Delete a mail rule that was never sent.
+         * @description A rule that was sent stays with its report (409).
+         */
+        delete: operations["deleteBulkEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-email/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up the rest of a run that was stopped or failed. The rule is a draft again. */
+        post: operations["abandonBulkEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-email/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who would get the letter now, who would not and why. Nothing is sent.
+         * @description A page of the people whom the filter of the rule finds, each with the reason that leaves them out, or with the stones that they
+         *     would be offered. `counts` are over all of them, but for the stones: those are asked when a letter is written.
+         */
+        get: operations["planBulkEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-email/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a run that was stopped or failed. Whoever got the letter does not get it again. */
+        post: operations["resumeBulkEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-email/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The runs of a mail rule, the latest first. */
+        get: operations["listBulkEmailRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-email/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a rule on its schedule, or take it off.
+         * @description It follows its schedule from that moment. A rule without a schedule is 422.
+         */
+        put: operations["scheduleBulkEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-email/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a run. Letters that no mail server was given yet stay here. */
+        post: operations["stopBulkEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-email/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the letter to oneself, as a client would get it.
+         * @description `user_id` is the client whose name, stones and prices it has; without one they are those of a customer without limits.
+         */
+        post: operations["testBulkEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-email/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A letter as one client would read it now. Nothing is sent or kept.
+         * @description The words of an open form are previewed as they are. Refused like a new rule; a client who is out of reach is 404.
+         */
+        post: operations["previewBulkEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-email/runs/{id}/sends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of a run: who got the letter, when, with which stones at which price, and who did not and why. */
+        get: operations["listBulkEmailSends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-email/send-email/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send a mail rule now, once for one run key.
+         * @description A GET that acts, as the specification has it. `run_key` makes it harmless to ask twice: whoever asks for sending makes a new
+         *     key, and the same key answers the same run and sends nothing again. Without a key, as an address is fetched in advance,
+         *     nothing is sent (422); a request that says of itself that it is a prefetch is refused too. A key of another rule is 409.
+         *     A rule that finds no stones, more than 500, or nobody who would get the letter is 422. The people are fixed now; whether each
+         *     may still get it, and at which prices, is asked when their letter is written.
+         */
+        get: operations["sendBulkEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-associate/business-associate-details-excel": {
         parameters: {
             query?: never;
@@ -2074,6 +2298,29 @@ export interface paths {
          *     much. From that day on the list prices the stock: discounts stay the same, prices change with the list.
          */
         post: operations["insertLatestPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/inventory-diamonds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The stones of a mail rule, as one client would be offered them, or as one letter had them.
+         * @description `id` is the rule. `uid` is one letter of it: its stones at the prices of its moment. Without it they are those of now, for the
+         *     client in `user_id`, else for a customer without limits. `diamond_type` takes stones of these types alone; an empty list
+         *     takes all. With `export` or `pdf` the answer's `file` is a link to a file of all of them, valid for one hour, for the caller
+         *     only. Never with cost.
+         */
+        post: operations["listInventoryDiamonds"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7143,6 +7390,11 @@ export interface components {
         };
         /** @description The hours without a delivery after which its stones go off the market until the next one; null for never. */
         LapseHours: number | null;
+        /**
+         * @description Why the letter does not go to this reader; null if it does.
+         * @enum {string|null}
+         */
+        LeftOut: "erased" | "switchedOff" | "unregistered" | "kyc" | "rights" | "unsubscribed" | "bounced" | "noStones" | null;
         LimitPct: number;
         LineFilter: {
             stock_numbers?: components["schemas"]["StockNo"][];
@@ -7399,6 +7651,157 @@ export interface components {
                 is_wanted: boolean;
                 topic: components["schemas"]["MailTopic"];
             }[];
+        };
+        Mailing: {
+            attachments: components["schemas"]["MailingAttachments"];
+            body: string;
+            /** Format: date-time */
+            created_at: string;
+            diamond_type: components["schemas"]["MailingTypes"];
+            id: number;
+            last_run: components["schemas"]["MailingRun"] | null;
+            link: components["schemas"]["MailingLink"];
+            name: string;
+            /** Format: date-time */
+            next_run: string | null;
+            people: components["schemas"]["MailingPeople"];
+            schedule: string | null;
+            schedule_words: string | null;
+            search: components["schemas"]["StoneSearch"];
+            share_hours: number;
+            state: components["schemas"]["MailingState"];
+            subject: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        MailingAttachments: ("xlsx" | "pdf")[];
+        /** @description Plain words with the marks of formatted text, and placeholders: {{salutation}}, {{first_name}}, {{last_name}}, {{company}}, {{stones}}, {{total}}, {{date}}, {{house}}. */
+        MailingBody: string;
+        MailingChange: {
+            attachments?: components["schemas"]["MailingAttachments"];
+            body?: components["schemas"]["MailingBody"];
+            diamond_type?: components["schemas"]["MailingTypes"];
+            id: number;
+            link?: components["schemas"]["MailingLink"];
+            name?: components["schemas"]["MailingName"];
+            people?: components["schemas"]["MailingPeople"];
+            schedule?: components["schemas"]["MailingSchedule"];
+            search?: components["schemas"]["StoneSearch"];
+            share_hours?: components["schemas"]["MailingShareHours"];
+            subject?: components["schemas"]["MailingSubject"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description People by what becomes of their letter. What is missing is none. */
+        MailingCounts: {
+            [key: string]: number;
+        };
+        /**
+         * @description Where the letter leads: nowhere, to the portal, or to a page of exactly these stones that ends after `share_hours`.
+         * @enum {string}
+         */
+        MailingLink: "none" | "portal" | "shared";
+        MailingName: string;
+        /** @description The clients whom a rule is for. An empty filter is all of them; `client_ids` are these people alone. */
+        MailingPeople: {
+            business_associate_id?: number;
+            client_ids?: number[];
+            /** @description Words of the company, the name or the address. */
+            search?: string;
+        };
+        MailingPlanned: {
+            account_id: number;
+            company_name: string | null;
+            left_out: components["schemas"]["LeftOut"];
+            name: string;
+            pieces: number;
+            salutation: string;
+            sell_amt: number;
+        };
+        MailingPreview: {
+            /** @description The same letter as a reader of mail draws it. */
+            html: string;
+            left_out: components["schemas"]["LeftOut"];
+            /** @description The stones that the letter lists. */
+            stones: components["schemas"]["Stone"][];
+            subject: string;
+            /** @description The letter as plain words. */
+            text: string;
+            /** @description The reader; null without a client. */
+            to: string | null;
+            totals: components["schemas"]["MailingTotals"];
+        };
+        MailingRun: {
+            /** Format: date-time */
+            asked_at: string;
+            /** @description Who asked for it; null for the schedule. */
+            by: string | null;
+            counts: components["schemas"]["MailingCounts"];
+            /** Format: date-time */
+            ended_at: string | null;
+            id: number;
+            is_scheduled: boolean;
+            mailing_id: number;
+            /**
+             * @description Null while it is under way.
+             * @enum {string|null}
+             */
+            outcome: "sent" | "abandoned" | null;
+            /** @description Why it failed. */
+            reason: string | null;
+            /** @description The subject as the rule said it then. */
+            subject: string;
+        };
+        /** @description Five parts; null for a rule that is sent only when somebody asks. */
+        MailingSchedule: string | null;
+        MailingSend: {
+            account_id: number;
+            company_name: string | null;
+            /** Format: date-time */
+            composed_at: string | null;
+            email: string;
+            left_out: components["schemas"]["LeftOut"];
+            name: string;
+            pieces: number;
+            /** @description What the mail server said. */
+            reason: string | null;
+            sell_amt: number;
+            /** Format: date-time */
+            sent_at: string | null;
+            state: components["schemas"]["SendState"];
+            /** Format: uuid */
+            uid: string;
+        };
+        MailingShareHours: number;
+        /** @enum {string} */
+        MailingState: "draft" | "scheduled" | "sending" | "sent" | "stopped" | "failed";
+        MailingStonesQuery: {
+            diamond_type?: components["schemas"]["MailingTypes"];
+            export?: boolean;
+            id: number;
+            page?: number;
+            pdf?: boolean;
+            size?: number;
+            /** Format: uuid */
+            uid?: string;
+            user_id?: number;
+        };
+        /** @description One line; placeholders as in the body. */
+        MailingSubject: string;
+        MailingTotals: {
+            carats: number;
+            pieces: number;
+            sell_amt: number;
+        };
+        /** @description None is all types. */
+        MailingTypes: components["schemas"]["DiamondType"][];
+        MailingWords: {
+            body?: components["schemas"]["MailingBody"];
+            diamond_type?: components["schemas"]["MailingTypes"];
+            link?: components["schemas"]["MailingLink"];
+            search?: components["schemas"]["StoneSearch"];
+            subject: components["schemas"]["MailingSubject"];
+            user_id?: number;
         };
         /**
          * @description TLS from the first byte, STARTTLS or nothing at all.
@@ -7830,6 +8233,18 @@ export interface components {
             price: components["schemas"]["ListPriceAmount"];
             shape_group: components["schemas"]["ShapeGroup"];
             to_carat: components["schemas"]["Carat"];
+        };
+        NewMailing: {
+            attachments?: components["schemas"]["MailingAttachments"];
+            body?: components["schemas"]["MailingBody"];
+            diamond_type?: components["schemas"]["MailingTypes"];
+            link?: components["schemas"]["MailingLink"];
+            name: components["schemas"]["MailingName"];
+            people?: components["schemas"]["MailingPeople"];
+            schedule?: components["schemas"]["MailingSchedule"];
+            search?: components["schemas"]["StoneSearch"];
+            share_hours?: components["schemas"]["MailingShareHours"];
+            subject: components["schemas"]["MailingSubject"];
         };
         NewMapping: {
             /** @description The line of the header; 0 when there is none. Without it the header is found. */
@@ -8827,6 +9242,11 @@ export interface components {
             stockList: components["schemas"]["Stone"][];
             totals: components["schemas"]["StoneTotals"];
         };
+        /**
+         * @description `kept` stays in the outbox, as the house has no mail server.
+         * @enum {string}
+         */
+        SendState: "waiting" | "queued" | "sent" | "kept" | "failed" | "cancelled" | "leftOut";
         Session: {
             address: string;
             /** Format: date-time */
@@ -10580,6 +11000,34 @@ export interface components {
                 };
             };
         };
+        /** @description The rule as it is now. */
+        Mailing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Mailing"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The run as it is now. */
+        MailingRun: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailingRun"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Maintenance as it is now. */
         Maintenance: {
             headers: {
@@ -11868,6 +12316,339 @@ export interface operations {
         requestBody: components["requestBodies"]["UserPart"];
         responses: {
             200: components["responses"]["Available"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBulkEmails: {
+        parameters: {
+            query?: {
+                id?: number;
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: number;
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
+                sort?: components["parameters"]["Sort"];
+                state?: components["schemas"]["MailingState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mail rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Mailing"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateBulkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailingChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Mailing"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createBulkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewMailing"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Mailing"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBulkEmail: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    abandonBulkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Mailing"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    planBulkEmail: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            counts: components["schemas"]["MailingCounts"];
+                            data: components["schemas"]["MailingPlanned"][];
+                            pagination: components["schemas"]["Pagination"];
+                            /** @description The stones that the search finds for a customer without limits. */
+                            pieces: number;
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    resumeBulkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Mailing"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBulkEmailRuns: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["MailingRun"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    scheduleBulkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["Mailing"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    stopBulkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Mailing"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    testBulkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        user_id?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewBulkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailingWords"];
+                };
+            };
+        };
+        responses: {
+            /** @description The letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailingPreview"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBulkEmailSends: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                state?: components["schemas"]["SendState"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["MailingSend"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendBulkEmail: {
+        parameters: {
+            query?: {
+                run_key?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailingRun"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14514,6 +15295,44 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ListInserted"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInventoryDiamonds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailingStonesQuery"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page of stones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Stone"][];
+                            /** @description The link of the file that was asked for. */
+                            file: string | null;
+                            pagination: components["schemas"]["Pagination"];
+                            totals: components["schemas"]["MailingTotals"];
+                        };
                         message: string;
                         /** @constant */
                         status: "success";

@@ -33,6 +33,7 @@ export const codes = {
     failed: 10,
   },
   feed: { off: 1, resting: 2, running: 3, waiting: 4, asking: 5, paused: 6 },
+  mailing: { draft: 1, scheduled: 2, sending: 3, sent: 4, stopped: 5, failed: 6 },
   /** Cart, watch list and notes; the cart's own codes of spec §4 are add 1 and remove 2. */
   listed: { in: 1, out: 2 },
   /** `is_active` is a boolean on the wire; `Number(row.is_active)` is its code here. */
@@ -102,6 +103,14 @@ export const statuses = {
     4: { label: "Tries again", hue: "orange", kind: "waiting" },
     5: { label: "Asks", hue: "blue", kind: "waiting" },
     6: { label: "Paused", hue: "red", kind: "off" },
+  },
+  mailing: {
+    1: { label: "Draft", hue: "gray", kind: "off" },
+    2: { label: "Scheduled", hue: "blue", kind: "waiting" },
+    3: { label: "Being sent", hue: "teal", kind: "claimed" },
+    4: { label: "Sent", hue: "green", kind: "free" },
+    5: { label: "Stopped", hue: "orange", kind: "waiting" },
+    6: { label: "Failed", hue: "red", kind: "off" },
   },
   listed: {
     1: { label: "In the list", hue: "green", kind: "free" },

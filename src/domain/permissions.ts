@@ -135,6 +135,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Maintenance", path: "/settings/system-settings/maintenance", roles: administrators },
       { name: "Trading rules", path: "/settings/system-settings/trade-rules", roles: administrators },
       { name: "Home settings", path: "/settings/system-settings/home-settings", roles: administrators },
+      { name: "Bulk email", path: "/settings/system-settings/bulk-email", roles: administrators },
       { name: "House", path: "/settings/system-settings/house", roles: administrators },
       { name: "Paper settings", path: "/settings/system-settings/papers", roles: administrators },
       { name: "Match-pair settings", path: "/settings/system-settings/match-pairs", roles: administrators },

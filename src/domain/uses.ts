@@ -10,6 +10,7 @@ const words: Record<string, readonly [one: string, several: string]> = {
   kyc_document: ["KYC document", "KYC documents"],
   feed: ["feed", "feeds"],
   load: ["load", "loads"],
+  mailing: ["mail rule", "mail rules"],
   mapping_configuration: ["mapping", "mappings"],
   markup_set: ["markup", "markups"],
   paper: ["paper", "papers"],

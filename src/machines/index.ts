@@ -25,6 +25,7 @@ import { hold } from "./hold.ts";
 import type { Workflow } from "./kit/workflow.ts";
 import { kycDocument } from "./kyc-document.ts";
 import { load } from "./load.ts";
+import { mailing } from "./mailing.ts";
 import { memo } from "./memo.ts";
 import { openItem } from "./open-item.ts";
 import { cart, notes, watchlist } from "./own-lists.ts";
@@ -51,6 +52,7 @@ export const workflows = {
   task,
   load,
   feed,
+  mailing,
   master,
   subMaster,
   caratRange,

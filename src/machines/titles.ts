@@ -20,6 +20,7 @@ export const workflowTitles: Record<WorkflowName, string> = {
   task: "Task",
   load: "Load",
   feed: "Feed",
+  mailing: "Mail rule",
   master: "Master: active flag",
   subMaster: "Sub-master: active flag",
   caratRange: "Carat range: active flag",

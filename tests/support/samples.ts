@@ -14,6 +14,7 @@ import { lineSamples } from "./line-samples.ts";
 import { loadSamples } from "./load-samples.ts";
 import { mailSamples } from "./mail-samples.ts";
 import { noticeSamples } from "./notice-samples.ts";
+import { mailingSamples } from "./mailings.ts";
 import { paperSamples } from "./paper-samples.ts";
 import { peopleSamples } from "./people-samples.ts";
 import {
@@ -173,6 +174,7 @@ export const samples: Record<OperationId, Sample> = {
   ...supplySamples,
   ...stockListSamples,
   ...feedSamples,
+  ...mailingSamples,
   ...homeSamples,
   ...noticeSamples,
   ...lineListSamples,

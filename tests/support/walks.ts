@@ -9,6 +9,7 @@ import { fetchWalk } from "./walks/fetch-cycle.ts";
 import { holdWalk } from "./walks/hold.ts";
 import { businessWalk, kycDocumentWalk } from "./walks/kyc.ts";
 import { loadWalk } from "./walks/load.ts";
+import { mailingWalk } from "./walks/mailing.ts";
 import { memoWalk } from "./walks/memo.ts";
 import { openItemWalk } from "./walks/open-item.ts";
 import { cartWalk, notesWalk, watchlistWalk } from "./walks/own-lists.ts";
@@ -36,6 +37,7 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   task: [taskWalk],
   load: [loadWalk],
   feed: [feedWalk],
+  mailing: [mailingWalk],
   master: [toggleWalk("master")],
   subMaster: [toggleWalk("subMaster")],
   caratRange: [toggleWalk("caratRange")],

@@ -53,6 +53,7 @@ const ofWorkflows: Record<HouseWorkflow, RawBuilder<unknown>> = {
   load: sql`SELECT l.id, concat(p.name, ', ', l.file_name) AS label, NULL AS stock_no
     FROM load l JOIN provider p ON p.id = l.provider_id`,
   stockList: plain("stock_list", sql`name`),
+  mailing: plain("mailing", sql`name`),
   feed: sql`SELECT f.id, concat(p.name, ', ', f.name) AS label, NULL AS stock_no
     FROM feed f JOIN provider p ON p.id = f.provider_id`,
 };

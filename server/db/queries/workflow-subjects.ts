@@ -120,6 +120,14 @@ const sourcesOfHouse: Record<HouseWorkflow, Source> = {
     about: sql`x.name`,
     words: [sql`p.name`, sql`x.name`],
   },
+  mailing: {
+    table: "mailing",
+    join: sql``,
+    state: sql`x.state`,
+    title: sql`x.name`,
+    about: sql`x.subject`,
+    words: [sql`x.name`, sql`x.subject`],
+  },
   master: named("master", sql`x.code`),
   subMaster: named("sub_master", sql`m.name`, sql`JOIN master m ON m.id = x.master_id`),
   caratRange: {

@@ -15,6 +15,8 @@ import { mailTheDay } from "../../mail/mail-the-day.ts";
 import { remindHolders } from "../../mail/remind-holders.ts";
 import { sendMail } from "../../mail/send-mail.ts";
 import { tellWatchers } from "../../supply/tell-watchers.ts";
+import { runMailings } from "../../mailings/run-mailings.ts";
+import { writeMailing } from "../../mailings/write-mailing.ts";
 import { mailCode } from "../../sign-in/mail-code.ts";
 import { applyPriceLists } from "../../stones/prices/apply-price-lists.ts";
 import { commitLoad } from "../../supply/commit-load.ts";
@@ -54,6 +56,7 @@ export const jobKinds = {
   removeFile,
   rollBackLoad,
   runFeeds,
+  runMailings,
   runStockLists,
   sendMail,
   settleLoads,
@@ -61,6 +64,7 @@ export const jobKinds = {
   tellDemands,
   tellWatchers,
   verifyLog,
+  writeMailing,
   writeOverdueTasks,
 };
 export const allJobs: readonly Job<never>[] = Object.values(jobKinds);

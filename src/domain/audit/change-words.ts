@@ -46,6 +46,7 @@ export const changeWords: Readonly<Record<string, string>> = {
   "signIn.lock": "locked after too many wrong passwords",
   "signIn.refuse": "wrong password",
   "signIn.unlock": "unlocked",
+  "mailing.test": "tested by a letter",
   "stock_list.fetch": "handed out",
   "stock_list.make": "made",
   "stock_list.renewCode": "got a new code",

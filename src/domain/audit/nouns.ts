@@ -16,6 +16,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   task: "Task",
   load: "Load",
   feed: "Feed",
+  mailing: "Mail rule",
   master: "Master",
   subMaster: "Master entry",
   caratRange: "Carat range",

@@ -139,6 +139,20 @@ export const transitionWords: Readonly<Record<string, string>> = {
   "feed.pauseWaiting": "paused after a failure",
   "feed.resume": "resumed",
   "feed.resumeAfterFailures": "resumed after its failures",
+  "mailing.send": "sending began",
+  "mailing.sendDue": "sending began by its schedule",
+  "mailing.sendAgain": "sending began again",
+  "mailing.schedule": "put on its schedule",
+  "mailing.scheduleSent": "put on its schedule again",
+  "mailing.unschedule": "taken off its schedule",
+  "mailing.finish": "all letters sent",
+  "mailing.finishDue": "all letters of this time sent",
+  "mailing.stop": "stopped",
+  "mailing.fail": "failed",
+  "mailing.resume": "resumed",
+  "mailing.resumeFailed": "resumed after a failure",
+  "mailing.abandon": "given up",
+  "mailing.abandonFailed": "given up after a failure",
 };
 
 const switched = [

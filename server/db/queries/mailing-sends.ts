@@ -1,0 +1,185 @@
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
+import type { SendState } from "#domain/mailings.ts";
+import type { RoleId } from "#domain/roles.ts";
+import type { Right } from "../../ground/actor.ts";
+import { containing } from "../like.ts";
+import type { MailingPeople } from "../mailing-tables.ts";
+import type { Tables } from "../tables.ts";
+import { clientEntries, narrowed } from "./client-conditions.ts";
+import { rightsOfAccount } from "./sessions.ts";
+import { and } from "./stone-conditions.ts";
+
+export type SendRow = Selectable<Tables["mailing_send"]>;
+
+/** The clients whom a rule is for. */
+function meant({ client_ids, ...filter }: MailingPeople): RawBuilder<unknown> {
+  const named = client_ids ? [sql`e.account_id = ANY (${client_ids}::bigint[])`] : [];
+  return and([narrowed({ ...filter, timeZone: "UTC" }), ...named]);
+}
+
+/** Fixes the people of a run. Each gets one letter of it at the most, whatever happens. */
+export async function insertSends(db: Transaction<Tables>, runId: number, people: MailingPeople): Promise<void> {
+  await sql`INSERT INTO mailing_send (run_id, account_id)
+    SELECT ${runId}, e.account_id FROM ${clientEntries} WHERE ${meant(people)} ORDER BY e.account_id
+    ON CONFLICT DO NOTHING`.execute(db);
+}
+
+/** Somebody whom a letter is for, as far as it decides whether they get it. */
+export type Reader = {
+  account_id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  company_name: string | null;
+  role_id: RoleId;
+  business_status: number | null;
+  is_open: boolean;
+  is_erased: boolean;
+  rights: Right[];
+};
+
+const readerColumns = sql`a.id AS account_id, a.first_name, a.last_name, a.email, b.company_name, a.role_id,
+  b.status AS business_status, a.is_active AND coalesce(b.is_active, true) AND a.became_id IS NULL AS is_open,
+  a.erased_at IS NOT NULL AS is_erased, ${sql.raw(rightsOfAccount)} AS rights`;
+
+/** These people, in the order of their ids. */
+export async function readersById(db: Kysely<Tables>, ids: readonly number[]): Promise<Reader[]> {
+  const { rows } = await sql<Reader>`SELECT ${readerColumns}
+    FROM account a LEFT JOIN business b ON b.id = a.business_id WHERE a.id = ANY (${ids}::bigint[]) ORDER BY a.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Those of these ids that are clients. */
+export async function clientsAmong(db: Kysely<Tables>, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT account_id AS id FROM client_entry WHERE account_id = ANY (${ids}::bigint[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** All the people whom a rule finds, by their ids. */
+export async function peopleOf(db: Kysely<Tables>, people: MailingPeople): Promise<Reader[]> {
+  const { rows } = await sql<Reader>`SELECT ${readerColumns}
+    FROM ${clientEntries} WHERE ${meant(people)} ORDER BY a.id`.execute(db);
+  return rows;
+}
+
+/** The next letters of a run that nobody wrote yet. */
+export const waitingSends = (db: Kysely<Tables>, runId: number, most: number) =>
+  db
+    .selectFrom("mailing_send")
+    .select(["id", "account_id"])
+    .where("run_id", "=", runId)
+    .where("state", "=", "waiting")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+
+/** The letters among these that nobody wrote meanwhile, locked. */
+export const lockedSends = (db: Transaction<Tables>, ids: readonly number[]) =>
+  db
+    .selectFrom("mailing_send")
+    .select("id")
+    .where("id", "in", ids.length > 0 ? ids : [0])
+    .where("state", "=", "waiting")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+export type Offered = { id: number; markup_disc: number | null; markup_ppc: number; sell_amt: number };
+type Composed = {
+  state: SendState;
+  reason: string | null;
+  mail_id: number | null;
+  share_link_id: number | null;
+  stones: readonly Offered[];
+  now: Date;
+};
+
+/** Keeps what a letter offers, or why there is none. */
+export async function writeSend(
+  db: Transaction<Tables>,
+  id: number,
+  { stones, now, ...send }: Composed,
+): Promise<void> {
+  const list = (values: readonly (number | null)[], type: string) => sql`${values}::${sql.raw(type)}[]`;
+  await sql`UPDATE mailing_send SET state = ${send.state}, reason = ${send.reason}, mail_id = ${send.mail_id},
+      share_link_id = ${send.share_link_id}, composed_at = ${now},
+      stone_ids = ${list(
+        stones.map((stone) => stone.id),
+        "bigint",
+      )},
+      markup_disc = ${list(
+        stones.map((stone) => stone.markup_disc),
+        "numeric",
+      )},
+      markup_ppc = ${list(
+        stones.map((stone) => stone.markup_ppc),
+        "numeric",
+      )},
+      sell_amt = ${list(
+        stones.map((stone) => stone.sell_amt),
+        "numeric",
+      )}
+    WHERE id = ${id}`.execute(db);
+}
+
+/**
+ * Takes back the letters of a run that no mail server was given: those whose job has not begun. A job that begins at this
+ * moment waits for us, and then finds its letter cancelled.
+ */
+export async function holdBackLetters(db: Transaction<Tables>, runId: number): Promise<void> {
+  await sql`WITH idle AS (
+      SELECT m.id FROM mailing_send s JOIN mail m ON m.id = s.mail_id JOIN job j ON j.id = m.job_id
+      WHERE s.run_id = ${runId} AND m.status = 'waiting' AND j.state = 'waiting' FOR UPDATE OF j)
+    UPDATE mail SET status = 'cancelled' WHERE id IN (SELECT id FROM idle) AND status = 'waiting'`.execute(db);
+}
+
+/** Letters that were held back are written anew, with the prices of that moment. */
+export const writeAnew = (db: Transaction<Tables>, runId: number) =>
+  db
+    .updateTable("mailing_send")
+    .set({ state: "waiting", mail_id: null, share_link_id: null, reason: null, composed_at: null })
+    .where("run_id", "=", runId)
+    .where("state", "=", "cancelled")
+    .execute();
+
+/** The letters that are not written any more. */
+export const giveUpSends = (db: Transaction<Tables>, runId: number) =>
+  db
+    .updateTable("mailing_send")
+    .set({ state: "cancelled" })
+    .where("run_id", "=", runId)
+    .where("state", "=", "waiting")
+    .execute();
+
+type Asked = { state?: SendState | undefined; search?: string | undefined };
+
+/** The letters of a run with their readers. */
+export function mailingSends(db: Kysely<Tables>, runId: number, { state, search }: Asked) {
+  const word = search?.trim() && containing(search.trim());
+  return db
+    .selectFrom("mailing_send as s")
+    .innerJoin("account as a", "a.id", "s.account_id")
+    .leftJoin("business as b", "b.id", "a.business_id")
+    .select(["s.uid", "s.account_id", "s.state", "s.reason", "s.stone_ids", "s.composed_at", "s.sent_at"])
+    .select(["a.first_name", "a.last_name", "a.email", "b.company_name"])
+    .select(sql<string>`(SELECT coalesce(sum(x), 0) FROM unnest(s.sell_amt) x)`.as("total"))
+    .where("s.run_id", "=", runId)
+    .$if(state !== undefined, (query) => query.where("s.state", "=", state ?? "sent"))
+    .$if(Boolean(word), (query) =>
+      query.where(sql<boolean>`concat_ws(' ', a.first_name, a.last_name, a.email, b.company_name) ILIKE ${word}`),
+    );
+}
+export type ShownSend = Awaited<ReturnType<ReturnType<typeof mailingSends>["executeTakeFirstOrThrow"]>>;
+
+/** One letter of a rule, by its public id. */
+export const sendOfUid = (db: Kysely<Tables>, mailingId: number, uid: string): Promise<SendRow | undefined> =>
+  db
+    .selectFrom("mailing_send as s")
+    .innerJoin("mailing_run as r", "r.id", "s.run_id")
+    .selectAll("s")
+    .where("s.uid", "=", uid)
+    .where("r.mailing_id", "=", mailingId)
+    .executeTakeFirst();

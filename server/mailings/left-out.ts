@@ -1,0 +1,17 @@
+import { codes } from "#domain/codes.ts";
+import type { LeftOutReason } from "#domain/mailings.ts";
+import type { Reader } from "../db/queries/mailing-sends.ts";
+import { may } from "../ground/actor.ts";
+
+const { business } = codes;
+
+/** Why somebody does not get a letter, whatever it offers; null if they do. It is asked before each letter is written. */
+export function leftOutOf(reader: Reader): LeftOutReason | null {
+  const { account_id: accountId, role_id: roleId, rights, business_status } = reader;
+  if (reader.is_erased) return "erased";
+  if (!reader.is_open) return "switchedOff";
+  if (business_status === business.kycPending) return "kyc";
+  if (business_status !== business.registered) return "unregistered";
+  if (!may({ accountId, roleId, rights }, "search:read")) return "rights";
+  return null;
+}

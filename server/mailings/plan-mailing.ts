@@ -1,0 +1,38 @@
+import type { Data, Query } from "#api/operation-types.ts";
+import { salutation } from "#domain/mailings.ts";
+import { pagination } from "../db/crud.ts";
+import { peopleOf } from "../db/queries/mailing-sends.ts";
+import type { MailingRow } from "../db/queries/mailings.ts";
+import type { Reading } from "../house/context.ts";
+import { readerOnWire } from "../wire/mailing-on-wire.ts";
+import { contentOf } from "./content-of.ts";
+import { leftOutOf } from "./left-out.ts";
+import { letterFor } from "./letter-for.ts";
+import { piecesFor, totalsOfOffer, viewerOfReader } from "./offer.ts";
+
+type Plan = Data<"planBulkEmail">;
+
+/** Who would get the letters of a rule now, and who would not and why. The stones are asked for one page of people. */
+export async function planMailing(
+  ctx: Reading,
+  row: MailingRow,
+  { page, size }: Query<"planBulkEmail">,
+): Promise<Plan> {
+  const content = contentOf(row);
+  const readers = await peopleOf(ctx.db, row.people);
+  const counts: Record<string, number> = {};
+  for (const reader of readers) {
+    const name = leftOutOf(reader) ?? "waiting";
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  const shown = readers.slice((page - 1) * size, page * size);
+  const data: Plan["data"] = [];
+  for (const reader of shown) {
+    const { leftOut, stones } = await letterFor(ctx, reader, content);
+    const { pieces, sell_amt } = totalsOfOffer(stones);
+    data.push({ ...readerOnWire(reader), salutation: salutation(reader), left_out: leftOut, pieces, sell_amt });
+  }
+  const viewer = await viewerOfReader(ctx, null);
+  const pieces = viewer ? await piecesFor(ctx, viewer, content) : 0;
+  return { data, pagination: pagination(readers.length, page, size), counts, pieces };
+}

@@ -1,0 +1,60 @@
+import type { Body, Data } from "#api/operation-types.ts";
+import { mailingStonesListed } from "#domain/mailings.ts";
+import { personName } from "#domain/person-name.ts";
+import type { MailingContent } from "../db/mailing-tables.ts";
+import { type Reader, readersById } from "../db/queries/mailing-sends.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Reading } from "../house/context.ts";
+import type { StoneOnWire } from "../house/stones.ts";
+import type { Letter } from "../mail/letter/letter.ts";
+import { lookOf } from "../mail/letter/look.ts";
+import { textOf } from "../mail/letter/text-of.ts";
+import { letterWriter } from "../mail/letter/write-letter.ts";
+import { checkStones, checkWords } from "./check-mailing.ts";
+import { leftOutOf } from "./left-out.ts";
+import { letterWords, somebody } from "./letter-words.ts";
+import { offerFor, totalsOfOffer, viewerOfReader } from "./offer.ts";
+import { portalLink } from "./stones-link.ts";
+
+type Preview = Data<"previewBulkEmail">;
+
+/** The words of an open form, whole. */
+export const wordsOfForm = (words: Body<"previewBulkEmail">): MailingContent => ({
+  subject: words.subject,
+  body: words.body ?? "",
+  search: words.search ?? {},
+  diamond_type: words.diamond_type ?? [],
+  link: words.link ?? "portal",
+  attachments: [],
+  share_hours: 1,
+});
+
+type Written = { letter: Letter; reader: Reader | undefined; stones: StoneOnWire[] };
+
+/** A letter as a client would read it now, or as somebody without a name. A page that ends is not made for it. */
+export async function letterAsRead(ctx: Reading, content: MailingContent, clientId?: number): Promise<Written> {
+  checkWords(content);
+  checkStones(content);
+  const [reader] = clientId === undefined ? [] : await readersById(ctx.db, [clientId]);
+  const viewer = await viewerOfReader(ctx, clientId ?? null);
+  if (!viewer || (clientId !== undefined && !reader)) throw new Problem("notFound");
+  const { stones, pieces } = await offerFor(ctx, viewer, content);
+  const { publicUrl, timeZone } = ctx.house;
+  const about = { reader: reader ?? somebody, stones, pieces, now: ctx.now, timeZone };
+  const link = content.link === "none" ? null : portalLink(publicUrl, content, stones);
+  return { letter: letterWords(content, about, { publicUrl, link }), reader, stones };
+}
+
+/** The same for a screen, with what would keep it from its reader. */
+export async function previewMailing(ctx: Reading, content: MailingContent, clientId?: number): Promise<Preview> {
+  const { letter, reader, stones } = await letterAsRead(ctx, content, clientId);
+  return {
+    to: reader ? personName(reader) : null,
+    subject: letter.subject,
+    text: textOf(letter),
+    html: letterWriter(await lookOf(ctx.house))(letter).html,
+    stones: stones.slice(0, mailingStonesListed),
+    totals: totalsOfOffer(stones),
+    left_out: (reader && leftOutOf(reader)) ?? (stones.length === 0 ? "noStones" : null),
+  };
+}

@@ -1,0 +1,59 @@
+import { readSchedule } from "#domain/schedule.ts";
+import { openMailingRun, runsUnderWay } from "../db/queries/mailing-runs.ts";
+import { followMailing, lockedMailing, scheduledMailings } from "../db/queries/mailings.ts";
+import { isDue, nextRuns } from "../ground/next-runs.ts";
+import type { Context } from "../house/context.ts";
+import type { Job } from "../house/job.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
+import { portal } from "../workflows/work.ts";
+import { beginMailing, writeLater } from "./begin-mailing.ts";
+import { finishMailing } from "./finish-mailing.ts";
+
+/**
+ * The clock of mail rules: it begins the runs that are due, lets a run go on whose work was lost, and ends a run whose letters
+ * have all left. Runs that were missed while the portal was down are made up by one.
+ */
+export const runMailings: Job<Record<never, never>> = {
+  name: "runMailings",
+  atOnce: 1,
+  schedule: "* * * * *",
+  async run(_, { house, id: requestId, signal }) {
+    const origin = { requestId, operation: "runMailings" };
+    for (const run of await runsUnderWay(house.db)) {
+      if (run.waiting === 0) await finishMailing(house, requestId, run.id);
+      else if (!run.is_at_work) await inTransaction(house, origin, (ctx) => goOn(ctx, run));
+    }
+    const now = house.now();
+    const failures: unknown[] = [];
+    for (const row of await scheduledMailings(house.db)) {
+      if (signal.aborted) return;
+      if (!isDue(row, house.timeZone, now)) continue;
+      // A rule that cannot be begun must not keep the others waiting.
+      await inTransaction(house, origin, (ctx) => begin(ctx, row.id)).catch((err: unknown) => {
+        house.log.warn({ err, mailing: row.id }, "a mail rule could not be begun");
+        failures.push(err);
+      });
+    }
+    if (failures.length > 0) throw failures[0];
+  },
+};
+
+/** Has a run written on whose job was lost. Another portal may have done so since it was listed: the locked row decides. */
+async function goOn(ctx: Context, { id, mailing_id }: { id: number; mailing_id: number }): Promise<void> {
+  const row = await lockedMailing(ctx.db, mailing_id);
+  const run = await openMailingRun(ctx.db, mailing_id);
+  if (row?.state === "sending" && run?.id === id) await writeLater(ctx, id);
+}
+
+/** Begins one rule. The moment that was due is its run key, so that no two clocks send it twice. */
+async function begin(ctx: Context, id: number): Promise<void> {
+  const row = await lockedMailing(ctx.db, id);
+  const read = row?.schedule ? readSchedule(row.schedule) : undefined;
+  if (row?.state !== "scheduled" || !read || "fault" in read) return;
+  const { timeZone } = ctx.house;
+  if (!isDue(row, timeZone, ctx.now)) return;
+  const [due] = nextRuns(read.schedule, timeZone, row.due_from, 1);
+  await followMailing(ctx.db, id, ctx.now);
+  const runKey = `schedule-${id}-${due?.toISOString() ?? ""}`;
+  await beginMailing(ctx, row, { actor: portal, event: "SEND_DUE", runKey, accountId: null });
+}

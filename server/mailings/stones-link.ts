@@ -1,0 +1,38 @@
+import { addresses } from "#domain/addresses.ts";
+import { searchModes } from "#domain/search/stone-search.ts";
+import type { MailingContent } from "../db/mailing-tables.ts";
+import { insertShareLink } from "../db/queries/share-links.ts";
+import { newToken } from "../ground/tokens.ts";
+import type { Context } from "../house/context.ts";
+import type { StoneOnWire } from "../house/stones.ts";
+import { searchOf } from "./offer.ts";
+
+const hour = 3_600_000;
+/** The most numbers that an address names; beyond them it leads to the search. */
+const numbersInAddress = 60;
+
+/** The address of the portal that shows these stones to a reader who signs in. */
+export function portalLink(publicUrl: string, content: MailingContent, stones: readonly StoneOnWire[]): string {
+  if (stones.length <= numbersInAddress) {
+    return `${publicUrl}${addresses.numbers(stones.map(({ stock_no }) => stock_no))}`;
+  }
+  return `${publicUrl}${addresses.kept({ search: searchOf(content), search_type: searchModes.normal, client: null })}`;
+}
+
+type ForWhom = { ownerId: number; clientId: number };
+
+/** A page of exactly these stones at the reader's prices, which ends (decision 0024). */
+export async function shareStones(
+  ctx: Context,
+  content: MailingContent,
+  stones: readonly StoneOnWire[],
+  { ownerId, clientId }: ForWhom,
+): Promise<{ id: number; url: string }> {
+  const { token, hash } = newToken();
+  const expires_at = new Date(ctx.now.getTime() + content.share_hours * hour);
+  const link = { token_hash: hash, account_id: ownerId, client_id: clientId, expires_at, created_at: ctx.now };
+  const id = await insertShareLink(ctx.db, link, stones);
+  const after = { client_id: clientId, expires_at, stones: stones.map(({ stock_no }) => stock_no) };
+  ctx.audit.push({ workflow: "share_link", item: id, transition: "share_link.insert", after });
+  return { id, url: `${ctx.house.publicUrl}/shared/${token}` };
+}

@@ -1,0 +1,67 @@
+import type { Body } from "#api/operation-types.ts";
+import { columnsOfView } from "#domain/search/stone-columns.ts";
+import type { SendRow } from "../db/queries/mailing-sends.ts";
+import { inExportFolder, writeList } from "../export/export-file.ts";
+import { keepDownload } from "../files/downloads.ts";
+import { dayIn } from "../ground/time-zone.ts";
+import type { Context } from "../house/context.ts";
+import type { StoneOnWire } from "../house/stones.ts";
+import type { Viewer } from "../house/viewer.ts";
+
+type Query = Body<"listInventoryDiamonds">;
+
+/** The stones of a letter as they are now, at the prices that the letter had. */
+export async function stonesOfSend(ctx: Context, viewer: Viewer, send: SendRow): Promise<StoneOnWire[]> {
+  const stones = await ctx.house.stock.priced(ctx.db, viewer, await ctx.plainStones(send.stone_ids));
+  return stones.map((stone) => {
+    const at = send.stone_ids.indexOf(stone.id);
+    const disc = send.markup_disc[at] ?? null;
+    return {
+      ...stone,
+      markup_disc: disc === null ? null : Number(disc),
+      markup_ppc: Number(send.markup_ppc[at]),
+      sell_amt: Number(send.sell_amt[at]),
+    };
+  });
+}
+
+/** Only the stones of these types; all of them without any. */
+export const ofTypes = (stones: readonly StoneOnWire[], types: Query["diamond_type"] = []): StoneOnWire[] =>
+  stones.filter(({ diamond_type }) => types.length === 0 || types.includes(diamond_type));
+
+/** The file that a query asks for; null for none. */
+export async function fileOf(
+  ctx: Context,
+  { export: isExcel, pdf }: Query,
+  stones: readonly StoneOnWire[],
+): Promise<string | null> {
+  const format = pdf ? "pdf" : isExcel ? "xlsx" : null;
+  if (format === null || stones.length === 0) return null;
+  const { timeZone, publicUrl, files } = ctx.house;
+  const sheet = {
+    title: "Stones",
+    columns: columnsOfView("search", { seesCost: false }),
+    batches: inOneBatch(stones),
+    hasOffer: false,
+    at: ctx.now,
+    timeZone,
+    publicUrl,
+  };
+  const { link } = await inExportFolder(
+    { name: `stones-${dayIn(timeZone, ctx.now)}`, format },
+    (place) => writeList(format, sheet, place),
+    (file) =>
+      keepDownload(ctx.house, ctx.db, ctx.actor.accountId, file, (name) => ctx.ifRefused(() => files.remove(name))),
+  );
+  ctx.audit.push({
+    workflow: "export",
+    item: link,
+    transition: "export.ask",
+    after: { format, stones: stones.length },
+  });
+  return link;
+}
+
+async function* inOneBatch(stones: readonly StoneOnWire[]) {
+  yield stones;
+}

@@ -1,0 +1,72 @@
+import { mailingAtOnce } from "#domain/mailings.ts";
+import { changeMailingRun, mailingRunById } from "../db/queries/mailing-runs.ts";
+import { lockedSends, readersById, waitingSends } from "../db/queries/mailing-sends.ts";
+import { lockedMailing } from "../db/queries/mailings.ts";
+import type { Job, RunningJob } from "../house/job.ts";
+import { inTransaction, readingContext } from "../house/unit-of-work.ts";
+import { moveMailing } from "../workflows/move-mailing.ts";
+import { portal } from "../workflows/work.ts";
+import { finishMailing } from "./finish-mailing.ts";
+import { keepLetter } from "./keep-letter.ts";
+import { letterFor, type MailingLetter } from "./letter-for.ts";
+
+type Run = { runId: number };
+
+/**
+ * Writes the letters of a run into the outbox, some at a time. A letter and the note that it was written are one
+ * transaction: after a kill the next try goes on where this one was, and nobody gets a second copy of it.
+ */
+export const writeMailing: Job<Run> = {
+  name: "writeMailing",
+  atOnce: 2,
+  async run({ runId }, job) {
+    while (!job.signal.aborted && (await writeSome(runId, job))) {
+      // on to the next letters
+    }
+    if (!job.signal.aborted) await finishMailing(job.house, job.id, runId);
+  },
+  async gaveUp({ runId }, house, why, requestId) {
+    await inTransaction(house, { requestId, operation: "writeMailing" }, async (ctx) => {
+      const run = await mailingRunById(ctx.db, runId);
+      const row = run && (await lockedMailing(ctx.db, run.mailing_id));
+      if (!run || row?.state !== "sending") return;
+      await changeMailingRun(ctx.db, runId, { reason: why });
+      await moveMailing(ctx, row, { type: "FAIL" }, portal);
+    });
+  },
+};
+
+/** Writes the next letters. False once there are none, or the run was stopped. */
+async function writeSome(runId: number, { house, id: requestId }: RunningJob): Promise<boolean> {
+  const origin = { requestId, operation: "writeMailing" };
+  const run = await mailingRunById(house.db, runId);
+  if (!run || run.ended_at !== null) return false;
+  const next = await waitingSends(house.db, runId, mailingAtOnce);
+  if (next.length === 0) return false;
+  const reading = readingContext(house, origin);
+  const readers = await readersById(
+    house.db,
+    next.map(({ account_id }) => account_id),
+  );
+  const letters: { id: number; letter: MailingLetter }[] = [];
+  for (const { id, account_id } of next) {
+    const reader = readers.find((one) => one.account_id === account_id);
+    if (reader) letters.push({ id, letter: await letterFor(reading, reader, run.content) });
+  }
+  return inTransaction(house, origin, async (ctx) => {
+    const row = await lockedMailing(ctx.db, run.mailing_id);
+    if (row?.state !== "sending") return false;
+    const free = new Set(
+      (
+        await lockedSends(
+          ctx.db,
+          next.map(({ id }) => id),
+        )
+      ).map(({ id }) => id),
+    );
+    for (const { id, letter } of letters) {
+      if (free.has(id)) await keepLetter(ctx, id, { letter, run });
+    }
+    return true;
+  });
+}

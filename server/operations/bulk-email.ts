@@ -1,0 +1,156 @@
+import type { Data } from "#api/operation-types.ts";
+import { partyOf } from "#domain/roles.ts";
+import type { Actor } from "#machines/kit/decide.ts";
+import type { MailingEvent } from "#machines/mailing.ts";
+import { one, page, pagination, remove } from "../db/crud.ts";
+import {
+  changeMailingRun,
+  hasRuns,
+  latestMailingRuns,
+  mailingRuns,
+  openMailingRun,
+  runOfKey,
+  shownMailingRun,
+} from "../db/queries/mailing-runs.ts";
+import { giveUpSends, holdBackLetters, mailingSends, sendOfUid, writeAnew } from "../db/queries/mailing-sends.ts";
+import { type MailingRow, mailings as mailingsOf } from "../db/queries/mailings.ts";
+import { orderBy } from "../db/sort.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
+import { beginMailing, writeLater } from "../mailings/begin-mailing.ts";
+import { contentOf } from "../mailings/content-of.ts";
+import { addMailing, changeMailing } from "../mailings/keep-mailing.ts";
+import { offerFor, totalsOfOffer, viewerOfReader } from "../mailings/offer.ts";
+import { planMailing } from "../mailings/plan-mailing.ts";
+import { previewMailing, wordsOfForm } from "../mailings/preview-mailing.ts";
+import { fileOf, ofTypes, stonesOfSend } from "../mailings/stones-of-mailing.ts";
+import { testMailing } from "../mailings/test-mailing.ts";
+import { mailingOnWire, mailingRunOnWire, sendOnWire } from "../wire/mailing-on-wire.ts";
+import { insistOnSeen } from "../wire/meanwhile.ts";
+import { moveMailing } from "../workflows/move-mailing.ts";
+
+type Mailing = Data<"createBulkEmail">;
+
+const sortable = { name: "m.name", subject: "m.subject", state: "m.status", updated_at: "m.updated_at" };
+/** The stones of one page (spec §9). */
+const stonesOfPage = 100;
+
+async function present(ctx: Reading, rows: readonly MailingRow[]): Promise<Mailing[]> {
+  const runs = await latestMailingRuns(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const clock = { now: ctx.now, timeZone: ctx.house.timeZone };
+  return rows.map((row) =>
+    mailingOnWire(
+      row,
+      runs.find(({ mailing_id }) => mailing_id === row.id),
+      clock,
+    ),
+  );
+}
+
+async function shown(ctx: Reading, id: number): Promise<Mailing> {
+  const [mailing] = await present(ctx, [await one(ctx, "mailing", id)]);
+  if (!mailing) throw new Problem("notFound");
+  return mailing;
+}
+
+const actorOf = ({ actor }: Reading): Actor => ({ party: partyOf(actor.roleId), reach: ["any"] });
+const locked = (ctx: Context, id: number): Promise<MailingRow> => one(ctx, "mailing", id, "lock");
+
+/** Moves a rule, then does with its open run what the move asks for. */
+async function act(
+  ctx: Context,
+  id: number,
+  event: MailingEvent,
+  then: (runId: number) => Promise<unknown>,
+): Promise<Mailing> {
+  await moveMailing(ctx, await locked(ctx, id), event, actorOf(ctx));
+  const run = await openMailingRun(ctx.db, id);
+  if (run) await then(run.id);
+  return shown(ctx, id);
+}
+
+/** Mail rules: stones that go to many clients by mail, each at their own prices (spec §7: bulk email). */
+export const bulkEmail = {
+  listBulkEmails: async ({ query }, ctx) => {
+    const order = orderBy(query.sort, sortable, "name", "m.id");
+    const { data, pagination } = await page(mailingsOf(ctx.db, query).orderBy(order), query);
+    if (query.id !== undefined && pagination.totalRecords === 0) throw new Problem("notFound");
+    return { data: await present(ctx, data), pagination };
+  },
+  createBulkEmail: async ({ body }, ctx) => shown(ctx, await addMailing(ctx, body)),
+  updateBulkEmail: async ({ body: { id, version, ...change } }, ctx) => {
+    const row = await locked(ctx, id);
+    await insistOnSeen(ctx, "mailing", row, version, () => shown(ctx, id));
+    await changeMailing(ctx, row, version, change);
+    return shown(ctx, id);
+  },
+  deleteBulkEmail: async ({ query: { id } }, ctx) => {
+    await locked(ctx, id);
+    if (await hasRuns(ctx.db, id)) throw new Problem("mailingWasSent");
+    await remove(ctx, "mailing", id);
+    return null;
+  },
+  sendBulkEmail: async ({ path: { id }, query: { run_key: runKey } }, ctx) => {
+    const row = await locked(ctx, id);
+    if (runKey === undefined) throw new Problem("runKeyMissing");
+    const earlier = await runOfKey(ctx.db, runKey);
+    if (earlier && earlier.mailing_id !== id) throw new Problem("runKeyOfOther");
+    const { accountId } = ctx.actor;
+    const begun =
+      earlier?.id ?? (await beginMailing(ctx, row, { actor: actorOf(ctx), event: "SEND", runKey, accountId }));
+    if (begun === undefined) throw new Problem("runKeyOfOther");
+    return mailingRunOnWire(await shownMailingRun(ctx.db, begun));
+  },
+  scheduleBulkEmail: async ({ path: { id }, body: { is_active } }, ctx) => {
+    const row = await locked(ctx, id);
+    const facts = { hasSchedule: row.schedule !== null };
+    const event: MailingEvent = is_active ? { type: "SCHEDULE", facts } : { type: "UNSCHEDULE" };
+    await moveMailing(ctx, row, event, actorOf(ctx));
+    return shown(ctx, id);
+  },
+  stopBulkEmail: ({ path: { id } }, ctx) => act(ctx, id, { type: "STOP" }, (runId) => holdBackLetters(ctx.db, runId)),
+  resumeBulkEmail: ({ path: { id } }, ctx) =>
+    act(ctx, id, { type: "RESUME" }, async (runId) => {
+      await writeAnew(ctx.db, runId);
+      await writeLater(ctx, runId);
+    }),
+  abandonBulkEmail: ({ path: { id } }, ctx) =>
+    act(ctx, id, { type: "ABANDON" }, async (runId) => {
+      await giveUpSends(ctx.db, runId);
+      await changeMailingRun(ctx.db, runId, { ended_at: ctx.now, outcome: "abandoned" });
+    }),
+  testBulkEmail: async ({ path: { id }, body: { user_id } }, ctx) => {
+    await testMailing(ctx, await one(ctx, "mailing", id), user_id);
+    return null;
+  },
+  previewBulkEmail: ({ body }, ctx) => previewMailing(ctx, wordsOfForm(body), body.user_id),
+  planBulkEmail: async ({ path: { id }, query }, ctx) => planMailing(ctx, await one(ctx, "mailing", id), query),
+  listBulkEmailRuns: async ({ path: { id }, query }, ctx) => {
+    await one(ctx, "mailing", id);
+    const { data, pagination } = await page(mailingRuns(ctx.db, id).orderBy("r.id", "desc"), query);
+    return { data: data.map(mailingRunOnWire), pagination };
+  },
+  listBulkEmailSends: async ({ path: { id }, query }, ctx) => {
+    const { data, pagination } = await page(mailingSends(ctx.db, id, query).orderBy("s.id"), query);
+    return { data: data.map(sendOnWire), pagination };
+  },
+  listInventoryDiamonds: async ({ body }, ctx) => {
+    const { id, uid, user_id, page: at = 1, size = stonesOfPage } = body;
+    const row = await one(ctx, "mailing", id);
+    const send = uid === undefined ? undefined : await sendOfUid(ctx.db, id, uid);
+    const viewer = await viewerOfReader(ctx, send?.account_id ?? user_id ?? null);
+    if (!viewer || (uid !== undefined && !send)) throw new Problem("notFound");
+    const all = send ? await stonesOfSend(ctx, viewer, send) : (await offerFor(ctx, viewer, contentOf(row))).stones;
+    const stones = ofTypes(all, body.diamond_type);
+    return {
+      data: stones.slice((at - 1) * size, at * size),
+      pagination: pagination(stones.length, at, size),
+      totals: totalsOfOffer(stones),
+      file: await fileOf(ctx, body, stones),
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,31 @@
+import type { Actor } from "#machines/kit/decide.ts";
+import { type MailingEvent, mailing as mailingWorkflow } from "#machines/mailing.ts";
+import { type MailingRow, type MovedMailing, writeMailing } from "../db/queries/mailings.ts";
+import type { Context } from "../house/context.ts";
+import { moveRow } from "./move-row.ts";
+
+/** Moves a mail rule by its machine: the only place that writes its status. The caller has locked the row. */
+export async function moveMailing(ctx: Context, row: MailingRow, event: MailingEvent, actor: Actor): Promise<string> {
+  const { id, state, status: was, is_scheduled } = row;
+  let reached: string = state;
+  await moveRow(ctx, mailingWorkflow, {
+    row: { state },
+    event,
+    actor,
+    async write({ to, code }) {
+      reached = to;
+      const status = code ?? was;
+      const followed = followedBy(event, ctx.now);
+      await writeMailing(ctx.db, id, { state: to as MailingRow["state"], status, ...followed });
+      const after = { state: to, status, is_scheduled: followed.is_scheduled ?? is_scheduled };
+      return { item: id, before: { state, status: was, is_scheduled }, after };
+    },
+  });
+  return reached;
+}
+
+/** Whether the rule follows its schedule from now on, and from when. */
+function followedBy({ type }: MailingEvent, now: Date): MovedMailing {
+  if (type === "SCHEDULE") return { is_scheduled: true, due_from: now };
+  return type === "UNSCHEDULE" || type === "ABANDON" || type === "SEND" ? { is_scheduled: false } : {};
+}

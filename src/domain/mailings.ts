@@ -1,0 +1,93 @@
+import { addressesIn, isSafeAddress } from "./formatted-text.ts";
+
+/** Mail rules: which stones go to whom by mail, when, and with which words (spec §2, §7: bulk email). */
+
+export const mailingStates = ["draft", "scheduled", "sending", "sent", "stopped", "failed"] as const;
+export type MailingState = (typeof mailingStates)[number];
+
+/** The states in which a run is under way or waits for a person: nobody changes the rule meanwhile. */
+export const underWay: ReadonlySet<MailingState> = new Set<MailingState>(["sending", "stopped", "failed"]);
+
+/** What lies beside a letter. */
+export const mailingAttachments = ["xlsx", "pdf"] as const;
+export type MailingAttachment = (typeof mailingAttachments)[number];
+
+/** Where the link of a letter leads: nowhere, to the portal, or to a page of these stones that ends. */
+export const mailingLinks = ["none", "portal", "shared"] as const;
+export type MailingLink = (typeof mailingLinks)[number];
+
+/** Why a letter does not go to somebody, in the order in which it is asked. */
+export const leftOutReasons = [
+  "erased",
+  "switchedOff",
+  "unregistered",
+  "kyc",
+  "rights",
+  "unsubscribed",
+  "bounced",
+  "noStones",
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/** What became of one letter: it waits, lies in the outbox, left, or did not. */
+export const sendStates = ["waiting", "queued", "sent", "kept", "failed", "cancelled", "leftOut"] as const;
+export type SendState = (typeof sendStates)[number];
+
+/** How a run ended. */
+export const mailingOutcomes = ["sent", "abandoned"] as const;
+export type MailingOutcome = (typeof mailingOutcomes)[number];
+
+/** The most stones of one letter. A rule that finds more is no offer any more. */
+export const mailingStonesMost = 500;
+/** The stones that the words of a letter list; its link and its files have all of them. */
+export const mailingStonesListed = 40;
+/** The most people whom a rule may be for by name. */
+export const mailingPeopleMost = 500;
+/** The letters that are composed in one transaction. */
+export const mailingAtOnce = 20;
+export const shareHoursDefault = 72;
+
+/** What the words of a letter may say of its reader and its stones. */
+export const placeholders = {
+  first_name: "The reader's first name",
+  last_name: "The reader's last name",
+  company: "The reader's company",
+  salutation: "Dear and the reader's name",
+  stones: "How many stones are offered",
+  total: "What they cost together, for this reader",
+  date: "The day of sending",
+  house: "The name of the house",
+} as const;
+export type Placeholder = keyof typeof placeholders;
+export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
+
+const named = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name);
+
+/** The names in double braces that are no placeholder. */
+export const unknownPlaceholders = (text: string): string[] =>
+  [...text.matchAll(named)].map(([, name]) => name ?? "").filter((name) => !isPlaceholder(name));
+
+/** The links of a text that lead where they may not. A placeholder in a link would make it another link. */
+export const unsafeLinks = (text: string): string[] => addressesIn(text).filter((address) => !isSafeAddress(address));
+
+/** Signs that a formatted text reads as more than words. */
+const marks = /[[\]()*{}]/g;
+const lineBreaks = /[\r\n\t]+/g;
+
+/**
+ * A text with the values of its reader. A value is one line of plain words: it makes no link, no bold words and no
+ * second line of a subject.
+ */
+export const filled = (text: string, values: PlaceholderValues): string =>
+  text.replaceAll(named, (whole, name: string) =>
+    isPlaceholder(name) ? values[name].replaceAll(lineBreaks, " ").replaceAll(marks, "").trim() : whole,
+  );
+
+type Reader = { first_name: string; last_name: string; company_name: string | null };
+
+/** How a letter begins: by the person's name, or by the company's where there is none. */
+export function salutation({ first_name, last_name, company_name }: Reader): string {
+  const name = [first_name, last_name].filter(Boolean).join(" ").trim() || company_name || "client";
+  return `Dear ${name}`;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { lettersTo } from "#support/letters.ts";
+import { aMailing, aRunKey, mailingNow, newMailing, sendsOf, sentNow } from "#support/mailings.ts";
+import { ownerId } from "#support/rows.ts";
+import { aStockNumber } from "#support/stone-samples.ts";
+
+const portal = useApp();
+const admin = () => portal.as("admin");
+const send = (id: number, query: object) => admin().send("sendBulkEmail", { path: { id }, query: { ...query } });
+
+describe("a mail rule", () => {
+  test("is added, listed by the thousand, changed and deleted", async () => {
+    const added = await admin().call("createBulkEmail", { body: newMailing({ name: "Rounds" }) });
+    expect([added.status, added.message]).toEqual([201, messages.mailingAdded]);
+    const { data } = await admin().call("listBulkEmails");
+    expect(data.data.map(({ name, state }) => [name, state])).toContainEqual(["Rounds", "draft"]);
+    expect(data.pagination.pageSize).toBe(1000);
+    const { id, version } = added.data;
+    const saved = await admin().call("updateBulkEmail", { body: { id, version, subject: "Whites" } });
+    expect([saved.data.subject, saved.data.diamond_type]).toEqual(["Whites", []]);
+    expectRefusal(
+      await admin().send("updateBulkEmail", { body: { id, version, subject: "Late" } }),
+      409,
+      "staleVersion",
+    );
+    expect((await admin().call("deleteBulkEmail", { query: { id } })).message).toBe(messages.mailingDeleted);
+    expectRefusal(await admin().send("listBulkEmails", { query: { id } }), 404, "notFound");
+  });
+
+  test.each([
+    ["a placeholder that does not exist", { body: "Dear {{password}}" }, "mailingPlaceholderUnknown", "/data/body"],
+    ["one in the subject", { subject: "{{ price }}" }, "mailingPlaceholderUnknown", "/data/subject"],
+    ["a link to a script", { body: "[look](javascript:alert(1))" }, "linkNotSafe", "/data/body"],
+    ["a time that no clock has", { schedule: "61 6 * * *" }, "invalidTime", "/data/schedule"],
+  ] as const)("is refused with %s", async (_, more, code, path) => {
+    expectRefusal(await admin().send("createBulkEmail", { body: newMailing(more) }), 422, code, [path]);
+  });
+
+  test("may not ask about cost, and its subject stays one line", async () => {
+    const costly = newMailing({ search: { ranges: { price_per_ct: { from: 1 } } } });
+    expectRefusal(await admin().send("createBulkEmail", { body: costly }), 403, "costHidden");
+    const header = newMailing({ subject: "Stones\r\nBcc: everybody@elsewhere.test" });
+    expectRefusal(await admin().send("createBulkEmail", { body: header }), 400, "malformed");
+  });
+});
+
+describe("a rule is sent", () => {
+  test("once for one key, however often it is asked for", async () => {
+    const id = await aMailing(portal);
+    const key = aRunKey();
+    const first = await sentNow(portal, id, key);
+    const second = await sentNow(portal, id, key);
+    expect(second.id).toBe(first.id);
+    const sends = await sendsOf(portal, first.id);
+    expect(await lettersTo(portal, "customer")).toHaveLength(1);
+    expect(sends.find(({ email }) => email === "customer@demo.test")).toMatchObject({ state: "kept", pieces: 1 });
+    const other = await aMailing(portal);
+    expectRefusal(await send(other, { run_key: key }), 409, "runKeyOfOther");
+  });
+
+  test("never without a key, as an address that is fetched in advance", async () => {
+    const id = await aMailing(portal);
+    expectRefusal(await send(id, {}), 422, "runKeyMissing");
+    expect((await mailingNow(portal, id)).state).toBe("draft");
+    expect(await lettersTo(portal, "customer")).toEqual([]);
+  });
+
+  test("to each client at their own prices, which the report keeps", async () => {
+    const number = await aStockNumber(portal);
+    const id = await aMailing(portal);
+    const { id: run } = await sentNow(portal, id);
+    for (const name of ["customer", "customer2"] as const) {
+      const { data } = await portal.as(name).call("searchStones", { body: { numbers: [number] } });
+      const price = data.stockList[0]?.sell_amt;
+      const sent = (await sendsOf(portal, run)).find(({ email }) => email === `${name}@demo.test`);
+      expect(sent).toMatchObject({ sell_amt: price });
+      const stones = await admin().call("listInventoryDiamonds", { body: { id, uid: sent?.uid ?? "" } });
+      expect(stones.data.data.map(({ stock_no, sell_amt }) => [stock_no, sell_amt])).toEqual([[number, price]]);
+      expect(Object.keys(stones.data.data[0] ?? {})).not.toContain("price_per_ct");
+    }
+  });
+
+  test("to nobody who may not have it, and the report says why", async () => {
+    await portal.pool.query("UPDATE account SET is_active = false WHERE id = $1", [await ownerId(portal, "customer2")]);
+    const { id } = await sentNow(portal, await aMailing(portal));
+    const sends = await sendsOf(portal, id);
+    const why = Object.fromEntries(sends.map(({ email, left_out }) => [email.split("@")[0], left_out]));
+    expect(why).toMatchObject({ customer: null, customer2: "switchedOff", newcomer: "unregistered" });
+    expect(await lettersTo(portal, "customer2")).toEqual([]);
+  });
+
+  test("with nothing found, too much found, or nobody to read it, not at all", async () => {
+    const none = await aMailing(portal, "draft", { search: { numbers: ["NOBODY-HAS-THIS"] } });
+    expectRefusal(await send(none, { run_key: aRunKey() }), 422, "mailingNoStones");
+    const client_ids = [await ownerId(portal, "newcomer")];
+    const nobody = await aMailing(portal, "draft", { people: { client_ids } });
+    expectRefusal(await send(nobody, { run_key: aRunKey() }), 422, "mailingNobody");
+    expect((await mailingNow(portal, nobody)).state).toBe("draft");
+  });
+});
+
+test("a rule that was sent stays with its report", async () => {
+  const id = await aMailing(portal);
+  await sentNow(portal, id);
+  expectRefusal(await admin().send("deleteBulkEmail", { query: { id } }), 409, "mailingWasSent");
+});
