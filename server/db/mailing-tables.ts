@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { MailingAttachment, MailingLink, MailingOutcome, MailingState, SendState } from "#domain/mailings.ts";
+import type { MailingLink, MailingOutcome, MailingState, SendState } from "#domain/mailings.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Timestamp } from "./column-types.ts";
@@ -15,7 +15,6 @@ export type MailingContent = {
   body: string;
   search: StoneSearch;
   diamond_type: DiamondType[];
-  attachments: MailingAttachment[];
   link: MailingLink;
   share_hours: number;
 };
@@ -30,7 +29,6 @@ export type MailingTables = {
     people: Json<MailingPeople>;
     diamond_type: Generated<DiamondType[]>;
     params: Json<{ search: StoneSearch }>;
-    attachments: Generated<MailingAttachment[]>;
     link: Generated<MailingLink>;
     share_hours: Generated<number>;
     schedule: string | null;

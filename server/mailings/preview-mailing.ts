@@ -25,7 +25,6 @@ export const wordsOfForm = (words: Body<"previewBulkEmail">): MailingContent => 
   search: words.search ?? {},
   diamond_type: words.diamond_type ?? [],
   link: words.link ?? "portal",
-  attachments: [],
   share_hours: 1,
 });
 

@@ -7,6 +7,7 @@ import {
   changeMailingRun,
   hasRuns,
   latestMailingRuns,
+  mailingRunById,
   mailingRuns,
   openMailingRun,
   runOfKey,
@@ -135,6 +136,7 @@ export const bulkEmail = {
     return { data: data.map(mailingRunOnWire), pagination };
   },
   listBulkEmailSends: async ({ path: { id }, query }, ctx) => {
+    if (!(await mailingRunById(ctx.db, id))) throw new Problem("notFound");
     const { data, pagination } = await page(mailingSends(ctx.db, id, query).orderBy("s.id"), query);
     return { data: data.map(sendOnWire), pagination };
   },

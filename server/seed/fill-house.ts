@@ -5,6 +5,7 @@ import { keepOldPapers } from "../workflows/keep-papers.ts";
 import { seedApplicant, seedDemo } from "./demo.ts";
 import { applyWithPapers, seedDemoDocuments } from "./demo-documents.ts";
 import { seedDemoHome } from "./demo-home.ts";
+import { seedDemoMailings } from "./demo-mailings.ts";
 import { demoBeginning, seedDemoLines } from "./demo-lines.ts";
 import { keptDemoPassword } from "./demo-password.ts";
 import { seedDemoStockLists } from "./demo-stock-lists.ts";

@@ -7653,7 +7653,6 @@ export interface components {
             }[];
         };
         Mailing: {
-            attachments: components["schemas"]["MailingAttachments"];
             body: string;
             /** Format: date-time */
             created_at: string;
@@ -7675,11 +7674,9 @@ export interface components {
             updated_at: string;
             version: components["schemas"]["Version"];
         };
-        MailingAttachments: ("xlsx" | "pdf")[];
         /** @description Plain words with the marks of formatted text, and placeholders: {{salutation}}, {{first_name}}, {{last_name}}, {{company}}, {{stones}}, {{total}}, {{date}}, {{house}}. */
         MailingBody: string;
         MailingChange: {
-            attachments?: components["schemas"]["MailingAttachments"];
             body?: components["schemas"]["MailingBody"];
             diamond_type?: components["schemas"]["MailingTypes"];
             id: number;
@@ -8235,7 +8232,6 @@ export interface components {
             to_carat: components["schemas"]["Carat"];
         };
         NewMailing: {
-            attachments?: components["schemas"]["MailingAttachments"];
             body?: components["schemas"]["MailingBody"];
             diamond_type?: components["schemas"]["MailingTypes"];
             link?: components["schemas"]["MailingLink"];

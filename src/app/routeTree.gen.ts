@@ -108,6 +108,8 @@ import { Route as PortalTransactionPaperIdRouteImport } from "./../routes/_porta
 import { Route as PortalSettingsMasterSettingsMasterIndexRouteImport } from "./../routes/_portal/settings/master-settings/master/index.tsx";
 import { Route as PortalSettingsMasterSettingsMasterMasterIdRouteImport } from "./../routes/_portal/settings/master-settings/master/$masterId.tsx";
 import { Route as PortalSettingsMasterSettingsMasterAllRouteImport } from "./../routes/_portal/settings/master-settings/master/all.tsx";
+import { Route as PortalSettingsSystemSettingsBulkEmailIndexRouteImport } from "./../routes/_portal/settings/system-settings/bulk-email/index.tsx";
+import { Route as PortalSettingsSystemSettingsBulkEmailMailingIdRouteImport } from "./../routes/_portal/settings/system-settings/bulk-email/$mailingId.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -662,6 +664,18 @@ const PortalSettingsMasterSettingsMasterAllRoute =
     path: "/master-settings/master/all",
     getParentRoute: () => PortalSettingsRouteRoute,
   } as any);
+const PortalSettingsSystemSettingsBulkEmailIndexRoute =
+  PortalSettingsSystemSettingsBulkEmailIndexRouteImport.update({
+    id: "/system-settings/bulk-email/",
+    path: "/system-settings/bulk-email/",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
+const PortalSettingsSystemSettingsBulkEmailMailingIdRoute =
+  PortalSettingsSystemSettingsBulkEmailMailingIdRouteImport.update({
+    id: "/system-settings/bulk-email/$mailingId",
+    path: "/system-settings/bulk-email/$mailingId",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -761,7 +775,9 @@ export interface FileRoutesByFullPath {
   "/inventory/loads/": typeof PortalInventoryLoadsIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
+  "/settings/system-settings/bulk-email/$mailingId": typeof PortalSettingsSystemSettingsBulkEmailMailingIdRoute;
   "/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
+  "/settings/system-settings/bulk-email/": typeof PortalSettingsSystemSettingsBulkEmailIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -858,7 +874,9 @@ export interface FileRoutesByTo {
   "/inventory/loads": typeof PortalInventoryLoadsIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
+  "/settings/system-settings/bulk-email/$mailingId": typeof PortalSettingsSystemSettingsBulkEmailMailingIdRoute;
   "/settings/master-settings/master": typeof PortalSettingsMasterSettingsMasterIndexRoute;
+  "/settings/system-settings/bulk-email": typeof PortalSettingsSystemSettingsBulkEmailIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -960,7 +978,9 @@ export interface FileRoutesById {
   "/_portal/inventory/loads/": typeof PortalInventoryLoadsIndexRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
+  "/_portal/settings/system-settings/bulk-email/$mailingId": typeof PortalSettingsSystemSettingsBulkEmailMailingIdRoute;
   "/_portal/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
+  "/_portal/settings/system-settings/bulk-email/": typeof PortalSettingsSystemSettingsBulkEmailIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1062,7 +1082,9 @@ export interface FileRouteTypes {
     | "/inventory/loads/"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
-    | "/settings/master-settings/master/";
+    | "/settings/system-settings/bulk-email/$mailingId"
+    | "/settings/master-settings/master/"
+    | "/settings/system-settings/bulk-email/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -1159,7 +1181,9 @@ export interface FileRouteTypes {
     | "/inventory/loads"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
-    | "/settings/master-settings/master";
+    | "/settings/system-settings/bulk-email/$mailingId"
+    | "/settings/master-settings/master"
+    | "/settings/system-settings/bulk-email";
   id:
     | "__root__"
     | "/"
@@ -1260,7 +1284,9 @@ export interface FileRouteTypes {
     | "/_portal/inventory/loads/"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
-    | "/_portal/settings/master-settings/master/";
+    | "/_portal/settings/system-settings/bulk-email/$mailingId"
+    | "/_portal/settings/master-settings/master/"
+    | "/_portal/settings/system-settings/bulk-email/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1964,6 +1990,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsMasterSettingsMasterAllRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
     };
+    "/_portal/settings/system-settings/bulk-email/": {
+      id: "/_portal/settings/system-settings/bulk-email/";
+      path: "/system-settings/bulk-email";
+      fullPath: "/settings/system-settings/bulk-email/";
+      preLoaderRoute: typeof PortalSettingsSystemSettingsBulkEmailIndexRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
+    "/_portal/settings/system-settings/bulk-email/$mailingId": {
+      id: "/_portal/settings/system-settings/bulk-email/$mailingId";
+      path: "/system-settings/bulk-email/$mailingId";
+      fullPath: "/settings/system-settings/bulk-email/$mailingId";
+      preLoaderRoute: typeof PortalSettingsSystemSettingsBulkEmailMailingIdRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
   }
 }
 
@@ -2020,7 +2060,9 @@ interface PortalSettingsRouteRouteChildren {
   PortalSettingsSystemSettingsTradeRulesRoute: typeof PortalSettingsSystemSettingsTradeRulesRoute;
   PortalSettingsMasterSettingsMasterMasterIdRoute: typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   PortalSettingsMasterSettingsMasterAllRoute: typeof PortalSettingsMasterSettingsMasterAllRoute;
+  PortalSettingsSystemSettingsBulkEmailMailingIdRoute: typeof PortalSettingsSystemSettingsBulkEmailMailingIdRoute;
   PortalSettingsMasterSettingsMasterIndexRoute: typeof PortalSettingsMasterSettingsMasterIndexRoute;
+  PortalSettingsSystemSettingsBulkEmailIndexRoute: typeof PortalSettingsSystemSettingsBulkEmailIndexRoute;
 }
 
 const PortalSettingsRouteRouteChildren: PortalSettingsRouteRouteChildren = {
@@ -2044,8 +2086,12 @@ const PortalSettingsRouteRouteChildren: PortalSettingsRouteRouteChildren = {
     PortalSettingsMasterSettingsMasterMasterIdRoute,
   PortalSettingsMasterSettingsMasterAllRoute:
     PortalSettingsMasterSettingsMasterAllRoute,
+  PortalSettingsSystemSettingsBulkEmailMailingIdRoute:
+    PortalSettingsSystemSettingsBulkEmailMailingIdRoute,
   PortalSettingsMasterSettingsMasterIndexRoute:
     PortalSettingsMasterSettingsMasterIndexRoute,
+  PortalSettingsSystemSettingsBulkEmailIndexRoute:
+    PortalSettingsSystemSettingsBulkEmailIndexRoute,
 };
 
 const PortalSettingsRouteRouteWithChildren =

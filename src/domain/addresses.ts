@@ -125,6 +125,10 @@ export const addresses = {
   feeds: at("/inventory/feeds"),
   /** One feed, on the page of its provider. */
   feed: (providerId: number, id: number) => at(`/inventory/providers/${providerId}`, { tab: "feeds", open: id }),
+  bulkEmail: at("/settings/system-settings/bulk-email"),
+  /** The stones of a mail rule or of one letter of it, or the report of a run. */
+  mailing: (id: number, said: { tab?: string | undefined; run?: number | undefined; uid?: string } = {}) =>
+    at(`/settings/system-settings/bulk-email/${id}`, said),
   loads: at("/inventory/loads"),
   /** The upload of a file, for a provider if it is known. */
   newLoad: (said: { provider?: number | undefined } = {}) => at("/inventory/loads/new", said),

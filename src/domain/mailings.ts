@@ -8,10 +8,6 @@ export type MailingState = (typeof mailingStates)[number];
 /** The states in which a run is under way or waits for a person: nobody changes the rule meanwhile. */
 export const underWay: ReadonlySet<MailingState> = new Set<MailingState>(["sending", "stopped", "failed"]);
 
-/** What lies beside a letter. */
-export const mailingAttachments = ["xlsx", "pdf"] as const;
-export type MailingAttachment = (typeof mailingAttachments)[number];
-
 /** Where the link of a letter leads: nowhere, to the portal, or to a page of these stones that ends. */
 export const mailingLinks = ["none", "portal", "shared"] as const;
 export type MailingLink = (typeof mailingLinks)[number];
@@ -39,7 +35,7 @@ export type MailingOutcome = (typeof mailingOutcomes)[number];
 
 /** The most stones of one letter. A rule that finds more is no offer any more. */
 export const mailingStonesMost = 500;
-/** The stones that the words of a letter list; its link and its files have all of them. */
+/** The stones that the words of a letter list; its link has all of them. */
 export const mailingStonesListed = 40;
 /** The most people whom a rule may be for by name. */
 export const mailingPeopleMost = 500;

@@ -45,6 +45,7 @@ const all: Record<keyof typeof addresses, Address> = {
   provider: addresses.provider(3, "loads"),
   editProvider: addresses.editProvider(3),
   feed: addresses.feed(3, 7),
+  mailing: addresses.mailing(2, { tab: "report", run: 5 }),
   externalClient: addresses.externalClient(9),
   associate: addresses.associate(4, "hold"),
   guest: addresses.guest(8),

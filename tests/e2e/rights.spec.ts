@@ -111,6 +111,7 @@ test("a screen without its right is refused, and says what one may open", async 
     "/settings/system-settings/match-pairs",
     "/settings/system-settings/new-arrivals",
     "/settings/system-settings/home-settings",
+    "/settings/system-settings/bulk-email",
     "/settings/system-settings/house",
     "/inventory/collections",
     "/inventory/featured-stones",

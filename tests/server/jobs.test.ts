@@ -126,6 +126,7 @@ describe("a job", () => {
       { name: "makeCheckpoint", cron: "0 6 * * *", timezone: "Asia/Kolkata" },
       { name: "remindHolders", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "runFeeds", cron: "* * * * *", timezone: "Asia/Kolkata" },
+      { name: "runMailings", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "runStockLists", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "settleLoads", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "tellDemands", cron: "* * * * *", timezone: "Asia/Kolkata" },

@@ -17,6 +17,7 @@ import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
 import { aDocument } from "#support/kyc-rows.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
 import { aStoppedAddress } from "#support/mail-samples.ts";
+import { aMailing, mailingWithRuns, runWithSends } from "#support/mailings.ts";
 import { paged } from "#support/paged.ts";
 import { aTask } from "#support/paper-rows.ts";
 import { memoOf } from "#support/papers.ts";
@@ -60,6 +61,9 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
     return { path: { id: rows[0]?.id ?? (await aLoadOf(portal, "api", 3)) } };
   },
   listFeedRuns: async () => ({ path: { id: await feedRunsOf(portal, 3) } }),
+  planBulkEmail: async () => ({ path: { id: await aMailing(portal) } }),
+  listBulkEmailRuns: async () => ({ path: { id: await mailingWithRuns(portal, 3) } }),
+  listBulkEmailSends: async () => ({ path: { id: await runWithSends(portal) } }),
   listStockListRuns: async () => ({ path: { id: await stockListRunsOf(portal, 3) } }),
   listBusinessUsers: { path: { id: 1 } },
   listApiKeys: async () => ({ path: { id: await ownerId(portal, "api") } }),
@@ -111,6 +115,7 @@ const besides = [
   "moot",
   "differing",
   "kinds",
+  "pieces",
 ];
 const ofLines = ["created_at", "updated_at", "status"];
 const contentColumns = ["title", "page", "start_date", "end_date", "is_active", "updated_at"];
@@ -126,6 +131,7 @@ const sortable: Partial<Record<OperationId, string[]>> = {
   listEvents: contentColumns,
   listBanners: contentColumns,
   listAppVersions: ["app_version", "is_required", "released_on", "updated_at"],
+  listBulkEmails: ["name", "subject", "state", "updated_at"],
   listFeeds: ["name", "provider", "state", "updated_at"],
   listStockLists: ["name", "diamond_type", "format", "is_active", "fetched_at", "updated_at"],
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
@@ -171,6 +177,7 @@ async function fill() {
   for (const name of ["admin", "customer", "admin"] as const) await aJob(portal, name);
   for (const make of [aSession, aSavedSearch, aRecentSearch, aDemand, aShareLink]) await make(portal, "admin");
   await someStockLists(portal);
+  for (const name of ["Rounds", "Fancies", "Pears"]) await aMailing(portal, "draft", { name, subject: name });
   for (const name of ["Mornings", "Evenings", "Noons"]) await aFeed(portal, "off", { name });
   for (let made = 0; made < 3; made++) await aLoad(portal);
   await someContent(portal);
@@ -274,6 +281,9 @@ test("every list of the contract was looked at", () => {
     "listAssociates",
     "listAuditLogs",
     "listBanners",
+    "listBulkEmailRuns",
+    "listBulkEmailSends",
+    "listBulkEmails",
     "listBusinessMarkups",
     "listBusinessUsers",
     "listCaratRanges",
@@ -332,6 +342,7 @@ test("every list of the contract was looked at", () => {
     "listUserCustomers",
     "listWatchlist",
     "listWorkflowItems",
+    "planBulkEmail",
     "replayWorkflow",
     "runRecentSearch",
     "searchArrivals",

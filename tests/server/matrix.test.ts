@@ -190,6 +190,11 @@ const switches: OperationId[] = [
   "runFeed",
   "pauseFeed",
   "resumeFeed",
+  "sendBulkEmail",
+  "scheduleBulkEmail",
+  "stopBulkEmail",
+  "resumeBulkEmail",
+  "abandonBulkEmail",
   "setExternalClientStatus",
   "setAccountStatus",
 ];

@@ -71,6 +71,7 @@ describe("what the permission screens show", () => {
       `${SYSTEM}/maintenance`,
       `${SYSTEM}/trade-rules`,
       `${SYSTEM}/home-settings`,
+      `${SYSTEM}/bulk-email`,
       `${SYSTEM}/house`,
       `${SYSTEM}/papers`,
       `${SYSTEM}/match-pairs`,

@@ -40,7 +40,7 @@ export async function putMailing({ pool, clock }: TestApp, id: number, state: Ma
   await pool.query("INSERT INTO mailing_run (mailing_id, run_key, content, asked_at) VALUES ($1, $2, $3, $4)", [
     id,
     randomUUID(),
-    JSON.stringify({ subject: "Stones", body: "", search: {}, diamond_type: [], attachments: [], link: "none" }),
+    JSON.stringify({ subject: "Stones", body: "", search: {}, diamond_type: [], link: "none" }),
     clock.now(),
   ]);
 }
@@ -69,6 +69,25 @@ export async function aMinuteOfMailings(portal: TestApp, ms = 60_000): Promise<v
   portal.clock.advance(ms);
   await portal.db.transaction().execute((db) => portal.house.jobs.enqueue(db, runMailings, {}, null));
   await portal.runJobs();
+}
+
+/** The one rule that is called Runs, with this many runs that have ended. */
+export async function mailingWithRuns(portal: TestApp, count: number): Promise<number> {
+  const { rows } = await portal.pool.query("SELECT id FROM mailing WHERE name = 'Runs'");
+  if (rows[0]) return rows[0].id;
+  const id = await aMailing(portal, "draft", { name: "Runs" });
+  await portal.pool.query(
+    `INSERT INTO mailing_run (mailing_id, run_key, content, asked_at, ended_at, outcome)
+      SELECT $1, gen_random_uuid(), '{"subject": "Stones"}', $2, $2, 'sent' FROM generate_series(1, $3::integer)`,
+    [id, portal.clock.now(), count],
+  );
+  return id;
+}
+
+/** The one run that has letters. */
+export async function runWithSends(portal: TestApp): Promise<number> {
+  const { rows } = await portal.pool.query("SELECT min(run_id) AS id FROM mailing_send");
+  return rows[0].id ?? (await sentNow(portal, await aMailing(portal))).id;
 }
 
 /** A run of a rule, and nothing else of it. */

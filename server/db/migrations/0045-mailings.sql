@@ -7,7 +7,6 @@ CREATE TABLE mailing (
   people       jsonb NOT NULL, -- the filter over clients
   diamond_type text[] NOT NULL DEFAULT '{}',
   params       jsonb NOT NULL, -- the search
-  attachments  text[] NOT NULL DEFAULT '{}' CHECK (attachments <@ ARRAY['xlsx', 'pdf']),
   link         text NOT NULL DEFAULT 'portal' CHECK (link IN ('none', 'portal', 'shared')),
   share_hours  integer NOT NULL DEFAULT 72,
   schedule     text, -- five parts

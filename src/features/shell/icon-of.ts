@@ -38,6 +38,7 @@ const icons: Record<string, IconName> = {
   "settings/roles-permissions": "shield",
   "settings/system-settings/maintenance": "adjustments",
   "settings/system-settings/home-settings": "star",
+  "settings/system-settings/bulk-email": "mail",
   "settings/system-settings/trade-rules": "briefcase",
   "settings/system-settings/match-pairs": "diamond",
   "settings/system-settings/new-arrivals": "sparkles",

@@ -1,6 +1,5 @@
 import type { Body } from "#api/operation-types.ts";
-import { fromAddress } from "#domain/search/search-address.ts";
-import { isEmptySearch, type StoneSearch } from "#domain/search/stone-search.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { readyLayouts } from "#domain/stock-list-layouts.ts";
 import type { StockListColumn, StockListFormat, StockListPlace } from "#domain/stock-lists.ts";
 import type { DiamondType } from "#domain/stone.ts";
@@ -88,11 +87,4 @@ export function bodyOf(values: StockListForm): Omit<Body<"createStockList">, "is
   const remote_place = place === "remote" ? remotePlaceBody(values) : null;
   const schedule = "fault" in typed ? null : typed.schedule;
   return { ...contentOf(values), name: name.trim(), format, place, remote_place, schedule };
-}
-
-/** The filter in a pasted address of search results; null for any other text. */
-export function searchIn(text: string): { type: DiamondType | undefined; search: StoneSearch } | null {
-  const query = text.includes("?") ? text.slice(text.indexOf("?") + 1) : "";
-  const { diamond_type, ...search } = fromAddress(Object.fromEntries(new URLSearchParams(query)));
-  return isEmptySearch(search) && diamond_type === undefined ? null : { type: diamond_type, search };
 }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { feedStates } from "#domain/feeds.ts";
 import { loadStates } from "#domain/load.ts";
+import { mailingStates } from "#domain/mailings.ts";
 import type { WorkflowName } from "#machines/index.ts";
 import { recordedNames } from "#server/evidence/recorded.ts";
 import { expireDueHolds } from "#server/workflows/expire-holds.ts";
@@ -12,6 +13,7 @@ import { fileAll, kycSetups } from "#support/door-walk/kyc.ts";
 import { Ledger } from "#support/door-walk/ledger.ts";
 import { tryAll } from "#support/door-walk/lines.ts";
 import { handleAll, workOnLoads } from "#support/door-walk/loads.ts";
+import { handleMailing, workOnMailings } from "#support/door-walk/mailings.ts";
 import { setups, setupsByRights } from "#support/door-walk/setups.ts";
 import { Stage } from "#support/door-walk/stage.ts";
 import { type StepName, steps } from "#support/door-walk/steps.ts";
@@ -41,6 +43,7 @@ const walked: WorkflowName[] = [
   "task",
   "load",
   "feed",
+  "mailing",
   "kycDocument",
   "business",
   ...new Set(toggles.map(({ machine }) => machine)),
@@ -74,6 +77,10 @@ describe.each(everySetting)("%s", (_, rights, all) => {
     expect(await handleFeed(portal, { state, rights }, ledger)).toEqual([]);
   });
 
+  test.each(mailingStates)("a mail rule in the state %s is handled", async (state) => {
+    expect(await handleMailing(portal, { state, rights }, ledger)).toEqual([]);
+  });
+
   test.each(written.map((task) => [task.by, task.about ?? "nobody", task] as const))(
     "a task that %s wrote about %s is done",
     async (_, __, task) => {
@@ -96,6 +103,14 @@ test("a load is read, compared, written and taken back by the portal itself, whi
 test("a feed is followed by the portal itself: to the end of its load, to a question, and to its last failure", async () => {
   expect(await workOnFeeds(portal, ledger)).toEqual([
     ...["feed.finish", "feed.ask", "feed.answer", "feed.fail", "feed.giveUp"],
+  ]);
+});
+
+test("a mail rule is followed by the portal itself: to the end of its letters, by its schedule, and to a failure", async () => {
+  expect(await workOnMailings(portal, ledger)).toEqual([
+    ...["mailing.send", "mailing.finish"],
+    ...["mailing.sendDue", "mailing.finishDue"],
+    ...["mailing.fail"],
   ]);
 });
 

@@ -1,0 +1,140 @@
+import { Checkbox, NativeSelect, NumberInput, Select, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useCall } from "#api/query.ts";
+import { mailingLinks, placeholders } from "#domain/mailings.ts";
+import { searchIn } from "#stones/pasted-search.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import { diamondTypes } from "#domain/stone.ts";
+import { ScheduleFields } from "#screens/schedule/schedule-fields.tsx";
+import { SearchChips } from "#stones/search-chips.tsx";
+import type { Form } from "#ui/form/use-form.ts";
+import type { MailingForm } from "./mailing-form.ts";
+import { words } from "./words.ts";
+
+const savedMost = 100;
+
+/** All fields of a mail rule: what it says, for whom, which stones, with which files, and when. */
+export function MailingFields({ form }: { form: Form<MailingForm> }) {
+  const { values, errors, set } = form;
+  return (
+    <>
+      <section>
+        <TextInput label={words.name} required data-autofocus {...form.text("name")} />
+      </section>
+      <LetterFields form={form} />
+      <PeopleFields form={form} />
+      <StoneFields form={form} />
+      <LinkFields form={form} />
+      <ScheduleFields values={values} errors={errors} onChange={set} none={words.byHand} />
+    </>
+  );
+}
+
+function LetterFields({ form }: { form: Form<MailingForm> }) {
+  return (
+    <section>
+      <h3>{words.letter}</h3>
+      <TextInput label={words.subject} required {...form.text("subject")} />
+      <Textarea label={words.body} description={words.bodyHint} autosize minRows={6} {...form.text("body")} />
+      <details className="dim">
+        <summary>{words.placeholders}</summary>
+        <ul className="mailing-placeholders">
+          {Object.entries(placeholders).map(([name, meaning]) => (
+            <li key={name}>
+              <code>{`{{${name}}}`}</code> {meaning}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function PeopleFields({ form }: { form: Form<MailingForm> }) {
+  const { client_ids } = form.values;
+  return (
+    <section>
+      <h3>{words.people}</h3>
+      <TextInput
+        label={words.peopleSearch}
+        description={words.peopleHint}
+        placeholder={words.everybody}
+        {...form.text("people_search")}
+      />
+      {client_ids.length > 0 && <p className="dim">{words.namedPeople(client_ids.length)}</p>}
+    </section>
+  );
+}
+
+function StoneFields({ form }: { form: Form<MailingForm> }) {
+  const { diamond_type, search } = form.values;
+  const saved = useCall("listSavedSearches", { query: { size: savedMost } }).data?.data ?? [];
+  const [pasted, setPasted] = useState("");
+  function take({ diamond_type: type, ...filter }: StoneSearch) {
+    form.set("search", filter);
+    if (type) form.set("diamond_type", [type]);
+  }
+  function paste(text: string) {
+    setPasted(text);
+    const found = searchIn(text);
+    if (found) take({ ...found.search, diamond_type: found.type });
+  }
+  return (
+    <section>
+      <h3>{words.stones}</h3>
+      <Checkbox.Group
+        label={words.types}
+        value={[...diamond_type]}
+        onChange={(types) =>
+          form.set(
+            "diamond_type",
+            diamondTypes.filter((type) => types.includes(type)),
+          )
+        }
+      >
+        <div className="row wrap">
+          {diamondTypes.map((type) => (
+            <Checkbox key={type} value={type} label={words.type[type]} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <SearchChips search={search} wrap />
+      <Select
+        label={words.fromSaved}
+        searchable
+        data={saved.map(({ id, name }) => ({ value: String(id), label: name }))}
+        comboboxProps={{ transitionProps: { duration: 0 } }}
+        value={null}
+        onChange={(id) => {
+          const chosen = saved.find((one) => String(one.id) === id);
+          if (chosen) take(chosen.search);
+        }}
+      />
+      <TextInput
+        label={words.fromAddress}
+        description={words.fromAddressHint}
+        value={pasted}
+        error={pasted !== "" && searchIn(pasted) === null ? words.addressWrong : form.errors.search}
+        onChange={(event) => paste(event.currentTarget.value)}
+      />
+    </section>
+  );
+}
+
+function LinkFields({ form }: { form: Form<MailingForm> }) {
+  const { link } = form.values;
+  return (
+    <section>
+      <h3>{words.link}</h3>
+      <NativeSelect
+        label={words.link}
+        data={mailingLinks.map((value) => ({ value, label: words.links[value] }))}
+        value={link}
+        onChange={({ currentTarget: { value } }) => form.set("link", mailingLinks.find((one) => one === value) ?? link)}
+      />
+      {link === "shared" && (
+        <NumberInput label={words.shareHours} min={1} max={720} hideControls {...form.pick("share_hours")} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { OperationId } from "#api/operation-types.ts";
+import { useAct } from "#api/use-act.ts";
+import { addresses } from "#domain/addresses.ts";
+import { formatDateTime } from "#domain/format.ts";
+import { mailing as workflow } from "#machines/mailing.ts";
+import { useActReason, useWriteReason } from "#stones/row-viewer.tsx";
+import { Act } from "#ui/act/act.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
+import { codeOf, countsOf, type Mailing, refreshes, whenOf } from "./mailing.ts";
+import { SendDialog } from "./send-dialog.tsx";
+import { words } from "./words.ts";
+
+/** How a rule stands, and what can be done with it at once. */
+export function MailingNow({ of: mailing }: { of: Mailing }) {
+  const { id, state, last_run, schedule } = mailing;
+  const [isSending, setSending] = useState(false);
+  const maySend = useActReason(workflow, { state }, { type: "SEND" });
+  return (
+    <section>
+      <div className="row">
+        <StatusBadge list="mailing" code={codeOf(mailing)} />
+      </div>
+      {last_run?.reason && <Notice hue="red">{words.failed(last_run.reason)}</Notice>}
+      <Facts
+        columns={2}
+        of={[
+          { label: words.nextRun, value: whenOf(mailing) },
+          { label: words.lastRun, value: last_run ? formatDateTime(last_run.asked_at) : words.never },
+          ...(last_run ? [{ label: words.came, value: countsOf(last_run.counts), span: 2 as const }] : []),
+        ]}
+      />
+      <div className="row wrap">
+        {(state === "draft" || state === "sent") && (
+          <Act reason={maySend} onClick={() => setSending(true)}>
+            {words.send}
+          </Act>
+        )}
+        {(state === "draft" || state === "sent") && schedule !== null && <ScheduleAct of={mailing} isOn />}
+        {state === "scheduled" && <ScheduleAct of={mailing} isOn={false} />}
+        {state === "sending" && <MailingAct of={mailing} operation="stopBulkEmail" event="STOP" label={words.stop} />}
+        {(state === "stopped" || state === "failed") && (
+          <>
+            <MailingAct of={mailing} operation="resumeBulkEmail" event="RESUME" label={words.resume} />
+            <MailingAct of={mailing} operation="abandonBulkEmail" event="ABANDON" label={words.abandon} />
+          </>
+        )}
+        <TestAct id={id} />
+        <Button variant="default" component={Link} to={addresses.mailing(id)}>
+          {words.stones}
+        </Button>
+        {last_run && (
+          <Button variant="default" component={Link} to={addresses.mailing(id, { tab: "report", run: last_run.id })}>
+            {words.report}
+          </Button>
+        )}
+      </div>
+      {isSending && <SendDialog of={mailing} onClose={() => setSending(false)} />}
+    </section>
+  );
+}
+
+type MailingOperation = Extract<OperationId, "stopBulkEmail" | "resumeBulkEmail" | "abandonBulkEmail">;
+type MailingActProps = { of: Mailing; operation: MailingOperation; event: string; label: string };
+
+/** One act on a rule, as far as its machine allows it. */
+function MailingAct({ of: { id, state }, operation, event, label }: MailingActProps) {
+  const act = useAct(operation, { refreshes });
+  return (
+    <Act
+      variant="default"
+      loading={act.isPending}
+      reason={useActReason(workflow, { state }, { type: event })}
+      onClick={() => void notifyOutcome(act.mutateAsync({ path: { id } }))}
+    >
+      {label}
+    </Act>
+  );
+}
+
+function ScheduleAct({ of: { id, state, schedule }, isOn }: { of: Mailing; isOn: boolean }) {
+  const act = useAct("scheduleBulkEmail", { refreshes });
+  const facts = { hasSchedule: schedule !== null };
+  const event = isOn ? { type: "SCHEDULE", facts } : { type: "UNSCHEDULE" };
+  return (
+    <Act
+      variant="default"
+      loading={act.isPending}
+      reason={useActReason(workflow, { state }, event)}
+      onClick={() => void notifyOutcome(act.mutateAsync({ path: { id }, body: { is_active: isOn } }))}
+    >
+      {isOn ? words.putOn : words.takeOff}
+    </Act>
+  );
+}
+
+function TestAct({ id }: { id: number }) {
+  const act = useAct("testBulkEmail");
+  return (
+    <Act
+      variant="default"
+      loading={act.isPending}
+      reason={useWriteReason()}
+      onClick={() => void notifyOutcome(act.mutateAsync({ path: { id }, body: {} }))}
+    >
+      {words.test}
+    </Act>
+  );
+}

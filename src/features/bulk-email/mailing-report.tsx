@@ -1,0 +1,16 @@
+import { type ReactNode, useMemo } from "react";
+import type { ListPage } from "#screens/list-page.ts";
+import { ListScreen } from "#screens/list-screen.tsx";
+import { useListScreen } from "#screens/use-list-screen.ts";
+import type { MailingSearch } from "./bulk-email-search.ts";
+import { sendsList } from "./mailing-lists.tsx";
+import { words } from "./words.ts";
+
+type MailingReportProps = ListPage<MailingSearch> & { id: number; run: number; tabs: ReactNode };
+
+/** Who got the letters of a run, and who did not and why. */
+export function MailingReport({ id, run, tabs, ...props }: MailingReportProps) {
+  const sends = useMemo(() => sendsList(id, run), [id, run]);
+  const list = useListScreen(sends, props);
+  return <ListScreen list={list} tabs={tabs} empty={{ title: words.noLetters, text: words.noLettersText }} />;
+}

@@ -1,0 +1,30 @@
+import type { Data, OperationId } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
+import { count, formatDateTime } from "#domain/format.ts";
+import { words } from "./words.ts";
+
+export type Mailing = Data<"listBulkEmails">["data"][number];
+export type MailingRun = Data<"listBulkEmailRuns">["data"][number];
+export type MailingSend = Data<"listBulkEmailSends">["data"][number];
+
+export const mailingId = ({ id }: Mailing) => String(id);
+export const codeOf = ({ state }: Pick<Mailing, "state">): number => codes.mailing[state];
+
+/** When a rule is sent. */
+export const whenOf = ({ next_run, schedule_words }: Mailing): string =>
+  next_run ? formatDateTime(next_run) : (schedule_words ?? words.byHand);
+
+/** What became of the letters of a run, in words. */
+export function countsOf(counts: Readonly<Record<string, number>>): string {
+  const said = Object.entries(counts).map(([name, people]) => `${count(people)} ${words.counts[name] ?? name}`);
+  return said.join(", ");
+}
+
+/** The reads that change with a rule. */
+export const refreshes: readonly OperationId[] = [
+  "listBulkEmails",
+  "listBulkEmailRuns",
+  "listBulkEmailSends",
+  "planBulkEmail",
+  "previewBulkEmail",
+];

@@ -1,0 +1,52 @@
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
+
+const rules = "/settings/system-settings/bulk-email";
+
+test("an administrator makes a mail rule, reads the letter, tests it, sends it and reads who got it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto(rules);
+  await page.getByRole("button", { name: "Add mail rule…" }).first().click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Rounds for our friends");
+  await page.getByRole("textbox", { name: "Subject" }).fill("{{stones}} rounds for {{company}}");
+  await page.getByRole("textbox", { name: "Text" }).fill("{{salutation}},\n\nthese stones are free **now**.");
+  await page.getByRole("checkbox", { name: "White" }).check();
+  await page
+    .getByRole("textbox", { name: "Search", exact: true })
+    .last()
+    .fill("http://portal.test/search?shape=ROUND&color=D");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Preview the letter…" }).click();
+  const letter = page.getByRole("dialog").frameLocator("iframe");
+  await expect(letter.getByText("these stones are free now.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: /^Add mail rule(?!…)/ }).click();
+  await expect(page.getByText("Mail rule added.")).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("row", { name: /Rounds for our friends/ }).click();
+  await page.getByRole("button", { name: "Test to me" }).click();
+  await expect(page.getByText("A test letter is on its way to you.")).toBeVisible();
+  await page.getByRole("button", { name: "Send…" }).click();
+  const question = page.getByRole("dialog", { name: "Send Rounds for our friends?" });
+  await expect(question).toContainText("people would get it");
+  await expect(question).toContainText("KYC pending");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Send now" }).click();
+  await expect(page.getByText("The letters are being sent.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Report" }).click();
+  await expect(page).toHaveURL(/tab=report/);
+  await expect(page.getByRole("row", { name: /Mara Lind/ })).toContainText(/In the outbox|Kept in the outbox|Sent/);
+  await expect(page.getByRole("row", { name: /KYC pending/ })).toContainText("Left out");
+  await expectAccessible(page);
+  await page
+    .getByRole("row", { name: /Mara Lind/ })
+    .getByRole("link")
+    .click();
+  await expect(page).toHaveURL(/uid=/);
+  await expect(page.getByText("Natural Round").first()).toBeVisible();
+});
