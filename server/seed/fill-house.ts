@@ -33,5 +33,6 @@ export async function fillHouse(house: House, env: Wish, dataDir: string): Promi
   if (demoPassword) await applyWithPapers(house);
   if (demoPassword) await seedDemoStockLists(house);
   if (demoPassword) await seedDemoHome(house);
+  if (demoPassword) await seedDemoMailings(house);
   return demoPassword;
 }

@@ -37,8 +37,6 @@ export type MailingOutcome = (typeof mailingOutcomes)[number];
 export const mailingStonesMost = 500;
 /** The stones that the words of a letter list; its link has all of them. */
 export const mailingStonesListed = 40;
-/** The most people whom a rule may be for by name. */
-export const mailingPeopleMost = 500;
 /** The letters that are composed in one transaction. */
 export const mailingAtOnce = 20;
 export const shareHoursDefault = 72;

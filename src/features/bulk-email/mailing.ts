@@ -4,7 +4,6 @@ import { count, formatDateTime } from "#domain/format.ts";
 import { words } from "./words.ts";
 
 export type Mailing = Data<"listBulkEmails">["data"][number];
-export type MailingRun = Data<"listBulkEmailRuns">["data"][number];
 export type MailingSend = Data<"listBulkEmailSends">["data"][number];
 
 export const mailingId = ({ id }: Mailing) => String(id);
