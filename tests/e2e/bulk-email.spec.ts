@@ -17,7 +17,7 @@ test("an administrator makes a mail rule, reads the letter, tests it, sends it a
   await page
     .getByRole("textbox", { name: "Search", exact: true })
     .last()
-    .fill("http://portal.test/search?shape=ROUND&color=D");
+    .fill("http://portal.test/search?shape=ROUND&color=D&clarity=IF");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Preview the letter…" }).click();
   const letter = page.getByRole("dialog").frameLocator("iframe");

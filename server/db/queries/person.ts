@@ -47,6 +47,7 @@ export const personSections: readonly Section[] = [
   { table: "supply_file", column: "account_id" },
   { table: "supply_batch", column: "account_id" },
   { table: "task", name: "task_for_them", column: "client_id" },
+  { table: "mailing_send", column: "account_id" },
   { table: "kyc", column: "user_id" },
   { table: "kyc_document", column: "submitted_by", without: ["stored_name", "sealed_with"] },
   { table: "kyc_step", column: "made_by" },
@@ -56,6 +57,9 @@ export const personSections: readonly Section[] = [
 export const besidePerson: readonly string[] = [
   "account.associate_id",
   "mail.account_id", // by the address, as all mail
+  "mailing.account_id",
+  "mailing_run.account_id",
+  "mailing_run.owner_id",
   "invitation.made_by",
   "client_entry.account_id",
   "session.viewed_by",
