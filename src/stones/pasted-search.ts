@@ -1,6 +1,6 @@
-import type { DiamondType } from "#domain/stone.ts";
 import { fromAddress } from "#domain/search/search-address.ts";
 import { isEmptySearch, type StoneSearch } from "#domain/search/stone-search.ts";
+import type { DiamondType } from "#domain/stone.ts";
 
 /** The filter in a pasted address of search results; null for any other text. */
 export function searchIn(text: string): { type: DiamondType | undefined; search: StoneSearch } | null {

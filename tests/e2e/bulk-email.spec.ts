@@ -38,7 +38,7 @@ test("an administrator makes a mail rule, reads the letter, tests it, sends it a
   await question.getByRole("button", { name: "Send now" }).click();
   await expect(page.getByText("The letters are being sent.")).toBeVisible();
 
-  await page.getByRole("link", { name: "Report" }).click();
+  await page.getByRole("link", { name: "Report", exact: true }).click();
   await expect(page).toHaveURL(/tab=report/);
   await expect(page.getByRole("row", { name: /Mara Lind/ })).toContainText(/In the outbox|Kept in the outbox|Sent/);
   await expect(page.getByRole("row", { name: /KYC pending/ })).toContainText("Left out");

@@ -2,10 +2,10 @@ import { Checkbox, NativeSelect, NumberInput, Select, Textarea, TextInput } from
 import { useState } from "react";
 import { useCall } from "#api/query.ts";
 import { mailingLinks, placeholders } from "#domain/mailings.ts";
-import { searchIn } from "#stones/pasted-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { diamondTypes } from "#domain/stone.ts";
 import { ScheduleFields } from "#screens/schedule/schedule-fields.tsx";
+import { searchIn } from "#stones/pasted-search.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import type { MailingForm } from "./mailing-form.ts";
