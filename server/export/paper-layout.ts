@@ -1,4 +1,4 @@
-import { attributeWord } from "#domain/code-word.ts";
+import { attributeWord, reportWords } from "#domain/code-word.ts";
 import { dash, number2 } from "#domain/format.ts";
 import type { KeptLine } from "#domain/kept-paper.ts";
 import type { PaperSize } from "#domain/paper-settings.ts";
@@ -30,7 +30,7 @@ const column = (
 const columns: readonly PaperColumn[] = [
   column(words.no, 20, ({ no }) => String(no), true),
   column(words.stock, 66, ({ stock_no }) => stock_no),
-  column(words.report, 74, ({ lab, report_no }) => [lab, report_no].filter(Boolean).join(" ") || null),
+  column(words.report, 74, (line) => reportWords(line) || null),
   column(words.origin, 48, ({ stone_origin }) => originNames[stone_origin]),
   column(words.shape, 54, ({ shape }) => attributeWord("shape", shape)),
   column(words.carat, 36, ({ carat }) => number2(carat), true),

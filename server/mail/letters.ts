@@ -50,7 +50,8 @@ type Invitation = {
 export const letterStone = (stone: Stone): LetterStone => {
   const { stock_no, stone_origin, shape, carat, color, fancy_color, clarity, lab, markup_ppc, sell_amt } = stone;
   const colour = color ?? (fancy_color && attributeWord("fancy_color", fancy_color));
-  const grading = [attributeWord("shape", shape), `${number2(carat)} ct`, colour, clarity, lab].filter(Boolean);
+  const labWord = lab && attributeWord("lab", lab);
+  const grading = [attributeWord("shape", shape), `${number2(carat)} ct`, colour, clarity, labWord].filter(Boolean);
   const price = { per_carat: usd(markup_ppc), amount: usd(sell_amt) };
   return { stock_no, origin: originNames[stone_origin], grading: grading.join(" "), price };
 };

@@ -9,12 +9,19 @@ export const codeWord = (code: string): string =>
         .join(" ")
     : code;
 
+/** What a stone lacks, such as a report or a treatment. It is no grade, so it is said as a word. */
+const lacking = "NONE";
+
 /** Attributes that people say rather than spell, however short the code is. */
 const said: readonly StoneAttribute[] = ["shape", "fancy_color", "overtone", "location"];
 
 /** A code of a stone as people read it. Grades and codes of two letters are the trade's own words and stay. */
 export const attributeWord = (attribute: StoneAttribute, code: string): string =>
-  said.includes(attribute) || code.length > 4 || isColour(attribute, code) ? codeWord(code) : code;
+  said.includes(attribute) || code.length > 4 || code === lacking || isColour(attribute, code) ? codeWord(code) : code;
+
+/** The report of a stone: its laboratory and its number. */
+export const reportWords = ({ lab, report_no }: { lab: string | null; report_no: string | null }): string =>
+  [lab && attributeWord("lab", lab), report_no].filter(Boolean).join(" ");
 
 /** True if a report gives the fancy colour where others have a letter: RED is a word, D and N-Z are none. */
 const isColour = (attribute: StoneAttribute, code: string) => attribute === "color" && /^[A-Z]{3,}$/.test(code);
@@ -32,7 +39,7 @@ export const colourWords = ({ diamond_type, color, intensity, overtone, fancy_co
   diamond_type === "fancy"
     ? [
         intensity && attributeWord("intensity", intensity),
-        overtone && overtone !== "NONE" && attributeWord("overtone", overtone),
+        overtone && overtone !== lacking && attributeWord("overtone", overtone),
         fancy_color && attributeWord("fancy_color", fancy_color),
       ]
         .filter(Boolean)

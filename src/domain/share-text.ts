@@ -1,4 +1,4 @@
-import { attributeWord, colourWords } from "./code-word.ts";
+import { attributeWord, colourWords, reportWords } from "./code-word.ts";
 import { number2, textOf } from "./format.ts";
 import { originNames, type StoneOrigin } from "./stone.ts";
 
@@ -43,7 +43,7 @@ function linesOf(stone: SharedStone, home: string): string[] {
   );
   return [
     `Stock No: ${stone.stock_no}`,
-    `Report: ${textOf(words(stone.lab, stone.report_no))}`,
+    `Report: ${textOf(reportWords(stone))}`,
     `${grading}, ${originNames[stone.stone_origin]}`,
     `PPC: ${number2(stone.markup_ppc)}`,
     `Final Amt. USD: ${number2(stone.sell_amt)}`,

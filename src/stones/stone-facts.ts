@@ -1,4 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
+import { reportWords } from "#domain/code-word.ts";
 import { number2, signed2, textOf, usd } from "#domain/format.ts";
 import {
   originNames,
@@ -20,7 +21,7 @@ type NameOf = (attribute: StoneAttribute, code: string) => string;
 export const wholeFacts = (stone: Stone): Fact[] => [
   { label: words.type, value: words.types[stone.diamond_type] },
   { label: words.origin, value: originNames[stone.stone_origin] },
-  { label: stoneTexts.report_no, value: textOf([stone.lab, stone.report_no].filter(Boolean).join(" ")) },
+  { label: stoneTexts.report_no, value: textOf(reportWords(stone)) },
   ...(stone.provider ? [{ label: words.provider, value: stone.provider.name }] : []),
   ...(stone.org_stock_no === undefined ? [] : [{ label: stoneTexts.org_stock_no, value: stone.org_stock_no }]),
 ];

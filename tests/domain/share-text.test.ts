@@ -35,6 +35,10 @@ test("a stone without links has a line each for number, report, what it is, pric
   );
 });
 
+test("a stone without a report says so in a word, not in a code", () => {
+  expect(shareText([{ ...round, lab: "NONE", report_no: null }], home)).toContain("\nReport: None\n");
+});
+
 test("links are there only where the stone has them, and the house's own in full", () => {
   const linked = { ...round, image: "/files/a.jpg", video: "https://films.example/a", certificate: "/files/a.pdf" };
   expect(shareText([linked], home).split("\n").slice(5)).toEqual([

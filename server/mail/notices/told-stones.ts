@@ -1,5 +1,5 @@
 import { type Address, addresses, type ListScreen } from "#domain/addresses.ts";
-import { attributeWord } from "#domain/code-word.ts";
+import { attributeWord, reportWords } from "#domain/code-word.ts";
 import { counted, number2, usd } from "#domain/format.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
@@ -33,8 +33,7 @@ export function plainStone(line: ToldLine): LetterStone {
     `${number2(Number(carat))} ct`,
     colour,
     clarity,
-    lab,
-    report_no,
+    reportWords({ lab, report_no }),
   ];
   return { stock_no, origin: originNames[stone_origin], grading: grading.filter(Boolean).join(" ") };
 }

@@ -1,4 +1,4 @@
-import { attributeWord } from "#domain/code-word.ts";
+import { attributeWord, reportWords } from "#domain/code-word.ts";
 import { dash, number2, textOf } from "#domain/format.ts";
 import { gradesOf, paperWords as heads } from "#domain/paper-words.ts";
 import { originNames } from "#domain/stone.ts";
@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 type Line = Paper["lines"][number];
 
-const reportOf = ({ lab, report_no }: Line) => textOf([lab, report_no].filter(Boolean).join(" "));
+const reportOf = (line: Line) => textOf(reportWords(line));
 const shapeOf = ({ shape }: Line) => attributeWord("shape", shape);
 const colourOf = ({ color }: Line) => color && attributeWord("color", color);
 /** The grades of a line, which stand below the stock number on a phone. */

@@ -1,5 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
-import { number2, textOf, usd } from "#domain/format.ts";
+import { reportWords } from "#domain/code-word.ts";
+import { number2, signed2, textOf, usd } from "#domain/format.ts";
 import { mediaKind } from "#domain/media.ts";
 import { stoneValue } from "#domain/search/stone-value.ts";
 import { originNames } from "#domain/stone.ts";
@@ -16,11 +17,11 @@ type Stone = Data<"getSharedStones">["stones"][number];
 const percent = (value: number | null) => (value === null ? number2(value) : `${number2(value)} %`);
 
 const factsOf = (stone: Stone): Fact[] => [
-  { label: words.report, value: textOf([stone.lab, stone.report_no].filter(Boolean).join(" ")) },
+  { label: words.report, value: textOf(reportWords(stone)) },
   { label: words.measurements, value: textOf(stoneValue(stone, "measurements")?.toString()) },
   { label: words.depth, value: percent(stone.depth_pct) },
   { label: words.table, value: percent(stone.table_pct) },
-  ...(stone.markup_disc === null ? [] : [{ label: words.discount, value: percent(stone.markup_disc) }]),
+  ...(stone.markup_disc === null ? [] : [{ label: words.discount, value: `${signed2(stone.markup_disc)} %` }]),
   { label: words.perCarat, value: usd(stone.markup_ppc) },
 ];
 

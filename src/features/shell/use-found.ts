@@ -1,7 +1,10 @@
 import { useDebouncedValue } from "@mantine/hooks";
+import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { addresses } from "#domain/addresses.ts";
+import { colourWords, reportWords } from "#domain/code-word.ts";
 import { number2 } from "#domain/format.ts";
+import { originNames } from "#domain/stone.ts";
 import type { PaletteItem } from "#ui/frame/command-palette.tsx";
 import { words } from "./words.ts";
 
@@ -16,6 +19,9 @@ const atMost = 6;
  * matches.
  */
 const isNumber = (text: string) => text.length >= 3 && text.length <= 40 && /^\S*\d\S*$/.test(text);
+
+const gradingOf = (stone: Data<"searchStones">["stockList"][number]) =>
+  [number2(stone.carat), colourWords(stone), stone.clarity].filter(Boolean).join(" ");
 
 /** Stones by the beginning of their number or by a whole report number, and one's own saved searches. */
 export function useFound(typed: string, maySearch: boolean): { stones: Found[]; saved: Found[] } {
@@ -33,12 +39,12 @@ export function useFound(typed: string, maySearch: boolean): { stones: Found[]; 
   const rows = isReady ? [...(whole.data?.stockList ?? []), ...(begins.data?.stockList ?? [])] : [];
   const stones = [...new Map(rows.map((stone) => [stone.stock_no, stone])).values()].slice(0, atMost);
   return {
-    stones: stones.map(({ stock_no, report_no, lab, carat, color, fancy_color, clarity }) => ({
-      id: `stone ${stock_no}`,
-      label: stock_no,
-      hint: [number2(carat), color ?? fancy_color, clarity, lab, report_no].filter(Boolean).join(" "),
+    stones: stones.map((stone) => ({
+      id: `stone ${stone.stock_no}`,
+      label: stone.stock_no,
+      hint: [gradingOf(stone), originNames[stone.stone_origin], reportWords(stone)].filter(Boolean).join(" · "),
       icon: "diamond",
-      to: addresses.stone(stock_no),
+      to: addresses.stone(stone.stock_no),
     })),
     saved: (typed.trim() ? (saved.data?.data ?? []) : []).map((one) => ({
       id: `saved ${one.id}`,

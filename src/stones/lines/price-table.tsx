@@ -2,6 +2,7 @@ import "#ui/table/small-table.css";
 import "./price-table.css";
 import { Input } from "@mantine/core";
 import { type FocusEvent, Fragment, useId } from "react";
+import { colourWords } from "#domain/code-word.ts";
 import { number2 } from "#domain/format.ts";
 import { Code } from "#ui/marks/code.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
@@ -146,7 +147,6 @@ function PriceRow({ line, typed, isWrong, toldAt, hasFocus, onTyped }: PriceRowP
 /** A stone in a narrow cell: its weight, its main grades, and its origin. */
 const StoneCell = ({ stone }: Pick<PricedLine, "stone">) => (
   <td className="price-stone" title={gradesOf(stone)}>
-    <b>{number2(stone.carat)}</b> {stone.color ?? stone.fancy_color} {stone.clarity} ·{" "}
-    <StoneOrigin of={stone.stone_origin} />
+    <b>{number2(stone.carat)}</b> {colourWords(stone)} {stone.clarity} · <StoneOrigin of={stone.stone_origin} />
   </td>
 );

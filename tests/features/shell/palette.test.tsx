@@ -21,6 +21,7 @@ const house = () =>
     const pagination = { currentPage: 1, pageSize: 6, totalPages: 1, totalRecords: 2 };
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/inventory/search")) return success({ stockList: stones, pagination });
+    if (pathname.endsWith("/customer-dropdown")) return success(pageOf([]));
     return success({ data: [saved], pagination });
   });
 const onGo = vi.fn();
@@ -39,6 +40,20 @@ test("a stone is found by how its number begins and by its report number, and op
   await expect.poll(() => new Set(asked().map(({ text }) => bodyOf(text)))).toEqual(both);
   await userEvent.keyboard("{Enter}");
   expect(onGo).toHaveBeenLastCalledWith("/search?numbers=NW204817&stock=NW204817");
+});
+
+test("a stone that is found says what it is: its colour in words, and whether it is lab grown or natural", async () => {
+  const fancy = { diamond_type: "fancy", color: null, fancy_color: "YELLOW", intensity: "FCV" } as const;
+  const found = [
+    aStoneOnWire({ id: 1, stock_no: "NW204817", report_no: "2141438171" }),
+    aStoneOnWire({ id: 2, stock_no: "NW204818", stone_origin: 1, lab: "NONE", ...fancy }),
+  ];
+  const pagination = { currentPage: 1, pageSize: 6, totalPages: 1, totalRecords: 2 };
+  await open(fakeServer(() => success({ stockList: found, data: [], pagination })));
+  await page.getByRole("combobox").fill("NW2048");
+  const option = (number: string) => page.getByRole("option", { name: number });
+  await expect.element(option("NW204817")).toHaveTextContent("1.00 D VVS1 · Natural · GIA 2141438171");
+  await expect.element(option("NW204818")).toHaveTextContent("1.00 FCV Yellow VVS1 · Lab grown · None");
 });
 
 test("a saved search is found by its name", async () => {

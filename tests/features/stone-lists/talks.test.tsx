@@ -89,11 +89,13 @@ test("an enquiry about a stone that the list does not show yet appears as soon a
 });
 
 describe("an enquiry beside its list", () => {
+  const colour = { color: null, fancy_color: "YELLOW", overtone: "BROWNISH", intensity: "FCV" };
+  const grown = { stock_no: "NW1", stone_origin: 1, diamond_type: "fancy", ...colour };
   test.each([1366, 390])(
     "is answered with an offer whose three prices stand whole in the drawer, on %i pixels",
     async (width) => {
       await open(
-        talking(() => ({ line: line(), messages: [question] })),
+        talking(() => ({ line: line({ stone: grown }), messages: [question] })),
         5,
       );
       await page.getByRole("button", { name: "Offer…" }).click();
@@ -103,6 +105,10 @@ describe("an enquiry beside its list", () => {
         const field = page.getByRole("textbox", { name }).element().getBoundingClientRect();
         expect([field.left > drawer.left, field.right < drawer.right, field.width > 60]).toEqual([true, true, true]);
       }
+      // Whether it is lab grown is said in full, however long its colour is.
+      const stone = page.getByRole("cell", { name: "Lab grown" }).element();
+      expect(stone).toHaveTextContent("1.00 FCV Brownish Yellow VVS1 · Lab grown");
+      expect(stone.scrollWidth).toBeLessThanOrEqual(stone.clientWidth);
       expect(await findings()).toEqual([]);
     },
   );
