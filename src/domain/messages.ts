@@ -248,7 +248,7 @@ export const messages = {
   appVersionSaved: "App version saved.",
   linkNotSafe: "A link may lead to https://, to mailto: or to a page of this portal.",
   tooManyPictures: "At most five pictures.",
-  versionNeeded: "Say which version you read: somebody else may have changed it.",
+  versionNeeded: "Please say which version you read: somebody else may have changed it.",
 
   // Done: masters
   masterAdded: "Master added.",
@@ -348,9 +348,9 @@ export const messages = {
   invitationUsed: "Only somebody who was invited and has not set a password yet can be invited again.",
   setupOver: "This address is no longer valid. Restart the portal, and it prints another one.",
   houseIsSetUp: "This house has an administrator already. Sign in instead.",
-  setByEnvironment: "The environment of the portal sets this. It is changed there.",
+  setByEnvironment: "This is set by the environment of the portal and can only be changed there.",
   invitationOver: "This invitation is no longer valid. Please ask for a new one.",
-  mailPasswordNeeded: "Enter the password again: the mail server or the user is another one.",
+  mailPasswordNeeded: "Please enter the password again: the mail server or its user has changed.",
   timeZoneUnknown: "This is not the name of a time zone.",
   mailNotFailed: "Only a mail that failed or was cancelled can be sent again.",
 
@@ -396,12 +396,12 @@ export const messages = {
   mappingSaved: "Columns saved. The file is being read again.",
   loadCommitting: "The load is being committed.",
   loadCancelled: "Load cancelled.",
-  loadRetried: "The load goes on.",
+  loadRetried: "The load continues.",
   loadRollingBack: "The load is being rolled back.",
 
   // Done: deliveries of a provider
   stockTaken: "Rows taken.",
-  stockTakenUnshown: "Rows taken. The house has switched this provider off, so its stones are not shown.",
+  stockTakenUnshown: "Rows taken. This provider is switched off, so its stones are not shown.",
 
   // Done: collections and special stones
   collectionAdded: "Collection added.",
@@ -431,7 +431,7 @@ export const messages = {
   feedTaken: "Another feed of this provider already has this name.",
   feedNeedsPlace: "Please say which folder it is fetched from.",
   feedNeedsPattern: "Please say which files it fetches.",
-  feedNeedsMoveTo: "Please say into which folder the file is moved.",
+  feedNeedsMoveTo: "Please say which folder the file is moved to.",
   feedNeedsAddress: "Please give the address it is fetched from.",
   feedNeedsHttps: "The address must begin with https.",
   feedAddressHasSecret: "The address must not hold a user or a password. There are fields for them.",
@@ -479,11 +479,11 @@ export const messages = {
   stockListFaulty: "Some columns cannot be used. Nothing was saved.",
   stockListFieldUnknown: "Stones of this type have no such field for buyers.",
   stockListFieldTwice: "This field is already in the list.",
-  stockListHeadTwice: "Another column already has this head.",
+  stockListHeadTwice: "Another column already has this heading.",
   stockListRunning: "This list is being made already.",
   stockListMadeOnFetch: "This list is made whenever it is fetched.",
   stockListStopped: "This list is not published at the moment.",
-  stockListServerMissing: "Please say on which server the list is left.",
+  stockListServerMissing: "Please say which server the list is sent to.",
 
   // Servers of others: refusals of a rule
   remoteSecretAgain: "Please enter the password again. It was meant for another server or another user.",
@@ -506,15 +506,15 @@ export const messages = {
   loadWaits: "The load has reasons to wait. Please read each of them and accept it.",
   loadOutdated: "The stock or the price list has changed since the load was compared. Please compare it again.",
   loadBusy: "Another load of this provider is being written. Please wait until it is done.",
-  loadFileGone: "The file of this load is not kept any more. Please upload it again.",
+  loadFileGone: "The file of this load is no longer kept. Please upload it again.",
   supplyBatchWhole: "Only a whole list is sent in parts. Changes count with each call.",
   supplyRowsMissing: "Please send at least one row.",
   supplyPartsMissing: "Parts of this list are missing. Please send them, then the last part again.",
   supplyBatchEnded: "This list is complete and was taken. Please begin another one.",
   supplyBatchesMany: "Too many lists of this provider are incomplete. Please complete one of them first.",
-  supplyFileNotRead: "The file could not be read. Our administrators look at it.",
-  loadWaitsForHouse: "Somebody of the house looks at this load before it is taken.",
-  nothingDelivered: "Nothing of this provider was delivered yet. Please upload its stock first.",
+  supplyFileNotRead: "The file could not be read. Our administrators will look at it.",
+  loadWaitsForHouse: "Our office will look at this load before it is accepted.",
+  nothingDelivered: "This provider has delivered nothing yet. Please upload its stock first.",
   laterLoad: "Only the provider's latest load can be rolled back.",
 
   // Files of stones: refusals of a rule

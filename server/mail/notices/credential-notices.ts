@@ -55,7 +55,7 @@ export const credentialNotices = {
     kind: "emailChanged",
     title: "The e-mail address of your account was changed",
     paragraphs: [
-      `Your account has the e-mail address ${maskEmail(to)} since ${when(moment)}. This address no longer opens it, and receives no more mail about it.`,
+      `Your account has had the e-mail address ${maskEmail(to)} since ${when(moment)}. This address no longer opens it, and receives no more mail about it.`,
       ifUnexpected,
     ],
     path,

@@ -8,16 +8,16 @@ export const orderLaidAside = {
     kind: "orderLaidAside",
     title: "An order file could not be read",
     paragraphs: [
-      `The file ${fileName} that you left by FTP could not be read, ${ftpReadingsMax} times. It asked for no stone.`,
-      "Please look through the file and leave it anew under another name, or ask us.",
+      `The file ${fileName} that you left by FTP could not be read in ${ftpReadingsMax} attempts. Nothing was ordered.`,
+      "Please check the file and send it again under another name, or ask us.",
     ],
     path: addresses.profile,
   }),
   toOffice: (clientId: number): Notice => ({
     kind: "orderLaidAside",
-    title: "An order file was laid aside",
+    title: "An order file was set aside",
     paragraphs: [
-      `The house began ${ftpReadingsMax} times to read an order file of this FTP client, and could not. The file lies in the folder ftp/aside of the data folder, and the client is told.`,
+      `An order file of this FTP client could not be read in ${ftpReadingsMax} attempts. It was moved to ftp/aside in the data folder, and the client was told.`,
     ],
     path: addresses.externalClient(clientId),
   }),

@@ -90,7 +90,7 @@ export const words = {
   nextRun: "Next run",
   byHand: "By hand",
   paused: (at: string) =>
-    `The server did not take this list three times in a row. Its schedule is paused since ${at}. It goes on after a run that arrives, or once the list is changed.`,
+    `The server did not take this list three times in a row. Its schedule has been paused since ${at}. It resumes after a run that succeeds, or once the list is changed.`,
   lastSent: "Left at",
   server: "Server",
 

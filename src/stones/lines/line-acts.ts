@@ -86,7 +86,7 @@ const reverse: LineAct = {
     kind: "words",
     title: (n) => `Reverse ${stones(n)}?`,
     label: "Reason",
-    hint: "The stones are out on memo again. A sale is reversed by a credit note, which shows this reason to the client.",
+    hint: "What is reversed is out on memo again. A sale is reversed by a credit note, which shows this reason to the client.",
     isNeeded: true,
   },
   operation: "reverseMemo",

@@ -61,12 +61,12 @@ for (const [state, said] of [
       state === "failed.reading"
         ? aReadLoad({ state, sentence: "The disk was full." })
         : aLoad({ state, sentence: "The disk was full." });
-    desk.onAct = desk.becomes(aReadLoad({ version: 4, state: "received" }), "The load goes on.");
+    desk.onAct = desk.becomes(aReadLoad({ version: 4, state: "received" }), "The load continues.");
     await desk.shown();
     await expect.element(page.getByText(said)).toBeVisible();
     await expect.element(page.getByText(/The disk was full/)).toBeVisible();
     await button("Try again").click();
-    await expect.element(page.getByText("The load goes on.")).toBeVisible();
+    await expect.element(page.getByText("The load continues.")).toBeVisible();
     expect(desk.sent()).toEqual([{ path: "/supply/loads/7/retry", body: { version: 3 } }]);
   });
 }

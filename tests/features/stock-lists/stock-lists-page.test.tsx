@@ -168,7 +168,7 @@ test("origin cannot be left out, and two columns of one head are told apart befo
     .element(page.getByRole("button", { name: "Every list tells natural and lab grown stones apart." }))
     .toBeDisabled();
   await page.getByRole("textbox", { name: "Head of Carat" }).fill("stock #");
-  await expect.element(page.getByText("Another column already has this head.")).toBeVisible();
+  await expect.element(page.getByText("Another column already has this heading.")).toBeVisible();
 });
 
 test("the first rows are shown as the file will have them", async () => {
