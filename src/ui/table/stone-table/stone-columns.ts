@@ -50,6 +50,23 @@ const widths: Partial<Record<StoneColumnId, number>> = {
   location: 104,
   provider: 168,
 };
+/**
+ * Beside fancy colours the others keep the room of their usual words, so that price and status are in sight at 1366
+ * pixels, whatever the status is.
+ */
+const besideFancy: Partial<Record<StoneColumnId, number>> = {
+  stock_no: 84,
+  shape: 100,
+  fancy_color: 101,
+  clarity: 48,
+  markup_disc: 62,
+};
+const widthOf = (id: StoneColumnId, type?: DiamondType) => {
+  if (type === "white") return widths[id];
+  // A colour letter needs less room than the name of a fancy colour.
+  const asked = id === "color" ? "fancy_color" : id;
+  return besideFancy[asked] ?? widths[asked];
+};
 const sorted: ReadonlySet<string> = new Set(sortColumns);
 const figures: readonly StoneColumn["kind"][] = ["number", "money", "percent"];
 
@@ -57,8 +74,7 @@ const figures: readonly StoneColumn["kind"][] = ["number", "money", "percent"];
 const tableColumn = (column: StoneColumn, sorts: boolean, type?: DiamondType): Column<StoneFields> => ({
   id: column.id,
   head: column.head,
-  // A colour letter needs less room than the name of a fancy colour.
-  width: widths[column.id === "color" && type !== "white" ? "fancy_color" : column.id],
+  width: widthOf(column.id, type),
   number: figures.includes(column.kind),
   sortable: sorts && sorted.has(column.id),
   text: (stone) => stoneWord(stone, column.id),
