@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
-import { count, dash, formatDate, formatDateTime12, number2, usd } from "#domain/format.ts";
+import { count, dash, formatDate, formatDateTime12, number2, signed2, usd } from "#domain/format.ts";
 import { houseTitle } from "#domain/house.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { Totals } from "#domain/totals.ts";
@@ -68,7 +68,7 @@ const inOneLine = (totals: Totals) => {
       `${count(totals.pieces)} pcs`,
       `${number2(of(totals.carat))} ct`,
       `Rap avg ${number2(of(totals.rap_avg))}`,
-      `Disc avg ${number2(of(totals.disc_avg))} %`,
+      `Disc avg ${signed2(of(totals.disc_avg))} %`,
       `$/ct ${number2(of(totals.price_per_ct))}`,
       `Total ${usd(of(totals.total_amt))}`,
     ].join("    "),

@@ -1,5 +1,5 @@
 import "./totals.css";
-import { count, number2, usd } from "#domain/format.ts";
+import { count, number2, signed2, usd } from "#domain/format.ts";
 
 /** The summary of spec §9; a stone without a list price stays out of rap average and discount. */
 export interface Summary {
@@ -17,7 +17,7 @@ export function Totals({ label, of }: { label: string; of: Summary }) {
     ["Pieces", count(of.pieces)],
     ["Carats", number2(of.carats)],
     ["Rap avg", number2(of.rapAverage)],
-    ["Disc avg %", number2(of.discount)],
+    ["Disc avg %", signed2(of.discount)],
     ["$/ct", number2(of.perCarat)],
     ["Total", usd(of.total)],
   ];

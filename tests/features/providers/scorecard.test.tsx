@@ -42,12 +42,13 @@ test("a scorecard says how a provider delivered, and each fault leads to its row
     card({
       periods: [
         period(30, { loads: 22, rows: 90_112, fresh_pct: 97.5, refused, conflicts: { rows: 2, load_id: 5 }, sold: 12 }),
-        period(90, { loads: 60, rows: 200_000, fresh_pct: 88, lapses: 1 }),
+        period(90, { loads: 60, rows: 200_000, fresh_pct: 88, lapses: 1, sold: 1 }),
       ],
       dead_links: { image: 0, video: 2, certificate: 0, stones: 2, stock_nos: ["AL1", "AL2"] },
     }),
   );
   await expect.element(page.getByText("97.5 %")).toBeVisible();
+  await expect.element(page.getByText("stones", { exact: true })).toBeVisible();
   const link = (name: RegExp) => page.getByRole("row", { name }).getByRole("link");
   await expect
     .element(link(/no price in any form/))
@@ -64,6 +65,7 @@ test("a scorecard says how a provider delivered, and each fault leads to its row
   expect(await findings()).toEqual([]);
   await page.getByText("90 days").click();
   await expect.element(page.getByText("88 %")).toBeVisible();
+  await expect.element(page.getByText("stone", { exact: true })).toBeVisible();
 });
 
 test("a provider that never delivered says what will stand there", async () => {

@@ -37,6 +37,9 @@ test("totals stand in the order of the trade, with a true minus, and a dash wher
   ]);
   await screen.rerender(<Totals label="Totals" of={{ ...summary, rapAverage: null, discount: null }} />);
   expect(shown().slice(2, 4)).toEqual(["Rap avg–", "Disc avg %–"]);
+  // A premium bears its sign as a discount does.
+  await screen.rerender(<Totals label="Totals" of={{ ...summary, discount: 4.62 }} />);
+  expect(shown()[3]).toBe("Disc avg %+4.62");
 });
 
 test("selecting everything that matches is an act of its own, gone when everything is selected", async () => {

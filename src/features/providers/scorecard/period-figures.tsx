@@ -35,7 +35,7 @@ export function PeriodFigures<P extends Period>({ periods, faultsOf }: PeriodFig
         of={[
           { label: words.fresh, value: words.pct(shown.fresh_pct), note: words.freshNote },
           { label: words.loads, value: count(shown.loads), note: words.rowsOf(shown.rows) },
-          { label: words.sold, value: count(shown.sold), note: words.soldNote },
+          { label: words.sold, value: count(shown.sold), note: words.soldNote(shown.sold) },
           { label: words.lapses, value: count(shown.lapses), note: words.lapsesNote },
         ]}
       />

@@ -11,7 +11,7 @@ export const words = {
   loads: "Loads",
   rowsOf: (rows: number) => (rows === 1 ? "1 row" : `${count(rows)} rows`),
   sold: "Sold",
-  soldNote: "stones",
+  soldNote: (sold: number) => (sold === 1 ? "stone" : "stones"),
   lapses: "Lapses",
   lapsesNote: "off the market",
   pct: (share: number | null) => (share === null ? "–" : `${share} %`),
