@@ -5,7 +5,7 @@ import { partyOf } from "#domain/roles.ts";
 import type { Actor } from "#machines/kit/decide.ts";
 import type { LoadEvent } from "#machines/load.ts";
 import { page } from "../db/crud.ts";
-import { latestActOn, rowsOfLoad } from "../db/queries/load-rows.ts";
+import { latestActOn, rowsByIds, rowsOfLoad } from "../db/queries/load-rows.ts";
 import { reversalOf } from "../db/queries/load-slices.ts";
 import { emptyStage } from "../db/queries/load-stage.ts";
 import {
@@ -116,7 +116,11 @@ export const loads = {
   listLoadRows: async ({ path: { id }, query }, { db }) => {
     await found(loadById(db, id));
     const { data, pagination } = await page(rowsOfLoad(db, id, query), query);
-    return { data: data.map(loadRowOnWire), pagination };
+    const rows = await rowsByIds(
+      db,
+      data.map((row) => row.id),
+    );
+    return { data: rows.map(loadRowOnWire), pagination };
   },
   proveLoadRow: ({ path: { id, row_id } }, { db }) => found(loadRowProof(db, id, row_id)),
   downloadRefusedRows: async ({ path: { id } }, ctx) => exportRefusedRows(ctx, await found(loadById(ctx.db, id))),

@@ -2,7 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import type { WaitReason } from "#domain/load.ts";
 import { loadWaitWords, whyKeptWords } from "#domain/load-words.ts";
 import { type FindingCode, findingSentence, severityOf } from "#domain/supply-words.ts";
-import type { rowsOfLoad } from "../db/queries/load-rows.ts";
+import type { rowsByIds } from "../db/queries/load-rows.ts";
 import type { WhyKept } from "../db/queries/load-slices.ts";
 import type { loadsInOrder, shownLoad } from "../db/queries/loads.ts";
 import type { StoneImage } from "../db/supply-tables.ts";
@@ -12,7 +12,7 @@ type ShownWhole = NonNullable<Awaited<ReturnType<typeof shownLoad>>>;
 type Detail = Data<"getLoad">;
 type Row = Data<"listLoadRows">["data"][number];
 type Found = Row["findings"][number];
-type ShownRow = Awaited<ReturnType<ReturnType<typeof rowsOfLoad>["execute"]>>[number];
+type ShownRow = Awaited<ReturnType<typeof rowsByIds>>[number];
 export type KeptFinding = {
   column: number | null;
   field: string | null;

@@ -7,13 +7,12 @@ export type LoadClaim = { list: string; client: string };
 
 type Asked = { kind?: LoadRowKind | undefined; search?: string | undefined };
 
-/** The rows of a load. Changed ones begin with the largest change of price, all others with the first line. */
+/**
+ * The numbers of a load's rows. Changed ones begin with the largest change of price, all others with the first line.
+ * They are counted and paged by themselves: what the rows say is read for those alone that are shown.
+ */
 export function rowsOfLoad(db: Kysely<Tables>, loadId: number, { kind, search }: Asked) {
-  let query = db
-    .selectFrom("load_row as r")
-    .select(["r.id", "r.kind", "r.line", "r.org_stock_no", "r.stock_no", "r.before", "r.after", "r.price_change_pct"])
-    .select(["r.findings", "r.outcome", "r.reversal", "r.why", "r.refused_by", claim.as("claim")])
-    .where("r.load_id", "=", loadId);
+  let query = db.selectFrom("load_row as r").select("r.id").where("r.load_id", "=", loadId);
   if (kind !== undefined) query = query.where("r.kind", "=", kind);
   const word = search?.trim();
   if (word) {
@@ -27,6 +26,18 @@ const inOrder = <O>(query: SelectQueryBuilder<Tables & { r: Tables["load_row"] }
   (kind === "changed" ? query.orderBy(sql`abs(r.price_change_pct)`, (way) => way.desc().nullsLast()) : query).orderBy(
     "r.id",
   );
+
+/** Some rows of a load, in the order in which they are asked for. */
+export async function rowsByIds(db: Kysely<Tables>, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom("load_row as r")
+    .select(["r.id", "r.kind", "r.line", "r.org_stock_no", "r.stock_no", "r.before", "r.after", "r.price_change_pct"])
+    .select(["r.findings", "r.outcome", "r.reversal", "r.why", "r.refused_by", claim.as("claim")])
+    .where(sql<boolean>`r.id = ANY (${ids}::bigint[])`)
+    .execute();
+  const places = new Map(ids.map((id, at) => [id, at]));
+  return rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+}
 
 /** Who has the stone of a row that is in conflict. */
 const claim = sql<LoadClaim | null>`CASE WHEN r.kind = 'conflict' THEN (SELECT jsonb_build_object('list', l.list,
