@@ -12,6 +12,7 @@ export default defineConfig({
         main: "server/main.ts",
         thread: "server/services/thread/thread.ts",
         "rows-thread": "server/formats/rows/rows-thread.ts",
+        "stones-thread": "server/supply/understand/stones-thread.ts",
       },
       // All beside each other: the server finds its threads there.
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },

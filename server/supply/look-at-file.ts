@@ -1,8 +1,10 @@
 import { filesReadAtOnce } from "#domain/limits.ts";
-import { openRows } from "../formats/rows/open-rows.ts";
-import type { Row, RowFile } from "../formats/rows/row-file.ts";
+import { openIn, openRows } from "../formats/rows/open-rows.ts";
+import type { ReadingPlace } from "../formats/rows/reading-thread.ts";
+import type { Row, RowFile, RowWishes } from "../formats/rows/row-file.ts";
 import { Turns } from "../house/limits/turns.ts";
 import type { ColumnFact, Mapping, World } from "./mapping.ts";
+import type { StonesOrder, StonesWord } from "./understand/read-stones.ts";
 import { suggestMapping } from "./understand/suggest-mapping.ts";
 
 /** How a file is to be read, as far as somebody said so. */
@@ -21,16 +23,32 @@ export type Looked = { mapping: Mapping; columns: ColumnFact[]; tables: { name: 
 
 const turns = new Turns(filesReadAtOnce);
 
-/** Opens a file as a mapping says, once there is room for one more. Its turn ends when it is closed. */
-export async function openMapped(
-  place: string,
-  name: string,
-  { encoding, delimiter, rows_path }: Wishes,
-): Promise<RowFile> {
+/** The thread that understands rows. It keeps the numbers of a whole file beside the texts of a workbook. */
+const stones: ReadingPlace = {
+  written: "supply/understand/stones-thread.ts",
+  built: "stones-thread.js",
+  megabytes: 1_024,
+};
+
+/** Opens a file for its rows, as a mapping says. */
+export const openMapped = (place: string, name: string, wishes: Wishes): Promise<RowFile> =>
+  inTurn(() => openRows(place, name, asWished(wishes)));
+
+/** Opens a file for the stones of its rows, as the mapping of a load says. */
+export const openStones = (place: string, name: string, order: StonesOrder): Promise<RowFile<StonesWord>> =>
+  inTurn(() => openIn(stones, { file: place, name, wishes: asWished(order.mapping), input: order }));
+
+const asWished = ({ encoding, delimiter, rows_path }: Wishes): RowWishes => ({
+  encoding: encoding ?? null,
+  delimiter: delimiter ?? null,
+  rowsPath: rows_path ?? null,
+});
+
+/** Opens a file once there is room for one more. Its turn ends when it is closed. */
+async function inTurn<Batch>(open: () => Promise<RowFile<Batch>>): Promise<RowFile<Batch>> {
   const leave = await turns.take();
   try {
-    const wishes = { encoding: encoding ?? null, delimiter: delimiter ?? null, rowsPath: rows_path ?? null };
-    const file = await openRows(place, name, wishes);
+    const file = await open();
     return {
       kind: file.kind,
       encoding: file.encoding,

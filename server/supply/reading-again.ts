@@ -12,10 +12,11 @@ import { columnsUnder, type Looked, lookAtFile, openMapped } from "./look-at-fil
 import type { ColumnFact, Mapping, ReadRow, World } from "./mapping.ts";
 import { nothingFound } from "./nothing-found.ts";
 import { readLoad } from "./read-load.ts";
-import { previewOf, seen } from "./read-rows.ts";
+import { previewOf } from "./read-rows.ts";
 import { saveMapping } from "./receive-file.ts";
 import { FileWatch } from "./understand/file-watch.ts";
 import { rowReader } from "./understand/row-reader.ts";
+import { seen } from "./understand/seen-row.ts";
 import { columnQuestions } from "./understand/suggest-mapping.ts";
 import { supplyFields } from "./understand/supply-fields.ts";
 import { refusedInWords } from "./unreadable.ts";

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { stoneAttributeNames, stoneNumberNames, stoneTextNames } from "#domain/stone.ts";
 
 const keys: readonly string[] = ["stock_no", "org_stock_no"];
@@ -16,7 +15,3 @@ export const suppliedColumns: readonly string[] = [
 
 /** The price of a stone. The price per carat comes from the file; the list price and the discount follow from it. */
 export const priceColumns: readonly string[] = ["rap", "disc", "price_per_ct", "price_list_id"];
-
-/** Some columns of a table. */
-export const columnsOf = (table: string, names: readonly string[]) =>
-  sql.join(names.map((name) => sql.ref(`${table}.${name}`)));

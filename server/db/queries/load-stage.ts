@@ -2,36 +2,19 @@ import { pipeline } from "node:stream/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Pool } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { lineOf } from "../copy-text.ts";
 import { backToPool, connectionApart } from "../pool.ts";
+import { stageColumns } from "../stage-lines.ts";
 import type { Tables } from "../tables.ts";
-import { suppliedColumns } from "./load-columns.ts";
-
-/** A stone of a file, with its line and its columns by their names. */
-export type StagedStone = { line: number; findings: object[] | null; org_stock_no: string } & Record<string, unknown>;
-
-const staged = ["line", "findings", "position", "availability", "org_stock_no", ...suppliedColumns, "price_per_ct"];
 
 /** Stages stones of a reading by COPY, which takes a fifth of the time that an INSERT takes. */
-export async function stageStones(
-  pool: Pool,
-  { load, reading }: { load: number; reading: number },
-  stones: readonly StagedStone[],
-): Promise<void> {
-  const head = [String(load), String(reading)];
-  const lines = stones.map((stone) => lineOf([...head, ...staged.map((name) => textOf(stone[name]))]));
+export async function stageStones(pool: Pool, lines: Uint8Array): Promise<void> {
   const client = await connectionApart(pool);
   try {
-    const copy = client.query(copyFrom(`COPY load_stage (load_id, reading, ${staged.join(", ")}) FROM STDIN`));
-    await pipeline([lines.join("")], copy);
+    const copy = client.query(copyFrom(`COPY load_stage (${stageColumns.join(", ")}) FROM STDIN`));
+    await pipeline([lines], copy);
   } finally {
     backToPool(client);
   }
-}
-
-function textOf(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 export type RefusedRow = {

@@ -1,9 +1,11 @@
 import { sql, type Transaction } from "kysely";
 import { stoneNumberNames } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
-import { columnsOf, priceColumns, suppliedColumns } from "./load-columns.ts";
+import { priceColumns, suppliedColumns } from "./load-columns.ts";
 
 const written = [...suppliedColumns, ...priceColumns];
+/** The columns of a stone's image. */
+const ofImage = sql.join(written.map((name) => sql.ref(`n.${name}`)));
 const names = sql.join(written.map((name) => sql.ref(name)));
 /** A value of a new stone: the flag is never empty. */
 const values = sql.join(
@@ -36,7 +38,7 @@ export const insertSupplied = (db: Transaction<Tables>, ids: readonly number[], 
 /** Gives the stones of some rows the values that the rows say: those after the load, or those before it. */
 export const updateSupplied = (db: Transaction<Tables>, ids: readonly number[], image: "before" | "after", now: Date) =>
   sql`
-    UPDATE stone t SET (${names}, version, updated_at) = (SELECT ${columnsOf("n", written)}, t.version + 1, ${now}::timestamptz
+    UPDATE stone t SET (${names}, version, updated_at) = (SELECT ${ofImage}, t.version + 1, ${now}::timestamptz
       FROM jsonb_populate_record(t, x.image) n)
     FROM (SELECT stone_id, ${sql.ref(image)} AS image FROM load_row
       WHERE id = ANY (${ids}::bigint[]) AND kind IN ('changed', 'back') AND ${sql.ref(image)} <> '{}') x

@@ -1,26 +1,36 @@
 import type { Worker } from "node:worker_threads";
 import { beginThread } from "../../ground/begin-thread.ts";
-import type { Row, RowFacts } from "./row-file.ts";
+import type { RowFacts } from "./row-file.ts";
 import type { Failure, FromReader, ToReader } from "./thread-words.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
-/** The memory of one reading: a file that needs more is refused, and nothing else suffers. */
-const memory = { maxOldGenerationSizeMb: 512 };
+/** A thread that reads files: its file below server, and beside the whole server once built. */
+export type ReadingPlace = {
+  written: string;
+  built: string;
+  /** The memory of one reading: a file that needs more is refused, and nothing else suffers. */
+  megabytes: number;
+};
+/** Rows of a batch live until the batch is sent: with less room for what is young they are copied into the old first. */
+const YOUNG_MB = 64;
 /** Batches that are read ahead while one is worked on. */
 const AHEAD = 2;
 
 type Waiting = { resolve: (word: FromReader) => void; reject: (error: unknown) => void };
 
-/** A thread that reads one file. When it ends, for whatever reason, everything that waits for it fails. */
-export class ReadingThread {
+/**
+ * A thread that reads one file, and may make something of its rows. When it ends, for whatever reason, everything that
+ * waits for it fails.
+ */
+export class ReadingThread<Batch> {
   readonly #worker: Worker;
   readonly #waiting = new Map<number | null, Waiting[]>();
   #gone: Error | undefined;
   #runs = 0;
 
-  constructor() {
-    this.#worker = beginThread("formats/rows/rows-thread.ts", "rows-thread.js", {
-      resourceLimits: memory,
+  constructor({ written, built, megabytes }: ReadingPlace) {
+    this.#worker = beginThread(written, built, {
+      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MB },
       name: "reading rows",
     });
     this.#worker.on("message", (word: FromReader) => this.#hear(word));
@@ -38,7 +48,7 @@ export class ReadingThread {
     return word.facts;
   }
 
-  async *batches(table: number, signal?: AbortSignal): AsyncGenerator<Row[]> {
+  async *batches(table: number, signal?: AbortSignal): AsyncGenerator<Batch> {
     signal?.throwIfAborted();
     const stop = () => {
       this.#over(signal?.reason);
@@ -57,9 +67,9 @@ export class ReadingThread {
       const asked = Array.from({ length: AHEAD }, ask);
       for (;;) {
         const word = await asked.shift();
-        if (word?.is !== "rows" || word.rows === null) return;
+        if (word?.is !== "batch") return;
         asked.push(ask());
-        yield word.rows;
+        yield word.batch as Batch;
         signal?.throwIfAborted();
       }
     } finally {

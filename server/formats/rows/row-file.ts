@@ -31,11 +31,11 @@ export interface RowFacts {
   tables: readonly { name: string; isHidden: boolean }[];
 }
 
-export interface RowFile extends RowFacts {
+export interface RowFile<Batch = Row[]> extends RowFacts {
   /**
-   * The rows of a table, up to 1,000 at a time, without empty ones. `line` is the line of the file, or the number of the
+   * The rows of a table, up to 1,000 at a time, without empty ones, or what the thread makes of them. `line` is the line of the file, or the number of the
    * sheet's row. A signal that aborts ends the file.
    */
-  batches(table: number, signal?: AbortSignal): AsyncIterable<Row[]>;
+  batches(table: number, signal?: AbortSignal): AsyncIterable<Batch>;
   close(): Promise<void>;
 }

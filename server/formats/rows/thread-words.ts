@@ -1,14 +1,18 @@
 import type { FileFault } from "#domain/file-faults.ts";
-import type { Row, RowFacts, RowWishes } from "./row-file.ts";
+import type { RowFacts, RowWishes } from "./row-file.ts";
 
-/** The messages between whoever reads a file and the thread that does. A run is one reading of a table. */
+/**
+ * The messages between whoever reads a file and the thread that does. A run is one reading of a table; `input` is for
+ * what the thread makes of its rows.
+ */
 export type ToReader =
-  | { is: "open"; file: string; name: string; wishes: RowWishes; folder: string }
+  | { is: "open"; file: string; name: string; wishes: RowWishes; folder: string; input: unknown }
   | { is: "next"; run: number; table: number }
   | { is: "end"; run: number };
 export type FromReader =
   | { is: "opened"; facts: RowFacts }
-  | { is: "rows"; run: number; rows: Row[] | null }
+  | { is: "batch"; run: number; batch: unknown }
+  | { is: "over"; run: number }
   | { is: "failed"; run: number | null; failure: Failure };
 
 /** A refusal, or an error that is nobody's refusal. */

@@ -8,10 +8,10 @@ import type { Row } from "../../formats/rows/row-file.ts";
 import type { Context } from "../../house/context.ts";
 import { worldOf } from "../load-world.ts";
 import type { Mapping } from "../mapping.ts";
-import { seen } from "../read-rows.ts";
 import { fixedBy } from "../receive-file.ts";
 import { FileWatch } from "../understand/file-watch.ts";
 import { rowReader } from "../understand/row-reader.ts";
+import { seen } from "../understand/seen-row.ts";
 import { columnQuestions, suggestMapping } from "../understand/suggest-mapping.ts";
 import type { PushedRow } from "./pushed-lines.ts";
 
