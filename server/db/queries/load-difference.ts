@@ -13,19 +13,26 @@ const plainNumber = sql.lit("^[A-Za-z0-9._-]+$");
 const inReading = ({ id, reading }: Compared) => sql`load_id = ${id} AND reading = ${reading}`;
 
 /**
+ * What stands in a subselect with this is worked out once. Without it the planner puts the expression wherever it is named:
+ * all columns of a stone are compared for each column of the result.
+ */
+const once = sql`OFFSET 0`;
+
+/**
  * The staged stones with their prices by the price list in force. The file gives the price per carat. The discount, in
  * hundredths of a percent, follows from it, and the price follows from the discount, as in the table of stones.
  */
 const priced = (load: Compared) => sql`
   SELECT s.*, n.rap, n.disc, n.ppc, CASE WHEN n.rap IS NOT NULL THEN ${load.price_list_id}::bigint END AS price_list_id
   FROM (SELECT * FROM load_stage WHERE ${inReading(load)}) s
-  LEFT JOIN list_price p ON p.list_id = ${load.price_list_id} AND s.diamond_type = 'white'
-    AND p.shape_group = CASE s.shape WHEN 'ROUND' THEN 'round' ELSE 'pear' END AND p.color = s.color
-    AND p.clarity = CASE s.clarity WHEN 'FL' THEN 'IF' ELSE s.clarity END
-    AND s.carat BETWEEN p.from_carat AND p.to_carat
+  -- Ranges of weights do not overlap: only the one that begins last below a weight can hold it.
+  LEFT JOIN LATERAL (SELECT l.price, l.to_carat FROM list_price l WHERE l.list_id = ${load.price_list_id}
+    AND l.shape_group = CASE s.shape WHEN 'ROUND' THEN 'round' ELSE 'pear' END AND l.color = s.color
+    AND l.clarity = CASE s.clarity WHEN 'FL' THEN 'IF' ELSE s.clarity END AND l.from_carat <= s.carat
+    ORDER BY l.from_carat DESC LIMIT 1) p ON s.diamond_type = 'white' AND s.carat <= p.to_carat
   LEFT JOIN repeats r ON r.org_stock_no = s.org_stock_no
-  CROSS JOIN LATERAL (SELECT greatest(round((s.price_per_ct - p.price) * 100 / p.price, 2), -99.99) AS disc) d
-  CROSS JOIN LATERAL (SELECT round(p.price * (100 + d.disc) / 100, 2) AS ppc) f
+  CROSS JOIN LATERAL (SELECT greatest(round((s.price_per_ct - p.price) * 100 / p.price, 2), -99.99) AS disc ${once}) d
+  CROSS JOIN LATERAL (SELECT round(p.price * (100 + d.disc) / 100, 2) AS ppc ${once}) f
   -- A discount beyond what a stone can have, or a price that would round to nothing, leaves the stone without a list price.
   CROSS JOIN LATERAL (SELECT coalesce(f.ppc > 0 AND d.disc < 10000, false) AS fits) g
   CROSS JOIN LATERAL (SELECT CASE WHEN g.fits THEN p.price END AS rap, CASE WHEN g.fits THEN d.disc END AS disc,
@@ -89,7 +96,7 @@ const joined = (load: Compared, covered: readonly string[]) => {
     WHEN NOT t.is_listed THEN 'back'
     WHEN ROW(${sql.join(pairs.map(({ sent }) => sent))}) IS DISTINCT FROM ROW(${sql.join(pairs.map(({ held }) => held))})
       THEN 'changed'
-    ELSE 'same' END AS kind) k
+    ELSE 'same' END AS kind ${once}) k
   WHERE p.org_stock_no IS NOT NULL OR (${load.mode === "whole"} AND t.is_listed AND t.status <> 8
     -- A refused row names its stone: the stone is not gone.
     AND t.org_stock_no NOT IN (SELECT r.org_stock_no FROM load_row r
