@@ -89,9 +89,9 @@ export class IndexedStock implements Stock {
     const { copy } = this.live;
     if (!copy) return { of: () => undefined };
     return {
-      asked: stonesChangedHere(copy.reader.columns, MOST_AT_ONCE + 1),
+      asked: stonesChangedHere(copy.reader.columns, MOST_AT_ONCE),
       of(rows) {
-        return rows.length === 0 || rows.length > MOST_AT_ONCE ? undefined : { copy, stones: rows };
+        return rows.length === 0 ? undefined : { copy, stones: rows };
       },
     };
   }

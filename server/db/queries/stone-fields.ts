@@ -63,13 +63,15 @@ export async function fieldsOfStones(
 }
 
 /**
- * The stones that this transaction itself has changed so far, up to a limit, each with its changes and its fields. A
- * stone that is gone has no fields.
+ * The stones that this transaction itself has changed so far, each with its changes and its fields; none if they are
+ * more than `most`. A stone that is gone has no fields.
  */
 export const stonesChangedHere = (columns: readonly string[], most: number): Statement<ChangedHere> => sql`
-  SELECT c.id, c.seqs, f.fields FROM (SELECT stone_id AS id, array_agg(seq) AS seqs FROM stone_change
-    WHERE transaction_id = pg_current_xact_id_if_assigned() GROUP BY stone_id LIMIT ${most}) AS c
-  LEFT JOIN LATERAL (SELECT ARRAY[${sql.raw(texts(columns))}] AS fields FROM stone s WHERE s.id = c.id) AS f ON true`;
+  WITH c AS MATERIALIZED (SELECT stone_id AS id, array_agg(seq) AS seqs FROM stone_change
+    WHERE transaction_id = pg_current_xact_id_if_assigned() GROUP BY stone_id LIMIT ${most + 1})
+  SELECT c.id, c.seqs, f.fields FROM c
+  LEFT JOIN LATERAL (SELECT ARRAY[${sql.raw(texts(columns))}] AS fields FROM stone s WHERE s.id = c.id) AS f ON true
+  WHERE (SELECT count(*) FROM c) <= ${most}`;
 export type ChangedHere = { id: number; seqs: number[]; fields: StoneFields | null };
 
 async function fieldsWhere(db: Kysely<Tables>, columns: readonly string[], condition: RawBuilder<unknown>) {
