@@ -11,7 +11,7 @@ import { Supplier, type Taken } from "./supplier.ts";
 import { tradeRows } from "./trade-rows.ts";
 
 const MILLION = 1_000_000;
-type Files = { csv: string; moved: string; few: string; xlsx: string };
+type Files = { csv: string; moved: string; few: string; searched: string; xlsx: string };
 type Asked = { files: Files; rows: number; bareXlsxMs: number; isMillion: boolean; fileOf(name: string): string };
 type Step = Record<string, string | number>;
 
@@ -30,19 +30,14 @@ export async function measureLoads({ files, rows, bareXlsxMs, isMillion, fileOf 
   const socketDir = (await findRunningServer(portal.dataDir)) ?? "";
   const client = new pg.Client({ connectionString: socketUrl(socketDir, ROLES.owner, "portal") });
   await client.connect();
-  const searching = new Searching(portal.address, await portal.signIn("customer"));
   try {
-    const [csv, xlsx, bare] = [
+    const [csv, xlsx, beside, bare] = [
       await Supplier.of(portal, "Bench of CSV", "BCS"),
       await Supplier.of(portal, "Bench of XLSX", "BXL"),
+      await Supplier.of(portal, "Bench of searches", "BSE"),
       await Supplier.of(portal, "Bench of COPY", "BCO"),
     ];
-    searching.figures();
-    await new Promise((next) => setTimeout(next, 3_000));
-    const quiet = searching.figures();
-    const first = await csv.take(files.csv);
-    const busy = searching.figures();
-    await searching.stop();
+    const first = await csv.take(files.csv); // Nobody searches meanwhile, as nobody does during the COPY.
     const copyMs = await bareCopy(client, csv.id, bare.id);
     const again = await csv.take(files.csv);
     const book = await xlsx.take(files.xlsx);
@@ -51,6 +46,7 @@ export async function measureLoads({ files, rows, bareXlsxMs, isMillion, fileOf 
     const backMs = await csv.rollBack(moved.load);
     const few = await csv.take(files.few);
     const fewSightMs = await untilInSight(portal, client, csv.id);
+    const { quiet, busy } = await searchesBeside(portal, () => beside.take(files.searched));
     const pageMs = await slowestPage(csv, first.load.id, rows);
     const large = isMillion ? await aMillion(portal, fileOf, first.ms / rows) : undefined;
     return {
@@ -92,6 +88,21 @@ export async function measureLoads({ files, rows, bareXlsxMs, isMillion, fileOf 
   } finally {
     await client.end();
     await portal.stop();
+  }
+}
+
+/** Somebody's searches while nothing happens, and during a load. */
+async function searchesBeside(portal: BenchPortal, load: () => Promise<unknown>) {
+  const searching = new Searching(portal.address, await portal.signIn("customer"));
+  await new Promise((next) => setTimeout(next, 1_000));
+  searching.figures(); // The first ones are not warm.
+  await new Promise((next) => setTimeout(next, 3_000));
+  const quiet = searching.figures();
+  try {
+    await load();
+    return { quiet, busy: searching.figures() };
+  } finally {
+    await searching.stop();
   }
 }
 

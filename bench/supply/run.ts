@@ -29,11 +29,13 @@ const files = {
   csv: fileOf("stock.csv"),
   moved: fileOf("moved.csv"),
   few: fileOf("few.csv"),
+  searched: fileOf("searched.csv"),
   xlsx: fileOf("stock.xlsx"),
 };
 await writeStockCsv(files.csv, tradeRows(rows));
 await writeStockCsv(files.moved, tradeRows(rows, { priceFactor: 1.02 }));
 await writeStockCsv(files.few, tradeRows(rows, { priceFactor: 1.02, moved: 1_000 }));
+await writeStockCsv(files.searched, tradeRows(rows, { first: 30_000_001 }));
 await writeStockXlsx(files.xlsx, tradeRows(rows, { first: 10_000_001 }));
 
 const read = await measureReading(files, Number(values.rounds));
