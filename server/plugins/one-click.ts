@@ -4,8 +4,8 @@ import { declinedBy } from "../db/queries/mail-declines.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
-import { AMinute } from "../limits/a-minute.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { AMinute } from "../house/limits/a-minute.ts";
+import { networkOf } from "../house/limits/network-of.ts";
 import { readChoiceToken } from "../mail/choice-token.ts";
 import { chooseMails } from "../mail/choose-mails.ts";
 

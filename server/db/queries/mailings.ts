@@ -6,7 +6,7 @@ import type { Tables } from "../tables.ts";
 export type MailingRow = Selectable<Tables["mailing"]>;
 export type MovedMailing = Partial<Pick<MailingRow, "state" | "status" | "is_scheduled" | "due_from">>;
 
-/** Moves a rule as its machine decided (migration 0043). */
+/** Moves a rule as its machine decided (migration 0045). */
 export const writeMailing = (db: Transaction<Tables>, id: number, moved: MovedMailing) =>
   sql`SELECT move_mailing(${id}, ${JSON.stringify(moved)}::jsonb)`.execute(db);
 

@@ -1,6 +1,6 @@
 import type { ListRow } from "#domain/list-price.ts";
 import { type StoneAttribute, stoneAttributeNames, stoneAttributes } from "#domain/stone.ts";
-import { listLookup } from "../../prices/list-lookup.ts";
+import { listLookup } from "../../stones/prices/list-lookup.ts";
 import type { World } from "../mapping.ts";
 
 type Entry = { master_code: string; code: string; name: string; keyword: string | null };
