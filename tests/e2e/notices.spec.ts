@@ -15,6 +15,7 @@ test("a customer hears at once that their hold was released, goes to its row, an
   const held = await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
   const [line] = (held.data as { data: { id: number }[] }).data;
   await signIn("customer");
+  await Promise.all([page.waitForResponse(/\/live\/stones/), page.goto("/dashboard")]);
   const bell = page.getByRole("button", { name: /^Notices/ });
   await expect(bell).toHaveAccessibleName("Notices");
   await house.call("PUT", `${acts}/release-hold`, { ids: [line?.id] });
@@ -47,6 +48,7 @@ test("a topic of which one wants to hear nothing is kept away from the bell", as
 test("an associate hears of a task about their client", async ({ page, signIn, house }) => {
   await house.callAs("associate", "PUT", "/notices/read-all", { up_to: Number.MAX_SAFE_INTEGER });
   await signIn("associate");
+  await page.goto("/dashboard");
   const [stone = ""] = await house.freeStones("customer", 1);
   const asked = await house.callAs("customer", "POST", `${acts}/confirm-stone`, { stock_numbers: [stone] });
   const [line] = (asked.data as { data: { id: number }[] }).data;
