@@ -54,6 +54,6 @@ test("an associate hears of a task about their client", async ({ page, signIn, h
   const [line] = (asked.data as { data: { id: number }[] }).data;
   await house.call("POST", "/inventory/tasks", { title: "Call them about the price", line_id: line?.id });
   await page.getByRole("button", { name: "Notices, 1 unread" }).click();
-  await page.getByRole("link", { name: /A task for you/ }).click();
+  await page.getByRole("link", { name: /A task for you Call them about the price/ }).click();
   await expect(page).toHaveURL(/\/transaction\/tasks\?open=\d+/);
 });
