@@ -55,6 +55,8 @@ test("only these operations are open to everybody", () => {
     "sendOtp",
     "signup",
     "verifyResetOtp",
+    "readMailChoices", // by the token under a mail
+    "setMailChoices",
     "listCountryCodes",
     "getSharedStones",
   ]);

@@ -49,12 +49,13 @@ const read = [
   "server/house/limits/house-limits.ts",
   "server/house/account-rules.ts",
   "server/ftp/ftp-options.ts",
+  "server/mail/read-mail-rules.ts",
   "server/main.ts",
   "server/db/embedded/programs.ts",
 ]
   .flatMap((file) => [
     ...readFileSync(file, "utf8").matchAll(
-      /(?:text|whole|flag|url|needed)\("([A-Z][A-Z0-9_]+)"|process\.env\.([A-Z_]+)/g,
+      /(?:text|whole|flag|url|needed|domain)\("([A-Z][A-Z0-9_]+)"|process\.env\.([A-Z_]+)/g,
     ),
   ])
   .map(([, read, asked]) => read ?? asked ?? "");
