@@ -32,7 +32,7 @@ test("a receiver accepts a letter by its signature, with the way out of the list
     "pass",
     "pass",
   ]);
-  const signed = (peer.taken[0]?.raw.match(/^DKIM-Signature:(?:.|\r\n[ \t])*?h=([^;]*);/m)?.[1] ?? "").toLowerCase();
+  const signed = (peer.taken[0]?.raw.match(/;\s*h=([^;]*);/)?.[1] ?? "").toLowerCase();
   for (const field of ["list-unsubscribe", "list-unsubscribe-post", "list-id", "message-id", "subject", "from"])
     expect(signed.split(/[:;\s]+/)).toContain(field);
 });
