@@ -4,8 +4,8 @@ import { type FtpOptions, readFtpOptions } from "./ftp/ftp-options.ts";
 import { isTimeZone } from "./ground/time-zone.ts";
 import { type AccountRules, readAccountRules } from "./house/account-rules.ts";
 import { type HouseLimits, readLimits } from "./house/limits/house-limits.ts";
-import { type RemoteRules, remoteRules } from "./house/remote-rules.ts";
 import type { MailRules } from "./house/mail-rules.ts";
+import { type RemoteRules, remoteRules } from "./house/remote-rules.ts";
 import { readMailRules } from "./mail/read-mail-rules.ts";
 import { type ServiceName, serviceNames } from "./services/service.ts";
 

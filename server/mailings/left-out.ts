@@ -1,9 +1,11 @@
 import { codes } from "#domain/codes.ts";
+import { topicOf } from "#domain/mail-topics.ts";
 import type { LeftOutReason } from "#domain/mailings.ts";
 import type { Reader } from "../db/queries/mailing-sends.ts";
 import { may } from "../ground/actor.ts";
 
 const { business } = codes;
+const topic = topicOf("mailing") ?? "";
 
 /** Why somebody does not get a letter, whatever it offers; null if they do. It is asked before each letter is written. */
 export function leftOutOf(reader: Reader): LeftOutReason | null {
@@ -13,5 +15,7 @@ export function leftOutOf(reader: Reader): LeftOutReason | null {
   if (business_status === business.kycPending) return "kyc";
   if (business_status !== business.registered) return "unregistered";
   if (!may({ accountId, roleId, rights }, "search:read")) return "rights";
+  if (reader.declined.includes(topic)) return "unsubscribed";
+  if (reader.is_stopped) return "bounced";
   return null;
 }

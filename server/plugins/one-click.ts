@@ -3,9 +3,9 @@ import { one } from "../db/crud.ts";
 import { declinedBy } from "../db/queries/mail-declines.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
-import { inTransaction } from "../house/unit-of-work.ts";
 import { AMinute } from "../house/limits/a-minute.ts";
 import { networkOf } from "../house/limits/network-of.ts";
+import { inTransaction } from "../house/unit-of-work.ts";
 import { readChoiceToken } from "../mail/choice-token.ts";
 import { chooseMails } from "../mail/choose-mails.ts";
 

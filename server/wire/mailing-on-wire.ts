@@ -30,8 +30,7 @@ export const mailingRunOnWire = (row: ShownMailingRun): Run => ({
 
 /** A rule as it travels. */
 export function mailingOnWire(row: MailingRow, run: ShownMailingRun | undefined, clock: Clock): Mailing {
-  const { id, name, subject, body, people, diamond_type, link, share_hours, schedule, state, version } =
-    row;
+  const { id, name, subject, body, people, diamond_type, link, share_hours, schedule, state, version } = row;
   const shown = schedule === null ? undefined : scheduleOnWire(schedule, clock);
   return {
     id,

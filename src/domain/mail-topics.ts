@@ -6,7 +6,7 @@ export const mailTopics = {
 export type MailTopic = keyof typeof mailTopics;
 export const mailTopicNames = Object.keys(mailTopics) as MailTopic[];
 
-const topics: Readonly<Record<string, MailTopic>> = { offer: "offers", demandStones: "demands" };
+const topics: Readonly<Record<string, MailTopic>> = { mailing: "offers", demandStones: "demands" };
 
 /** The topic of a kind of letter; undefined for one that nobody may decline. */
 export const topicOf = (kind: string): MailTopic | undefined => topics[kind];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forgetNotices } from "#server/db/queries/notices.ts";
-import { erasePerson } from "#server/workflows/erase-person.ts";
 import { jobKinds } from "#server/services/jobs/kinds.ts";
+import { erasePerson } from "#server/workflows/erase-person.ts";
 import { aStone } from "#support/a-stone.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";

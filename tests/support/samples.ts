@@ -13,8 +13,8 @@ import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
 import { loadSamples } from "./load-samples.ts";
 import { mailSamples } from "./mail-samples.ts";
-import { noticeSamples } from "./notice-samples.ts";
 import { mailingSamples } from "./mailings.ts";
+import { noticeSamples } from "./notice-samples.ts";
 import { paperSamples } from "./paper-samples.ts";
 import { peopleSamples } from "./people-samples.ts";
 import {

@@ -6,6 +6,7 @@ import { containing } from "../like.ts";
 import type { MailingPeople } from "../mailing-tables.ts";
 import type { Tables } from "../tables.ts";
 import { clientEntries, narrowed } from "./client-conditions.ts";
+import { declinedTopics } from "./mail-declines.ts";
 import { rightsOfAccount } from "./sessions.ts";
 import { and } from "./stone-conditions.ts";
 
@@ -35,12 +36,15 @@ export type Reader = {
   business_status: number | null;
   is_open: boolean;
   is_erased: boolean;
+  is_stopped: boolean;
+  declined: string[];
   rights: Right[];
 };
 
 const readerColumns = sql`a.id AS account_id, a.first_name, a.last_name, a.email, b.company_name, a.role_id,
   b.status AS business_status, a.is_active AND coalesce(b.is_active, true) AND a.became_id IS NULL AS is_open,
-  a.erased_at IS NOT NULL AS is_erased, ${sql.raw(rightsOfAccount)} AS rights`;
+  a.erased_at IS NOT NULL AS is_erased, ${declinedTopics(sql`a.id`)} AS declined,
+  EXISTS (SELECT FROM stopped_address s WHERE s.address = lower(a.email)) AS is_stopped, ${sql.raw(rightsOfAccount)} AS rights`;
 
 /** These people, in the order of their ids. */
 export async function readersById(db: Kysely<Tables>, ids: readonly number[]): Promise<Reader[]> {

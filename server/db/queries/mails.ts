@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
+import { declinedTopics } from "./mail-declines.ts";
 
 type Filter = {
   search?: string;
@@ -39,7 +40,7 @@ export async function mailToSend(db: Kysely<Tables>, id: number) {
     UPDATE mail AS m SET attempts = m.attempts + 1 WHERE m.id = ${id} AND m.status = 'waiting'
     RETURNING m.*, EXISTS (SELECT FROM account a WHERE a.id = m.account_id AND NOT a.is_active) AS is_off,
       EXISTS (SELECT FROM stopped_address s WHERE s.address = lower(m.to_address)) AS is_stopped,
-      ARRAY (SELECT d.topic FROM mail_decline d WHERE d.account_id = m.account_id) AS declined`.execute(db);
+      ${declinedTopics(sql`m.account_id`)} AS declined`.execute(db);
   return rows[0];
 }
 

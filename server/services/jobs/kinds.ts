@@ -14,7 +14,6 @@ import type { Job } from "../../house/job.ts";
 import { mailTheDay } from "../../mail/mail-the-day.ts";
 import { remindHolders } from "../../mail/remind-holders.ts";
 import { sendMail } from "../../mail/send-mail.ts";
-import { tellWatchers } from "../../supply/tell-watchers.ts";
 import { runMailings } from "../../mailings/run-mailings.ts";
 import { writeMailing } from "../../mailings/write-mailing.ts";
 import { mailCode } from "../../sign-in/mail-code.ts";
@@ -29,6 +28,7 @@ import { readLoad } from "../../supply/read-load.ts";
 import { rollBackLoad } from "../../supply/roll-back-load.ts";
 import { settleLoads } from "../../supply/settle-loads.ts";
 import { tellDemands } from "../../supply/tell-demands.ts";
+import { tellWatchers } from "../../supply/tell-watchers.ts";
 import { writeOverdueTasks } from "../../workflows/write-overdue-tasks.ts";
 import { cleanUp } from "./clean-up.ts";
 

@@ -1,11 +1,11 @@
 import { Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useCall } from "#api/query.ts";
-import { searchIn } from "#stones/pasted-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { readyLayouts } from "#domain/stock-list-layouts.ts";
 import { stockFieldsOf, withOrigin } from "#domain/stock-lists.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
+import { searchIn } from "#stones/pasted-search.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import type { StockListForm } from "./stock-list-form.ts";
