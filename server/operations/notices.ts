@@ -4,7 +4,7 @@ import { page } from "../db/crud.ts";
 import { choicesOf, countUnread, keepChoice, noticesOf, readNotices } from "../db/queries/notices.ts";
 import { type Actor, may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Reading } from "../house/context.ts";
+import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 
 export const notices = {
@@ -25,14 +25,8 @@ export const notices = {
     };
   },
   countNotices: async (_, ctx) => ({ unread: await countUnread(ctx.db, ctx.actor.accountId) }),
-  readNotices: async ({ body }, ctx) => {
-    await readNotices(ctx.db, ctx.actor.accountId, body, ctx.now);
-    return { unread: await countUnread(ctx.db, ctx.actor.accountId) };
-  },
-  readAllNotices: async ({ body }, ctx) => {
-    await readNotices(ctx.db, ctx.actor.accountId, { upTo: body.up_to }, ctx.now);
-    return { unread: await countUnread(ctx.db, ctx.actor.accountId) };
-  },
+  readNotices: ({ body }, ctx) => read(ctx, body),
+  readAllNotices: ({ body }, ctx) => read(ctx, { upTo: body.up_to }),
   getNoticeChoices: (_, ctx) => choices(ctx),
   saveNoticeChoices: async ({ body }, ctx) => {
     const offered = waysOffered(ctx.actor);
@@ -49,6 +43,15 @@ export const notices = {
     return choices(ctx);
   },
 } satisfies Partial<Handlers>;
+
+/** Marks notices as read; nothing is logged where all of them were. */
+async function read(ctx: Context, which: { ids: readonly number[] } | { upTo: number }) {
+  const { accountId } = ctx.actor;
+  const count = await readNotices(ctx.db, accountId, which, ctx.now);
+  if (count > 0)
+    ctx.audit.push({ workflow: "notice", item: accountId, transition: "notice.read", after: { notices: count } });
+  return { unread: await countUnread(ctx.db, accountId) };
+}
 
 const topics = Object.keys(noticeTopics) as NoticeTopic[];
 const everyWay = Object.keys(noticeWays) as (keyof typeof noticeWays)[];

@@ -673,7 +673,7 @@ export interface paths {
          * Send a mail rule now, once for one run key.
          * @description A GET that acts, as the specification has it. `run_key` makes it harmless to ask twice: whoever asks for sending makes a new
          *     key, and the same key answers the same run and sends nothing again. Without a key, as an address is fetched in advance,
-         *     nothing is sent (422); a request that says of itself that it is a prefetch is refused too. A key of another rule is 409.
+         *     nothing is sent (422). A key of another rule is 409.
          *     A rule that finds no stones, more than 500, or nobody who would get the letter is 422. The people are fixed now; whether each
          *     may still get it, and at which prices, is asked when their letter is written.
          */

@@ -18,6 +18,7 @@ import { aDocument } from "#support/kyc-rows.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
 import { aStoppedAddress } from "#support/mail-samples.ts";
 import { aMailing, mailingWithRuns, runWithSends } from "#support/mailings.ts";
+import { someNotices } from "#support/notice-samples.ts";
 import { paged } from "#support/paged.ts";
 import { aTask } from "#support/paper-rows.ts";
 import { memoOf } from "#support/papers.ts";
@@ -187,6 +188,7 @@ async function fill() {
     for (const holder of ["customer", "customer2", "customer"] as const) await aListedLine(portal, id, holder);
   }
   for (const name of ["admin", "associate", "admin"] as const) await aTask(portal, name);
+  await someNotices(portal, await ownerId(portal, "admin"), 3);
   for (const company of ["Early Bird", "Orchard Lane"]) await aGuest(portal, company);
   for (let made = 0; made < 3; made++) await aCheckpoint(portal);
   for (const name of ["admin", "api", "api"] as const) await aKey(portal, name);

@@ -1,3 +1,4 @@
+import { addresses } from "#domain/addresses.ts";
 import { messages } from "#domain/messages.ts";
 import type { Letter } from "#server/mail/letter/letter.ts";
 import type { Look } from "#server/mail/letter/look.ts";
@@ -11,6 +12,8 @@ import { loadNotices } from "#server/mail/notices/load-notices.ts";
 import { orderLaidAside } from "#server/mail/notices/order-notices.ts";
 import { stockListNotices } from "#server/mail/notices/stock-list-notices.ts";
 import { stockLapsed } from "#server/mail/notices/supply-notices.ts";
+import { priceFell, stoneGone } from "#server/mail/notices/watch-notices.ts";
+import { shareOpened, taskAdded } from "#server/mail/notices/work-notices.ts";
 import { manyLines, told } from "./letter-lines.ts";
 
 /** Every letter of the product with data of a sample house. Each kind of letter and of notice is in it by type. */
@@ -108,9 +111,24 @@ const ofTheHouse: Record<string, Notice> = {
   ),
 };
 
+const watched = { id: 5, list: "watchlist", stock_no: "AA1001628" };
+const besideLetters: Record<string, Notice> = {
+  demandStones: {
+    kind: "demandStones",
+    title: "14 new stones for “Rounds for rings”",
+    paragraphs: ["14 stones meet your demand."],
+    path: addresses.demands,
+  },
+  priceFell: priceFell([{ ...watched, was: 5200, now: 4890 }]),
+  stoneGone: stoneGone([watched, { ...watched, id: 6, stock_no: "AA1001790" }]),
+  taskAdded: taskAdded({ id: 7, title: "Call the client about an overdue memo" }),
+  shareOpened: shareOpened({ pieces: 3, sharedAt: moment.now, timeZone }),
+};
+
 const ofLines = Object.entries(lineNotices).map(([kind, words]) => [kind, words(told)] as const);
 const notices = [
   ...Object.entries({ ...ofCredentials, ...ofBusinesses, ...ofTheHouse }),
+  ...Object.entries(besideLetters).map(([kind, notice]) => [`${kind}Notice`, notice] as const),
   ...ofLines,
   ["manyLines", lineNotices.requestApproved(manyLines)] as const,
 ];

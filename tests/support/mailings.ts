@@ -124,5 +124,5 @@ export const mailingSamples = {
   planBulkEmail: about("draft"),
   listBulkEmailRuns: about("draft"),
   listBulkEmailSends: { ask: async (portal) => ({ path: { id: await aRun(portal) } }) },
-  listInventoryDiamonds: { ask: async (portal) => ({ body: { id: await aMailing(portal) } }) },
+  listInventoryDiamonds: { ask: async (portal) => ({ body: { id: await aMailing(portal), export: true } }) },
 } satisfies Partial<Record<OperationId, Sample>>;

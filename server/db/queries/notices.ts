@@ -44,17 +44,17 @@ export async function countUnread(db: Kysely<Tables>, accountId: number): Promis
   return rows[0]?.unread ?? 0;
 }
 
-/** Marks unread notices of an account as read: those with these ids, or all up to one. */
+/** Marks unread notices of an account as read: those with these ids, or all up to one. Answers how many there were. */
 export async function readNotices(
   db: Transaction<Tables>,
   accountId: number,
   which: { ids: readonly number[] } | { upTo: number },
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const those = "ids" in which ? sql`id = ANY (${which.ids}::bigint[])` : sql`id <= ${which.upTo}`;
-  await sql`UPDATE notice SET read_at = ${now} WHERE account_id = ${accountId} AND read_at IS NULL AND ${those}`.execute(
-    db,
-  );
+  const { numAffectedRows } = await sql`
+    UPDATE notice SET read_at = ${now} WHERE account_id = ${accountId} AND read_at IS NULL AND ${those}`.execute(db);
+  return Number(numAffectedRows);
 }
 
 export const choicesOf = (db: Kysely<Tables>, accountId: number) =>

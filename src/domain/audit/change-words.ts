@@ -22,6 +22,8 @@ export const changeWords: Readonly<Record<string, string>> = {
   "master.reorder": "entries reordered",
   "invitation.accept": "accepted",
   "invitation.send": "sent",
+  "mail_decline.choose": "chosen",
+  "notice.read": "read",
   "notice_choice.save": "chosen",
   "oneTimeCode.accept": "accepted",
   "oneTimeCode.ask": "requested",

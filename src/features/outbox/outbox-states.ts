@@ -58,6 +58,8 @@ const kinds: Record<string, string> = {
   makeStockList: "Make a stock list",
   sendStockList: "Send a stock list",
   runStockLists: "Start due stock lists",
+  runMailings: "Start due bulk emails",
+  writeMailing: "Write the letters of a bulk email",
   mailTheDay: "Send the notices of the day",
   noticesOfDay: "Notices of a day",
   tellDemands: "Send demand alerts",
