@@ -30,6 +30,7 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
     "/first-day?step=company",
     "/first-day?step=mail",
     "/admin/outbox",
+    "/admin/outbox?tab=stopped",
     "/admin/admin-users",
     "/admin/admin-users?add=true",
     "/admin/quality-control?open=3",

@@ -43,8 +43,10 @@ const meant: [RegExp, Meant][] = [
   [/^\/admin\/view-as\//, { kind: "account", of: [2, 5] }],
   [/^\/admin\/\{id\}$/, { kind: "account", of: [1] }],
 ];
+/** Mails and the addresses that get none are the house's, whoever they went to. */
+const isOfMail = /^\/admin\/(outbox|stopped-addresses)/;
 const isAboutPeople = (path: string) =>
-  /^\/(customer|business-associate|external-clients|admin)\//.test(path) && !path.startsWith("/admin/outbox");
+  /^\/(customer|business-associate|external-clients|admin)\//.test(path) && !isOfMail.test(path);
 const calls = contractOperations.flatMap((operation) => {
   const parameter = operation.parameters.find((one) => one.in === "path");
   if (!parameter || !isAboutPeople(operation.info.path)) return [];

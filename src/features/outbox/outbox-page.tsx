@@ -3,7 +3,10 @@ import { Toolbar } from "#ui/list/toolbar.tsx";
 import { JobList } from "./job-list.tsx";
 import { MailList } from "./mail-list.tsx";
 import type { OutboxSearch } from "./outbox-search.ts";
+import { StoppedList } from "./stopped-list.tsx";
 import { words } from "./words.ts";
+
+const lists = { jobs: JobList, stopped: StoppedList };
 
 export interface OutboxPageProps {
   mayWrite: boolean;
@@ -13,25 +16,22 @@ export interface OutboxPageProps {
   addressOf: (search: OutboxSearch) => string;
 }
 
-/** The mail and the jobs of the house. */
+/** The mail of the house, its jobs, and the addresses that get no letters. */
 export function OutboxPage({ mayWrite, search, onSearch, addressOf }: OutboxPageProps) {
-  const isJobs = search.tab === "jobs";
+  const List = search.tab ? lists[search.tab] : MailList;
   return (
     <>
       <Toolbar>
         <TabRow
           label={words.tabs}
           tabs={[
-            { label: words.mail, to: addressOf({}), current: !isJobs },
-            { label: words.jobs, to: addressOf({ tab: "jobs" }), current: isJobs },
+            { label: words.mail, to: addressOf({}), current: search.tab === undefined },
+            { label: words.jobs, to: addressOf({ tab: "jobs" }), current: search.tab === "jobs" },
+            { label: words.stopped, to: addressOf({ tab: "stopped" }), current: search.tab === "stopped" },
           ]}
         />
       </Toolbar>
-      {isJobs ? (
-        <JobList mayWrite={mayWrite} search={search} onSearch={onSearch} />
-      ) : (
-        <MailList mayWrite={mayWrite} search={search} onSearch={onSearch} />
-      )}
+      <List mayWrite={mayWrite} search={search} onSearch={onSearch} />
     </>
   );
 }

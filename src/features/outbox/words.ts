@@ -44,6 +44,26 @@ export const words = {
   cancelAct: "Stop job",
   cancelKeep: "Let it run",
 
+  stopped: "Stopped addresses",
+  stoppedRows: "addresses",
+  stoppedHint: "Address",
+  address: "Address",
+  reason: "Reason",
+  reasons: { bounce: "Refused by its server", complaint: "Complaint of its owner" },
+  said: "Answer",
+  since: "Stopped",
+  lift: "Letters",
+  liftMore: "Allow…",
+  liftThis: (address: string) => `Allow letters to ${address}`,
+  liftTitle: (address: string) => `Allow letters to ${address} again?`,
+  liftText:
+    "Later letters go there as before. Letters that were not sent stay as they are. If its server refuses the address again, it is stopped again.",
+  liftAct: "Allow letters",
+  liftKeep: "Leave it stopped",
+  noStopped: "No stopped addresses",
+  noStoppedText:
+    "An address that its mail server refuses gets no more letters, and appears here with what the server said.",
+
   noMail: "No mail yet",
   noMailText: "Codes, invitations and letters about decisions appear here with their status.",
   noJobs: "No jobs yet",
