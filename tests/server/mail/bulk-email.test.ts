@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
+import { choiceToken } from "#server/mail/choice-token.ts";
+import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { lettersTo } from "#support/letters.ts";
@@ -90,6 +92,27 @@ describe("a rule is sent", () => {
     const why = Object.fromEntries(sends.map(({ email, left_out }) => [email.split("@")[0], left_out]));
     expect(why).toMatchObject({ customer: null, customer2: "switchedOff", newcomer: "unregistered" });
     expect(await lettersTo(portal, "customer2")).toEqual([]);
+  });
+
+  test("to nobody who declined offers, nor to an address that its server refused", async () => {
+    const why = async () => {
+      const { id } = await sentNow(portal, await aMailing(portal));
+      return Object.fromEntries(
+        (await sendsOf(portal, id)).map(({ email, left_out }) => [email.split("@")[0], left_out]),
+      );
+    };
+    const token = choiceToken(portal.house, { accountId: await ownerId(portal, "customer"), topic: "offers" });
+    const choose = (declined: "offers"[]) =>
+      portal.anonymous.call("setMailChoices", { path: { token }, body: { declined } });
+    await choose(["offers"]);
+    expect(await why()).toMatchObject({ customer: "unsubscribed", customer2: null });
+    expect(await lettersTo(portal, "customer")).toEqual([]);
+
+    await choose([]);
+    await portal.pool.query("INSERT INTO stopped_address (address, reason, created_at) VALUES ($1, 'bounce', now())", [
+      demoAddress("customer2"),
+    ]);
+    expect(await why()).toMatchObject({ customer: null, customer2: "bounced" });
   });
 
   test("with nothing found, too much found, or nobody to read it, not at all", async () => {

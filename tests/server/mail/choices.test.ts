@@ -39,6 +39,17 @@ describe("the address under a mail", () => {
     expect(await send(portal, { kind: "demandStones", accountId: id })).toMatchObject({ status: "cancelled" });
   });
 
+  test("says of demands what the profile says: the mail is declined, and the portal goes on telling", async () => {
+    const wayOfDemands = async () =>
+      (await portal.as("customer").call("getNoticeChoices")).data.choices.find(({ topic }) => topic === "demands")?.way;
+    await click(await tokenOf());
+    expect(await wayOfDemands()).toBe("portal");
+    await nobody().call("setMailChoices", { path: { token: await tokenOf() }, body: { declined: [] } });
+    expect(await wayOfDemands()).toBe("mail");
+    await portal.as("customer").call("saveNoticeChoices", { body: { choices: [{ topic: "demands", way: "none" }] } });
+    expect(await declined(await tokenOf())).toEqual(["demands"]);
+  });
+
   test("never stops the mail with which one gets in", async () => {
     await throughPeer(portal);
     for (const topic of ["offers", "demands"] as const) await click(await tokenOf(topic));
