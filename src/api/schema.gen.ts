@@ -496,7 +496,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bulk-email/{id}/abandon": {
+    "/bulk-email/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A letter as one client would read it now. Nothing is sent or kept.
+         * @description The words of an open form are previewed as they are. Refused like a new rule; a client who is out of reach is 404.
+         */
+        post: operations["previewBulkEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-email/rules/{id}/abandon": {
         parameters: {
             query?: never;
             header?: never;
@@ -513,7 +533,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bulk-email/{id}/plan": {
+    "/bulk-email/rules/{id}/plan": {
         parameters: {
             query?: never;
             header?: never;
@@ -534,7 +554,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bulk-email/{id}/resume": {
+    "/bulk-email/rules/{id}/resume": {
         parameters: {
             query?: never;
             header?: never;
@@ -551,7 +571,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bulk-email/{id}/runs": {
+    "/bulk-email/rules/{id}/runs": {
         parameters: {
             query?: never;
             header?: never;
@@ -568,7 +588,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bulk-email/{id}/schedule": {
+    "/bulk-email/rules/{id}/schedule": {
         parameters: {
             query?: never;
             header?: never;
@@ -588,7 +608,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bulk-email/{id}/stop": {
+    "/bulk-email/rules/{id}/stop": {
         parameters: {
             query?: never;
             header?: never;
@@ -605,7 +625,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bulk-email/{id}/test": {
+    "/bulk-email/rules/{id}/test": {
         parameters: {
             query?: never;
             header?: never;
@@ -619,26 +639,6 @@ export interface paths {
          * @description `user_id` is the client whose name, stones and prices it has; without one they are those of a customer without limits.
          */
         post: operations["testBulkEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bulk-email/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A letter as one client would read it now. Nothing is sent or kept.
-         * @description The words of an open form are previewed as they are. Refused like a new rule; a client who is out of reach is 404.
-         */
-        post: operations["previewBulkEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12406,6 +12406,38 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    previewBulkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailingWords"];
+                };
+            };
+        };
+        responses: {
+            /** @description The letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailingPreview"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     abandonBulkEmail: {
         parameters: {
             query?: never;
@@ -12559,38 +12591,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    previewBulkEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    data: components["schemas"]["MailingWords"];
-                };
-            };
-        };
-        responses: {
-            /** @description The letter. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["MailingPreview"];
-                        message: string;
-                        /** @constant */
-                        status: "success";
-                    };
-                };
-            };
             default: components["responses"]["Failure"];
         };
     };
