@@ -84,8 +84,8 @@ export default defineConfig({
           maxWorkers: 2, // two pages side by side
           include: ["tests/features/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/quiet-screen.ts"],
-          ...limits,
-          expect: patient,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -34,11 +34,13 @@ const job = (state: string, more: object = {}) => ({
 });
 const text = "Your code is 402917.\n\nIt is good for 10 minutes.";
 
+const answers = [{ at: "2026-11-20T09:00:01Z", answer: "451 4.7.1 come back later" }];
+
 /** Answers lists with these rows, and one mail with its text. */
 const reads = (rows: { id: number | string }[]) => (request: Request) => {
   const id = Number(/outbox\/(\d+)$/.exec(new URL(request.url).pathname)?.[1]);
   const found = rows.find((row) => row.id === id);
-  return success(found ? { ...found, text } : pageOf(rows));
+  return success(found ? { ...found, text, answers } : pageOf(rows));
 };
 
 function Outbox({ search: start = {}, mayWrite = true }: { search?: OutboxSearch; mayWrite?: boolean }) {
@@ -63,6 +65,7 @@ test("a letter whose code the house hides says why", async () => {
 
 test("a mail shows its text, and one click selects the code in it", async () => {
   await showScreen(fakeServer(reads([mail(3, "kept")])), <Outbox search={{ open: 3 }} />);
+  await expect.element(page.getByText("451 4.7.1 come back later")).toBeVisible();
   await page.getByText("402917").click();
   expect(document.getSelection()?.toString()).toBe("402917");
   await expect
