@@ -21,7 +21,9 @@ const all = Object.values(screens).flat();
 const ofSomebody = /^\/(business-associate|client|api)\/\d+/;
 /** The address of another row that an empty house does not have. */
 const isOfRow = (address: string) =>
-  /[?&](open|item)=|^\/(?:collection|inventory\/(?:providers|loads))\/\d/.test(address);
+  /[?&](open|item)=|^\/(?:collection|inventory\/(?:providers|loads)|settings\/system-settings\/bulk-email)\/\d/.test(
+    address,
+  );
 
 /** Adds the first of each kind of people, with the shared password, and returns their ids. */
 async function addPeople(address: string): Promise<Readonly<Record<string, number>>> {
