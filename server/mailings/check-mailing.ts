@@ -1,13 +1,14 @@
 import { mailingStonesMost, unknownPlaceholders, unsafeLinks } from "#domain/mailings.ts";
 import { messages } from "#domain/messages.ts";
 import type { ProblemCode } from "#domain/problems.ts";
+import { clientEyes } from "../access/client-eyes.ts";
 import type { MailingPeople } from "../db/mailing-tables.ts";
 import { clientsAmong, peopleOf } from "../db/queries/mailing-sends.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import { checkSearch } from "../search/check-search.ts";
 import { leftOutOf } from "./left-out.ts";
-import { piecesFor, type StonesAsked, viewerOfReader } from "./offer.ts";
+import { piecesFor, type StonesAsked } from "./offer.ts";
 
 const at = (code: ProblemCode & keyof typeof messages, path: string) =>
   new Problem(code, { errors: [{ path, message: messages[code] }] });
@@ -37,7 +38,7 @@ export async function checkPeople({ db }: Pick<Reading, "db">, { client_ids }: M
 
 /** Refuses to begin a run that would send nothing, or too much. */
 export async function insistOnLetters(ctx: Context, asked: StonesAsked, people: MailingPeople): Promise<void> {
-  const viewer = await viewerOfReader(ctx, null);
+  const viewer = await clientEyes(ctx.db, null);
   const pieces = viewer ? await piecesFor(ctx, viewer, asked) : 0;
   if (pieces === 0) throw new Problem("mailingNoStones");
   if (pieces > mailingStonesMost) throw new Problem("mailingTooManyStones");

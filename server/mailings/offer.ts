@@ -1,11 +1,7 @@
 import { mailingStonesMost } from "#domain/mailings.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
-import { roleIds } from "#domain/roles.ts";
 import { availabilityCodes, type StoneSearch } from "#domain/search/stone-search.ts";
 import type { DiamondType } from "#domain/stone.ts";
-import { visibleStatuses } from "#domain/visible-statuses.ts";
-import { viewerAs } from "../access/viewer.ts";
-import { pricingVersion } from "../db/queries/viewers.ts";
 import type { Reading } from "../house/context.ts";
 import type { StoneOnWire } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
@@ -13,29 +9,7 @@ import type { Viewer } from "../house/viewer.ts";
 /** What decides which stones a letter offers. */
 export type StonesAsked = { search: StoneSearch; diamond_type: readonly DiamondType[] };
 export type Offer = { stones: StoneOnWire[]; pieces: number };
-type Means = Pick<Reading, "db" | "house" | "accountAsViewer" | "plainStones">;
-
-/** The eyes of a reader: a client's own, or those of a customer without limits. Never with cost, whoever wrote the rule. */
-export async function viewerOfReader(ctx: Means, clientId: number | null): Promise<Viewer | undefined> {
-  if (clientId === null) return anybody(await pricingVersion(ctx.db));
-  const account = await ctx.accountAsViewer(clientId);
-  return account && viewerAs({ accountId: account.id, roleId: roleIds.customer, sessionKey: "", rights: [] }, account);
-}
-
-const anybody = (pricing: string): Viewer => ({
-  accountId: 0,
-  businessId: null,
-  associateId: null,
-  access: {
-    diamond_types: null,
-    stone_origins: null,
-    provider_ids: null,
-    locations: null,
-    statuses: visibleStatuses(roleIds.customer),
-  },
-  seesCost: false,
-  pricing,
-});
+type Means = Pick<Reading, "db" | "house" | "plainStones">;
 
 /** A letter offers free stones of the types of its rule. */
 export const searchOf = ({ search, diamond_type }: StonesAsked): StoneSearch => ({

@@ -1,5 +1,6 @@
 import type { Data, Query } from "#api/operation-types.ts";
 import { salutation } from "#domain/mailings.ts";
+import { clientEyes } from "../access/client-eyes.ts";
 import { pagination } from "../db/crud.ts";
 import { peopleOf } from "../db/queries/mailing-sends.ts";
 import type { MailingRow } from "../db/queries/mailings.ts";
@@ -8,7 +9,7 @@ import { readerOnWire } from "../wire/mailing-on-wire.ts";
 import { contentOf } from "./content-of.ts";
 import { leftOutOf } from "./left-out.ts";
 import { letterFor } from "./letter-for.ts";
-import { piecesFor, totalsOfOffer, viewerOfReader } from "./offer.ts";
+import { piecesFor, totalsOfOffer } from "./offer.ts";
 
 type Plan = Data<"planBulkEmail">;
 
@@ -32,7 +33,7 @@ export async function planMailing(
     const { pieces, sell_amt } = totalsOfOffer(stones);
     data.push({ ...readerOnWire(reader), salutation: salutation(reader), left_out: leftOut, pieces, sell_amt });
   }
-  const viewer = await viewerOfReader(ctx, null);
+  const viewer = await clientEyes(ctx.db, null);
   const pieces = viewer ? await piecesFor(ctx, viewer, content) : 0;
   return { data, pagination: pagination(readers.length, page, size), counts, pieces };
 }

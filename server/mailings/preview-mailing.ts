@@ -1,6 +1,7 @@
 import type { Body, Data } from "#api/operation-types.ts";
 import { mailingStonesListed } from "#domain/mailings.ts";
 import { personName } from "#domain/person-name.ts";
+import { clientEyes } from "../access/client-eyes.ts";
 import type { MailingContent } from "../db/mailing-tables.ts";
 import { type Reader, readersById } from "../db/queries/mailing-sends.ts";
 import { Problem } from "../ground/problem.ts";
@@ -13,7 +14,7 @@ import { letterWriter } from "../mail/letter/write-letter.ts";
 import { checkStones, checkWords } from "./check-mailing.ts";
 import { leftOutOf } from "./left-out.ts";
 import { letterWords, somebody } from "./letter-words.ts";
-import { offerFor, totalsOfOffer, viewerOfReader } from "./offer.ts";
+import { offerFor, totalsOfOffer } from "./offer.ts";
 import { portalLink } from "./stones-link.ts";
 
 type Preview = Data<"previewBulkEmail">;
@@ -35,7 +36,7 @@ export async function letterAsRead(ctx: Reading, content: MailingContent, client
   checkWords(content);
   checkStones(content);
   const [reader] = clientId === undefined ? [] : await readersById(ctx.db, [clientId]);
-  const viewer = await viewerOfReader(ctx, clientId ?? null);
+  const viewer = await clientEyes(ctx.db, clientId ?? null);
   if (!viewer || (clientId !== undefined && !reader)) throw new Problem("notFound");
   const { stones, pieces } = await offerFor(ctx, viewer, content);
   const { publicUrl, timeZone } = ctx.house;

@@ -2,6 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { partyOf } from "#domain/roles.ts";
 import type { Actor } from "#machines/kit/decide.ts";
 import type { MailingEvent } from "#machines/mailing.ts";
+import { clientEyes } from "../access/client-eyes.ts";
 import { one, page, pagination, remove } from "../db/crud.ts";
 import {
   changeMailingRun,
@@ -22,7 +23,7 @@ import type { Handlers } from "../house/handlers.ts";
 import { beginMailing, writeLater } from "../mailings/begin-mailing.ts";
 import { contentOf } from "../mailings/content-of.ts";
 import { addMailing, changeMailing } from "../mailings/keep-mailing.ts";
-import { offerFor, totalsOfOffer, viewerOfReader } from "../mailings/offer.ts";
+import { offerFor, totalsOfOffer } from "../mailings/offer.ts";
 import { planMailing } from "../mailings/plan-mailing.ts";
 import { previewMailing, wordsOfForm } from "../mailings/preview-mailing.ts";
 import { fileOf, ofTypes, stonesOfSend } from "../mailings/stones-of-mailing.ts";
@@ -144,7 +145,7 @@ export const bulkEmail = {
     const { id, uid, user_id, page: at = 1, size = stonesOfPage } = body;
     const row = await one(ctx, "mailing", id);
     const send = uid === undefined ? undefined : await sendOfUid(ctx.db, id, uid);
-    const viewer = await viewerOfReader(ctx, send?.account_id ?? user_id ?? null);
+    const viewer = await clientEyes(ctx.db, send?.account_id ?? user_id ?? null);
     if (!viewer || (uid !== undefined && !send)) throw new Problem("notFound");
     const all = send ? await stonesOfSend(ctx, viewer, send) : (await offerFor(ctx, viewer, contentOf(row))).stones;
     const stones = ofTypes(all, body.diamond_type);

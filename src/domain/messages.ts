@@ -208,7 +208,7 @@ export const messages = {
   qcSaved: "Quality control account saved.",
   qcDeleted: "Quality control account deleted.",
   accountOff: "This account is inactive.",
-  addressStopped: "This address gets no letters until an administrator lifts it.",
+  addressStopped: "This address gets no letters until an administrator allows them again.",
   mailDeclined: "Its reader declined mails of this kind.",
   mailChoicesSaved: "Your choice was saved.",
   addressLifted: "The address gets letters again.",

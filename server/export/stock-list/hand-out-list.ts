@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { fileNameOf } from "#domain/stock-lists.ts";
+import { clientEyes } from "../../access/client-eyes.ts";
 import { countFetch, type StockListRow } from "../../db/queries/stock-lists.ts";
 import { csvParts } from "../../formats/csv.ts";
 import { jsonParts } from "../../formats/json.ts";
@@ -14,7 +15,7 @@ import { inTransaction } from "../../house/unit-of-work.ts";
 import type { Viewer } from "../../house/viewer.ts";
 import { inExportFolder, mediaTypes, writeList } from "../export-file.ts";
 import { sheetOfList } from "./stock-list-sheet.ts";
-import { sightOf, stopOf, viewerOfList } from "./stock-list-sight.ts";
+import { sightOf, stopOf } from "./stock-list-sight.ts";
 
 type Asker = { actor?: Actor; requestId: string; address?: string; device?: string };
 type HandedOut = { bytes: Readable; fileName: string; mediaType: string };
@@ -25,7 +26,7 @@ type HandedOut = { bytes: Readable; fileName: string; mediaType: string };
  */
 export async function handOutList(house: House, list: StockListRow, asker: Asker): Promise<HandedOut> {
   const stop = await stopOf(house.db, list);
-  const viewer = stop ? undefined : await viewerOfList(house.db, list.client_id);
+  const viewer = stop ? undefined : await clientEyes(house.db, list.client_id);
   if (!viewer) throw new Problem("stockListStopped");
   const source = (await keptFile(house, list, viewer)) ?? (await newFile(house, list, viewer));
   const { format, place, client_id, markup_percent } = list;

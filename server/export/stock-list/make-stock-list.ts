@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { fileNameOf } from "#domain/stock-lists.ts";
+import { clientEyes } from "../../access/client-eyes.ts";
 import { changeRun, runOfJob } from "../../db/queries/stock-list-runs.ts";
 import { keepMadeFile, lockedStockList, type StockListRow, storedStockList } from "../../db/queries/stock-lists.ts";
 import { removeFile } from "../../files/remove-file.ts";
@@ -13,7 +14,7 @@ import { inExportFolder, type MadeFile, writeList } from "../export-file.ts";
 import { endRun } from "./end-run.ts";
 import { sendStockList } from "./send-stock-list.ts";
 import { sheetOfList } from "./stock-list-sheet.ts";
-import { sightOf, stopOf, viewerOfList } from "./stock-list-sight.ts";
+import { sightOf, stopOf } from "./stock-list-sight.ts";
 
 type Run = { listId: number; runId: number };
 type Kept = { name: string; stones: number; bytes: number; sight: string };
@@ -28,7 +29,7 @@ export const makeStockList: Job<Run> = {
     const list = await storedStockList(house.db, run.listId);
     if (!list) return; // deleted meanwhile, with its runs
     const stop = await stopOf(house.db, list);
-    const viewer = stop ? undefined : await viewerOfList(house.db, list.client_id);
+    const viewer = stop ? undefined : await clientEyes(house.db, list.client_id);
     if (!viewer) return endRun(house, job.id, run, { outcome: "stopped", reason: stop ?? "clientOff" });
     const content = { ...list, search: list.params.search };
     const onBatch = batchesOf(job, list.file_stones ?? 0);

@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { fileNameOf, folderFileName, sendFailuresToPause } from "#domain/stock-lists.ts";
+import { clientEyes } from "../../access/client-eyes.ts";
 import { administrators } from "../../db/queries/administrators.ts";
 import { type RemotePlaceRow, remotePlaceById } from "../../db/queries/remote-places.ts";
 import { changeRun, latestOutcomes, noteTry, runOfJob } from "../../db/queries/stock-list-runs.ts";
@@ -21,7 +22,7 @@ import { openRemoteFolder } from "../../remote/open-remote-folder.ts";
 import { RemoteFault } from "../../remote/remote-fault.ts";
 import { inExportFolder } from "../export-file.ts";
 import { endRun } from "./end-run.ts";
-import { sightOf, stopOf, viewerOfList } from "./stock-list-sight.ts";
+import { sightOf, stopOf } from "./stock-list-sight.ts";
 
 type Run = { listId: number; runId: number };
 type Sending = { list: StockListRow; place: RemotePlaceRow; fileName: string };
@@ -64,7 +65,7 @@ async function whatToSend(house: House, jobId: string, run: Run): Promise<Sendin
   const list = await storedStockList(house.db, run.listId);
   if (!list) return undefined; // deleted meanwhile, with its runs
   const stop = await stopOf(house.db, list);
-  const viewer = stop ? undefined : await viewerOfList(house.db, list.client_id);
+  const viewer = stop ? undefined : await clientEyes(house.db, list.client_id);
   if (!viewer) {
     await endRun(house, jobId, run, { outcome: "stopped", reason: stop ?? "clientOff" });
     return undefined;

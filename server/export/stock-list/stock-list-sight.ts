@@ -2,12 +2,9 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { roleIds } from "#domain/roles.ts";
 import type { StockListPlace, StockListStop } from "#domain/stock-lists.ts";
-import { visibleStatuses } from "#domain/visible-statuses.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import { isBuyer } from "../../access/client.ts";
-import { viewerAs } from "../../access/viewer.ts";
 import { stockListClient } from "../../db/queries/stock-lists.ts";
-import { accountAsViewer, pricingVersion } from "../../db/queries/viewers.ts";
 import type { Tables } from "../../db/tables.ts";
 import { may } from "../../ground/actor.ts";
 import type { Viewer } from "../../house/viewer.ts";
@@ -35,28 +32,6 @@ export async function clientStop(db: Kysely<Tables>, id: number, place: StockLis
     return "clientKind";
   return may({ accountId: id, roleId: role_id, rights }, "search:read") ? null : "clientRights";
 }
-
-/** The eyes of a list: its client's, or those of a customer without limits. Never with cost, whoever made the list. */
-export async function viewerOfList(db: Kysely<Tables>, clientId: number | null): Promise<Viewer | undefined> {
-  if (clientId === null) return anybody(await pricingVersion(db));
-  const account = await accountAsViewer(db, clientId);
-  return account && viewerAs({ accountId: account.id, roleId: roleIds.customer, sessionKey: "", rights: [] }, account);
-}
-
-const anybody = (pricing: string): Viewer => ({
-  accountId: 0,
-  businessId: null,
-  associateId: null,
-  access: {
-    diamond_types: null,
-    stone_origins: null,
-    provider_ids: null,
-    locations: null,
-    statuses: visibleStatuses(roleIds.customer),
-  },
-  seesCost: false,
-  pricing,
-});
 
 /** A mark of what a viewer may see: a file made for other eyes is not handed out. */
 export const sightOf = ({ access }: Viewer): string => createHash("sha256").update(canonical(access)).digest("hex");
