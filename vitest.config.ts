@@ -39,6 +39,7 @@ export default defineConfig({
           ],
           environment: "node",
           globalSetup: "tests/support/global-setup.ts",
+          setupFiles: ["tests/support/built-threads.ts"],
           pool: "forks",
           isolate: false,
           ...limits,
@@ -52,6 +53,7 @@ export default defineConfig({
           include: ["tests/server/{db,tools}/**/*.test.ts"],
           environment: "node",
           globalSetup: "tests/support/global-setup.ts",
+          setupFiles: ["tests/support/built-threads.ts"],
           pool: "forks", // what kills its process in a test must not take the others along
           ...limits,
           expect: patient,

@@ -1,11 +1,20 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
 
+/** Where the built threads lie, for a server that runs from its sources; without it, a thread reads its sources too. */
+let builtThreads: URL | undefined;
+
+/** Lets a server that runs from its sources begin built threads: a thread of sources costs 0.3 seconds of a processor more. */
+export function beginThreadsFrom(folder: URL): void {
+  builtThreads = folder;
+}
+
 /** Begins a thread. Its file is `written` below server, which tsx reads, or `built` beside the whole server once built. */
 export function beginThread(written: string, built: string, options: WorkerOptions): Worker {
   const here = import.meta.url;
-  return here.endsWith(".ts")
-    ? new Worker(asWritten(new URL(`../${written}`, here).href), { ...options, eval: true })
-    : new Worker(new URL(`./${built}`, here), options);
+  const folder = here.endsWith(".ts") ? builtThreads : new URL("./", here);
+  return folder
+    ? new Worker(new URL(built, folder), options)
+    : new Worker(asWritten(new URL(`../${written}`, here).href), { ...options, eval: true });
 }
 
 /** The first module of a thread is not read by what `--import` registers (Node 20). */
