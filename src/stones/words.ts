@@ -40,6 +40,10 @@ export const words = {
   copied: (n: number) => (n === 1 ? "Text for 1 stone copied." : `Text for ${n} stones copied.`),
   notCopied: "The browser does not allow copying.",
 
+  // a filter that is taken over from a search
+  searchAddressHint: "Paste the address of search results.",
+  searchAddressWrong: "This is not the address of a search.",
+
   // a link
   makeLinkMore: "Create link…",
   makeLink: "Create link",

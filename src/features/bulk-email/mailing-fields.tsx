@@ -1,17 +1,12 @@
-import { Checkbox, NativeSelect, NumberInput, Select, Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
-import { useCall } from "#api/query.ts";
+import { Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
 import { mailingLinks, placeholders } from "#domain/mailings.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { diamondTypes } from "#domain/stone.ts";
 import { ScheduleFields } from "#screens/schedule/schedule-fields.tsx";
-import { searchIn } from "#stones/pasted-search.ts";
-import { SearchChips } from "#stones/search-chips.tsx";
+import { SearchSource } from "#stones/search-source.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import type { MailingForm } from "./mailing-form.ts";
 import { words } from "./words.ts";
-
-const savedMost = 100;
 
 /** All fields of a mail rule: what it says, for whom, which stones, with which files, and when. */
 export function MailingFields({ form }: { form: Form<MailingForm> }) {
@@ -68,16 +63,9 @@ function PeopleFields({ form }: { form: Form<MailingForm> }) {
 
 function StoneFields({ form }: { form: Form<MailingForm> }) {
   const { diamond_type, search } = form.values;
-  const saved = useCall("listSavedSearches", { query: { size: savedMost } }).data?.data ?? [];
-  const [pasted, setPasted] = useState("");
   function take({ diamond_type: type, ...filter }: StoneSearch) {
     form.set("search", filter);
     if (type) form.set("diamond_type", [type]);
-  }
-  function paste(text: string) {
-    setPasted(text);
-    const found = searchIn(text);
-    if (found) take({ ...found.search, diamond_type: found.type });
   }
   return (
     <section>
@@ -98,24 +86,11 @@ function StoneFields({ form }: { form: Form<MailingForm> }) {
           ))}
         </div>
       </Checkbox.Group>
-      <SearchChips search={search} wrap />
-      <Select
-        label={words.fromSaved}
-        searchable
-        data={saved.map(({ id, name }) => ({ value: String(id), label: name }))}
-        comboboxProps={{ transitionProps: { duration: 0 } }}
-        value={null}
-        onChange={(id) => {
-          const chosen = saved.find((one) => String(one.id) === id);
-          if (chosen) take(chosen.search);
-        }}
-      />
-      <TextInput
-        label={words.fromAddress}
-        description={words.fromAddressHint}
-        value={pasted}
-        error={pasted !== "" && searchIn(pasted) === null ? words.addressWrong : form.errors.search}
-        onChange={(event) => paste(event.currentTarget.value)}
+      <SearchSource
+        search={search}
+        labels={{ saved: words.fromSaved, address: words.fromAddress }}
+        error={form.errors.search}
+        onTake={take}
       />
     </section>
   );

@@ -1,23 +1,16 @@
-import { Select, TextInput } from "@mantine/core";
-import { useState } from "react";
-import { useCall } from "#api/query.ts";
+import { Select } from "@mantine/core";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { readyLayouts } from "#domain/stock-list-layouts.ts";
 import { stockFieldsOf, withOrigin } from "#domain/stock-lists.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
-import { searchIn } from "#stones/pasted-search.ts";
-import { SearchChips } from "#stones/search-chips.tsx";
+import { SearchSource } from "#stones/search-source.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import type { StockListForm } from "./stock-list-form.ts";
 import { words } from "./words.ts";
 
-const savedMost = 100;
-
 /** Which stones stand on the list: their type, and a filter that is taken over from a search. */
 export function FilterFields({ form }: { form: Form<StockListForm> }) {
   const { diamond_type, search } = form.values;
-  const saved = useCall("listSavedSearches", { query: { size: savedMost } }).data?.data ?? [];
-  const [pasted, setPasted] = useState("");
 
   function turnTo(type: DiamondType) {
     if (type === diamond_type) return;
@@ -27,11 +20,6 @@ export function FilterFields({ form }: { form: Form<StockListForm> }) {
   function take({ diamond_type: type, ...filter }: StoneSearch) {
     form.set("search", filter);
     if (type) turnTo(type);
-  }
-  function paste(text: string) {
-    setPasted(text);
-    const found = searchIn(text);
-    if (found) take({ ...found.search, diamond_type: found.type });
   }
   return (
     <section>
@@ -44,24 +32,11 @@ export function FilterFields({ form }: { form: Form<StockListForm> }) {
         value={diamond_type}
         onChange={(type) => type && turnTo(type as DiamondType)}
       />
-      <SearchChips search={{ ...search, diamond_type }} wrap />
-      <Select
-        label={words.fromSaved}
-        searchable
-        data={saved.map(({ id, name }) => ({ value: String(id), label: name }))}
-        comboboxProps={{ transitionProps: { duration: 0 } }}
-        value={null}
-        onChange={(id) => {
-          const chosen = saved.find((one) => String(one.id) === id);
-          if (chosen) take(chosen.search);
-        }}
-      />
-      <TextInput
-        label={words.fromAddress}
-        description={words.fromAddressHint}
-        value={pasted}
-        error={pasted !== "" && searchIn(pasted) === null ? words.addressWrong : form.errors.search}
-        onChange={(event) => paste(event.currentTarget.value)}
+      <SearchSource
+        search={{ ...search, diamond_type }}
+        labels={{ saved: words.fromSaved, address: words.fromAddress }}
+        error={form.errors.search}
+        onTake={take}
       />
     </section>
   );

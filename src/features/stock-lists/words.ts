@@ -58,8 +58,6 @@ export const words = {
   filter: "Filter",
   fromSaved: "Filter of a saved search",
   fromAddress: "Filter of a search's address",
-  fromAddressHint: "Paste the address of search results.",
-  addressWrong: "This is not the address of a search.",
   whoseStones: "Client",
   whoseHint:
     "The list holds what this client may see, at the client's prices. Without one, it holds all stones on offer.",
@@ -115,7 +113,6 @@ export const words = {
   noRuns: "It has not been run yet.",
   begun: "Begun",
   took: "Took",
-  seconds: (n: number) => `${n} s`,
   by: "By",
   outcome: "Outcome",
   outcomes: { made: "Made", sent: "Left on the server", unsent: "Not taken", stopped: "Stopped", failed: "Failed" },
