@@ -5,6 +5,7 @@ import { useAct } from "#api/use-act.ts";
 import { addresses } from "#domain/addresses.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { mailing as workflow } from "#machines/mailing.ts";
+import { RowAct } from "#stones/row-act.tsx";
 import { useActReason, useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";
 import { Link } from "#ui/frame/link.tsx";
@@ -69,33 +70,31 @@ type MailingOperation = Extract<OperationId, "stopBulkEmail" | "resumeBulkEmail"
 type MailingActProps = { of: Mailing; operation: MailingOperation; event: string; label: string };
 
 /** One act on a rule, as far as its machine allows it. */
-function MailingAct({ of: { id, state }, operation, event, label }: MailingActProps) {
-  const act = useAct(operation, { refreshes });
-  return (
-    <Act
-      variant="default"
-      loading={act.isPending}
-      reason={useActReason(workflow, { state }, { type: event })}
-      onClick={() => void notifyOutcome(act.mutateAsync({ path: { id } }))}
-    >
-      {label}
-    </Act>
-  );
-}
+const MailingAct = ({ of: { id, state }, operation, event, label }: MailingActProps) => (
+  <RowAct
+    workflow={workflow}
+    row={{ state }}
+    event={{ type: event }}
+    operation={operation}
+    input={{ path: { id } }}
+    refreshes={refreshes}
+    label={label}
+  />
+);
 
 function ScheduleAct({ of: { id, state, schedule }, isOn }: { of: Mailing; isOn: boolean }) {
-  const act = useAct("scheduleBulkEmail", { refreshes });
   const facts = { hasSchedule: schedule !== null };
   const event = isOn ? { type: "SCHEDULE", facts } : { type: "UNSCHEDULE" };
   return (
-    <Act
-      variant="default"
-      loading={act.isPending}
-      reason={useActReason(workflow, { state }, event)}
-      onClick={() => void notifyOutcome(act.mutateAsync({ path: { id }, body: { is_active: isOn } }))}
-    >
-      {isOn ? words.putOn : words.takeOff}
-    </Act>
+    <RowAct
+      workflow={workflow}
+      row={{ state }}
+      event={event}
+      operation="scheduleBulkEmail"
+      input={{ path: { id }, body: { is_active: isOn } }}
+      refreshes={refreshes}
+      label={isOn ? words.putOn : words.takeOff}
+    />
   );
 }
 

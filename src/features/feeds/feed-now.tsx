@@ -1,16 +1,13 @@
 import { Button } from "@mantine/core";
 import type { OperationId } from "#api/operation-types.ts";
-import { useAct } from "#api/use-act.ts";
 import { addresses } from "#domain/addresses.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { feed as workflow } from "#machines/feed.ts";
-import { useActReason } from "#stones/row-viewer.tsx";
-import { Act } from "#ui/act/act.tsx";
+import { RowAct } from "#stones/row-act.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { codeOf, type Feed, nextOf, outcomeOf, refreshes } from "./feed.ts";
 import { FeedSwitch } from "./feed-switch.tsx";
 import { words } from "./words.ts";
@@ -66,16 +63,14 @@ type FeedOperation = Extract<OperationId, "runFeed" | "pauseFeed" | "resumeFeed"
 type FeedActProps = { feed: Feed; operation: FeedOperation; event: string; label: string };
 
 /** One act on a feed, as far as its machine allows it. */
-function FeedAct({ feed: { id, state }, operation, event, label }: FeedActProps) {
-  const act = useAct(operation, { refreshes });
-  return (
-    <Act
-      variant="default"
-      loading={act.isPending}
-      reason={useActReason(workflow, { state }, { type: event })}
-      onClick={() => void notifyOutcome(act.mutateAsync({ path: { id } }))}
-    >
-      {label}
-    </Act>
-  );
-}
+const FeedAct = ({ feed: { id, state }, operation, event, label }: FeedActProps) => (
+  <RowAct
+    workflow={workflow}
+    row={{ state }}
+    event={{ type: event }}
+    operation={operation}
+    input={{ path: { id } }}
+    refreshes={refreshes}
+    label={label}
+  />
+);
