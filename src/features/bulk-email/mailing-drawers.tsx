@@ -1,24 +1,18 @@
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { scheduleFault } from "#screens/schedule/schedule-form.ts";
+import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { type Mailing, refreshes } from "./mailing.ts";
 import { MailingFields } from "./mailing-fields.tsx";
 import { bodyOf, emptyMailing, formOf, type MailingForm, mailingFields } from "./mailing-form.ts";
 import { MailingNow } from "./mailing-now.tsx";
 import { MailingPreview } from "./mailing-preview.tsx";
-import { RunHistory } from "./run-history.tsx";
+import { MailingRuns } from "./mailing-runs.tsx";
 import { words } from "./words.ts";
-
-interface DrawerProps {
-  onClose: () => void;
-  onDirty?: (dirty: boolean) => void;
-}
 
 /** Adds a mail rule. */
 export function NewMailingDrawer({ onClose, onDirty }: DrawerProps) {
@@ -33,12 +27,7 @@ export function NewMailingDrawer({ onClose, onDirty }: DrawerProps) {
       fields={mailingFields}
       act={words.add}
       reason={mayNot ?? scheduleFault(form.values)}
-      onSubmit={(values) =>
-        formOutcome(async () => {
-          notify.success((await create.mutateAsync({ body: bodyOf(values) })).message);
-          onClose();
-        })
-      }
+      onSubmit={(values) => sendAndClose(create, { body: bodyOf(values) }, { onClose, onDirty })}
       onClose={onClose}
       onDirty={onDirty}
     >
@@ -60,15 +49,11 @@ export function EditMailingDrawer({ mailing, place, onClose, onDirty }: EditProp
   const update = useAct("updateBulkEmail", { refreshes, fallback: "bulkEmailNotUpdated" });
   const remove = useAct("deleteBulkEmail", { refreshes: ["listBulkEmails"] });
   const mayNot = useWriteReason();
-  const save = async (values: MailingForm) => {
+  const save = (values: MailingForm) => {
     const body = { id, version: values.version, ...bodyOf(values) };
-    notify.success((await update.mutateAsync({ body })).message);
-    onClose();
+    return sendAndClose(update, { body }, { onClose, onDirty }, formOf);
   };
-  const end = async () => {
-    notify.success((await remove.mutateAsync({ query: { id } })).message);
-    onClose();
-  };
+  const end = () => sendAndClose(remove, { query: { id } }, { onClose, onDirty });
   return (
     <FormDrawer
       title={name}
@@ -79,15 +64,15 @@ export function EditMailingDrawer({ mailing, place, onClose, onDirty }: EditProp
       act={words.save}
       reason={mayNot ?? scheduleFault(form.values)}
       confirm={words.saveTo(name)}
-      onSubmit={(values) => formOutcome(() => save(values), update, formOf)}
+      onSubmit={save}
       onClose={onClose}
       onDirty={onDirty}
     >
       <MailingNow of={mailing} />
       <MailingFields form={form} />
       <MailingPreview values={form.values} />
-      <RunHistory of={mailing} />
-      <DeleteSection name={name} text={words.deleteText} reason={mayNot} onDelete={() => formOutcome(end)} />
+      <MailingRuns of={mailing} />
+      <DeleteSection name={name} text={words.deleteText} reason={mayNot} onDelete={end} />
     </FormDrawer>
   );
 }

@@ -1,4 +1,3 @@
-import "#ui/table/small-table.css";
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useCall } from "#api/query.ts";
@@ -7,6 +6,7 @@ import { useAct } from "#api/use-act.ts";
 import { usd } from "#domain/format.ts";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
 import { notify } from "#ui/notice/notify.ts";
+import { ScrolledTable } from "#ui/table/scrolled-table.tsx";
 import { countsOf, type Mailing, refreshes } from "./mailing.ts";
 import { words } from "./words.ts";
 
@@ -50,32 +50,22 @@ export function SendDialog({ of: { id, name }, onClose }: { of: Mailing; onClose
 
 type Plan = NonNullable<ReturnType<typeof useCall<"planBulkEmail">>["data"]>["data"];
 
+const planHeads = [
+  { label: words.person },
+  { label: words.salutation },
+  { label: words.pieces, isNumber: true },
+  { label: words.amount, isNumber: true },
+];
+
 const Planned = ({ plan }: { plan: Plan }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-  <section className="mailing-table" tabIndex={0} aria-label={words.plan}>
-    <table className="small-table">
-      <thead>
-        <tr>
-          <th scope="col">{words.person}</th>
-          <th scope="col">{words.salutation}</th>
-          <th scope="col" data-number>
-            {words.pieces}
-          </th>
-          <th scope="col" data-number>
-            {words.amount}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {plan.map(({ account_id, name, company_name, salutation, left_out, pieces, sell_amt }) => (
-          <tr key={account_id}>
-            <td>{company_name ?? name}</td>
-            <td>{left_out ? <span className="dim">{words.counts[left_out]}</span> : salutation}</td>
-            <td data-number>{left_out ? "" : pieces}</td>
-            <td data-number>{left_out ? "" : usd(sell_amt)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
+  <ScrolledTable label={words.plan} heads={planHeads}>
+    {plan.map(({ account_id, name, company_name, salutation, left_out, pieces, sell_amt }) => (
+      <tr key={account_id}>
+        <td>{company_name ?? name}</td>
+        <td>{left_out ? <span className="dim">{words.counts[left_out]}</span> : salutation}</td>
+        <td data-number>{left_out ? "" : pieces}</td>
+        <td data-number>{left_out ? "" : usd(sell_amt)}</td>
+      </tr>
+    ))}
+  </ScrolledTable>
 );

@@ -10,8 +10,8 @@ import type { Place } from "#ui/list/drawer.tsx";
 import { type Feed, refreshes } from "./feed.ts";
 import { FeedFields } from "./feed-fields.tsx";
 import { bodyOf, emptyFeed, type FeedForm, feedFields, formOf } from "./feed-form.ts";
-import { FeedHistory } from "./feed-history.tsx";
 import { FeedNow } from "./feed-now.tsx";
+import { FeedRuns } from "./feed-runs.tsx";
 import { words } from "./words.ts";
 
 interface NewProps extends DrawerProps {
@@ -81,7 +81,7 @@ export function EditFeedDrawer({ feed, place, onClose, onDirty }: EditProps) {
     >
       <FeedNow of={feed} />
       <FeedFields form={form} kept={feed} />
-      <FeedHistory of={feed} />
+      <FeedRuns of={feed} />
       <DeleteSection
         name={name}
         text={words.deleteText}

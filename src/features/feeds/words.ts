@@ -91,5 +91,4 @@ export const words = {
   outcomes: { load: "New load", unchanged: "Nothing new", stopped: "Stopped", failed: "Failed" },
   file: "File",
   loadOf: (id: number) => `Load ${id}`,
-  seconds: (n: number) => `${n} s`,
 } as const;

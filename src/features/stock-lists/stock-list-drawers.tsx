@@ -6,8 +6,8 @@ import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
+import { ListRuns } from "./list-runs.tsx";
 import { PublishedFile } from "./published-file.tsx";
-import { RunHistory } from "./run-history.tsx";
 import { refreshes, type StockList } from "./stock-list.ts";
 import { StockListFields } from "./stock-list-fields.tsx";
 import { bodyOf, emptyStockList, formOf, type StockListForm, stockListFields } from "./stock-list-form.ts";
@@ -70,7 +70,7 @@ export function EditStockListDrawer({ list, place, onClose, onDirty }: EditProps
     >
       <PublishedFile list={list} />
       <StockListFields form={form} server={list.remote_place} />
-      <RunHistory id={id} isRunning={list.is_running} />
+      <ListRuns id={id} isRunning={list.is_running} />
       <DeleteSection name={name} text={words.deleteText} reason={mayNot} onDelete={end} />
     </FormDrawer>
   );
