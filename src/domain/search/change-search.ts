@@ -83,9 +83,21 @@ export const ofKind = ({ diamond_type, stone_origin }: Kind): StoneSearch =>
     stone_origin === null ? [] : [String(stone_origin)],
   );
 
+const everyOrigin = stoneOrigins.map(String);
+
+/** True if a search names every origin. That is a kind of stones too. */
+function namesEveryOrigin({ attributes }: StoneSearch): boolean {
+  const { values = [], contain } = attributes?.stone_origin ?? {};
+  return contain !== containCodes.doesNotContain && everyOrigin.every((code) => values.includes(code));
+}
+
+const isKind = (search: StoneSearch): boolean => kindOf(search).stone_origin !== null || namesEveryOrigin(search);
+
 /** Spec §4: clears everything. The kind of stones and their sorting are no conditions and stay. */
 export const liftAll = (search: StoneSearch): StoneSearch => ({
-  ...ofKind(kindOf(search)),
+  ...(namesEveryOrigin(search)
+    ? chooseValues(search.diamond_type ? { diamond_type: search.diamond_type } : {}, "stone_origin", everyOrigin)
+    : ofKind(kindOf(search))),
   ...(search.sort && { sort: search.sort }),
 });
 
@@ -93,9 +105,7 @@ export const liftAll = (search: StoneSearch): StoneSearch => ({
 export function conditionsOf(search: StoneSearch): ConditionName[] {
   const { attributes = {}, ranges = {}, availability, numbers, begins, startDate, endDate } = search;
   return [
-    ...(Object.keys(attributes) as SearchAttribute[]).filter(
-      (name) => name !== "stone_origin" || !kindOf(search).stone_origin,
-    ),
+    ...(Object.keys(attributes) as SearchAttribute[]).filter((name) => name !== "stone_origin" || !isKind(search)),
     ...(Object.keys(ranges) as SearchRange[]),
     ...(availability ? (["availability"] as const) : []),
     ...(numbers ? (["numbers"] as const) : []),

@@ -1,5 +1,5 @@
 import { choiceParam, dayParam, sortParam, textParam } from "../search-params.ts";
-import { diamondTypes } from "../stone.ts";
+import { diamondTypes, originNames, stoneOrigins } from "../stone.ts";
 import {
   type AttributeFilter,
   containCodes,
@@ -36,7 +36,7 @@ export function toAddress({ attributes = {}, ranges = {}, ...search }: StoneSear
 export function fromAddress(raw: Record<string, unknown>): StoneSearch {
   const attributes = Object.fromEntries(
     searchAttributes.flatMap((name) => {
-      const filter = filterFrom(raw[name]);
+      const filter = name === "stone_origin" ? originFrom(raw[name]) : filterFrom(raw[name]);
       return filter ? [[name, filter]] : [];
     }),
   );
@@ -75,6 +75,19 @@ function filterFrom(value: unknown): AttributeFilter | undefined {
   const values = words(isOut ? text.slice(1) : text);
   if (values.length === 0) return undefined;
   return isOut ? { values, contain: containCodes.doesNotContain } : { values };
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
+const origins = stoneOrigins.map((code) => ({ code: String(code), letters: lettersOf(originNames[code]) }));
+
+/** Origins by code or by name. `all` names each of them, so that no usual choice takes its place (spec §4). */
+function originFrom(value: unknown): AttributeFilter | undefined {
+  const filter = filterFrom(value);
+  if (!filter) return undefined;
+  const said = origins.filter(({ code, letters }) =>
+    filter.values.some((word) => word === code || ["all", letters].includes(lettersOf(word))),
+  );
+  return said.length > 0 ? { ...filter, values: said.map(({ code }) => code) } : undefined;
 }
 
 function words(value: unknown): string[] {

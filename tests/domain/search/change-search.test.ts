@@ -79,6 +79,13 @@ test("every condition counts once, the type of the stones and their order do not
   expect(conditionsOf(liftAll(search))).toEqual([]);
 });
 
+test("all origins, named one by one, are the kind that is looked at too", () => {
+  const all = { ...search, attributes: { ...search.attributes, stone_origin: { values: ["1", "2"] } } };
+  expect(kindOf(all)).toEqual({ diamond_type: "white", stone_origin: null });
+  expect(conditionsOf(all)).toEqual(conditionsOf(search));
+  expect(liftAll(all).attributes).toEqual({ stone_origin: { values: ["1", "2"] } });
+});
+
 test("lab grown or natural is the kind that is looked at: no condition, and cleared by nobody but who asks for both", () => {
   const natural = { ...search, attributes: { ...search.attributes, stone_origin: { values: ["2"] } } };
   expect(kindOf(natural)).toEqual({ diamond_type: "white", stone_origin: 2 });

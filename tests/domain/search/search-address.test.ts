@@ -7,13 +7,15 @@ import { budget } from "#support/budget.ts";
 const code = fc.stringMatching(/^[A-Z0-9_-]{1,8}$/).filter((text) => text !== "");
 const values = fc.uniqueArray(code, { minLength: 1, maxLength: 5 });
 const filter = fc.oneof(fc.record({ values }), fc.record({ values, contain: fc.constant(2 as const) }));
+/** Origins are known by two codes; the other attributes by any. */
+const byCode = searchAttributes.filter((name) => name !== "stone_origin");
 const cents = fc.integer({ min: -9999, max: 999_999 }).map((value) => value / 100);
 const range = fc.oneof(fc.record({ from: cents }), fc.record({ to: cents }), fc.record({ from: cents, to: cents }));
 const search = fc.record(
   {
     diamond_type: fc.constantFrom("white" as const, "fancy" as const),
     availability: fc.constantFrom(1 as const, 2 as const, 3 as const),
-    attributes: fc.dictionary(fc.constantFrom(...searchAttributes), filter, { minKeys: 1, noNullPrototype: true }),
+    attributes: fc.dictionary(fc.constantFrom(...byCode), filter, { minKeys: 1, noNullPrototype: true }),
     ranges: fc.dictionary(fc.constantFrom(...searchRanges), range, { minKeys: 1, noNullPrototype: true }),
     numbers: fc.uniqueArray(code, { minLength: 1 }),
     begins: code,
@@ -29,6 +31,23 @@ it("an address keeps every search whole", () => {
     }),
     budget(),
   );
+});
+
+it("an address keeps the origins of a search", () => {
+  for (const values of [["1"], ["2"], ["1", "2"]]) {
+    const one: StoneSearch = { attributes: { stone_origin: { values } } };
+    expect(fromAddress(toAddress(one))).toEqual(one);
+  }
+});
+
+it("an address that says all origins shows all, and one that says a name shows that", () => {
+  const origins = (stone_origin: unknown) => fromAddress({ stone_origin }).attributes?.stone_origin;
+  expect(origins("all")).toEqual({ values: ["1", "2"] });
+  expect(origins("natural")).toEqual({ values: ["2"] });
+  expect(origins("Lab grown")).toEqual({ values: ["1"] });
+  expect(origins("!2")).toEqual({ values: ["2"], contain: 2 });
+  expect(origins("3")).toBeUndefined();
+  expect(origins("moon")).toBeUndefined();
 });
 
 it("a search that says nothing has an empty address", () => {

@@ -43,6 +43,17 @@ test("a search that says nothing begins with the house's first choice, and says 
   expect(kept(server)).toEqual([]);
 });
 
+test("an address that says all origins shows all, whatever the house's first choice is", async () => {
+  const server = house();
+  await showScreen(server, <Search address={{ stone_origin: "all" }} />);
+  await expect.element(page.getByRole("row", { name: /JD1000001/ })).toBeVisible();
+  expect(searches(server).map(({ what }) => what)).toEqual([{ attributes: { stone_origin: { values: ["1", "2"] } } }]);
+  await expect
+    .element(page.getByRole("radiogroup", { name: "Origin" }).getByRole("radio", { name: "Both" }))
+    .toBeChecked();
+  expect(page.getByRole("button", { name: /^Clear/ }).elements()).toEqual([]);
+});
+
 test("who asks for both finds both, and begins so the next time", async () => {
   const server = house();
   await showScreen(server, <Search />);

@@ -1,6 +1,6 @@
 import { type Status, statuses } from "../../codes.ts";
 import { number2, usd } from "../../format.ts";
-import { originNames, stoneAttributes, stoneNumbers } from "../../stone.ts";
+import { originNames, stoneAttributes, stoneNumbers, stoneOrigins } from "../../stone.ts";
 import {
   type AttributeFilter,
   containCodes,
@@ -53,7 +53,10 @@ export function attributeLabel(attribute: SearchAttribute): string {
 
 /** The house's name for a code, or the code itself where the trade says codes. */
 export function nameOf(vocabulary: Vocabulary, attribute: SearchAttribute, value: string): string {
-  if (attribute === "stone_origin") return originNames[value === "1" ? 1 : 2];
+  if (attribute === "stone_origin") {
+    const code = stoneOrigins.find((one) => String(one) === value);
+    return code ? originNames[code] : value;
+  }
   if (attribute === "status") return stoneStatuses[value]?.label ?? value;
   if (byCode.has(attribute)) return value;
   return vocabulary[attribute]?.find(({ code }) => code === value)?.name ?? value;
