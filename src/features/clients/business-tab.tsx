@@ -19,18 +19,19 @@ import { TaxFact } from "./tax-fact.tsx";
 import { words } from "./words.ts";
 
 interface BusinessTabProps
-  extends Pick<ClientFrameProps, "client" | "search" | "onSearch" | "mayRead" | "onGone" | "renderActs"> {
+  extends Pick<ClientFrameProps, "client" | "search" | "onSearch" | "mayRead" | "mayAct" | "onGone" | "renderActs"> {
   /** The business; null until it is read, or if there is none. */
   business: Business | null;
 }
 
 /** The details of a client: the business, the person, the associate, and links to other screens. */
-export function BusinessTab({ client, business, search, onSearch, mayRead, onGone, renderActs }: BusinessTabProps) {
+export function BusinessTab(props: BusinessTabProps) {
+  const { client, business, search, onSearch, mayRead, mayAct, onGone, renderActs } = props;
   return (
     <Columns>
       <div className="client-side">
         <BusinessPanel client={client} business={business} />
-        <PlacesToGo client={client} mayRead={mayRead} />
+        <PlacesToGo client={client} mayRead={mayRead} mayAct={mayAct} />
       </div>
       <div className="client-side">
         <PersonPanel
@@ -96,7 +97,7 @@ function BusinessFacts({ business }: { business: Business }) {
 }
 
 /** Links to the screens with more about this client. */
-function PlacesToGo({ client, mayRead }: Pick<BusinessTabProps, "client" | "mayRead">) {
+function PlacesToGo({ client, mayRead, mayAct }: Pick<BusinessTabProps, "client" | "mayRead" | "mayAct">) {
   const { id, business, has_markup } = client;
   const markups = business && mayRead("inventory/markups");
   const stones = mayRead("search");
@@ -113,7 +114,7 @@ function PlacesToGo({ client, mayRead }: Pick<BusinessTabProps, "client" | "mayR
         {stones && (
           <li>
             <Link to={addresses.stonesOf(id)}>{words.seenStones}</Link>
-            <div className="dim">{words.seenStonesNote}</div>
+            <div className="dim">{words.seenStonesNote(mayAct)}</div>
           </li>
         )}
       </ul>

@@ -14,6 +14,8 @@ export interface ClientFrameProps {
   onGone: () => void;
   /** True if the viewer may read another screen. */
   mayRead: (screen: string) => boolean;
+  /** True if the viewer may hold stones for clients. Whoever only looks, as quality control does, may not. */
+  mayAct: boolean;
   /** The lines of this client in one of the lists. */
   renderList: (list: ClientListTab) => ReactNode;
   /** The documents of the business, if the viewer may read them. */

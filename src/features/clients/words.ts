@@ -108,7 +108,7 @@ export const words = {
   markup: "Markup of this business",
   markupNote: (hasOwn: boolean) => (hasOwn ? "Has its own markup" : "Inherits its markup"),
   seenStones: "Stones as this client sees them",
-  seenStonesNote: "Search at their prices, and act for them",
+  seenStonesNote: (mayAct: boolean) => (mayAct ? "Search at their prices, and act for them" : "Search at their prices"),
   unassigned: "No business associate",
   handOver: (name: string) => `Hand over ${name}?`,
   handOverText: "The new associate will see this client at once; the old one no longer will.",

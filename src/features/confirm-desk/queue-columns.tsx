@@ -13,26 +13,26 @@ import { words } from "./words.ts";
 /** The difference of the requested price from the client's own; 0 without a requested price. */
 const againstOrNone = (line: StoneLine) => againstOwn(line) ?? 0;
 
-/** The columns leave room for a scroll bar beside an open request at 1366 pixels. */
+/** Beside an open request at 1366 pixels clients are read whole, and there is room for a scroll bar. */
 const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
   {
     id: "stock_no",
     head: words.stockNo,
-    width: 80,
+    width: 77,
     text: ({ stone }) => stone.stock_no,
     cell: ({ stone }) => <Code>{stone.stock_no}</Code>,
   },
   {
     id: "client",
     head: words.client,
-    width: 110,
+    width: 142,
     text: clientInFull,
     cell: (line) => <span title={clientInFull(line)}>{clientName(line)}</span>,
   },
   {
     id: "made_by",
     head: words.askedBy,
-    width: 100,
+    width: 94,
     text: makerName,
     cell: (line) =>
       line.made_by.id === accountId ? (
@@ -44,7 +44,7 @@ const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
   {
     id: "waiting",
     head: words.waiting,
-    width: 60,
+    width: 57,
     number: true,
     text: ({ created_at }) => created_at,
     cell: (line) => <Waiting line={line} />,
@@ -62,7 +62,7 @@ const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
   {
     id: "asked",
     head: words.asked,
-    width: 100,
+    width: 83,
     number: true,
     text: dealPrice,
     cell: (line) =>
@@ -78,7 +78,7 @@ const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
   {
     id: "against_own",
     head: words.againstOwn,
-    width: 80,
+    width: 77,
     number: true,
     text: againstOrNone,
     cell: (line) => signed2(againstOrNone(line)),

@@ -20,7 +20,7 @@ export const words = {
   askedBy: "Requested by",
   waiting: "Waiting",
   stone: "Stone",
-  asked: "Requested $/ct",
+  asked: "Price $/ct",
   belowCost: "Below cost",
   againstOwn: "vs quote %",
   total: "Total $",

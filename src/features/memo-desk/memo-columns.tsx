@@ -9,7 +9,10 @@ import type { Column } from "#ui/table/data-table/types.ts";
 import type { MemoTab } from "./memo-desk-search.ts";
 import { words } from "./words.ts";
 
-/** The lines of a memo. Their client and due day stand above them. */
+/**
+ * The lines of a memo. Their client and due day stand above them, as does their sum: the total stands last, so that both
+ * end alike.
+ */
 const linesOut: readonly Column<StoneLine>[] = [
   {
     id: "stock_no",
@@ -78,7 +81,10 @@ function columnsOf(tab: MemoTab, paperPath: (id: number) => string): readonly Co
     text: (line) => line.invoice?.number,
     cell: (line) => (line.invoice ? <PaperNumber paper={line.invoice} path={paperPath} /> : dash),
   };
-  return [...linesOut.map((column) => (column.id === "price" ? { ...column, head: headsOf[tab] } : column)), invoice];
+  return linesOut.flatMap((column) => {
+    if (column.id === "report_no") return [column, invoice];
+    return column.id === "price" ? [{ ...column, head: headsOf[tab] }] : [column];
+  });
 }
 
 const made = new Map<MemoTab, readonly Column<StoneLine>[]>();

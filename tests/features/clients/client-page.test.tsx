@@ -27,6 +27,13 @@ test("a client's page says what the house knows, and which lists hold something"
   expect(await findings()).toEqual([]);
 });
 
+test("acting for a client is offered to those who may, and not to quality control", async () => {
+  await showScreen(house(), <OneClient />);
+  await expect.element(page.getByText("Search at their prices, and act for them")).toBeVisible();
+  await showScreen(house(), <OneClient mayAct={false} />);
+  await expect.element(page.getByText("Search at their prices", { exact: true })).toBeVisible();
+});
+
 test("a tab shows that client's list", async () => {
   await showScreen(house(), <OneClient address={{ tab: "hold" }} />);
   await expect.element(page.getByText("The list Hold")).toBeVisible();

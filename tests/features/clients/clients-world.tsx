@@ -149,7 +149,9 @@ export function Clients({ address = {}, roleId = 1, mayWrite = true, onGo = () =
   );
 }
 
-export function OneClient({ address = {}, roleId = 1, mayWrite = true, gone }: Start & { gone?: () => void }) {
+type OneStart = Start & { mayAct?: boolean; gone?: () => void };
+
+export function OneClient({ address = {}, roleId = 1, mayWrite = true, mayAct = true, gone }: OneStart) {
   const [search, setSearch] = useState(() => clientSearch(address));
   const [onSearch] = useState(
     () => (patch: Partial<ClientSearch>) => setSearch((old: ClientSearch) => ({ ...old, ...patch })),
@@ -164,6 +166,7 @@ export function OneClient({ address = {}, roleId = 1, mayWrite = true, gone }: S
       addressOf={(tab) => `#${tab ?? ""}`}
       clientAddress={(id) => `/client/${id}`}
       mayRead={(screen) => screen !== "transaction/memo"}
+      mayAct={mayAct}
       renderList={({ label }) => <p>The list {label}</p>}
       onGone={gone ?? (() => {})}
     />

@@ -167,6 +167,21 @@ test("at 1366 pixels every head of the queue stands whole, also beside a bar to 
   await expect.poll(() => isCut(document.querySelector(".table-wrap") ?? document.body)).toBe(false);
 });
 
+test("at 1366 pixels the client of each request is read whole beside an open one", async () => {
+  const halden = { ...cheap, business: { id: 2, company_name: "Halden Diamonds BV", status: 11 } };
+  await showScreen(house(true, [...requests, halden]), <Desk />);
+  await page.viewport(1310, 676);
+  await expect.element(heading("NW1")).toBeVisible();
+  const names = page.getByRole("row").getByText(/^(Northlight Jewels|Halden Diamonds BV)$/);
+  expect(names.elements()).toHaveLength(5);
+  expect(
+    names
+      .elements()
+      .flatMap((name) => [name, name.closest("td") ?? name])
+      .filter(isCut),
+  ).toEqual([]);
+});
+
 test("the client whose requests are looked at is read whole in its field", async () => {
   await showScreen(house(), <Desk start={{ user_id: 6 }} />);
   await page.viewport(1310, 676);

@@ -230,6 +230,8 @@ test("what is sold stands at the price that was paid, with the invoice that says
   await showScreen(server, <Desk start={{ tab: "sold" }} />);
   await expect.element(page.getByRole("columnheader", { name: "Sold $/ct" })).toBeVisible();
   await expect.element(page.getByRole("columnheader", { name: "Memo $/ct" })).not.toBeInTheDocument();
+  // The sum of a memo stands at the end of its row, over the totals of its lines.
+  expect(page.getByRole("columnheader").elements().at(-1)?.textContent).toBe("Total $");
   const row = page.getByRole("row", { name: /NW4/ });
   await expect.element(row).toHaveTextContent(/Natural.*4,500\.00/);
   await expect.element(row.getByRole("link", { name: invoice.number })).toHaveAttribute("href", "#paper-8");
