@@ -182,6 +182,18 @@ test("at 1366 pixels the client of each request is read whole beside an open one
   ).toEqual([]);
 });
 
+test("on a telephone a number of an alternative is never broken in two", async () => {
+  await showScreen(house(), <Desk start={{ line: 1 }} />);
+  await page.viewport(320, 844);
+  await expect.element(page.getByText("AL1")).toBeVisible();
+  const lines = [...document.querySelectorAll(".near-stones td[data-number]")].map((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return text.getClientRects().length;
+  });
+  expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
 test("the client whose requests are looked at is read whole in its field", async () => {
   await showScreen(house(), <Desk start={{ user_id: 6 }} />);
   await page.viewport(1310, 676);
