@@ -1,11 +1,4 @@
-import { variables } from "../frame/tokens.ts";
-
-/** The colours of one scheme, as a style sheet declares them. */
-export const colours = (scheme: "light" | "dark") =>
-  Object.entries(variables(scheme))
-    .filter(([name]) => name.startsWith("--lp-"))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(";");
+import { colours } from "../frame/scheme-colours.ts";
 
 /** The picture's markup as a file of its own: with its style, its ground, and the reader's colour scheme. */
 export function standaloneSvg(markup: string, style: string): string {

@@ -3,9 +3,9 @@ import "./workflow-view.css";
 import { useElementSize, useMergedRef } from "@mantine/hooks";
 import { IconMaximize, IconMinus, IconPlus } from "@tabler/icons-react";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
+import { colours } from "../frame/scheme-colours.ts";
 import { IconButton } from "../marks/icon-button.tsx";
 import { useZoom } from "../viewer/use-zoom.ts";
-import { colours } from "./standalone.ts";
 import { words } from "./words.ts";
 import { pictureSize, WorkflowPicture, type WorkflowPictureProps } from "./workflow-picture.tsx";
 

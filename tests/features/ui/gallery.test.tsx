@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { Charts } from "../../../tools/gallery/charts.tsx";
 import { DoorShow } from "../../../tools/gallery/door.tsx";
 import { List } from "../../../tools/gallery/list.tsx";
 import { Panels } from "../../../tools/gallery/panels.tsx";
@@ -13,6 +14,7 @@ import { show } from "./show.tsx";
 const pages: Record<string, ComponentType> = {
   list: List,
   panels: Panels,
+  charts: Charts,
   picture: Picture,
   states: States,
   door: DoorShow,
