@@ -63,7 +63,7 @@ export const steps = [
 
 export const parts = ["Round", "Oval", "Emerald", "Cushion", "Pear", "Others"].map((label) => ({ label }));
 export const months = ["June", "July", "August", "September", "October", "November"].map((month, at) =>
-  row(month, [310 + at * 22, 90 - at * 6, 60 + at, 44, 31 + at * 3, at === 2 ? 0 : 18]),
+  row(month, [310 + at * 22, 90 - at * 6, 60 + at, 44, 31 + at * 3, at === 2 ? 0 : 18], { tick: month.slice(0, 3) }),
 );
 
 /** Gains and losses: below zero, at zero, and a month that has not come. */
@@ -77,14 +77,14 @@ export const results = (
     ["November", 21014.75],
     ["December", null],
   ] as const
-).map(([month, value]) => row(month, [value]));
+).map(([month, value]) => row(month, [value], { tick: month.slice(0, 3) }));
 
 const day = 86_400_000;
 const isoDay = (at: number) => new Date(Date.UTC(2025, 9, 20) + at * day).toISOString().slice(0, 10);
 const onPage = (iso: string) => iso.split("-").reverse().join("/");
 /** 400 days in whole dollars, with a week that nobody counted. */
 export const days = Array.from({ length: 400 }, (_, at) => {
-  const amount = 600_000_000 + Math.round(Math.sin(at / 23) * 180_000_000 + ((at * 7919) % 97) * 1_000_000);
+  const amount = 600_000_000 + Math.round(Math.sin(at / 23) * 180_000_000 + ((at * 7919) % 97) * 200_000);
   const isUncounted = at >= 200 && at < 207;
   return row(onPage(isoDay(at)), [isUncounted ? null : amount, amount * 0.8]);
 });

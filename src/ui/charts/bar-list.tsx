@@ -22,7 +22,7 @@ export interface BarListProps {
 interface ExtraColumn {
   head: string;
   cell: (row: ChartRow, at: number) => ReactNode;
-  /** Left out on a phone, where the bar says the same. */
+  /** Left out where there is no room, and the bar says the same. */
   isWide?: boolean;
 }
 

@@ -68,14 +68,13 @@ export function Chart(props: ChartProps) {
             <Act
               variant="subtle"
               keys="T"
-              aria-label={words.tableOf(title)}
               aria-pressed={showsTable}
-              className="screen-only"
+              className="screen-only chart-turn"
               data-turns-table={hasTable || undefined}
-              reason={hasTable ? null : words.noTable}
               onClick={turn}
             >
               {words.table}
+              <span className="unseen"> {words.of(title)}</span>
             </Act>
           )}
         </>

@@ -16,13 +16,16 @@ const cell = { size: 40, text: 12, key: 14 };
 export function HeatRow({ rows, facts, places, active }: Drawn) {
   const highest = Math.max(0, ...figuresOf(rows));
   const ends = [plain(0), plain(highest, facts.decimals)] as const;
+  // Figures in some cells and none in others would look like a choice.
+  const hasWords = rows.every(
+    (row) => textWidth(plain(figureAt(row, 0), facts.decimals), cell.text) + 4 <= places.band,
+  );
   const keyWidth = SHADES * cell.key;
   const keyLeft = places.right - textWidth(ends[1], cell.text) - 6 - keyWidth;
   return (
     <>
       {rows.map((row, at) => {
         const value = figureAt(row, 0);
-        const words = plain(value, facts.decimals);
         return (
           <g
             key={row.id}
@@ -32,9 +35,9 @@ export function HeatRow({ rows, facts, places, active }: Drawn) {
             data-shade={value === null ? "none" : shadeOf(value, highest)}
           >
             <rect x={places.centre(at) - places.band / 2} y={places.top} width={places.band} height={cell.size} />
-            {textWidth(words, cell.text) + 4 <= places.band && (
+            {hasWords && (
               <text x={places.centre(at)} y={places.top + cell.size / 2 + 4} textAnchor="middle">
-                {words}
+                {plain(value, facts.decimals)}
               </text>
             )}
           </g>

@@ -2,6 +2,9 @@ import { line } from "d3-shape";
 import { type ChartRow, figureAt } from "./chart-data.ts";
 import type { Drawn } from "./drawn.ts";
 
+/** Points that are nearer to each other than this are joined by a finer line. */
+const DENSE = 3;
+
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** A point without a neighbour has no line that would show it. */
@@ -25,7 +28,12 @@ export function Lines({ rows, facts, places, y, active }: Drawn) {
       return value !== null && (at === active || standsAlone(rows, at, series)) ? [{ row, at, value }] : [];
     });
     return (
-      <g key={label} className="chart-line" data-before={isBefore || undefined}>
+      <g
+        key={label}
+        className="chart-line"
+        data-before={isBefore || undefined}
+        data-dense={places.apart < DENSE || undefined}
+      >
         <path d={path(rows) ?? ""} />
         {dots.map(({ row, at, value }) => (
           <circle key={row.id} cx={places.centre(at)} cy={y(value)} r={3.5} />

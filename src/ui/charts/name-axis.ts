@@ -1,7 +1,7 @@
 import { textWidth } from "../workflow-picture/text-width.ts";
 
 /** Steps at which names are left out: those by which hours, weeks and months are counted come first. */
-const usual = [1, 2, 3, 4, 6, 7, 12, 14, 24, 28, 30, 60, 90, 180, 365];
+const usual = [1, 2, 3, 4, 6, 7, 12, 14, 24, 28, 30, 60, 90, 120, 180, 365];
 
 /** The least step at which names of this width do not touch. */
 export function nameStep(width: number, apart: number): number {

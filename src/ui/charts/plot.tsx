@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { type CSSProperties, useId, useRef, useState } from "react";
 import { textWidth } from "../workflow-picture/text-width.ts";
 import { Bars } from "./bars.tsx";
 import { type ChartFacts, type ChartRow, figuresOf } from "./chart-data.ts";
@@ -53,7 +53,11 @@ export function Plot({ form, facts, rows, showsTable }: PlotProps) {
 
   return (
     <>
-      <div className="chart-plot" data-away={showsTable || undefined}>
+      <div
+        className="chart-plot"
+        data-away={showsTable || undefined}
+        style={{ "--drawn": `${width}px` } as CSSProperties}
+      >
         {/* What is read here is spoken by the way along the rows. */}
         <p className="chart-readout figures" aria-hidden="true">
           {read ? spoken(read) : unit}

@@ -19,7 +19,7 @@ export function totalOf(row: ChartRow, { series }: Pick<ChartFacts, "series">): 
 
 /** What a drawing shows, in a few sentences: how far it goes, its highest and its lowest. */
 export function summaryOf(rows: readonly ChartRow[], facts: ChartFacts, isStacked = false): string {
-  const { title, axis } = facts;
+  const { title } = facts;
   const figure = (row: ChartRow) => (isStacked ? totalOf(row, facts) : figureAt(row, 0));
   const known = rows.flatMap((row) => {
     const value = figure(row);
@@ -29,7 +29,7 @@ export function summaryOf(rows: readonly ChartRow[], facts: ChartFacts, isStacke
   if (!first || !last || known.length === 0) return words.none(title);
   const highest = known.reduce((most, one) => (one.value > most.value ? one : most));
   const lowest = known.reduce((least, one) => (one.value < least.value ? one : least));
-  const reach = words.drawing(title, rows.length, axis, first.label, last.label);
+  const reach = words.drawing(title, rows.length, first.label, last.label);
   if (highest.value === lowest.value) return `${reach} ${words.allAre(withUnit(highest.value, facts))}`;
   return [
     reach,

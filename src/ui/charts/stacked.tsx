@@ -13,7 +13,7 @@ export function layersOf(rows: readonly ChartRow[], series: readonly ChartSeries
 
 /** The lowest and the highest end of all stacks. */
 export const endsOf = (rows: readonly ChartRow[], series: readonly ChartSeries[]): number[] =>
-  layersOf(rows, series).flatMap((layer) => layer.flatMap(([from, to]) => [from, to]));
+  layersOf(rows, series).flatMap((layer) => layer.flat());
 
 /** Bars made of parts, each with its own pattern beside its colour. */
 export function Stacked({ rows, facts, places, y, active, id }: Drawn) {

@@ -3,7 +3,7 @@ import { counted } from "#domain/format.ts";
 /** Every word of the charts. */
 export const words = {
   table: "Table",
-  noTable: "There are no figures to show as a table.",
+  of: (title: string) => `of ${title}`,
   tableOf: (title: string) => `Table: ${title}`,
   pointsOf: (title: string) => `Points of ${title}`,
   loading: (title: string) => `Loading ${title}`,
@@ -15,13 +15,11 @@ export const words = {
   ofFirst: "Of first %",
   opens: "Enter opens the rows.",
   together: "together",
-  least: "fewest",
-  most: "most",
 
   // what a screen reader is told of a drawing
   none: (title: string) => `${title}: no figures.`,
-  drawing: (title: string, n: number, axis: string, first: string, last: string) =>
-    n === 1 ? `${title}: ${axis} ${first}.` : `${title}: ${counted(n, "row", "rows")}, ${axis} ${first} to ${last}.`,
+  drawing: (title: string, n: number, first: string, last: string) =>
+    n === 1 ? `${title}: ${first}.` : `${title}: ${counted(n, "row", "rows")}, from ${first} to ${last}.`,
   highest: (figure: string, where: string) => `Highest: ${figure}, ${where}.`,
   lowest: (figure: string, where: string) => `Lowest: ${figure}, ${where}.`,
   allAre: (figure: string) => `Each is ${figure}.`,

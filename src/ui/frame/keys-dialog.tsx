@@ -11,7 +11,7 @@ function actsOnScreen(): Shown {
   const acts = [...document.querySelectorAll<HTMLElement>(".main button:has(.keys)")].map((act) => {
     const keys = [...act.querySelectorAll(".keys kbd")].map(({ textContent }) => textContent);
     const label = act.cloneNode(true) as HTMLElement;
-    for (const key of label.querySelectorAll(".keys")) key.remove();
+    for (const part of label.querySelectorAll(".keys, .unseen")) part.remove();
     return [keys.join("+"), label.textContent.trim()] as const;
   });
   return [...new Map(acts.map((act) => [act.join(" "), act])).values()];
