@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { stoneNumberNames } from "#domain/stone.ts";
 import type { FindingCode } from "#domain/supply-words.ts";
 import type { LoadCounts } from "../supply-tables.ts";
 import type { Tables } from "../tables.ts";
@@ -39,27 +40,33 @@ const priced = (load: Compared) => sql`
     CASE WHEN g.fits THEN f.ppc ELSE s.price_per_ct END AS ppc) n
   WHERE r.line IS NULL OR r.line = s.line`;
 
+/** Columns whose text is JSON as it stands. */
+const plain: ReadonlySet<string> = new Set(["stone_origin", "has_hearts_arrows", ...stoneNumberNames, ...priceColumns]);
+
 /** The columns of a stone and those of a staged one beside them. */
 const pairsOf = (covered: readonly string[]) =>
   [...covered, ...priceColumns].map((name) => ({
     name,
     held: sql.ref(`t.${name}`),
     sent: sql.ref(`p.${name === "price_per_ct" ? "ppc" : name}`),
+    isPlain: plain.has(name),
   }));
 type Pair = ReturnType<typeof pairsOf>[number];
 
 const member = (name: string, value: RawBuilder<unknown>) => sql`${sql.lit(`"${name}":`)} || ${value}`;
+const jsonOf = ({ isPlain }: Pair, value: RawBuilder<unknown>) =>
+  isPlain ? sql`${value}::text` : sql`to_json(${value})::text`;
 /** An object of the members that are not null, joined as text: to build an object and strip it takes three times as long. */
 const objectOf = (members: readonly RawBuilder<unknown>[]) =>
   sql`('{' || concat_ws(',', ${sql.join(members)}) || '}')::jsonb`;
 /** The values of a stone that is new, without those that are empty. */
 const wholeImage = (pairs: readonly Pair[]) =>
-  objectOf(pairs.map(({ name, sent }) => member(name, sql`to_json(${sent})::text`)));
+  objectOf(pairs.map((pair) => member(pair.name, jsonOf(pair, pair.sent))));
 /** The values of one side that differ from those of the other. */
 const changedImage = (pairs: readonly Pair[], side: "held" | "sent") =>
   objectOf(
     pairs.map((pair) => {
-      const value = member(pair.name, sql`coalesce(to_json(${pair[side]})::text, 'null')`);
+      const value = member(pair.name, sql`coalesce(${jsonOf(pair, pair[side])}, 'null')`);
       return sql`CASE WHEN ${pair.held} IS DISTINCT FROM ${pair.sent} THEN ${value} END`;
     }),
   );
@@ -126,7 +133,7 @@ export async function keepDifference(
         WHEN j.org_stock_no ~ ${plainNumber} AND length(w.wished) <= 40 AND (a.line IS NULL OR a.line = j.line)
           AND NOT EXISTS (SELECT FROM stone x WHERE x.stock_no = w.wished) THEN w.wished
         ELSE h.prefix || ${load.id}::text || '-' || j.line END,
-      j.stone_id, j.before, j.after,
+      CASE WHEN j.kind = 'new' THEN nextval('stone_id_seq') ELSE j.stone_id END, j.before, j.after,
       CASE WHEN j.kind IN ('changed', 'back') AND j.new_ppc <> j.old_ppc
         THEN least(round((j.new_ppc - j.old_ppc) * 100 / j.old_ppc, 2), 9999999) END,
       j.findings, j.position

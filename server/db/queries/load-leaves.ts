@@ -1,16 +1,25 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
-const membersOf = (row: string, names: readonly string[]) =>
-  sql.join(names.flatMap((name) => [sql.lit(name), sql.ref(`${row}.${name}`)]));
-const written = ["id", "kind", "line", "org_stock_no", "stock_no", "stone_id", "before", "after", "outcome"];
+/** The members of a leaf in the order of `jsonb`: short names first. Texts are quoted, all others stand as they are. */
+const members = ["id", "kind", "line", "after", "before", "outcome", "stock_no", "stone_id", "org_stock_no"];
+const texts: readonly string[] = ["kind", "outcome", "stock_no", "org_stock_no"];
 
-/** The text of a row for the root of a commit: all that was decided and written, as the database writes JSON (decision 0077). */
-export const writtenLeaf = (row: string): RawBuilder<string> =>
-  sql`jsonb_build_object(${membersOf(row, written)})::text`;
+/**
+ * The text of a row for the root of a commit: all that was decided and written, as the database writes JSON (decision
+ * 0077). It is joined from its members: an object built of them takes four times as long and reads the same.
+ */
+export function writtenLeaf(row: string): RawBuilder<string> {
+  const parts = members.flatMap((name, at) => {
+    const value = sql.ref(`${row}.${name}`);
+    const text = texts.includes(name) ? sql`to_json(${value})::text` : sql`${value}::text`;
+    return [sql.lit(`${at === 0 ? "{" : ", "}"${name}": `), sql`coalesce(${text}, 'null')`];
+  });
+  return sql`concat(${sql.join(parts)}, '}')`;
+}
 /** The text of a row for the root of a roll back. */
 export const reversedLeaf = (row: string): RawBuilder<string> =>
-  sql`jsonb_build_object(${membersOf(row, ["id", "reversal"])})::text`;
+  sql`jsonb_build_object('id', ${sql.ref(`${row}.id`)}, 'reversal', ${sql.ref(`${row}.reversal`)})::text`;
 
 /** The hash of a leaf, behind a 0 as RFC 6962 has it. The database makes it, so that no text of a row has to travel. */
 export const hashOf = (leaf: RawBuilder<string>) => sql<Buffer>`sha256('\\x00'::bytea || convert_to(${leaf}, 'UTF8'))`;

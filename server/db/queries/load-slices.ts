@@ -54,15 +54,15 @@ export async function lockSlice(
 }
 
 /**
- * Decides about locked rows and notes it in them. A stone that got or lost its client meanwhile changes the row's kind. New
- * stones get their numbers, in the order of the file.
+ * Decides about locked rows and notes it in them. A stone that got or lost its client meanwhile changes the row's kind.
+ * Rows of an earlier build have no numbers for new stones yet.
  */
 export async function decideSlice(db: Transaction<Tables>, ids: readonly number[]): Promise<SliceRow[]> {
   const { rows } = await sql<SliceRow>`
     UPDATE load_row w SET why = v.why, outcome = CASE WHEN v.why IS NULL THEN 'written' ELSE 'kept' END, kind = v.kind,
       stone_id = v.stone_id
     FROM (SELECT id, why, kind,
-        CASE WHEN kind = 'new' AND why IS NULL THEN nextval('stone_id_seq') ELSE stone_id END AS stone_id
+        CASE WHEN kind = 'new' AND why IS NULL THEN coalesce(stone_id, nextval('stone_id_seq')) ELSE stone_id END AS stone_id
       FROM (SELECT r.id, r.stone_id, ${whyNotWritten} AS why, CASE WHEN r.kind IN ('gone', 'conflict') AND t.status <> 8
           THEN CASE WHEN ${isClaimed} THEN 'conflict' ELSE 'gone' END ELSE r.kind END AS kind
         FROM load_row r JOIN load l ON l.id = r.load_id LEFT JOIN stone t ON t.id = r.stone_id

@@ -66,13 +66,15 @@ describe("what loads did", () => {
 
   test("is proven row by row, to whoever has the row and the log and no more", async () => {
     const supplier = await Supplier.of(portal);
-    const load = await supplier.take([1, 2, 3, 4, 5].map((n) => aRow(`A${n}`)));
+    const load = await supplier.take(["A1", "A2", "A3", "A4", 'Ä"5\\'].map((number) => aRow(number)));
     const rows = await supplier.rows(load.id);
     const ask = (row_id: number, id = load.id) => ({ path: { id, row_id } });
     for (const { id, org_stock_no } of rows) {
       const { data } = await portal.as("admin").call("proveLoadRow", ask(id));
       expect(data).toMatchObject({ load_id: load.id, row_id: id, is_proven: true });
       expect(JSON.parse(data.leaf)).toMatchObject({ kind: "new", outcome: "written", org_stock_no });
+      const asJson = await portal.pool.query("SELECT $1::jsonb::text AS leaf", [data.leaf]);
+      expect(data.leaf).toBe(asJson.rows[0].leaf);
       const entry = await portal.pool.query("SELECT body FROM audit_event WHERE seq = $1", [data.seq]);
       expect(JSON.parse(entry.rows[0].body).after.root).toBe(rootBy(data.leaf, data.path));
     }
