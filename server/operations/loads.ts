@@ -28,7 +28,7 @@ import { commitLoad } from "../supply/commit-load.ts";
 import type { Mapping } from "../supply/mapping.ts";
 import { nothingFound } from "../supply/nothing-found.ts";
 import { readLoad } from "../supply/read-load.ts";
-import { readAgain, tryMapping } from "../supply/reading-again.ts";
+import { matched, readAgain, tryMapping } from "../supply/reading-again.ts";
 import { receiveFile } from "../supply/receive-file.ts";
 import { rollBackLoad } from "../supply/roll-back-load.ts";
 import { supplyFields } from "../supply/understand/supply-fields.ts";
@@ -100,9 +100,9 @@ export const loads = {
   },
   getLoad: ({ path: { id } }, ctx) => shown(ctx, id),
   setLoadMapping: async ({ path: { id }, body }, ctx) => {
+    const looked = await matched(ctx, await found(loadById(ctx.db, id)), body.mapping as Mapping);
     const load = await locked(ctx, id);
-    const mapping = body.mapping as Mapping;
-    await readAgain(ctx, load, { mapping, actor: actorOf(ctx), insistOnSeen: seenBy(ctx, load, body.version) });
+    await readAgain(ctx, load, { looked, actor: actorOf(ctx), insistOnSeen: seenBy(ctx, load, body.version) });
     return shown(ctx, id);
   },
   previewLoad: async ({ path: { id } }, { db }) => {

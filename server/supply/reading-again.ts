@@ -1,7 +1,7 @@
 import { mappingsAsked } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import type { Actor } from "#machines/kit/decide.ts";
-import { type LoadRecord, lockLoadsOf, noteMapping } from "../db/queries/loads.ts";
+import { type LoadRecord, noteMapping } from "../db/queries/loads.ts";
 import { mappingsOf } from "../db/queries/mappings.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
@@ -21,17 +21,15 @@ import { columnQuestions } from "./understand/suggest-mapping.ts";
 import { supplyFields } from "./understand/supply-fields.ts";
 import { refusedInWords } from "./unreadable.ts";
 
-type Corrected = { mapping: Mapping; actor: Actor; insistOnSeen(): Promise<void> };
+type Corrected = { looked: Looked; actor: Actor; insistOnSeen(): Promise<void> };
 type Held = Pick<LoadRecord, "id" | "provider_id" | "stored_name" | "file_name" | "columns" | "tables">;
 
-/** Saves how the columns of a load are read from now on, and has it read anew. */
+/** Saves how the columns of a locked load are read from now on, and has it read anew. */
 export async function readAgain(
   ctx: Context,
   load: LoadRecord,
-  { mapping, actor, insistOnSeen }: Corrected,
+  { looked, actor, insistOnSeen }: Corrected,
 ): Promise<void> {
-  await lockLoadsOf(ctx.db, load.provider_id);
-  const looked = await matched(ctx, load, mapping);
   const reading = load.reading + 1;
   // The move comes first: whoever may not make it saves nothing.
   await moveLoad(ctx, load, {
@@ -51,8 +49,11 @@ export async function readAgain(
   await ctx.enqueue(readLoad, { load: load.id, reading });
 }
 
-/** A mapping as it was sent; one without columns has them matched anew, in the table and under the header that it names. */
-async function matched(ctx: Reading, load: Held, mapping: Mapping, world?: World): Promise<Looked> {
+/**
+ * A mapping as it was sent; one without columns has them matched anew, in the table and under the header that it names. The
+ * file is looked into for that: before the load is locked, so that nobody waits for it.
+ */
+export async function matched(ctx: Reading, load: Held, mapping: Mapping, world?: World): Promise<Looked> {
   insistOnFields(mapping);
   if (mapping.columns.length > 0) {
     const tables = load.tables as Looked["tables"];

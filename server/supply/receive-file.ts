@@ -31,35 +31,47 @@ type Sent = {
 };
 /** A file on the disk, with its sender's name for it. */
 type SentFile = Pick<UploadedFile, "path" | "filename" | "size">;
+type Received = { mapping_id: number; load_id: number };
 
 /**
  * Takes a provider's file, whichever way it came: keeps it, looks at its columns, saves how they are read, and has its
  * rows read.
  */
-export async function receiveFile(
-  ctx: Context,
-  sent: Sent,
-  upload: SentFile,
-  actor: Actor,
-): Promise<{ mapping_id: number; load_id: number }> {
-  const provider = await one(ctx, "provider", sent.provider_id);
-  await lockLoadsOf(ctx.db, provider.id);
-  const known = await mappingsOf(ctx.db, provider.id, sent.earlierId, mappingsAsked);
-  if (sent.earlierId !== null && known[0]?.id !== sent.earlierId) throw new Problem("notFound");
-  const looked = await look(ctx, upload, {
-    wishes: sent.header_row === null ? {} : { header_row: sent.header_row },
+export async function receiveFile(ctx: Context, sent: Sent, upload: SentFile, actor: Actor): Promise<Received> {
+  return keepFile(ctx, sent, upload, { looked: await lookInto(ctx, sent, upload), actor });
+}
+
+/**
+ * Looks at the columns of a file. The provider's loads are not locked meanwhile: whoever sends another file does not
+ * wait until this one is looked into.
+ */
+export async function lookInto(ctx: Context, { provider_id, earlierId, header_row }: Sent, upload: SentFile) {
+  const provider = await one(ctx, "provider", provider_id);
+  const known = await mappingsOf(ctx.db, provider.id, earlierId, mappingsAsked);
+  if (earlierId !== null && known[0]?.id !== earlierId) throw new Problem("notFound");
+  return look(ctx, upload, {
+    wishes: header_row === null ? {} : { header_row },
     earlier: known.map(({ mapping }) => mapping as Mapping),
     fixed: fixedBy(provider.defaults),
   });
-  const { id } = await saveMapping(ctx, provider.id, looked.mapping);
+}
+
+/** Keeps a file whose columns are known, and has its rows read. */
+export async function keepFile(
+  ctx: Context,
+  { provider_id, mode, via, feed_id, goes_alone }: Sent,
+  upload: SentFile,
+  { looked, actor }: { looked: Looked; actor: Actor },
+): Promise<Received> {
+  await lockLoadsOf(ctx.db, provider_id);
+  const { id } = await saveMapping(ctx, provider_id, looked.mapping);
   const stored_name = `${randomBytes(16).toString("hex")}.dat`;
   ctx.ifRefused(() => ctx.house.files.remove(stored_name));
   await ctx.house.files.put(stored_name, upload.path, "application/octet-stream");
-  const { mode, via, feed_id, goes_alone } = sent;
   const load_id = await receiveLoad(
     ctx,
     {
-      provider_id: provider.id,
+      provider_id,
       mode,
       via,
       feed_id,

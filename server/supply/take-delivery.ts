@@ -5,7 +5,7 @@ import { listInForce } from "../db/queries/price-lists.ts";
 import { sha256Of } from "../ground/sha256-of.ts";
 import type { Context } from "../house/context.ts";
 import { portal } from "../workflows/work.ts";
-import { receiveFile } from "./receive-file.ts";
+import { keepFile, lookInto } from "./receive-file.ts";
 import { renewFreshness } from "./renew-freshness.ts";
 
 export type Delivery = {
@@ -27,24 +27,26 @@ export type Taken = { outcome: "load" | "unchanged"; load_id: number };
 export async function takeDelivery(ctx: Context, delivery: Delivery): Promise<Taken> {
   const { provider_id, mode, via, file } = delivery;
   await one(ctx, "provider", provider_id);
-  await lockLoadsOf(ctx.db, provider_id);
   const file_hash = await sha256Of(file.place);
-  const price_list_id = (await listInForce(ctx.db))?.id ?? null;
-  const same = await sameDelivery(ctx.db, { provider_id, mode, file_hash, price_list_id });
+  const find = async () => {
+    const price_list_id = (await listInForce(ctx.db))?.id ?? null;
+    return sameDelivery(ctx.db, { provider_id, mode, file_hash, price_list_id });
+  };
+  const upload = { path: file.place, filename: file.name, size: file.bytes };
+  // Without the lock: whoever delivers at the same time does not wait for this file to be looked into.
+  const looked = (await find()) ? undefined : await lookInto(ctx, await sentBy(ctx, delivery), upload);
+  await lockLoadsOf(ctx.db, provider_id);
+  const same = await find();
   if (same?.is_taken) await renewFreshness(ctx, provider_id, { load_id: same.id, via });
-  const load_id = same?.id ?? (await receive(ctx, delivery));
-  return { outcome: same?.is_taken ? "unchanged" : "load", load_id };
+  if (same) return { outcome: same.is_taken ? "unchanged" : "load", load_id: same.id };
+  const sent = await sentBy(ctx, delivery);
+  const known = looked ?? (await lookInto(ctx, sent, upload));
+  const { load_id } = await keepFile(ctx, sent, upload, { looked: known, actor: portal });
+  return { outcome: "load", load_id };
 }
 
-/** The load of a delivery. Its columns are read as those of the provider's latest load that was taken. */
-async function receive(ctx: Context, { file, ...sent }: Delivery): Promise<number> {
-  const earlierId = await lastMappingOf(ctx.db, sent.provider_id);
-  const upload = { path: file.place, filename: file.name, size: file.bytes };
-  const { load_id } = await receiveFile(
-    ctx,
-    { ...sent, header_row: null, earlierId, goes_alone: true },
-    upload,
-    portal,
-  );
-  return load_id;
-}
+/** A delivery as it is received. Its columns are read as those of the provider's latest load that was taken. */
+const sentBy = async (ctx: Context, { provider_id, mode, via, feed_id }: Delivery) => {
+  const earlierId = await lastMappingOf(ctx.db, provider_id);
+  return { provider_id, mode, via, feed_id, header_row: null, earlierId, goes_alone: true };
+};

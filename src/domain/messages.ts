@@ -31,6 +31,8 @@ export const messages = {
   staleVersion: "Somebody else saved this after you opened it. Nothing of yours was written.",
   transitionRefused: "This cannot be done in the current state.",
   idempotencyReused: "This idempotency key was already used with another request.",
+  busyElsewhere:
+    "Somebody else is working on the same at this moment. Nothing of yours was written. Please try again in a minute.",
   tooManyRequests: "Too many requests. Please try again later.",
   peerFailed: "A service that we depend on did not respond properly. Please try again later.",
 

@@ -29,6 +29,7 @@ export const problemStatus = {
   staleVersion: 409,
   transitionRefused: 409,
   idempotencyReused: 409,
+  busyElsewhere: 409,
   onlyAvailableStones: 409,
   offerOver: 409,
   tooManyMessages: 409,

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemCode } from "#domain/problems.ts";
 import { Problem } from "#server/ground/problem.ts";
 
-export type FailureOptions = { isDatabaseDown?: ((error: unknown) => boolean) | undefined };
+export type FailureOptions = {
+  isDatabaseDown?: ((error: unknown) => boolean) | undefined;
+  isTakenElsewhere?: ((error: unknown) => boolean) | undefined;
+};
 
 /** The refusals of Fastify itself, by their status. */
 const byStatus: Record<number, ProblemCode> = {
@@ -25,10 +28,11 @@ const fromFastify = (error: unknown): Problem | undefined => {
   return code && new Problem(code, {}, { cause: error });
 };
 
-const toProblem = (error: unknown, { isDatabaseDown }: FailureOptions): Problem => {
+const toProblem = (error: unknown, { isDatabaseDown, isTakenElsewhere }: FailureOptions): Problem => {
   if (error instanceof Problem) return error;
   const known = fromFastify(error);
   if (known) return known;
+  if (isTakenElsewhere?.(error)) return new Problem("busyElsewhere", {}, { cause: error });
   return new Problem(isDatabaseDown?.(error) ? "maintenance" : "somethingWentWrong", {}, { cause: error });
 };
 

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { bodyMaxBytes } from "#domain/limits.ts";
 import { scopeOf } from "../../access/key-scopes.ts";
 import { isDatabaseDown } from "../../db/is-database-down.ts";
+import { isTakenElsewhere } from "../../db/is-taken-elsewhere.ts";
 import type { Actor } from "../../ground/actor.ts";
 import { insistOnPermission } from "../../ground/actor.ts";
 import { projectFolder } from "../../ground/project-folder.ts";
@@ -39,7 +40,7 @@ export async function buildApp(
   house: House,
   { logger, trustProxy = [], uploadsFolder, pages = path.join(projectFolder, "dist") }: Options = {},
 ): Promise<FastifyInstance> {
-  const onFailure = failureHandler({ isDatabaseDown });
+  const onFailure = failureHandler({ isDatabaseDown, isTakenElsewhere });
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
@@ -75,6 +76,7 @@ export async function buildApp(
     prefix: "/api/v1",
     handlers: operations,
     isDatabaseDown,
+    isTakenElsewhere,
     bodyLimit: bodyMaxBytes,
     uploadsFolder,
     publicGate: publicGate(house),

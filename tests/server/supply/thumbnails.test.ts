@@ -19,6 +19,8 @@ let open = 0;
 let picture: Buffer;
 let isDown = false;
 const PIXELS = 12_000;
+/** A server of the house's own network, as every machine of a cloud has one. */
+const inside = "http://169.254.169.254/latest/a.jpg";
 
 beforeAll(async () => {
   const dots = { width: 640, height: 480, channels: 3, background: "#3a6" } as const;
@@ -33,6 +35,7 @@ beforeAll(async () => {
     if (isDown) return void response.writeHead(503).end();
     if (request.url === "/bomb.png") return void response.writeHead(200, { "content-type": "image/png" }).end(bomb);
     if (request.url === "/page.jpg") return void response.writeHead(200, { "content-type": "text/html" }).end("<html>");
+    if (request.url === "/inside.jpg") return void response.writeHead(302, { location: inside }).end();
     if (request.url === "/noise.jpg") return void response.writeHead(200).end("no picture at all");
     if (request.url === "/endless.jpg") {
       const flood = () => {
@@ -121,6 +124,24 @@ test("an address in a private network is not visited unless the house allows it"
   expect((await small("/a.jpg")).statusCode).toBe(204);
   portal.house.remote = remote;
   expect(asked).toEqual([]);
+});
+
+test("an address that leads into a private network makes no thumbnail, and nobody is visited there", async () => {
+  await stonesWith("/inside.jpg");
+  const { remote } = portal.house;
+  const looked: string[] = [];
+  // The first server may be visited, as if it stood in the open; where it leads to is looked at anew.
+  portal.house.remote = {
+    ...remote,
+    get allowsPrivate() {
+      looked.push("asked");
+      return asked.length === 0;
+    },
+  };
+  expect((await small("/inside.jpg")).statusCode).toBe(204);
+  portal.house.remote = remote;
+  expect([asked, await rows()]).toEqual([["/inside.jpg"], [{ stored_name: null }]]);
+  expect(looked.length).toBeGreaterThan(1);
 });
 
 test("a store that is full forgets what nobody asked for the longest", async () => {
