@@ -4,7 +4,14 @@ import { Writable } from "node:stream";
 import { type Client, FTPError } from "basic-ftp";
 import { fetchTo, tooLarge } from "./fetch-to.ts";
 import { inItsWords, RemoteFault } from "./remote-fault.ts";
-import { isPlainName, mostEntries, plainName, type RemoteEntry, type RemoteFolder } from "./remote-folder.ts";
+import {
+  isPlainName,
+  mostEntries,
+  plainName,
+  type RemoteEntry,
+  type RemoteFolder,
+  tooManyNames,
+} from "./remote-folder.ts";
 import type { Visit } from "./visit.ts";
 
 /** The folder in which an FTP client stands. */
@@ -20,10 +27,14 @@ export class FtpFolder implements RemoteFolder {
   }
 
   async list(): Promise<RemoteEntry[]> {
-    const all = await this.#do("The folder could not be read.", () => this.#client.list());
+    const all = await this.#do("The folder could not be read.", () =>
+      this.#client.list().catch((cause: Error) => {
+        throw cause.message.includes("Maximum bytes exceeded") ? tooManyNames(this.#host) : cause;
+      }),
+    );
     return all
       .filter(({ isFile, name }) => isFile && isPlainName(name))
-      .slice(0, mostEntries)
+      .slice(0, mostEntries + 1)
       .map(({ name, size, modifiedAt }) => ({ name, bytes: size, changed_at: modifiedAt ?? null }));
   }
 

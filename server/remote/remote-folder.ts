@@ -4,7 +4,7 @@ export type RemoteEntry = { name: string; bytes: number; changed_at: Date | null
 
 /** A folder on a server that is not the house's own. Whoever opened it closes it. Every act may throw a `RemoteFault`. */
 export interface RemoteFolder {
-  /** The plain files of the folder. */
+  /** The plain files of the folder: one more than `mostEntries` if there are more. */
   list(): Promise<RemoteEntry[]>;
   /**
    * Fetches a file to a place and returns its size. The limit holds while it is read. A file that came short is a fault,
@@ -20,6 +20,17 @@ export interface RemoteFolder {
 
 /** The most files of a folder that are looked at. */
 export const mostEntries = 10_000;
+/** The most names of a folder that are read, files or not. */
+const mostNames = 100_000;
+/** So many names as a server writes them in a list, with their sizes and times. */
+export const listMaxBytes = mostNames * 160;
+
+/** A list of a folder as far as it is looked at. The limit holds while it is read: a list may never end. */
+export function insistOnEnd(host: string, names: number): void {
+  if (names > mostNames) throw tooManyNames(host);
+}
+export const tooManyNames = (host: string): RemoteFault =>
+  new RemoteFault("broken", `The folder at ${host} has too many names to read. Name a folder with fewer files.`);
 
 /** A name of one file in the folder itself. It leads nowhere else and breaks no command of a protocol. */
 export const isPlainName = (name: string): boolean =>

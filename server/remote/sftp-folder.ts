@@ -4,7 +4,14 @@ import type { FileEntry, SFTPWrapper, Stats } from "ssh2";
 import { asked } from "./asked.ts";
 import { fetchTo, tooLarge } from "./fetch-to.ts";
 import { inItsWords, RemoteFault } from "./remote-fault.ts";
-import { isPlainName, mostEntries, plainName, type RemoteEntry, type RemoteFolder } from "./remote-folder.ts";
+import {
+  insistOnEnd,
+  isPlainName,
+  mostEntries,
+  plainName,
+  type RemoteEntry,
+  type RemoteFolder,
+} from "./remote-folder.ts";
 import { readAhead } from "./sftp-read-ahead.ts";
 import type { Visit } from "./visit.ts";
 
@@ -30,14 +37,15 @@ export class SftpFolder implements RemoteFolder {
       const sftp = this.#sftp;
       const handle = await asked<Buffer>((done) => sftp.opendir(this.#folder, done));
       const found: RemoteEntry[] = [];
-      for (let looked = 0; looked < mostEntries; ) {
+      for (let looked = 0; found.length <= mostEntries; ) {
         const part = await asked<FileEntry[] | false>((done) => sftp.readdir(handle, done)).catch(noMore);
         if (!part || part.length === 0) break;
         looked += part.length;
+        insistOnEnd(this.#host, looked);
         found.push(...part.filter(isFile).map(entryOf));
       }
       await asked((done) => sftp.close(handle, (error) => done(error, undefined)));
-      return found;
+      return found.slice(0, mostEntries + 1);
     });
   }
 

@@ -5,13 +5,14 @@ import type { RemoteRules } from "../house/remote-rules.ts";
 import { FtpFolder, ftpFault } from "./ftp-folder.ts";
 import type { PlaceAtAddress, Visited } from "./place-to-visit.ts";
 import { changedKey, fingerprint, inItsWords, RemoteFault } from "./remote-fault.ts";
+import { listMaxBytes } from "./remote-folder.ts";
 import { Visit } from "./visit.ts";
 
 const implicitTls = 990;
 
 /** Signs in by FTP or FTPS and goes into the folder. */
 export async function visitByFtp(at: PlaceAtAddress, rules: RemoteRules, signal: AbortSignal): Promise<Visited> {
-  const client = new Client(rules.silenceMs, { allowSeparateTransferHost: false });
+  const client = new Client(rules.silenceMs, { allowSeparateTransferHost: false, maxListingBytes: listMaxBytes });
   const visit = new Visit({ host: at.host, rules, signal, close: () => client.close() });
   try {
     let hostKey: string | null = null;

@@ -7,6 +7,10 @@ import { buffer } from "node:stream/consumers";
 type Faults = {
   /** Added to each size that is announced. */
   liesBy?: number;
+  /** Added to each size in a list. */
+  listLiesBy?: number;
+  /** So many files are listed, whatever is there. */
+  lists?: number;
   /** The data connection ends after so many bytes, as if that were all. */
   cutsAt?: number;
   /** The server falls silent at this word. */
@@ -76,10 +80,13 @@ function serve(socket: net.Socket, root: string, faults: Faults): void {
       say(`227 Entering Passive Mode (${host},${port >> 8},${port & 255}).`);
     },
     LIST: () => {
+      const lineOf = (kind: string, size: number, name: string) =>
+        `${kind}rw-r--r-- 1 a a ${size + (faults.listLiesBy ?? 0)} Nov 20 06:30 ${name}\r\n`;
       const lines = readdirSync(folder).map((name) => {
         const { size, mode } = statSync(path.join(folder, name));
-        return `${mode & 0o40000 ? "d" : "-"}rw-r--r-- 1 a a ${size} Nov 20 06:30 ${name}\r\n`;
+        return lineOf(mode & 0o40000 ? "d" : "-", size, name);
       });
+      for (let more = 0; more < (faults.lists ?? 0); more++) lines.push(lineOf("-", 100, `list-${more}.csv`));
       return send(Buffer.from(lines.join("")));
     },
     SIZE: (name) =>

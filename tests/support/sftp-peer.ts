@@ -24,6 +24,8 @@ export const serverKey = (): string =>
 type Faults = {
   /** Added to the size of each file that is announced. */
   liesBy?: number;
+  /** So many files are listed, whatever is there. */
+  lists?: number;
   /** The server falls silent at this word of the protocol. */
   hangsAt?: "READ" | "WRITE" | "OPENDIR" | "sign-in";
 };
@@ -98,9 +100,10 @@ function serve(sftp: SFTPWrapper, folder: string, faults: Faults): void {
   });
   sftp.on("STAT", (id, asked) => act(id, () => sftp.attrs(id, attrsOf(place(asked)))));
   sftp.on("FSTAT", (id, handle) => act(id, () => sftp.status(id, fdOf(handle) < 0 ? 4 : STATUS_CODE.OP_UNSUPPORTED)));
+  const listed = (at: string) => [...readdirSync(at), ...Array.from({ length: faults.lists ?? 0 }, () => "stock.csv")];
   sftp.on("OPENDIR", (id, asked) => {
     if (faults.hangsAt === "OPENDIR") return;
-    act(id, () => sftp.handle(id, keep({ names: readdirSync(place(asked)) })));
+    act(id, () => sftp.handle(id, keep({ names: listed(place(asked)) })));
   });
   sftp.on("READDIR", (id, handle) => {
     const found = handles.get(handle.readUInt32BE());

@@ -2,7 +2,7 @@ import { feedBytesMost, feedLooksMost, patternTest } from "#domain/feeds.ts";
 import type { LookedFile } from "../../db/feed-tables.ts";
 import type { FeedRow } from "../../db/queries/feeds.ts";
 import { RemoteFault } from "../../remote/remote-fault.ts";
-import type { RemoteEntry, RemoteFolder } from "../../remote/remote-folder.ts";
+import { mostEntries, type RemoteEntry, type RemoteFolder } from "../../remote/remote-folder.ts";
 import type { Found, Take } from "./found-file.ts";
 
 type Feed = Pick<FeedRow, "pattern" | "afterwards" | "move_to" | "seen">;
@@ -19,7 +19,7 @@ const beside = [".part", ".tmp", ".filepart", ".done", resultEnd];
  */
 export async function fetchFolder(folder: RemoteFolder, look: Look, take: Take): Promise<Found> {
   const { feed, looked, looks, place } = look;
-  const entries = await folder.list();
+  const entries = await listed(folder);
   const newest = newestOf(entries, feed.pattern ?? "*");
   if (!newest) return noneFound(feed);
   const now = asLooked(newest);
@@ -30,12 +30,24 @@ export async function fetchFolder(folder: RemoteFolder, look: Look, take: Take):
   const isWhole = entries.some(({ name }) => name === `${now.name}.done`);
   if (!isWhole && !(looked && isAlike(looked, now) && now.bytes > 0)) return lookAgain(now, looks);
   const bytes = await folder.fetch(now.name, place, { bytes: feedBytesMost });
-  const after = newestOf(await folder.list(), feed.pattern ?? "*");
-  const stoodStill = bytes === now.bytes && after !== undefined && isAlike(asLooked(after), now);
+  const after = newestOf(await listed(folder), feed.pattern ?? "*");
+  const stoodStill = after !== undefined && isAlike(asLooked(after), now);
+  if (stoodStill && bytes !== now.bytes) throw liesAbout(now, bytes);
   if (!stoodStill) return lookAgain(after ? asLooked(after) : now, looks);
   if (!(await take({ place, name: now.name, bytes, seen: { file: now } }))) return { kind: "taken", note: null };
   return { kind: "taken", note: await putAway(folder, feed, now.name, isWhole) };
 }
+
+/** Which file is the newest is known only of a folder that is looked at whole. */
+async function listed(folder: RemoteFolder): Promise<RemoteEntry[]> {
+  const entries = await folder.list();
+  if (entries.length <= mostEntries) return entries;
+  const most = mostEntries.toLocaleString("en");
+  throw new RemoteFault("broken", `The folder has more than ${most} files. Name one with fewer, or have it emptied.`);
+}
+
+const liesAbout = ({ name, bytes: said }: LookedFile, bytes: number) =>
+  new RemoteFault("broken", `The list of the folder says that ${name} has ${said} bytes, and it came with ${bytes}.`);
 
 const asLooked = ({ name, bytes, changed_at }: RemoteEntry): LookedFile => ({
   name,
