@@ -25,6 +25,10 @@ const screens: Record<RoleId, string> = {
 export const mayKeep = (actor: Actor, account: Held, access: Access): boolean =>
   may(actor, `${screens[account.role_id as RoleId]}:${access}`) && reachOf(actor, account).length > 0;
 
+/** The roles whose accounts the actor may look up. */
+export const rolesInSight = (actor: Actor): RoleId[] =>
+  Object.values(roleIds).filter((role) => may(actor, `${screens[role]}:read`));
+
 /** An account that the actor may read or change. One that they may not even read is not found. */
 export async function accountInReach<L extends Lock = undefined>(
   ctx: Reading & Handle<L>,

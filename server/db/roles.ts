@@ -7,6 +7,7 @@ const RIGHTS: Record<string, readonly string[]> = {
   audit_head: ["SELECT"], // touched by the log's trigger alone, with its owner's rights
   audit_finding: ["SELECT", "INSERT"], // findings stay
   machine_version: ["SELECT", "INSERT"], // the machine that decided stays as it was
+  line_as_made: ["SELECT"], // written by a trigger, and never changed: figures are counted by it
   migration: ["SELECT"],
 };
 const ALL = ["SELECT", "INSERT", "UPDATE", "DELETE"];

@@ -3,6 +3,7 @@ import type { EvidenceTables } from "./evidence-tables.ts";
 import type { FeedTables } from "./feed-tables.ts";
 import type { HomeTables } from "./home-tables.ts";
 import type { HouseTables } from "./house-tables.ts";
+import type { InsightTables } from "./insight-tables.ts";
 import type { LineTables } from "./line-tables.ts";
 import type { MailingTables } from "./mailing-tables.ts";
 import type { NoticeTables } from "./notice-tables.ts";
@@ -29,4 +30,5 @@ export type Tables = HouseTables &
   HomeTables &
   NoticeTables &
   MailingTables &
-  EvidenceTables;
+  EvidenceTables &
+  InsightTables;

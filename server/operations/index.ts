@@ -12,6 +12,7 @@ import { businesses } from "./businesses.ts";
 import { caratRanges } from "./carat-ranges.ts";
 import { clients } from "./clients.ts";
 import { collections } from "./collections.ts";
+import { dashboard } from "./dashboard.ts";
 import { deals } from "./deals.ts";
 import { deliveries } from "./deliveries.ts";
 import { demands } from "./demands.ts";
@@ -77,6 +78,7 @@ export const operations: Handlers = {
   ...caratRanges,
   ...clients,
   ...collections,
+  ...dashboard,
   ...deals,
   ...demands,
   ...enquiries,

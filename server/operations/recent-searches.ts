@@ -69,22 +69,29 @@ export const recentSearches = {
       searched_at: ctx.now,
     };
     const id = await keepRecentSearch(ctx.db, made, recentSearchesKept);
-    ctx.audit.push({ workflow: "recent_search", item: id, transition: "recent_search.record", after: made });
+    ctx.audit.push({
+      workflow: "recent_search",
+      item: id,
+      transition: "recent_search.record",
+      after: { ...made, business_id: viewer.businessId },
+    });
     return present(await own(ctx, id));
   },
   runRecentSearch: async ({ path, query }, ctx) => {
-    const { params, client_id, pieces } = await own(ctx, path.id);
+    const { params, diamond_type, client_id, pieces } = await own(ctx, path.id);
     const { page, size } = query;
     const answer = await searchPage(ctx, { search: params.search, page, size, userId: client_id ?? undefined });
     const { totalRecords } = answer.pagination;
     const now = { pieces: totalRecords, searched_at: ctx.now };
     await bringToTop(ctx.db, path.id, now);
+    const asker = await ctx.accountAsViewer(client_id ?? ctx.actor.accountId);
     ctx.audit.push({
       workflow: "recent_search",
       item: path.id,
       transition: "recent_search.run",
       before: { pieces },
-      after: now,
+      // What it asks for stands here too: figures are counted from the log.
+      after: { ...now, diamond_type, params, business_id: asker?.business_id ?? null },
     });
     return answer;
   },

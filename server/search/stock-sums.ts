@@ -2,7 +2,7 @@ import { setImmediate as others } from "node:timers/promises";
 import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 import type { Totals } from "#domain/totals.ts";
-import { type StockGroup, type Sum, stockGroups } from "../db/queries/stock.ts";
+import { type ShapeFilter, type StockGroup, type Sum, stockGroups } from "../db/queries/stock.ts";
 import type { Found, Summing } from "../house/found.ts";
 
 /**
@@ -31,6 +31,26 @@ export async function sumsByAttribute(
     await others(); // many small questions: a search meanwhile need not wait for the last
   }
   return rows.sort((a, b) => b.pieces - a.pieces || (a.value < b.value ? -1 : 1));
+}
+
+/** The stones in stock among those of a search, by type and shape: the result of queries/stock.ts's stockByShape. */
+export function sumsByShape(
+  summing: Summing,
+  { diamond_type, ...attributes }: ShapeFilter,
+): (Sum & { diamond_type: DiamondType; value: string })[] {
+  const named = Object.entries(attributes).filter(([, codes]) => codes !== undefined);
+  const filters = Object.fromEntries(named.map(([name, values]) => [name, { values: [...(values ?? [])] }]));
+  const types = diamondTypes.filter((type) => (diamond_type ?? type) === type);
+  return types.flatMap((type) => {
+    const all: StoneSearch = { diamond_type: type, attributes: { ...inStock, ...filters } };
+    const shapes = Object.keys(summing.own(all).facets?.shape ?? {});
+    const meant = attributes.shape ? shapes.filter((shape) => attributes.shape?.includes(shape)) : shapes;
+    return meant.map((value) => ({
+      diamond_type: type,
+      value,
+      ...sumOf(summing, { ...all, attributes: { ...all.attributes, shape: { values: [value] } } }),
+    }));
+  });
 }
 
 /** Every value with stones, with the search that finds them. */

@@ -238,3 +238,17 @@ export const loadRefusedSharePct = 10;
 /** Fewer refused rows than these make no load wait, whatever their share is. */
 export const loadRefusedLeast = 5;
 export const loadOthersSharePct = 50;
+
+/** A session counts as online for so long after its last request; its last use is recorded to the minute. */
+export const onlineMs = 5 * minute;
+/** The online accounts, companies, sales, documents and lines that the dashboard names. */
+export const liveUsersShown = 100;
+export const companiesShown = 500;
+export const dealsShown = 10;
+export const recentKycShown = 10;
+export const linesShown = 5;
+/** The days of a figure whose period nobody named, and the years of the longest period. */
+export const figureDays = 90;
+export const periodYearsMost = 10;
+/** ASSUMPTION (0092): the days for which it is kept what was searched for. */
+export const searchFigureDays = 400;

@@ -332,6 +332,11 @@ export const messages = {
   searchNameTaken: "You already have a saved search of this name.",
   dayPast: "This day is in the past.",
 
+  // Figures: refusals of a rule
+  quarterUnknown: "There is no such quarter.",
+  periodTooLong: "A period has ten years at most.",
+  dayTooEarly: "A period begins in 1900 at the earliest.",
+
   // Roles: refusals of a rule
   ownRights: "You cannot change your own permissions.",
   rightNotHeld: "You cannot grant a permission that you do not have.",

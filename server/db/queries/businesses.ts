@@ -7,13 +7,22 @@ import type { LineReach } from "./line-filter.ts";
  * everybody their own.
  */
 export async function isBusinessInReach(db: Kysely<Tables>, id: number, reach: LineReach): Promise<boolean> {
-  const whose =
-    reach.of === "all"
-      ? sql`true`
-      : sql`EXISTS (SELECT FROM account a WHERE a.business_id = b.id AND (a.id = ${reach.accountId}
-          OR (${reach.of === "associate"} AND a.associate_id = ${reach.accountId})))`;
-  const { rows } = await sql`SELECT FROM business b WHERE b.id = ${id} AND ${whose}`.execute(db);
+  const { rows } = await sql`SELECT FROM business b WHERE b.id = ${id} AND ${whose(reach)}`.execute(db);
   return rows.length > 0;
+}
+
+const whose = (reach: LineReach) =>
+  reach.of === "all"
+    ? sql`true`
+    : sql`EXISTS (SELECT FROM account a WHERE a.business_id = b.id AND (a.id = ${reach.accountId}
+        OR (${reach.of === "associate"} AND a.associate_id = ${reach.accountId})))`;
+
+/** The businesses within reach to choose from, by name. */
+export async function companiesInReach(db: Kysely<Tables>, reach: LineReach, most: number) {
+  const { rows } = await sql<{ business_id: number; company_name: string }>`
+    SELECT b.id AS business_id, b.company_name FROM business b WHERE ${whose(reach)}
+    ORDER BY lower(b.company_name), b.id LIMIT ${most}`.execute(db);
+  return rows;
 }
 
 export type LiveClaim = { id: number; stock_no: string; list: "hold" | "confirm" | "memo" };

@@ -86,10 +86,11 @@ export function linesUnder(filter: LineFilter): Sql {
     LEFT JOIN paper o ON o.id = l.order_id
     LEFT JOIN paper p ON p.id = l.memo_id
     LEFT JOIN paper i ON i.id = ${source.invoiceId}
-    WHERE ${and([...source.own, ...reached(filter.reach), ...narrowed(filter, source)])})`;
+    WHERE ${and([...source.own, ...reachedLines(filter.reach), ...narrowed(filter, source)])})`;
 }
 
-function reached(reach: LineReach): Sql[] {
+/** The lines `l` of the holders `h` within reach. */
+export function reachedLines(reach: LineReach): Sql[] {
   if (reach.of === "all") return [];
   const own = sql`l.holder_id = ${reach.accountId}`;
   return [reach.of === "holder" ? own : sql`(${own} OR h.associate_id = ${reach.accountId})`];

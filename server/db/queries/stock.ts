@@ -22,6 +22,30 @@ export async function stockByType(
   return rows;
 }
 
+export type ShapeFilter = {
+  diamond_type?: DiamondType | undefined;
+  shape?: readonly string[] | undefined;
+  color?: readonly string[] | undefined;
+  clarity?: readonly string[] | undefined;
+};
+
+/** The same by type and shape, of stones with one of the named codes in each attribute. */
+export async function stockByShape(
+  db: Kysely<Tables>,
+  stones: RawBuilder<unknown>,
+  { diamond_type, ...attributes }: ShapeFilter,
+): Promise<(Sum & { diamond_type: DiamondType; value: string })[]> {
+  const named = Object.entries(attributes).filter(([, codes]) => codes !== undefined);
+  const filters = [
+    ...(diamond_type ? [sql`s.diamond_type = ${diamond_type}`] : []),
+    ...named.map(([name, codes]) => sql`s.${sql.ref(name)} = ANY (${codes}::text[])`),
+  ];
+  const { rows } = await sql<Sum & { diamond_type: DiamondType; value: string }>`
+    SELECT s.diamond_type, s.shape AS value, ${sums} FROM ${stones}
+    WHERE ${sql.join([inStock, ...filters], sql` AND `)} GROUP BY s.diamond_type, s.shape`.execute(db);
+  return rows;
+}
+
 const groups = {
   stone_origin: "s.stone_origin::text",
   shape: "s.shape",

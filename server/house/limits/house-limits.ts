@@ -11,6 +11,7 @@ import {
   guestsPerDay,
   guestWorkPerMinute,
   publicCallsPerMinute,
+  searchFigureDays,
   sessionDays,
   streamsPerAccount,
   streamsPerAddress,
@@ -37,6 +38,7 @@ export const houseLimits = {
   guestDays,
   sessionDays,
   freshSignInMinutes,
+  searchFigureDays,
 };
 export type HouseLimits = { [name in keyof typeof houseLimits]: number };
 
@@ -60,6 +62,7 @@ export function readLimits(
     guestsPerAddressPerDay: whole("GUESTS_PER_ADDRESS_PER_DAY", 1, 1_000_000),
     guestsPerDay: whole("GUESTS_PER_DAY", 1, 1_000_000),
     guestDays: whole("GUEST_DAYS", 1, 3650),
+    searchFigureDays: whole("SEARCH_FIGURE_DAYS", 1, 3650),
     sessionDays: whole("SESSION_DAYS", 1, 365),
     // The demo house tells everybody its password: asking for it again would protect nothing.
     freshSignInMinutes: whole("FRESH_SIGN_IN_MINUTES", 0, 24 * 60) ?? (isDemo ? 0 : undefined),

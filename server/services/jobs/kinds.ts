@@ -11,6 +11,7 @@ import { runStockLists } from "../../export/stock-list/run-stock-lists.ts";
 import { sendStockList } from "../../export/stock-list/send-stock-list.ts";
 import { removeFile } from "../../files/remove-file.ts";
 import type { Job } from "../../house/job.ts";
+import { checkFigures } from "../../insight/compare-figures.ts";
 import { mailTheDay } from "../../mail/mail-the-day.ts";
 import { remindHolders } from "../../mail/remind-holders.ts";
 import { sendMail } from "../../mail/send-mail.ts";
@@ -36,6 +37,7 @@ import { cleanUp } from "./clean-up.ts";
 export const jobKinds = {
   applyPriceLists,
   checkConformance,
+  checkFigures,
   checkMedia,
   cleanUp,
   commitLoad,

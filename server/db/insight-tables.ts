@@ -1,0 +1,40 @@
+import type { JSONColumnType } from "kysely";
+import type { Decimal } from "./column-types.ts";
+
+export type RollUpName = "deal" | "search";
+
+/** Figures folded from the log, and what they are told by: see migration 0046. */
+export type InsightTables = {
+  line_as_made: {
+    line_id: number;
+    business_id: number;
+    diamond_type: string;
+    shape: string;
+    color: string;
+    clarity: string;
+    carat: Decimal;
+    sell_amt: Decimal;
+  };
+  roll_up: { name: RollUpName; seq: number; time_zone: string | null };
+  deal_day: {
+    business_id: number;
+    shape: string;
+    color: string;
+    clarity: string;
+    day: string;
+    kind: string;
+    diamond_type: string;
+    pieces: number;
+    carats: Decimal;
+    amount: Decimal;
+  };
+  search_hour: {
+    day: string;
+    hour: number;
+    business_id: number;
+    form: string;
+    wanted: JSONColumnType<object>;
+    searches: number;
+    not_found: number;
+  };
+};

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from "kysely";
+import type { RoleId } from "#domain/roles.ts";
+import { openEnquiryStates } from "#domain/stone-lists.ts";
+import type { Tables } from "../tables.ts";
+
+type Sight = { roles: readonly RoleId[]; associateId: number | null; now: Date };
+
+/** Clients by the country of their business, or else their own, with their live lines. */
+export async function clientCountries(db: Kysely<Tables>, { roles, associateId, now }: Sight) {
+  const { rows } = await sql<{ country_id: number | null; clients: number; lines: number }>`
+    SELECT country_id, count(*) AS clients, coalesce(sum(live.lines), 0)::bigint AS lines FROM (
+      SELECT a.id, coalesce(b.country_id, a.country_id) AS country_id
+      FROM account a LEFT JOIN business b ON b.id = a.business_id
+      WHERE a.role_id = ANY (${roles}::int[]) AND a.is_active AND b.is_active IS NOT FALSE
+        AND (${associateId}::bigint IS NULL OR a.associate_id = ${associateId})) AS client
+    LEFT JOIN (SELECT l.holder_id, count(*) AS lines FROM stone_line l
+      WHERE (l.list = 'cart' AND l.state = 'in') OR (l.list = 'enquiry' AND l.state = ANY (${openEnquiryStates}::text[]))
+        OR (l.list = 'hold' AND l.state = 'held' AND l.expires_at > ${now}) OR (l.list = 'confirm' AND l.state = 'pending')
+        OR (l.list = 'memo' AND l.state = 'issued')
+      GROUP BY l.holder_id) AS live ON live.holder_id = client.id
+    GROUP BY country_id ORDER BY clients DESC, country_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from "kysely";
+import type { TabRule } from "#domain/stone-lists.ts";
+import type { Tables } from "../tables.ts";
+import { type LineFilter, linesUnder, onTab } from "./line-filter.ts";
+
+type DashboardLine = {
+  id: number;
+  stock_no: string;
+  shape: string;
+  color: string | null;
+  clarity: string | null;
+  carat: string;
+  amount: string;
+  status: number;
+  state: string;
+  holder_id: number;
+  first_name: string;
+  last_name: string;
+  company_name: string | null;
+  created_at: Date;
+};
+
+/** The latest lines of a tab, with what the dashboard tells of them. */
+export async function latestLines(db: Kysely<Tables>, filter: LineFilter, tab: TabRule, most: number) {
+  const { rows } = await sql<DashboardLine>`
+    ${linesUnder(filter)}, latest AS (SELECT * FROM line WHERE ${onTab(tab)} ORDER BY row_id DESC LIMIT ${most})
+    SELECT n.line_id AS id, n.stock_no, s.shape, s.color, s.clarity, n.carat, n.amount, n.status, n.state, n.holder_id,
+      n.first_name, n.last_name, n.company_name, n.created_at
+    FROM latest n JOIN stone s ON s.stock_no = n.stock_no ORDER BY n.row_id DESC`.execute(db);
+  return rows;
+}

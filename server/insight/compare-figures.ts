@@ -1,0 +1,67 @@
+import { counted } from "#domain/format.ts";
+import type { RollUpName } from "../db/insight-tables.ts";
+import {
+  differingFigures,
+  emptyRollUp,
+  lockRollUp,
+  moveRollUp,
+  rollUpNames,
+  rollUpStanding,
+} from "../db/queries/roll-ups.ts";
+import { keepFindings } from "../evidence/keep-findings.ts";
+import type { House } from "../house/house.ts";
+import type { Job } from "../house/job.ts";
+import { foldLog, searchesFrom } from "./fold.ts";
+
+const NAMED = 100;
+const subject: Record<RollUpName, string> = { deal: "Deals", search: "Searches" };
+
+/**
+ * Compares each roll-up with a fresh count of the entries that it has counted. What differs is kept as a finding, which
+ * names the row, and the roll-up is counted anew. Answers the number of findings.
+ */
+export async function compareFigures(house: House): Promise<number> {
+  await foldLog(house);
+  const findings: string[] = [];
+  for (const name of rollUpNames) findings.push(...(await compare(house, name)));
+  await keepFindings(
+    house,
+    findings.map((detail) => ({ kind: "figureDiffers", seq: 0, detail })),
+  );
+  if (findings.length > 0) await foldLog(house);
+  return findings.length;
+}
+
+const compare = (house: House, name: RollUpName): Promise<string[]> =>
+  house.db.transaction().execute(async (db) => {
+    await lockRollUp(db, name);
+    const { seq, time_zone } = await rollUpStanding(db, name);
+    const timeZone = time_zone ?? house.timeZone;
+    const slice = { after: 0, upTo: seq, timeZone, searchesFrom: searchesFrom(house) };
+    const differing = await differingFigures(db, name, slice, NAMED);
+    if (differing.length > 0) {
+      await emptyRollUp(db, name);
+      await moveRollUp(db, name, { seq: 0, time_zone: timeZone });
+    }
+    return differing.map(
+      ({ row, has, should }) => `${subject[name]} ${row}: ${said(has)}, but the log says ${logSays(should)}.`,
+    );
+  });
+
+const said = (figure: string | null) => (figure === null ? "The figure is missing" : `The figure is ${figure}`);
+const logSays = (figure: string | null) => figure ?? "nothing";
+
+/** Compares the figures of the dashboard with the log every night. */
+export const checkFigures: Job<Record<never, never>> = {
+  name: "checkFigures",
+  atOnce: 1,
+  schedule: "55 2 * * *",
+  async run(_, { house, progress }) {
+    const faults = await compareFigures(house);
+    const verdict =
+      faults === 0
+        ? "All figures agree with the log."
+        : `${counted(faults, "figure was", "figures were")} wrong and counted anew.`;
+    await progress(1, 1, verdict);
+  },
+};

@@ -1,0 +1,77 @@
+import type { Data, Query } from "#api/operation-types.ts";
+import { linesShown } from "#domain/limits.ts";
+import { listTabs, type ShownList, type TabRule } from "#domain/stone-lists.ts";
+import { kycQueueOf } from "../access/kyc-queue-reach.ts";
+import { lineFilterOf, mayReadList } from "../access/line-reach.ts";
+import { clientCountries } from "../db/queries/client-countries.ts";
+import { latestLines } from "../db/queries/dashboard-lines.ts";
+import type { LineFilter } from "../db/queries/line-filter.ts";
+import { countTab } from "../db/queries/line-lists.ts";
+import type { Reading } from "../house/context.ts";
+import { countries } from "../people/places.ts";
+import { expireDueHolds } from "../workflows/expire-holds.ts";
+import { clientOf } from "./client-on-wire.ts";
+
+type Asked = Query<"getEnquiryCount">;
+
+/** The tabs that the dashboard counts. */
+const counted = {
+  cartCount: ["cart", listTabs.cart.in],
+  confirmStonesCount: ["confirm", listTabs.confirm.approved],
+  holdsCount: ["hold", listTabs.hold.held],
+  memosCount: ["memo", listTabs.memo.issued],
+  notesCount: ["notes", listTabs.notes.in],
+  pendingStonesCount: ["confirm", listTabs.confirm.pending],
+  watchListCount: ["watchlist", listTabs.watchlist.in],
+} as const satisfies Record<keyof Data<"getEnquiryCount">, readonly [ShownList, TabRule]>;
+
+const detailed = {
+  Carts: ["cart", listTabs.cart.in],
+  ConfirmStones: ["confirm", listTabs.confirm.pending],
+  Hold: ["hold", listTabs.hold.held],
+  Memos: ["memo", listTabs.memo.issued],
+} as const satisfies Record<keyof Data<"getEnquiryDetails">, readonly [ShownList, TabRule]>;
+
+/** Asks something of each tab; null for a list that the actor may not read. */
+async function ofEach<K extends string, T>(
+  ctx: Reading,
+  query: Asked,
+  tabs: Readonly<Record<K, readonly [ShownList, TabRule]>>,
+  ask: (filter: LineFilter, tab: TabRule) => Promise<T>,
+): Promise<Record<K, T | null>> {
+  await expireDueHolds(ctx.house); // a hold past its time is not shown
+  const found = {} as Record<K, T | null>;
+  for (const name of Object.keys(tabs) as K[]) {
+    const [list, tab] = tabs[name];
+    found[name] = mayReadList(ctx.actor, list) ? await ask(await lineFilterOf(ctx, list, filtered(query)), tab) : null;
+  }
+  return found;
+}
+
+/** As a list is asked for: the filters of the dashboard alone. */
+const filtered = (query: Asked) => ({ query: query as Parameters<typeof lineFilterOf>[2]["query"], body: undefined });
+
+/** The number of lines on each list. */
+export const enquiryCount = (ctx: Reading, query: Asked): Promise<Data<"getEnquiryCount">> =>
+  ofEach(ctx, query, counted, (filter, tab) => countTab(ctx.db, filter, tab));
+
+/** The latest lines of four lists. */
+export const enquiryDetails = (ctx: Reading, query: Asked): Promise<Data<"getEnquiryDetails">> =>
+  ofEach(ctx, query, detailed, async (filter, tab) => {
+    const rows = await latestLines(ctx.db, filter, tab, linesShown);
+    const lines = rows.map(({ holder_id, first_name, last_name, company_name, ...line }) => ({
+      ...line,
+      carat: Number(line.carat),
+      amount: Number(line.amount),
+      client: clientOf({ holder_id, first_name, last_name, company_name }),
+      created_at: line.created_at.toISOString(),
+    }));
+    return { count: await countTab(ctx.db, filter, tab), lines };
+  });
+
+/** The countries of the clients whom the actor may look up. */
+export async function enquiryCountry({ db, actor, now }: Reading): Promise<Data<"getEnquiryCountry">> {
+  const names = new Map((await countries()).map(({ id, name }) => [id, name]));
+  const rows = await clientCountries(db, { ...kycQueueOf(actor), now });
+  return rows.map((row) => ({ ...row, country: row.country_id === null ? null : (names.get(row.country_id) ?? null) }));
+}

@@ -1,0 +1,28 @@
+import type { Data, Query } from "#api/operation-types.ts";
+import { recentKycShown } from "#domain/limits.ts";
+import { kycQueueOf } from "../access/kyc-queue-reach.ts";
+import { kycRows } from "../db/queries/kyc-queue.ts";
+import type { Reading } from "../house/context.ts";
+import { clientOf } from "./client-on-wire.ts";
+import { insistOnBusiness } from "./deal-filter.ts";
+
+/** The documents in the actor's queue that were submitted last. */
+export async function recentKyc(ctx: Reading, { business_id }: Query<"listRecentKyc">): Promise<Data<"listRecentKyc">> {
+  const queue = kycQueueOf(ctx.actor);
+  const { accountId } = ctx.actor;
+  await insistOnBusiness(ctx, business_id, queue.associateId === null ? { of: "all" } : { of: "associate", accountId });
+  let documents = kycRows(ctx.db, queue, {});
+  if (business_id !== undefined) documents = documents.where("b.id", "=", business_id);
+  const newest = documents.orderBy("d.submitted_at", "desc").orderBy("d.id", "desc").limit(recentKycShown);
+  return (await newest.execute()).map((row) => ({
+    document_id: row.document_id,
+    kyc_id: row.kyc_id,
+    category: row.category,
+    document_type_name: row.document_type_name,
+    status: row.status,
+    business_id: row.business_id,
+    company_name: row.company_name,
+    user: clientOf({ ...row, holder_id: row.user_id }),
+    createdAt: row.submitted_at.toISOString(),
+  }));
+}

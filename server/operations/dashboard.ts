@@ -1,0 +1,23 @@
+import type { Handlers } from "../house/handlers.ts";
+import { codesOf } from "../insight/deal-filter.ts";
+import { funnelChart, highRecentDeals, quarterPerformance } from "../insight/deals.ts";
+import { enquiryCount, enquiryCountry, enquiryDetails } from "../insight/enquiries.ts";
+import { liveUsers } from "../insight/live-users.ts";
+import { recentKyc } from "../insight/recent-kyc.ts";
+import { recentSearchDaywise, searchFigures } from "../insight/searches.ts";
+import { shapeWise } from "../insight/shape-wise.ts";
+
+/** The figures of the dashboards (spec §3), each within the reach of whoever asks. */
+export const dashboard = {
+  countLiveUsers: (_, ctx) => liveUsers(ctx),
+  getShapeWise: ({ query }, ctx) => shapeWise(ctx, { diamond_type: query.diamond_type, ...codesOf(query) }),
+  getQuarterPerformance: ({ query }, ctx) => quarterPerformance(ctx, query),
+  listHighRecentDeals: ({ query }, ctx) => highRecentDeals(ctx, query),
+  listRecentKyc: ({ query }, ctx) => recentKyc(ctx, query),
+  getEnquiryCount: ({ query }, ctx) => enquiryCount(ctx, query),
+  getEnquiryCountry: (_, ctx) => enquiryCountry(ctx),
+  getEnquiryDetails: ({ query }, ctx) => enquiryDetails(ctx, query),
+  getFunnelChart: ({ query }, ctx) => funnelChart(ctx, query),
+  getRecentSearchDaywise: ({ query }, ctx) => recentSearchDaywise(ctx, query),
+  filterSearchDaywise: ({ body }, ctx) => searchFigures(ctx, body),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,17 @@
+import { repeat } from "../../ground/repeat.ts";
+import type { House } from "../../house/house.ts";
+import { foldLog } from "../../insight/fold.ts";
+
+const EVERY_MS = 60_000;
+
+/** Counts the dashboard's figures on as long as the portal runs, and returns a function that stops it. */
+export function keepCounting(house: House): () => Promise<void> {
+  const end = new AbortController();
+  const { signal } = end;
+  const whenItFails = "the figures could not be counted on";
+  const loop = repeat(() => foldLog(house, { signal }), { everyMs: EVERY_MS, signal, log: house.log, whenItFails });
+  return async () => {
+    end.abort();
+    await loop;
+  };
+}
