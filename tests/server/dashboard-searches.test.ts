@@ -50,9 +50,14 @@ describe("searches by the hour", () => {
   });
 
   test("name no person, and what nobody found counts as not found", async () => {
-    await search("customer", { shape: { values: ["ROUND"] }, lab: { values: ["NO_SUCH_LAB"] } }).catch(() => {});
+    const nothing = { ...round, clarity: { values: ["I3"] }, color: { values: ["M"] } };
+    await portal.pool.query("UPDATE stone SET clarity = 'VS1' WHERE clarity = 'I3'");
+    expect((await search("customer", nothing)).data.pieces).toBe(0);
+    expect(await figures("admin", { shape: ["ROUND"], clarity: ["I3"] })).toMatchObject({ total: 1, not_found: 1 });
     await foldLog(portal.house);
-    const { rows } = await portal.pool.query("SELECT column_name FROM information_schema.columns WHERE table_name = 'search_hour'");
+    const { rows } = await portal.pool.query(
+      "SELECT column_name FROM information_schema.columns WHERE table_name = 'search_hour'",
+    );
     const names = rows.map(({ column_name }) => column_name).sort();
     expect(names).toEqual(["business_id", "day", "form", "hour", "not_found", "searches", "wanted"]);
   });
@@ -69,7 +74,9 @@ describe("searches by the hour", () => {
       expectRefusal(await portal.as(name).call("filterSearchDaywise", { body: {} }), 403, "forbidden");
       expectRefusal(await portal.as(name).call("getRecentSearchDaywise"), 403, "forbidden");
     }
-    const { rows } = await portal.pool.query("SELECT business_id FROM account WHERE id = $1", [await ownerId(portal, "customer")]);
+    const { rows } = await portal.pool.query("SELECT business_id FROM account WHERE id = $1", [
+      await ownerId(portal, "customer"),
+    ]);
     const body = { business_id: rows[0].business_id };
     expectRefusal(await portal.as("associate2").call("filterSearchDaywise", { body }), 404, "notFound");
   });

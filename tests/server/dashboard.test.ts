@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
-import { later } from "#support/evidence.ts";
 import { emptyStock } from "#support/empty-stock.ts";
+import { later } from "#support/evidence.ts";
 import { freeStones, heldBy, onMemo, requestedBy } from "#support/line-stones.ts";
 import { ownerId } from "#support/rows.ts";
 
@@ -92,7 +92,13 @@ describe("a quarter", () => {
       expectRefusal(await admin().call("getQuarterPerformance", { query: { period } }), 422, "quarterUnknown");
     const query = { business_id: await businessOf("customer2") };
     expectRefusal(await portal.as("customer").call("getQuarterPerformance", { query }), 404, "notFound");
-    expectRefusal(await portal.as("associate2").call("getQuarterPerformance", { query: { business_id: await businessOf("customer") } }), 404, "notFound");
+    expectRefusal(
+      await portal
+        .as("associate2")
+        .call("getQuarterPerformance", { query: { business_id: await businessOf("customer") } }),
+      404,
+      "notFound",
+    );
     expectRefusal(await admin().call("getQuarterPerformance", { query: { business_id: 999_999 } }), 404, "notFound");
   });
 });
@@ -159,10 +165,10 @@ describe("the funnel", () => {
     await heldBy(portal, "customer", [stone]);
     await heldBy(portal, "customer2", [other]);
     const after = (await portal.as("associate").call("getFunnelChart")).data.stages;
-    const own = await one(
-      "SELECT count(*)::int AS n FROM account WHERE associate_id = $1 AND id = ANY ($2)",
-      [await ownerId(portal, "associate"), [await ownerId(portal, "customer"), await ownerId(portal, "customer2")]],
-    );
+    const own = await one("SELECT count(*)::int AS n FROM account WHERE associate_id = $1 AND id = ANY ($2)", [
+      await ownerId(portal, "associate"),
+      [await ownerId(portal, "customer"), await ownerId(portal, "customer2")],
+    ]);
     expect((after[1]?.pieces ?? 0) - (before[1]?.pieces ?? 0)).toBe(own.n);
     expectRefusal(
       await portal.as("associate2").call("getFunnelChart", { query: { business_id: await businessOf("customer") } }),
@@ -199,8 +205,10 @@ describe("lists, countries and documents", () => {
     await onMemo(portal, "customer", [memo]);
     for (const name of ["admin", "qc", "associate", "customer"] as const) {
       const who = portal.as(name);
-      const total = async (list: "listCarts" | "listHolds" | "listMemos" | "listNotes" | "listWatchlist" | "listConfirms", currentTab?: string) =>
-        (await who.call(list, { query: currentTab ? { currentTab } : {} })).data.pagination.totalRecords;
+      const total = async (
+        list: "listCarts" | "listHolds" | "listMemos" | "listNotes" | "listWatchlist" | "listConfirms",
+        currentTab?: string,
+      ) => (await who.call(list, { query: currentTab ? { currentTab } : {} })).data.pagination.totalRecords;
       expect((await who.call("getEnquiryCount")).data).toEqual({
         cartCount: await total("listCarts"),
         confirmStonesCount: await total("listConfirms", "approved"),
@@ -221,17 +229,24 @@ describe("lists, countries and documents", () => {
 
   test("countries are those of the clients in sight", async () => {
     const { data } = await admin().call("getEnquiryCountry");
-    const clients = await one("SELECT count(*)::int AS n FROM account a LEFT JOIN business b ON b.id = a.business_id WHERE a.role_id IN (2, 6, 7) AND a.is_active AND b.is_active IS NOT FALSE");
+    const clients = await one(
+      "SELECT count(*)::int AS n FROM account a LEFT JOIN business b ON b.id = a.business_id WHERE a.role_id IN (2, 6, 7) AND a.is_active AND b.is_active IS NOT FALSE",
+    );
     expect(data.reduce((sum, row) => sum + row.clients, 0)).toBe(clients.n);
     const own = (await portal.as("associate").call("getEnquiryCountry")).data;
-    const theirs = await one("SELECT count(*)::int AS n FROM account WHERE associate_id = $1 AND role_id = 2 AND is_active", [await ownerId(portal, "associate")]);
+    const theirs = await one(
+      "SELECT count(*)::int AS n FROM account WHERE associate_id = $1 AND role_id = 2 AND is_active",
+      [await ownerId(portal, "associate")],
+    );
     expect(own.reduce((sum, row) => sum + row.clients, 0)).toBe(theirs.n);
     expectRefusal(await portal.as("customer").call("getEnquiryCountry"), 403, "forbidden");
   });
 
   test("documents stand with the newest first, for whoever may look them up", async () => {
     const { data } = await admin().call("listRecentKyc");
-    const { rows } = await portal.pool.query("SELECT id FROM kyc_document ORDER BY submitted_at DESC, id DESC LIMIT 10");
+    const { rows } = await portal.pool.query(
+      "SELECT id FROM kyc_document ORDER BY submitted_at DESC, id DESC LIMIT 10",
+    );
     expect(data.map(({ document_id }) => document_id)).toEqual(rows.map(({ id }) => id));
     for (const name of ["qc", "customer"] as const)
       expectRefusal(await portal.as(name).call("listRecentKyc"), 403, "forbidden");

@@ -1,0 +1,198 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dealSums, rawDealSums } from "#server/db/queries/deal-figures.ts";
+import { rawSearchHours, searchHours } from "#server/db/queries/search-figures.ts";
+import { compareFigures } from "#server/insight/compare-figures.ts";
+import { foldLog, foldSome, searchesFrom } from "#server/insight/fold.ts";
+import { erasePerson } from "#server/workflows/erase-person.ts";
+import { type TestApp, useApp } from "#support/app.ts";
+import { budget } from "#support/budget.ts";
+import { hours } from "#support/clock.ts";
+import { later } from "#support/evidence.ts";
+import { freeStones, heldBy, onMemo, requestedBy } from "#support/line-stones.ts";
+import { ownerId } from "#support/rows.ts";
+
+const portal = useApp();
+const reach = { of: "all" } as const;
+const wide = { from: "2000-01-01", to: "2030-12-31" };
+const deals = (portal: TestApp, more = {}) => ({ ...wide, reach, timeZone: portal.house.timeZone, ...more });
+const searches = ({ house }: TestApp, more = {}) => ({
+  ...{ ...wide, timeZone: house.timeZone, searchesFrom: searchesFrom(house), associateId: null },
+  ...more,
+});
+const exact = (rows: Awaited<ReturnType<typeof dealSums>>) =>
+  rows.map(({ carats, amount, ...row }) => ({ ...row, carats: Number(carats), amount: Number(amount) }));
+
+/** The reader's figures are those of a fresh count of the whole log. */
+async function expectFresh(more = {}): Promise<void> {
+  const { db } = portal;
+  expect(exact(await dealSums(db, deals(portal, more)))).toEqual(exact(await rawDealSums(db, deals(portal, more))));
+  expect(await searchHours(db, searches(portal, more))).toEqual(await rawSearchHours(db, searches(portal, more)));
+}
+const findings = async () => (await portal.pool.query("SELECT kind, detail FROM audit_finding ORDER BY id")).rows;
+const search = (values: string[]) =>
+  portal.as("customer").call("recordSearch", { body: { search: { attributes: { shape: { values } } } } });
+
+/** Something of every kind, on two days. */
+async function trade(): Promise<number[]> {
+  const [a = "", b = "", c = "", d = ""] = await freeStones(portal, 4);
+  await heldBy(portal, "customer", [a]);
+  const [request] = await requestedBy(portal, "customer2", [b]);
+  await portal.as("admin").call("approveStones", { body: { ids: [request?.id ?? 0] } });
+  await search(["ROUND"]);
+  await later(portal, hours(24));
+  const memos = await onMemo(portal, "customer", [c, d]);
+  const ids = memos.map(({ id }) => id);
+  await portal.as("admin").call("sellMemo", { body: { ids } });
+  return ids;
+}
+
+describe("figures and the log", () => {
+  test("agree for any period and filter, wherever the counting stands", async () => {
+    await trade();
+    const stones = (await portal.pool.query("SELECT DISTINCT shape, color, clarity, business_id FROM line_as_made"))
+      .rows;
+    const some = (name: string) =>
+      fc.option(fc.subarray([...new Set(stones.map((row) => row[name]))], { minLength: 1 }), { nil: undefined });
+    const filter = fc.record({
+      shape: some("shape"),
+      color: some("color"),
+      clarity: some("clarity"),
+      diamond_type: fc.constantFrom(undefined, "white", "fancy"),
+      business_id: fc.constantFrom(undefined, ...new Set(stones.map(({ business_id }) => business_id).filter(Boolean))),
+      days: fc.tuple(fc.nat(400), fc.nat(400)),
+    });
+    const day = (back: number) => new Date(Date.parse("2026-11-22") - back * 86_400_000).toISOString().slice(0, 10);
+    await fc.assert(
+      fc.asyncProperty(filter, fc.integer({ min: 1, max: 300 }), async ({ days, ...asked }, atOnce) => {
+        await foldSome(portal.house, "deal", atOnce);
+        await foldSome(portal.house, "search", atOnce);
+        const [from, to] = [day(Math.max(...days)), day(Math.min(...days))];
+        await expectFresh({ ...asked, from, to });
+      }),
+      budget({ rounds: 15 }),
+    );
+    await foldLog(portal.house);
+    await expectFresh();
+    expect([await compareFigures(portal.house), await findings()]).toEqual([0, []]);
+  });
+
+  test("agree after a sale was taken back, and each stone's figures stay when a load corrects the stone", async () => {
+    const [first = 0] = await trade();
+    await foldLog(portal.house);
+    await portal.as("admin").call("reverseMemo", { body: { ids: [first], reason: "The wrong line" } });
+    await portal.pool.query("UPDATE stone SET shape = 'EMERALD', carat = carat + 1 WHERE status IN (5, 8)");
+    await expectFresh();
+    const kinds = (await dealSums(portal.db, deals(portal, { from: "2026-11-21", to: "2026-11-21" }))).map(
+      ({ kind, pieces }) => [kind, pieces],
+    );
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        ["sale", 2],
+        ["credit", 1],
+      ]),
+    );
+    expect(await compareFigures(portal.house)).toBe(0);
+  });
+
+  test("agree after a person was erased: the trade stays, the person does not", async () => {
+    const id = await ownerId(portal, "customer2");
+    const [hold] = await heldBy(portal, "customer2", await freeStones(portal, 1));
+    await portal.as("customer2").call("releaseHolds", { body: { ids: [hold?.id ?? 0] } });
+    await foldLog(portal.house);
+    const before = exact(await dealSums(portal.db, deals(portal)));
+    await erasePerson(portal.house, id);
+    const { rows } = await portal.pool.query("SELECT erased_at FROM account WHERE id = $1", [id]);
+    expect(rows[0].erased_at).not.toBeNull();
+    expect(exact(await dealSums(portal.db, deals(portal)))).toEqual(before);
+    expect(await compareFigures(portal.house)).toBe(0);
+  });
+
+  test("go on past an entry that holds anything", async () => {
+    const forged = [
+      { transition: "hold.hold", item: "no number" },
+      { transition: "paper.insert", item: "99999999999999999999" },
+      { transition: "recent_search.record", item: "1", after: { business_id: 1e300, params: "x", pieces: {} } },
+      { transition: "recent_search.run", item: "1", after: null },
+      { transition: "recent_search.record", item: "1", after: { params: { search: { attributes: { shape: 7 } } } } },
+    ];
+    for (const entry of forged)
+      await portal.pool.query("INSERT INTO audit_event (at, body) VALUES (now(), $1)", [
+        JSON.stringify({ workflow: "forged", ...entry }),
+      ]);
+    await foldLog(portal.house);
+    expect(await compareFigures(portal.house)).toBe(0);
+  });
+});
+
+describe("a wrong figure", () => {
+  test("is found by the nightly comparison, named, and counted anew", async () => {
+    await trade();
+    await foldLog(portal.house);
+    await portal.pool.query(
+      "UPDATE deal_day SET pieces = pieces + 3 WHERE kind = 'sale' AND business_id = 0 AND shape = '' AND color = '' AND clarity = ''",
+    );
+    await portal.pool.query(
+      "UPDATE search_hour SET searches = searches + 1 WHERE ctid = (SELECT min(ctid) FROM search_hour)",
+    );
+    await portal.pool.query(
+      "DELETE FROM deal_day WHERE kind = 'hold' AND business_id = 0 AND shape = '' AND color = '' AND clarity = '' AND day = '2026-11-20'",
+    );
+    expect(await compareFigures(portal.house)).toBeGreaterThanOrEqual(3);
+    const told = (await findings()).map(({ kind, detail }) => `${kind}: ${detail}`);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^figureDiffers: Deals 0 +2026-11-21 sale \w+: The figure is \d+ .*, but the log says \d+ /,
+        ),
+      ]),
+    );
+    expect(told).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^figureDiffers: Deals 0 +2026-11-20 hold \w+: The figure is missing, but the log says /),
+      ]),
+    );
+    expect(told).toEqual(expect.arrayContaining([expect.stringMatching(/^figureDiffers: Searches /)]));
+    await expectFresh();
+    expect(await compareFigures(portal.house)).toBe(0);
+    const { findings: shown } = (await portal.as("auditor").call("getAuditVerdict")).data;
+    expect(shown.map(({ kind }) => kind)).toContain("figureDiffers");
+  });
+});
+
+describe("days", () => {
+  test("are the house's: another time zone counts all anew, and an hour that the clock repeats counts with both", async () => {
+    const entry = (at: string) =>
+      portal.pool.query("INSERT INTO audit_event (at, body) VALUES ($1, $2)", [
+        new Date(at),
+        JSON.stringify({
+          workflow: "recent_search",
+          item: "1",
+          transition: "recent_search.record",
+          after: { pieces: 0, params: { search: { attributes: { shape: { values: ["ROUND"] } } } } },
+        }),
+      ]);
+    const { rows } = await portal.pool.query("SELECT max(at) AS at FROM audit_event");
+    expect(rows[0].at.getTime()).toBeLessThan(Date.parse("2027-10-31T00:00:00Z"));
+    await entry("2027-10-31T00:30:00Z");
+    await entry("2027-10-31T01:30:00Z");
+    await later(portal, Date.parse("2027-11-01T00:00:00Z") - portal.clock.now().getTime());
+    await foldLog(portal.house);
+    const day = { from: "2027-10-31", to: "2027-10-31" };
+    const hoursOf = async (timeZone: string) =>
+      (await searchHours(portal.db, { ...searches(portal, day), timeZone })).map(({ hour, searches: n, not_found }) => [
+        hour,
+        n,
+        not_found,
+      ]);
+    expect(await hoursOf("UTC")).toEqual([
+      [0, 1, 1],
+      [1, 1, 1],
+    ]);
+    const berlin = { ...portal.house, timeZone: "Europe/Berlin" };
+    expect(await hoursOf("Europe/Berlin")).toEqual([[2, 2, 2]]); // not counted in this zone yet: read from the log
+    await foldLog(berlin);
+    expect(await hoursOf("Europe/Berlin")).toEqual([[2, 2, 2]]);
+    expect(await compareFigures(berlin)).toBe(0);
+  });
+});
