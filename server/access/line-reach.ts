@@ -32,6 +32,10 @@ export const mayReadList = (actor: Reading["actor"], list: ShownList): boolean =
   may(actor, `transaction/${screens[list]}:read`) ||
   (list !== "external" && may(actor, `customer-profile/${screens[list]}:read`));
 
+/** True if the actor may act on the lines of a list in the office. */
+export const mayWriteOffice = (actor: Reading["actor"], list: ShownList): boolean =>
+  may(actor, `transaction/${screens[list]}:write`);
+
 /**
  * The lines within reach: the office reads everybody's, an associate those of their own customers, anybody else their
  * own.

@@ -50,6 +50,8 @@ export type PeopleTables = {
     viewed_from: string | null;
     proved_at: Timestamp | null;
   };
+  /** Whoever was here, since when and until when, and the end of the visit before. */
+  visit: { account_id: number; began_at: Timestamp; seen_at: Timestamp; before_at: Timestamp | null };
   sign_in_failure: {
     email: string;
     source: string;

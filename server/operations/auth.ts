@@ -8,6 +8,7 @@ import { endInvitations } from "../db/queries/invitations.ts";
 import { copyRoleRights } from "../db/queries/rights.ts";
 import { endSession, endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
+import { noteVisit } from "../db/queries/visits.ts";
 import { orTaken } from "../db/unique.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
@@ -162,5 +163,6 @@ async function enter(ctx: Context, accountId: number, roleId: RoleId) {
 
 async function welcome(ctx: Context, accountId: number) {
   const { token, key } = await openSession(ctx, accountId);
+  await noteVisit(ctx.db, accountId, ctx.now);
   return { token, ...(await signedInUser(ctx, accountId, { key })) };
 }

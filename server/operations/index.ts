@@ -24,6 +24,7 @@ import { feeds } from "./feeds.ts";
 import { firstDay } from "./first-day.ts";
 import { ftp } from "./ftp.ts";
 import { guests } from "./guests.ts";
+import { home } from "./home.ts";
 import { homeContent } from "./home-content.ts";
 import { house } from "./house.ts";
 import { houseSettings } from "./house-settings.ts";
@@ -85,6 +86,7 @@ export const operations: Handlers = {
   ...externalClients,
   ...externalExports,
   ...featuredStones,
+  ...home,
   ...homeContent,
   ...appVersions,
   ...guests,

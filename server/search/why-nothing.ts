@@ -42,8 +42,11 @@ export function looser(search: StoneSearch): { name: ConditionName; without: Sto
     ...(["availability", "numbers", "begins"] as const)
       .filter((name) => rest[name] !== undefined)
       .map((name) => ({ name, without: { ...less(rest, name), attributes, ranges } })),
-    ...(rest.startDate || rest.endDate
-      ? [{ name: "arrived_at" as const, without: { ...less(less(rest, "startDate"), "endDate"), attributes, ranges } }]
+    ...(rest.startDate || rest.endDate || rest.since
+      ? [{ name: "arrived_at" as const, without: { ...atAnyTime(rest), attributes, ranges } }]
       : []),
   ];
 }
+
+/** A search without its conditions on the arrival. */
+const atAnyTime = ({ startDate: _, endDate: __, since: ___, ...rest }: StoneSearch): StoneSearch => rest;

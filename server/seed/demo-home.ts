@@ -1,5 +1,6 @@
 import type { ContentPage } from "#domain/home-content.ts";
 import { insert } from "../db/crud.ts";
+import { noteVisits } from "../db/queries/visits.ts";
 import { dayIn, daysBefore } from "../ground/time-zone.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
@@ -32,6 +33,8 @@ const banner: Content = {
   to: 60,
 };
 
+const dayMs = 24 * 3_600_000;
+
 /** Gives the demo house something to show its clients, once: an event, a banner, a popup that is over, an app. */
 export async function seedDemoHome(house: House): Promise<void> {
   if (!(await isFirst(house, "demo_home"))) return;
@@ -45,6 +48,8 @@ export async function seedDemoHome(house: House): Promise<void> {
     await insert(ctx, "popup", row(popup));
     await insert(ctx, "house_event", row(event));
     await insert(ctx, "banner", { ...row(banner), type: 2 });
+    // Those who know the house were here the day before, so that their homes say what is new.
+    await noteVisits(ctx.db, new Date(ctx.now.getTime() - dayMs));
     const version = { platform: "android", notes: "Faster search." };
     await insert(ctx, "app_version", { ...version, app_version: "1.4.0", released_on: daysBefore(today, 20) });
   });

@@ -1,7 +1,7 @@
 import { toPairAddress } from "./search/pair-address.ts";
 import type { PairSearch, PairTolerances } from "./search/pair-search.ts";
 import { toAddress } from "./search/search-address.ts";
-import { type SearchMode, type StoneSearch, searchModes } from "./search/stone-search.ts";
+import { availabilityCodes, type SearchMode, type StoneSearch, searchModes } from "./search/stone-search.ts";
 
 /** An address of the portal, without its host. */
 export type Address = `/${string}`;
@@ -58,6 +58,9 @@ export const addresses = {
   door: (said: { form?: string; from?: string } = {}) => at("/login", said),
 
   search: at("/search"),
+  /** The available stones that have come since a moment, the newest first. */
+  stonesSince: (since: string) =>
+    at("/search", toAddress({ availability: availabilityCodes.available, since, sort: "-arrived_at" })),
   savedSearches: at("/search/saved"),
   recentSearches: at("/search/recent"),
   demands: at("/search/demands"),

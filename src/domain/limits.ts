@@ -38,6 +38,11 @@ export const freshSignInMinutes = 15;
 export const keyTouchMs = minute;
 export const keyCallsPerMinute = 120;
 
+/** ASSUMPTION (0088): whoever comes back after so long makes another visit. */
+export const visitPauseMs = hour;
+/** ASSUMPTION (0088): the longest visit. A window that stays open all day and night would make one of them all. */
+export const visitMostMs = 12 * hour;
+
 /** The last use of a session is recorded to the minute: a record at every request would make every read a write. */
 export const sessionTouchMs = minute;
 /** The time for which an administrator may look at the portal as somebody else, whatever they do meanwhile. */

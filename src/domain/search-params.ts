@@ -3,6 +3,8 @@
  * that does not fit counts as absent.
  */
 
+import { momentOf, secondOf } from "./search/moment.ts";
+
 const textMax = 200;
 
 /** A text without the space around it; absent when empty. */
@@ -30,6 +32,14 @@ export function dayParam(value: unknown): string | undefined {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined;
 }
+
+/** A moment, as a whole second of `2026-11-21T14:05:00Z`. */
+export function momentParam(value: unknown): string | undefined {
+  if (typeof value !== "string" || !MOMENT.test(value)) return undefined;
+  const second = secondOf(value);
+  return Number.isNaN(second) ? undefined : momentOf(second);
+}
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/i;
 
 /** A sorting such as `-carat,stock_no`, by the sortable columns of the list only. */
 export function sortParam(value: unknown, columns: readonly string[]): string | undefined {

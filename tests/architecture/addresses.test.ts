@@ -26,6 +26,7 @@ const all: Record<keyof typeof addresses, Address> = {
   stonesOf: addresses.stonesOf(6),
   numbers: addresses.numbers(["JD1", "JD 2"]),
   stone: addresses.stone("JD1"),
+  stonesSince: addresses.stonesSince("2026-11-21T14:05:00Z"),
   newDemand: addresses.newDemand(kept.search),
   kept: addresses.kept({ ...kept, search_type: 1, client: { id: 6 } }),
   stockList: addresses.stockList(7),

@@ -38,6 +38,7 @@ const forPeople: OperationId[] = [
   "listHighRecentDeals",
   "getEnquiryCount",
   "getEnquiryDetails",
+  "getHome",
   "listShownContent",
   "listNotices",
   "countNotices",

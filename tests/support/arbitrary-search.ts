@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { momentOf } from "#domain/search/moment.ts";
 import {
   type AttributeFilter,
   type NumberRange,
@@ -24,6 +25,8 @@ export function arbitrarySearch(values: SearchValues): fc.Arbitrary<StoneSearch>
   return fc.tuple(search, fc.option(sorts)).map(([one, sort]) => (sort === null ? one : { ...one, sort }));
 }
 
+const wholeSecond = (at: Date) => momentOf(Math.floor(at.getTime() / 1000));
+
 const sorts = fc
   .uniqueArray(fc.tuple(fc.constantFrom("", "-"), fc.constantFrom(...sortColumns)), {
     minLength: 1,
@@ -48,6 +51,9 @@ function conditions(values: SearchValues, wanted: PricedStone): fc.Arbitrary<Sto
       ranges: offered.length > 0 ? fc.oneof(ranges, fc.constantFrom(...offered)) : ranges,
       startDate: anyDay.map((one) => (one < day ? one : day)),
       endDate: anyDay.map((one) => (one > day ? one : day)),
+      since: fc
+        .constantFrom(...values.stones)
+        .map(({ arrived_at }) => wholeSecond(arrived_at < wanted.arrived_at ? arrived_at : wanted.arrived_at)),
     },
     { requiredKeys: [] },
   );

@@ -84,7 +84,7 @@ function isOpen(
   isCaratFilter: boolean,
   { timeZone, seesCost }: Asker,
 ): boolean {
-  const { diamond_type, ranges = {}, numbers, begins = "", startDate, endDate } = search;
+  const { diamond_type, ranges = {}, numbers, begins = "", startDate, endDate, since } = search;
   const day = dayIn(timeZone, stone.arrived_at);
   return (
     (!diamond_type || stone.diamond_type === diamond_type) &&
@@ -98,7 +98,8 @@ function isOpen(
     (!numbers || numbers.some((text) => hasNumber(stone, text, seesCost))) &&
     normal(stone.stock_no).startsWith(normal(begins)) &&
     (!startDate || day >= startDate) &&
-    (!endDate || day <= endDate)
+    (!endDate || day <= endDate) &&
+    (!since || stone.arrived_at.getTime() >= Date.parse(since))
   );
 }
 

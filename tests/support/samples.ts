@@ -109,6 +109,7 @@ export const samples: Record<OperationId, Sample> = {
   getFunnelChart: bare,
   getRecentSearchDaywise: bare,
   filterSearchDaywise: bare,
+  getHome: bare,
   listOutbox: bare,
   getOutboxMail: { ask: async (portal) => ({ path: { id: await aMail(portal, "kept") } }) },
   resendMail: { ask: async (portal) => ({ path: { id: await aMail(portal, "failed") } }) },

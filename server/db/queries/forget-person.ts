@@ -33,7 +33,7 @@ export async function listedLines(db: Kysely<Tables>, id: number): Promise<{ id:
 }
 
 /** The tables of a person's screen settings. */
-const kept = ["stone_table", "search_start", "notice_choice", "notice_day"];
+const kept = ["stone_table", "search_start", "notice_choice", "notice_day", "visit"];
 
 /**
  * Erases the rows that belong to the person alone and that no trade depends on. Answers the names of the files to

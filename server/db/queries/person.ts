@@ -39,6 +39,7 @@ export const personSections: readonly Section[] = [
   { table: "notice", column: "account_id" },
   { table: "notice_choice", column: "account_id" },
   { table: "notice_day", column: "account_id" },
+  { table: "visit", name: "last_visit", column: "account_id" },
   { table: "featured_stone", column: "account_id" },
   { table: "invitation", column: "account_id", without: ["token_hash"] },
   { table: "download_link", column: "account_id", without: ["key", "stored_name"] },

@@ -57,10 +57,6 @@ export async function accountAsActor(
   return rows[0];
 }
 
-export async function touchSession(pool: pg.Pool, key: string, now: Date, expiresAt: Date): Promise<void> {
-  await pool.query("UPDATE session SET last_seen_at = $2, expires_at = $3 WHERE key = $1", [key, now, expiresAt]);
-}
-
 /**
  * The last time at which a session's holder typed the password. It is read from the database, since an earlier reading
  * may be too old.

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { secondOf } from "#domain/search/moment.ts";
 import {
   type AttributeFilter,
   availabilityCodes,
@@ -25,7 +26,7 @@ export type Conditions = { always: Sql[]; filters: { facet: Facet; passes: Sql }
 type Surroundings = { caratRanges: readonly RangeBounds[]; timeZone: string; listed: readonly number[] | undefined };
 
 export function conditionsOf(search: StoneSearch, { caratRanges, timeZone, listed }: Surroundings): Conditions {
-  const { diamond_type, ranges = {}, begins, startDate, endDate } = search;
+  const { diamond_type, ranges = {}, begins, startDate, endDate, since } = search;
   const { carat, ...otherRanges } = ranges;
   const isOffered = carat !== undefined && caratRanges.some((offered) => isRange(offered, carat));
   const plain: typeof ranges = isOffered ? otherRanges : ranges;
@@ -38,6 +39,7 @@ export function conditionsOf(search: StoneSearch, { caratRanges, timeZone, liste
       begins && sql`starts_with(${keyOf(sql`s.stock_no`)}, ${keyOf(sql`${begins}::text`)})`,
       startDate && sql`${arrival} >= ${calendarDay(startDate)}::date`,
       endDate && sql`${arrival} <= ${calendarDay(endDate)}::date`,
+      since && sql`s.arrived_at >= to_timestamp(${secondOf(since)}::double precision)`,
     ].filter((part) => typeof part === "object"),
     filters: [
       ...searchAttributes.flatMap((facet) => {

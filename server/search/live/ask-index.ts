@@ -1,3 +1,4 @@
+import { secondOf } from "#domain/search/moment.ts";
 import { type SearchAttribute, type StoneSearch, searchAttributes } from "#domain/search/stone-search.ts";
 import { dayStart } from "../../ground/time-zone.ts";
 import type { Asked, Found, PairsAsked } from "../../house/found.ts";
@@ -72,12 +73,15 @@ function unitsOf(scale: number, from: number | null, to: number | null): Range {
   return [from === null ? null : Math.ceil(exact(from)), to === null ? null : Math.floor(exact(to))];
 }
 
-function arrivalRange({ startDate, endDate }: StoneSearch, timeZone: string): Range | undefined {
-  if (!startDate && !endDate) return undefined;
+function arrivalRange({ startDate, endDate, since }: StoneSearch, timeZone: string): Range | undefined {
+  if (!startDate && !endDate && !since) return undefined;
   const second = (day: string) => dayStart(timeZone, day).getTime() / 1000 - arrivalEpoch;
   const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-  return [startDate ? second(startDate) : null, endDate ? second(dayAfter(endDate)) - 1 : null];
+  const from = [startDate && second(startDate), since && secondOf(since) - arrivalEpoch].filter(isNumber);
+  return [from.length > 0 ? Math.max(...from) : null, endDate ? second(dayAfter(endDate)) - 1 : null];
 }
+
+const isNumber = (value: unknown): value is number => typeof value === "number";
 
 function inWords(shape: StockShape, { count, facets, totals, ids, numbers }: SearchResult): Found {
   return {

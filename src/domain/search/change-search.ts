@@ -61,6 +61,7 @@ export function lift(search: StoneSearch, names: readonly ConditionName[]): Ston
   if (isOut("arrived_at")) {
     delete rest.startDate;
     delete rest.endDate;
+    delete rest.since;
   }
   return withParts(rest, less(search.attributes), less(search.ranges));
 }
@@ -103,14 +104,14 @@ export const liftAll = (search: StoneSearch): StoneSearch => ({
 
 /** The conditions of a search by name: "Clear 9 filters" counts them. */
 export function conditionsOf(search: StoneSearch): ConditionName[] {
-  const { attributes = {}, ranges = {}, availability, numbers, begins, startDate, endDate } = search;
+  const { attributes = {}, ranges = {}, availability, numbers, begins, startDate, endDate, since } = search;
   return [
     ...(Object.keys(attributes) as SearchAttribute[]).filter((name) => name !== "stone_origin" || !isKind(search)),
     ...(Object.keys(ranges) as SearchRange[]),
     ...(availability ? (["availability"] as const) : []),
     ...(numbers ? (["numbers"] as const) : []),
     ...(begins ? (["begins"] as const) : []),
-    ...(startDate || endDate ? (["arrived_at"] as const) : []),
+    ...(startDate || endDate || since ? (["arrived_at"] as const) : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { counted, formatDate } from "../format.ts";
+import { counted, formatDate, formatDateTime } from "../format.ts";
 import type { ConditionName } from "./change-search.ts";
 import { flagAttributes, type SearchAttribute, type SearchRange, type StoneSearch } from "./stone-search.ts";
 import { attributeLabel, attributePart, rangePart } from "./words/labels.ts";
@@ -10,8 +10,12 @@ export function conditionLabel(vocabulary: Vocabulary, search: StoneSearch, name
   if (name === "numbers") return counted(search.numbers?.length ?? 0, "number", "numbers");
   if (name === "begins") return `Stock number ${search.begins}…`;
   if (name === "arrived_at") {
-    const { startDate, endDate } = search;
-    const days = [startDate && `from ${formatDate(startDate)}`, endDate && `to ${formatDate(endDate)}`];
+    const { startDate, endDate, since } = search;
+    const days = [
+      since && `since ${formatDateTime(since)}`,
+      startDate && `from ${formatDate(startDate)}`,
+      endDate && `to ${formatDate(endDate)}`,
+    ];
     return `Arrived ${days.filter(Boolean).join(" ")}`;
   }
   const range = search.ranges?.[name as SearchRange];

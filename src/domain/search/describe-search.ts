@@ -1,4 +1,4 @@
-import { formatDate, number2 } from "../format.ts";
+import { formatDate, formatDateTime, number2 } from "../format.ts";
 import { type DiamondType, diamondTypes } from "../stone.ts";
 import {
   availabilityCodes,
@@ -47,6 +47,7 @@ export function describeSearch(search: StoneSearch, vocabulary: Vocabulary): str
     search.numbers ? (search.numbers.length === 1 ? search.numbers[0] : `${search.numbers.length} numbers`) : "",
     search.begins ? `Stock no ${search.begins}…` : "",
     arrivedText(search),
+    search.since ? `Arrived since ${formatDateTime(search.since)}` : "",
   ].filter((text): text is string => Boolean(text));
   return said.length > 0 ? said : ["All stones"];
 }

@@ -1,4 +1,4 @@
-import { choiceParam, dayParam, sortParam, textParam } from "../search-params.ts";
+import { choiceParam, dayParam, momentParam, sortParam, textParam } from "../search-params.ts";
 import { diamondTypes, originNames, stoneOrigins } from "../stone.ts";
 import {
   type AttributeFilter,
@@ -28,6 +28,7 @@ export function toAddress({ attributes = {}, ranges = {}, ...search }: StoneSear
   put("begins", search.begins);
   put("startDate", search.startDate);
   put("endDate", search.endDate);
+  put("since", search.since);
   put("sort", search.sort);
   return address;
 }
@@ -57,6 +58,7 @@ export function fromAddress(raw: Record<string, unknown>): StoneSearch {
     begins: textParam(raw.begins)?.slice(0, 40),
     startDate: dayParam(raw.startDate),
     endDate: dayParam(raw.endDate),
+    since: momentParam(raw.since),
     sort: sortParam(raw.sort, sortColumns),
   });
 }

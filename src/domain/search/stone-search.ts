@@ -17,6 +17,8 @@ export type StoneSearch = {
   /** The days on which stones arrived, both included. */
   startDate?: string;
   endDate?: string;
+  /** The moment since which stones arrived, to the second: those of that second are among them. */
+  since?: string;
   /** The sorting, such as `-carat,stock_no`. */
   sort?: string;
 };

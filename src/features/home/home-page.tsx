@@ -1,12 +1,20 @@
 import "./home.css";
+import { queryFailure } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
+import { followsStock } from "#domain/home.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { Page } from "#ui/frame/page.tsx";
+import { Panel } from "#ui/frame/panel.tsx";
+import { FailureState } from "#ui/list/failure-state.tsx";
 import { FirstDayStrip } from "./first-day/first-day-strip.tsx";
+import { HomeBones } from "./home-bones.tsx";
 import { HouseStrip } from "./house-strip.tsx";
 import { LatestEntries } from "./latest-entries.tsx";
+import { NewStones } from "./news/new-stones.tsx";
+import { SavedSearches } from "./news/saved-searches.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import { SessionsSummary } from "./sessions-summary.tsx";
+import { useHome } from "./use-home.ts";
 import { NextStep, nextStepOf } from "./waiting/next-step.tsx";
 import { WaitingPanels } from "./waiting/waiting-panels.tsx";
 import { words } from "./words.ts";
@@ -17,24 +25,46 @@ export interface HomePageProps {
 }
 
 /**
- * The first page: the things that wait for this person, with links to the cases, then the person and their sessions.
+ * The first page: the things that wait for this person, with links to the cases, what has come since their last visit,
+ * then the person and their sessions. What one read answers comes at once, so that nothing moves when it is there.
  */
 export function HomePage({ user, mayRead }: HomePageProps) {
+  const home = useHome();
+  const { data } = home;
   const profile = mayRead("customer-profile/profile") ? addresses.profile : undefined;
   const step = mayRead("customer-profile/business") ? nextStepOf(user) : undefined;
+  const hasNews = followsStock(user.role_id) && mayRead("search");
   return (
     <Page label={words.home}>
       {mayRead("settings/system-settings/house") && <FirstDayStrip />}
       {mayRead("admin/outbox") && <HouseStrip />}
       <div className="home">
         <section className="waiting" aria-label={words.waiting}>
-          {step && <NextStep of={step} />}
-          <WaitingPanels mayRead={mayRead} isAll={step === undefined} />
+          {step && <NextStep of={step} business={user.business_details} />}
+          {home.isPending && <HomeBones title={words.waiting} />}
+          {home.isError && !data && (
+            <Panel title={words.waiting} flush>
+              <FailureState {...queryFailure(home)} />
+            </Panel>
+          )}
+          {data && <WaitingPanels home={data} mayRead={mayRead} isAll={step === undefined} />}
         </section>
         <div className="home-side">
+          {home.isPending && hasNews && (
+            <>
+              <HomeBones title={words.newStones} isTall />
+              <HomeBones title={words.saved} isTall />
+            </>
+          )}
+          {data?.arrivals && <NewStones of={data.arrivals} />}
+          {data?.searches && <SavedSearches of={data.searches} />}
           {mayRead("admin/audit-logs") && <LatestEntries />}
-          <PersonPanel user={user} profile={profile} />
-          <SessionsSummary profile={profile} />
+          {!(home.isPending && hasNews) && (
+            <>
+              <PersonPanel user={user} profile={profile} />
+              <SessionsSummary profile={profile} />
+            </>
+          )}
         </div>
       </div>
     </Page>

@@ -21,6 +21,21 @@ export const words = {
   ownRequests: "Your requests",
   ownEnquiries: "Answers to your enquiries",
 
+  // what has come
+  newStones: "New since your last visit",
+  newAll: (n: number) => `All ${count(n)}`,
+  since: (when: string) => `Since ${when}`,
+  nothingNew: (when: string) => `No stone has come since ${when}.`,
+  firstVisit: "From your next visit on, you find here the stones that came in between.",
+  search: "Search stones",
+  saved: "Saved searches",
+  newOfSearch: (n: number) => `${count(n)} new`,
+  newOf: (n: number, name: string) => `${count(n)} new: ${name}`,
+  noneNew: "None new",
+  pairs: "Pairs",
+  refused: "No longer allowed",
+  noSaved: "Save a search, and you find here how many stones have come for it.",
+
   // before a business is registered, or an account exists
   nextStep: {
     begin: {
@@ -40,7 +55,7 @@ export const words = {
     },
     guest: {
       title: "You are here as a guest",
-      text: "With an account you keep your lists and can become a registered client.",
+      text: "You can search, and keep stones in your cart, your watch list and your notes. With an account you keep these lists and can become a registered client.",
       act: "Sign up",
     },
   },

@@ -36,7 +36,7 @@ export function useDecision(
   const isRunning = useRef(false);
   const keep = useKeepCase();
   const act = useAct("updateDocuments", {
-    refreshes: ["countWaiting", "listKyc", "listClients", "getClient", "getBusiness"],
+    refreshes: ["countWaiting", "getHome", "listKyc", "listClients", "getClient", "getBusiness"],
   });
   const kycDocument = documentOf(kyc, category);
   // A document that was not seen cannot be approved.

@@ -7,12 +7,14 @@ import { words } from "./words.ts";
 interface ArrivalGroupProps {
   from: string | undefined;
   to: string | undefined;
+  /** The moment since which they arrived, as the home page asks. Days take its place. */
+  since: string | undefined;
   onWhat: OnWhat;
 }
 
 /** The filter by the days of arrival. */
-export function ArrivalGroup({ from, to, onWhat }: ArrivalGroupProps) {
-  const isSet = from !== undefined || to !== undefined;
+export function ArrivalGroup({ from, to, since, onWhat }: ArrivalGroupProps) {
+  const isSet = from !== undefined || to !== undefined || since !== undefined;
   return (
     <RailGroup
       label={words.arrived}

@@ -38,7 +38,7 @@ export function Rail(props: RailProps) {
           onWhat={onWhat}
         />
       ))}
-      <ArrivalGroup from={what.startDate} to={what.endDate} onWhat={onWhat} />
+      <ArrivalGroup from={what.startDate} to={what.endDate} since={what.since} onWhat={onWhat} />
     </FilterRail>
   );
 }

@@ -16,7 +16,7 @@ const listed = ["any", "ownCustomers"] as const;
 
 /** Sets a task to done or back to pending, by its machine. */
 export function TaskAct({ of: task, size }: { of: Task; size?: "sm" }) {
-  const move = useAct("setTaskStatus", { refreshes: ["listTasks", "countWaiting"] });
+  const move = useAct("setTaskStatus", { refreshes: ["listTasks", "countWaiting", "getHome"] });
   const { serverNow } = useClient();
   const { id, version, title } = task;
   const isPending = task.status === codes.task.pending;

@@ -84,7 +84,7 @@ interface NewTaskProps {
 /** Adds a task. */
 export function NewTaskDrawer({ line_id, paper_id, mayWrite, onClose, onDirty }: NewTaskProps) {
   const form = useForm<TaskForm>({ title: "", due_date: null }, `task ${line_id ?? ""} ${paper_id ?? ""}`);
-  const create = useAct("createTask", { refreshes: ["listTasks", "countWaiting"] });
+  const create = useAct("createTask", { refreshes: ["listTasks", "countWaiting", "getHome"] });
   const about = { ...(line_id && { line_id }), ...(paper_id && { paper_id }) };
   return (
     <FormDrawer

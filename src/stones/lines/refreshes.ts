@@ -14,6 +14,7 @@ const lists: readonly OperationId[] = [
   "getClient",
   "getEnquiry",
   "countWaiting",
+  "getHome",
 ];
 
 /** The reads that are out of date once a line has begun or moved: every list, and the stones on every screen. */

@@ -4,6 +4,7 @@ import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { words } from "../words.ts";
 
 type Step = keyof typeof words.nextStep;
@@ -16,12 +17,25 @@ export function nextStepOf({ role_id, business_details: business }: SessionUser)
   return business.status === codes.business.kycPending ? "decided" : "documents";
 }
 
-export function NextStep({ of: step }: { of: Step }) {
+interface NextStepProps {
+  of: Step;
+  business: SessionUser["business_details"];
+}
+
+/** The next step, with where the registration of a business stands. */
+export function NextStep({ of: step, business }: NextStepProps) {
   const { title, text, act } = words.nextStep[step];
   const to = step === "guest" ? addresses.profile : addresses.ownBusiness;
   return (
     <Panel title={title} aside={<Link to={to}>{act}</Link>}>
-      {text}
+      <div className="stack">
+        {text}
+        {business && (
+          <div>
+            <StatusBadge list="business" code={business.status} />
+          </div>
+        )}
+      </div>
     </Panel>
   );
 }

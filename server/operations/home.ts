@@ -1,0 +1,53 @@
+import { codes } from "#domain/codes.ts";
+import { followsStock, homeRows } from "#domain/home.ts";
+import { mayReadList } from "../access/line-reach.ts";
+import { lastVisitOf } from "../db/queries/visits.ts";
+import { may } from "../ground/actor.ts";
+import type { Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
+import { arrivalsSince, newsOfSearches } from "../search/news.ts";
+import { homeQueues } from "../stones/home-queues.ts";
+import { expireDueOffers } from "../workflows/expire-offers.ts";
+import { kyc } from "./kyc.ts";
+import { tasks } from "./tasks.ts";
+
+/** The parts of a request that a reading has not. */
+const bare = { path: {}, body: {}, files: {} };
+const first = { page: 1, size: homeRows } as const;
+
+/** The first page of whoever asks: what waits for them, and what has come since they were here. */
+export const home = {
+  getHome: async (_, ctx) => {
+    if (mayReadList(ctx.actor, "enquiry")) await expireDueOffers(ctx.house); // an offer past its time waits for nobody
+    const [queues, documents, undone, news] = await Promise.all([
+      homeQueues(ctx),
+      documentsOf(ctx),
+      tasksOf(ctx),
+      newsOf(ctx),
+    ]);
+    return { queues, documents, tasks: undone, ...news };
+  },
+} satisfies Partial<Handlers>;
+
+async function documentsOf(ctx: Reading) {
+  if (!may(ctx.actor, "kyc:read")) return null;
+  const query = { ...first, status: codes.approval.pending, sort: "created_at" };
+  return waiting(await kyc.listKyc({ query, ...bare }, ctx));
+}
+
+async function tasksOf(ctx: Reading) {
+  if (!may(ctx.actor, "transaction/tasks:read")) return null;
+  const query = { ...first, status: codes.task.pending };
+  return waiting(await tasks.listTasks({ query, ...bare }, ctx));
+}
+
+const waiting = <T>({ data, pagination }: { data: T[]; pagination: { totalRecords: number } }) =>
+  pagination.totalRecords === 0 ? null : { total: pagination.totalRecords, data };
+
+async function newsOf(ctx: Reading) {
+  const { actor } = ctx;
+  if (!followsStock(actor.roleId) || !may(actor, "search:read")) return { arrivals: null, searches: null };
+  const visit = await lastVisitOf(ctx.db, actor.accountId);
+  const [arrivals, searches] = await Promise.all([arrivalsSince(ctx, visit), newsOfSearches(ctx, visit)]);
+  return { arrivals, searches };
+}

@@ -1,0 +1,11 @@
+import { buyerRoles, type RoleId, roleIds } from "./roles.ts";
+
+/** Spec §9 shows five audit logs on the first page; every other part of it shows as many. */
+export const homeRows = 5;
+
+/** The days for which a decision on a request counts as news. */
+export const newsDays = 14;
+
+/** True for a role that buys or sells, and so is shown what has come into the stock. */
+export const followsStock = (roleId: number): boolean =>
+  roleId === roleIds.businessAssociate || buyerRoles.includes(roleId as RoleId);

@@ -1,0 +1,48 @@
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
+
+test.setTimeout(120_000);
+const acts = "/inventory/new-arrival";
+
+test("a customer holds a stone, finds it on the home with its clock, and sees a request decided without a reload", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  await house.withoutRest();
+  const [stone = "", wanted = ""] = await house.freeStones("customer", 2);
+  const asked = await house.callAs("customer", "POST", `${acts}/confirm-stone`, { stock_numbers: [wanted] });
+  const [request] = (asked.data as { data: { id: number }[] }).data;
+  await signIn("customer");
+  await page.goto(`/search?numbers=${stone}`);
+  await expect(page.getByRole("grid", { name: "stones" }).getByText(stone)).toBeVisible({ timeout: 60_000 });
+  const held = await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
+  const [hold] = (held.data as { data: { id: number }[] }).data;
+
+  await Promise.all([page.waitForResponse(/\/live\/stones/), page.goto("/dashboard")]);
+  const waiting = page.getByRole("region", { name: "Waiting for you" });
+  await expect(waiting.getByRole("link", { name: new RegExp(`${wanted}.*Pending`) })).toBeVisible();
+  await house.call("PUT", `${acts}/reject-stone`, { ids: [request?.id], reason: "Promised elsewhere" });
+  await expect(waiting.getByRole("link", { name: new RegExp(`${wanted}.*Rejected`) })).toBeVisible();
+  await expectAccessible(page);
+
+  const all = page.getByRole("region", { name: "Waiting for you" }).getByRole("link", { name: /^All/ }).first();
+  const count = Number((await all.innerText()).replace(/\D/g, ""));
+  await all.click();
+  await expect(page).toHaveURL(/\/customer-profile\/hold\?.*currentTab=held/);
+  await expect(page.getByText(new RegExp(`\\b${count}\\b`)).first()).toBeVisible();
+  await house.call("PUT", `${acts}/release-hold`, { ids: [hold?.id] });
+});
+
+test("what is new since the last visit opens exactly these stones", async ({ page, signIn }) => {
+  await signIn("customer");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "New since your last visit" })).toBeVisible();
+  const all = page.getByRole("link", { name: /^All/ }).and(page.locator("a[href*='since=']"));
+  const count = Number((await all.innerText()).replace(/\D/g, ""));
+  await all.click();
+  await expect(page).toHaveURL(/\/search\?.*since=/);
+  await expect(page.getByText(new RegExp(`\\b${count.toLocaleString("en")} (matching|stones?)`)).first()).toBeVisible({
+    timeout: 60_000,
+  });
+});
