@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from "kysely";
+import type { BounceKind } from "#domain/bounces.ts";
 import type { Timestamp } from "./column-types.ts";
 
 /** The house's settings, files, jobs and mail, its log, and the lists that forms offer. */
@@ -88,6 +89,11 @@ export type HouseTables = {
     key: Generated<string>;
     created_at: Generated<Timestamp>;
     sent_at: Timestamp | null;
+    /** What came back of it after a mail server took it. */
+    came_back: BounceKind | null;
+    came_back_at: Timestamp | null;
+    came_back_said: string | null;
+    came_back_counts: Generated<boolean>;
   };
   mail_answer: { id: Generated<number>; mail_id: number; at: Timestamp; answer: string };
   stopped_address: {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { BounceKind } from "#domain/bounces.ts";
 import type { MailingLink, MailingOutcome, MailingState, SendState } from "#domain/mailings.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { DiamondType } from "#domain/stone.ts";
@@ -71,5 +72,9 @@ export type MailingTables = {
     sell_amt: Generated<string[]>;
     composed_at: Timestamp | null;
     sent_at: Timestamp | null;
+    /** What came back of it after a mail server took it. */
+    came_back: BounceKind | null;
+    came_back_at: Timestamp | null;
+    came_back_said: string | null;
   };
 };

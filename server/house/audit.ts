@@ -35,6 +35,7 @@ const veiled: Record<string, string> = {
   tax_identification_number: "[personal]",
   to_address: "[personal]",
   "mail.error": "[personal]", // a mail server's refusal names the address
+  "mail.came_back_said": "[personal]",
   "mail.body": "[secret]", // the text as data
   "business.address": "[personal]", // a sole trader's address is their own
   "business.postal_code": "[personal]",

@@ -12,6 +12,7 @@ type Read = {
 /** Letters in a minute, where the environment says nothing: what a small mail server takes without a word. */
 const perMinute = 600;
 const perMinuteOfDomain = 120;
+const secretLength = 20;
 const domainForm = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /** Reads how the house sends its mail. */
@@ -27,8 +28,27 @@ export function readMailRules(read: Read): MailRules {
   return {
     dkim: dkimKey(read, domain("DKIM_DOMAIN")),
     bounceDomain: domain("BOUNCE_DOMAIN"),
+    bounceSecret: bounceSecret(read),
+    bounceMailbox: bounceMailbox(read),
     pace: new Pace(most, mostOfDomain),
   };
+}
+
+function bounceSecret({ text, wrong }: Read): string | null {
+  const given = text("BOUNCE_SECRET") ?? null;
+  if (given === null || (given.length >= secretLength && given.length <= 200)) return given;
+  return wrong(
+    "BOUNCE_SECRET",
+    `must be ${secretLength} to 200 characters long, as \`openssl rand -base64 24\` makes them`,
+  );
+}
+
+function bounceMailbox({ text, wrong }: Read): string | null {
+  const given = text("BOUNCE_MAILBOX") ?? null;
+  if (given === null) return null;
+  const { protocol, username, password } = URL.canParse(given) ? new URL(given) : new URL("none:");
+  const isWhole = ["imap:", "imaps:"].includes(protocol) && username !== "" && password !== "";
+  return isWhole ? given : wrong("BOUNCE_MAILBOX", "must be imaps://user:password@host or imap://user:password@host");
 }
 
 function dkimKey({ text, wrong }: Read, domain: string | null): DkimKey | null {

@@ -33,6 +33,7 @@ import { inventoryAccess } from "./inventory-access.ts";
 import { kyc } from "./kyc.ts";
 import { listPrices } from "./list-prices.ts";
 import { loads } from "./loads.ts";
+import { mailBounces } from "./mail-bounces.ts";
 import { mailChoices } from "./mail-choices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
@@ -102,6 +103,7 @@ export const operations: Handlers = {
   ...loads,
   ...deliveries,
   ...markups,
+  ...mailBounces,
   ...mailChoices,
   ...masters,
   ...newArrivals,

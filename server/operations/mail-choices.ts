@@ -2,6 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { mailTopicNames } from "#domain/mail-topics.ts";
 import { maskEmail } from "#domain/mask.ts";
 import { one, page, remove } from "../db/crud.ts";
+import { forgiveBounces } from "../db/queries/bounces.ts";
 import { declinedBy } from "../db/queries/mail-declines.ts";
 import { stoppedAddresses } from "../db/queries/stopped-addresses.ts";
 import { Problem } from "../ground/problem.ts";
@@ -25,8 +26,9 @@ export const mailChoices = {
     return { data: data.map((row) => ({ ...row, created_at: row.created_at.toISOString() })), pagination };
   },
   liftStoppedAddress: async ({ path }, ctx) => {
-    await one(ctx, "stopped_address", path.id, "lock");
+    const { address } = await one(ctx, "stopped_address", path.id, "lock");
     await remove(ctx, "stopped_address", path.id);
+    await forgiveBounces(ctx.db, address);
   },
 } satisfies Partial<Handlers>;
 

@@ -1,4 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
+import { type CameBack, cameBackOnWire } from "./came-back-on-wire.ts";
 
 type OutboxLine = Data<"resendMail">;
 export type MailRow = {
@@ -11,7 +12,7 @@ export type MailRow = {
   error: string | null;
   created_at: Date;
   sent_at: Date | null;
-};
+} & CameBack;
 
 /** A mail as the outbox lists it, without its text. */
 export const mailOnWire = ({ to_address, created_at, sent_at, ...mail }: MailRow): OutboxLine => ({
@@ -24,4 +25,5 @@ export const mailOnWire = ({ to_address, created_at, sent_at, ...mail }: MailRow
   error: mail.error,
   created_at: created_at.toISOString(),
   sent_at: sent_at?.toISOString() ?? null,
+  came_back: cameBackOnWire(mail),
 });

@@ -5,6 +5,7 @@ import type { ShownMailingRun } from "../db/queries/mailing-runs.ts";
 import type { Reader, ShownSend } from "../db/queries/mailing-sends.ts";
 import type { MailingRow } from "../db/queries/mailings.ts";
 import type { Reading } from "../house/context.ts";
+import { cameBackOnWire } from "./came-back-on-wire.ts";
 import { scheduleOnWire } from "./stock-list-on-wire.ts";
 
 type Mailing = Data<"createBulkEmail">;
@@ -69,6 +70,7 @@ export function sendOnWire(row: ShownSend): Send {
     sell_amt: Number(row.total),
     composed_at: moment(row.composed_at),
     sent_at: moment(row.sent_at),
+    came_back: cameBackOnWire(row),
   };
 }
 

@@ -213,6 +213,7 @@ export const messages = {
   addressStopped: "This address gets no letters until an administrator allows them again.",
   mailDeclined: "Its reader declined mails of this kind.",
   mailChoicesSaved: "Your choice was saved.",
+  bounceTaken: "Taken.",
   addressLifted: "The address gets letters again.",
   viewBegun: "You are viewing the portal as somebody else. Nothing can be changed.",
   viewEnded: "You are back in your own account.",

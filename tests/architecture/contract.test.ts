@@ -57,6 +57,7 @@ test("only these operations are open to everybody", () => {
     "verifyResetOtp",
     "readMailChoices", // by the token under a mail
     "setMailChoices",
+    "reportBounce", // by a secret of the house
     "listCountryCodes",
     "getSharedStones",
   ]);

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { plainMail } from "#server/house/mail-rules.ts";
 import { choiceToken } from "#server/mail/choice-token.ts";
 import { demoAccount } from "./actors.ts";
 import type { TestApp } from "./app.ts";
@@ -20,6 +22,12 @@ export async function aStoppedAddress({ pool }: TestApp): Promise<number> {
 export const mailSamples = {
   listStoppedAddresses: { ask: () => ({}) },
   liftStoppedAddress: { ask: async (portal) => ({ path: { id: await aStoppedAddress(portal) } }) },
+  reportBounce: {
+    ask: (portal) => {
+      portal.house.mailRules = { ...plainMail, bounceSecret: "four-and-twenty-geese" };
+      return { body: { secret: "four-and-twenty-geese", letter: randomUUID(), kind: "bounce", status: "5.1.1" } };
+    },
+  },
   readMailChoices: { ask: async (portal) => ({ path: { token: await token(portal) } }) },
   setMailChoices: {
     ask: async (portal) => ({ path: { token: await token(portal) }, body: { declined: ["demands"] } }),

@@ -60,6 +60,9 @@ export async function forgetTraces(db: Transaction<Tables>, id: number, email: s
   }
   await sql`DELETE FROM user_permission WHERE account_id = ${id}`.execute(db);
   await sql`DELETE FROM idempotency_key WHERE sender = ${String(id)}`.execute(db);
+  await sql`UPDATE mailing_send SET reason = CASE state WHEN 'leftOut' THEN reason END,
+      came_back_said = CASE WHEN came_back IS NOT NULL THEN '' END
+    WHERE account_id = ${id}`.execute(db);
   await sql`DELETE FROM mail WHERE account_id = ${id} OR lower(to_address) = lower(${email})`.execute(db);
   await sql`DELETE FROM stopped_address WHERE address = lower(${email})`.execute(db);
   await sql`DELETE FROM one_time_code WHERE email = lower(${email})`.execute(db);

@@ -168,6 +168,7 @@ export function mailingSends(db: Kysely<Tables>, runId: number, { state, search 
     .innerJoin("account as a", "a.id", "s.account_id")
     .leftJoin("business as b", "b.id", "a.business_id")
     .select(["s.uid", "s.account_id", "s.state", "s.reason", "s.stone_ids", "s.composed_at", "s.sent_at"])
+    .select(["s.came_back", "s.came_back_at", "s.came_back_said"])
     .select(["a.first_name", "a.last_name", "a.email", "b.company_name"])
     .select(sql<string>`(SELECT coalesce(sum(x), 0) FROM unnest(s.sell_amt) x)`.as("total"))
     .where("s.run_id", "=", runId)

@@ -14,7 +14,8 @@ type Filter = {
 export function mails(db: Kysely<Tables>, { search, status, startDate, endDate }: Filter, timeZone: string) {
   let query = db
     .selectFrom("mail")
-    .select(["id", "to_address", "subject", "kind", "status", "attempts", "error", "created_at", "sent_at"]);
+    .select(["id", "to_address", "subject", "kind", "status", "attempts", "error", "created_at", "sent_at"])
+    .select(["came_back", "came_back_at", "came_back_said"]);
   const word = search?.trim();
   if (word) {
     const pattern = containing(word);

@@ -1,5 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { addresses } from "#domain/addresses.ts";
+import { cameBackStatuses, cameBackWords } from "#domain/bounces.ts";
 import { attributeWord } from "#domain/code-word.ts";
 import { dash, formatDateTime, number2, usd } from "#domain/format.ts";
 import type { SendState } from "#domain/mailings.ts";
@@ -73,11 +74,16 @@ const hues: Record<SendState, "gray" | "green" | "blue" | "red" | "orange"> = {
   leftOut: "orange",
 };
 
-const whyOf = ({ left_out, reason }: MailingSend): string =>
-  left_out ? (words.counts[left_out] ?? left_out) : (reason ?? "");
+const whyOf = ({ left_out, reason, came_back }: MailingSend): string => {
+  if (came_back) return cameBackWords(came_back);
+  return left_out ? (words.counts[left_out] ?? left_out) : (reason ?? "");
+};
+const hueOf = ({ came_back, state }: MailingSend) => (came_back ? cameBackStatuses[came_back.kind].hue : hues[state]);
+const resultOf = ({ came_back, state }: MailingSend): string =>
+  came_back ? cameBackStatuses[came_back.kind].label : words.sends[state];
 const Result = ({ of }: { of: MailingSend }) => (
   <span title={whyOf(of)}>
-    <Tag hue={hues[of.state]}>{words.sends[of.state]}</Tag> <span className="dim">{whyOf(of)}</span>
+    <Tag hue={hueOf(of)}>{resultOf(of)}</Tag> <span className="dim">{whyOf(of)}</span>
   </span>
 );
 const whoOf = ({ company_name, name }: MailingSend): string => (company_name ? `${company_name}, ${name}` : name);

@@ -1,3 +1,4 @@
+import { cameBackWords } from "#domain/bounces.ts";
 import { count, formatDateTime, textOf } from "#domain/format.ts";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { kindOf, type Mail, statusOf } from "./outbox-states.ts";
@@ -5,6 +6,10 @@ import { StateTag } from "./state-tag.tsx";
 import { words } from "./words.ts";
 
 export const mailId = ({ id }: Mail) => String(id);
+
+/** Why a mail did not leave, or how it came back. */
+const trouble = ({ error, came_back }: Mail): string | undefined =>
+  came_back ? cameBackWords(came_back) : (error ?? undefined);
 
 export const mailColumns: readonly Column<Mail>[] = [
   {
@@ -43,7 +48,7 @@ export const mailColumns: readonly Column<Mail>[] = [
     id: "error",
     head: words.error,
     width: 180,
-    cell: ({ error }) => <span title={error ?? undefined}>{textOf(error)}</span>,
+    cell: (mail) => <span title={trouble(mail)}>{textOf(trouble(mail))}</span>,
   },
   {
     id: "sent_at",
@@ -67,6 +72,6 @@ export const mailCard = (mail: Mail) => (
       <span>{kindOf(mail.kind)}</span>
       <span className="figures">{formatDateTime(mail.created_at)}</span>
     </span>
-    {mail.error && <span className="dim">{mail.error}</span>}
+    {trouble(mail) && <span className="dim">{trouble(mail)}</span>}
   </>
 );

@@ -1,5 +1,6 @@
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { cameBackStatuses, cameBackWords } from "#domain/bounces.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
@@ -56,6 +57,11 @@ export function MailDrawer({ mail, place, mayWrite, onClose }: MailDrawerProps) 
             {isLate(mail) && <>{words.goesLater} </>}
             {mail.error}
           </Notice>
+        </section>
+      )}
+      {mail.came_back && (
+        <section>
+          <Notice hue={cameBackStatuses[mail.came_back.kind].hue}>{cameBackWords(mail.came_back)}</Notice>
         </section>
       )}
       {read.isError && !read.data && <FailureState {...queryFailure(read)} />}

@@ -1,4 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
+import { cameBackStatuses } from "#domain/bounces.ts";
 import type { Status } from "#domain/codes.ts";
 import { noticeKinds } from "#domain/notices.ts";
 
@@ -26,8 +27,10 @@ export const jobStates: Record<Job["state"], Status> = {
 export const isLate = ({ status, error }: Pick<Mail, "status" | "error">) => status === "waiting" && error !== null;
 const late: Status = { label: "Delayed", hue: "orange", kind: "waiting" };
 /** The status of this mail. */
-export const statusOf = (mail: Pick<Mail, "status" | "error">): Status =>
-  isLate(mail) ? late : mailStatuses[mail.status];
+export const statusOf = (mail: Pick<Mail, "status" | "error" | "came_back">): Status => {
+  if (mail.came_back) return cameBackStatuses[mail.came_back.kind];
+  return isLate(mail) ? late : mailStatuses[mail.status];
+};
 
 /** True if its status will change by itself. The list is read anew as long as it shows such a row. */
 export const isMailMoving = ({ status }: Mail) => status === "waiting";
@@ -75,6 +78,7 @@ const kinds: Record<string, string> = {
   signupCode: "Code for sign-up",
   accountExists: "Sign-up with a known address",
   resetCode: "Code for a new password",
+  readBounces: "Read letters that came back",
   sendMail: "Send a mail",
   mailCode: "Send a code",
   cleanUp: "Clean up",

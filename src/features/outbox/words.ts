@@ -62,7 +62,7 @@ export const words = {
   liftKeep: "Leave it stopped",
   noStopped: "No stopped addresses",
   noStoppedText:
-    "An address that its mail server refuses gets no more letters, and appears here with what the server said.",
+    "An address that its mail server refuses, or whose owner complains, gets no more letters, and appears here with what was said.",
 
   noMail: "No mail yet",
   noMailText: "Codes, invitations and letters about decisions appear here with their status.",

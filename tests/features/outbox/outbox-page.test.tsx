@@ -74,6 +74,15 @@ test("a mail shows its text, and one click selects the code in it", async () => 
   expect(await findings()).toEqual([]);
 });
 
+test("a mail that came back says when, and what the mail server of its reader said", async () => {
+  const came_back = { kind: "hard", at: "2026-11-20T09:12:00Z", said: "550 5.1.1 no such user" };
+  await showScreen(fakeServer(reads([mail(3, "sent", { came_back })])), <Outbox search={{ open: 3 }} />);
+  const drawer = page.getByRole("dialog");
+  await expect.element(drawer.getByText(/^Came back on .*: 550 5\.1\.1 no such user$/)).toBeVisible();
+  await expect.element(drawer.getByText("Came back", { exact: true })).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
 test("a mail of a house without a mail server says why it was not sent", async () => {
   await showScreen(fakeServer(reads([mail(3, "kept")])), <Outbox search={{ open: 3 }} />);
   await expect.element(page.getByText(/^No mail server was set up when this mail was written\./)).toBeVisible();
