@@ -22,6 +22,17 @@ describe("a variable that is wrong is named in one line, without its value", () 
     ["DATABASE_URL: must begin with postgres:// or postgresql://", { DATABASE_URL: "hunter2" }],
     ["DATABASE_OWNER_URL: must begin with postgres:// or postgresql://", { DATABASE_OWNER_URL: "hunter2" }],
     ["SMTP_URL: must begin with smtp:// or smtps://", { SMTP_URL: "mail.test:25" }],
+    ["BOUNCE_DOMAIN: must be a domain such as mail.house.example", { BOUNCE_DOMAIN: "hunter2" }],
+    [
+      "BOUNCE_SECRET: must be 20 to 200 characters long, as `openssl rand -base64 24` makes them",
+      { BOUNCE_SECRET: "hunter2" },
+    ],
+    ...["hunter2", "imaps://mail.house.test", "imaps://me@mail.house.test", "smtp://me:hunter2@mail.house.test"].map(
+      (BOUNCE_MAILBOX): [string, Record<string, string>] => [
+        "BOUNCE_MAILBOX: must be imaps://user:password@host or imap://user:password@host",
+        { BOUNCE_MAILBOX },
+      ],
+    ),
     ["PUBLIC_URL: must begin with http:// or https://", { PUBLIC_URL: "loupe.test" }],
     ["TZ_HOUSE: must be a time zone such as Europe/Brussels", { TZ_HOUSE: "Europe/Atlantis" }],
     ["DEMO_PASSWORD: must be at least 10 characters long", { DEMO_PASSWORD: "hunter2" }],

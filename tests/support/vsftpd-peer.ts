@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
-import net from "node:net";
 import path from "node:path";
 import { freePort } from "./free-port.ts";
+import { reachable } from "./reachable.ts";
 
 const vsftpd = "/usr/sbin/vsftpd";
 /** It needs to be root, as its anonymous guests are locked into a folder. */
@@ -63,7 +63,7 @@ export async function vsftpdPeer(folder: string): Promise<VsftpdPeer> {
       .join("\n")}\n`,
   );
   const server = spawn(vsftpd, [config], { stdio: "ignore" });
-  await reachable(port);
+  await reachable(port, "vsftpd");
   return {
     port,
     files,
@@ -73,17 +73,4 @@ export async function vsftpdPeer(folder: string): Promise<VsftpdPeer> {
       await over;
     },
   };
-}
-
-async function reachable(port: number): Promise<void> {
-  for (let left = 200; left > 0; left--) {
-    const socket = net.connect(port, "127.0.0.1");
-    const isOpen = await new Promise((resolve) => {
-      socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
-    });
-    socket.destroy();
-    if (isOpen) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error("vsftpd does not start");
 }

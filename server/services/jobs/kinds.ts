@@ -12,6 +12,7 @@ import { sendStockList } from "../../export/stock-list/send-stock-list.ts";
 import { removeFile } from "../../files/remove-file.ts";
 import type { Job } from "../../house/job.ts";
 import { checkFigures } from "../../insight/compare-figures.ts";
+import { readBounces } from "../../mail/bounces/read-bounces.ts";
 import { mailTheDay } from "../../mail/mail-the-day.ts";
 import { remindHolders } from "../../mail/remind-holders.ts";
 import { sendMail } from "../../mail/send-mail.ts";
@@ -53,6 +54,7 @@ export const jobKinds = {
   mailTheDay,
   makeCheckpoint,
   makeStockList,
+  readBounces,
   readLoad,
   remindHolders,
   removeFile,

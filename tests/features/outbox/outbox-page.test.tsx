@@ -77,7 +77,7 @@ test("a mail shows its text, and one click selects the code in it", async () => 
 test("a mail that came back says when, and what the mail server of its reader said", async () => {
   const came_back = { kind: "hard", at: "2026-11-20T09:12:00Z", said: "550 5.1.1 no such user" };
   await showScreen(fakeServer(reads([mail(3, "sent", { came_back })])), <Outbox search={{ open: 3 }} />);
-  const drawer = page.getByRole("dialog");
+  const drawer = page.getByRole("complementary");
   await expect.element(drawer.getByText(/^Came back on .*: 550 5\.1\.1 no such user$/)).toBeVisible();
   await expect.element(drawer.getByText("Came back", { exact: true })).toBeVisible();
   expect(await findings()).toEqual([]);

@@ -1,0 +1,15 @@
+import net from "node:net";
+
+/** Resolves once something listens on a port of this machine. */
+export async function reachable(port: number, name: string): Promise<void> {
+  for (let left = 400; left > 0; left--) {
+    const socket = net.connect(port, "127.0.0.1");
+    const isOpen = await new Promise((resolve) => {
+      socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
+    });
+    socket.destroy();
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`${name} does not start`);
+}
