@@ -40,7 +40,7 @@ async function mayStillPublish({ db }: Reading, accountId: number): Promise<bool
 export const shareLinks = {
   listShareLinks: async ({ query }, ctx) => {
     const isPublisher = may(ctx.actor, publishing);
-    const { data, pagination } = await page(shareLinksOf(ctx.db, ctx.actor.accountId), query);
+    const { data, pagination } = await page(shareLinksOf(ctx.db, ctx.actor.accountId, query.id), query);
     const links = data.map(
       ({ id, stones, client, created_at, expires_at, opened, opened_at }): Link => ({
         id,
@@ -95,7 +95,7 @@ export const shareLinks = {
     const stones = await stonesOfLink(ctx.db, link.id);
     if (isFirst) {
       const { timeZone } = ctx.house;
-      const notice = shareOpened({ pieces: stones.length, sharedAt: link.created_at, timeZone });
+      const notice = shareOpened({ id: link.id, pieces: stones.length, sharedAt: link.created_at, timeZone });
       await tell(ctx, await one(ctx, "account", link.account_id), notice);
     }
     return {

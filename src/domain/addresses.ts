@@ -66,6 +66,8 @@ export const addresses = {
   demands: at("/search/demands"),
   stockOverview: at("/search/overview"),
   sharedLinks: at("/share-link"),
+  /** One of one's own links, alone. */
+  sharedLink: (id: number) => at("/share-link", { link: id }),
   matchPairs: at("/matchpair"),
   collections: at("/collection"),
   /** One collection. */

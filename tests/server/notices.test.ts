@@ -94,7 +94,11 @@ describe("a kind of notice", () => {
     const { data } = await portal.as("associate").call("shareDiamonds", { body: { stock_numbers: [stone] } });
     const token = data.url.split("/").at(-1) ?? "";
     for (const _ of [1, 2]) await portal.anonymous.call("getSharedStones", { path: { token } });
-    expect(await kinds("associate")).toEqual([["shareOpened", "/share-link"]]);
+    expect(await kinds("associate")).toEqual([["shareOpened", `/share-link?link=${data.id}`]]);
+    const linksOf = async (name: DemoName) =>
+      (await portal.as(name).call("listShareLinks", { query: { id: data.id } })).data.data.map(({ id }) => id);
+    expect(await linksOf("associate")).toEqual([data.id]);
+    expect(await linksOf("admin")).toEqual([]); // nobody else's link
   });
 
   test("tells an associate of a task that somebody else made about their client", async () => {

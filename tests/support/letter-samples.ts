@@ -122,7 +122,7 @@ const besideLetters: Record<string, Notice> = {
   priceFell: priceFell([{ ...watched, was: 5200, now: 4890 }]),
   stoneGone: stoneGone([watched, { ...watched, id: 6, stock_no: "AA1001790" }]),
   taskAdded: taskAdded({ id: 7, title: "Call the client about an overdue memo" }),
-  shareOpened: shareOpened({ pieces: 3, sharedAt: moment.now, timeZone }),
+  shareOpened: shareOpened({ id: 7, pieces: 3, sharedAt: moment.now, timeZone }),
 };
 
 const ofLines = Object.entries(lineNotices).map(([kind, words]) => [kind, words(told)] as const);

@@ -31,7 +31,7 @@ export async function insertShareLink(
 }
 
 /** The links of an account with their stock numbers, the newest first. */
-export const shareLinksOf = (db: Kysely<Tables>, accountId: number) =>
+export const shareLinksOf = (db: Kysely<Tables>, accountId: number, id?: number) =>
   db
     .selectFrom("share_link as l")
     .leftJoin("account as c", "c.id", "l.client_id")
@@ -47,6 +47,7 @@ export const shareLinksOf = (db: Kysely<Tables>, accountId: number) =>
         WHERE x.share_link_id = l.id ORDER BY x.sequence)`.as("stones"),
     ])
     .where("l.account_id", "=", accountId)
+    .$if(id !== undefined, (query) => query.where("l.id", "=", id ?? 0))
     .orderBy("l.created_at", "desc")
     .orderBy("l.id", "desc");
 

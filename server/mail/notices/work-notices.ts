@@ -10,14 +10,14 @@ export const taskAdded = ({ id, title }: { id: number; title: string }): Notice 
   path: addresses.task(id),
 });
 
-type Opened = { pieces: number; sharedAt: Date; timeZone: string };
+type Opened = { id: number; pieces: number; sharedAt: Date; timeZone: string };
 
 /** The first opening of a link that its owner shared. */
-export const shareOpened = ({ pieces, sharedAt, timeZone }: Opened): Notice => ({
+export const shareOpened = ({ id, pieces, sharedAt, timeZone }: Opened): Notice => ({
   kind: "shareOpened",
   title: "Your shared link was opened",
   paragraphs: [
     `The link to ${counted(pieces, "stone", "stones")} that you shared on ${formatDate(sharedAt, timeZone)} was opened for the first time.`,
   ],
-  path: addresses.sharedLinks,
+  path: addresses.sharedLink(id),
 });

@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import type { ListParams } from "#domain/search-params.ts";
 import { listOf } from "#screens/list-of.ts";
 import type { ListPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
@@ -10,11 +10,12 @@ import { SearchTabs } from "#stones/search-tabs.tsx";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
 import { notify } from "#ui/notice/notify.ts";
 import { EndLink, linkCard, linkColumns, linkId, type ShareLink } from "./link-columns.tsx";
+import type { LinksSearch } from "./links-search.ts";
 import { words } from "./words.ts";
 
 const linksList = listOf({
   operation: "listShareLinks",
-  input: (_: ListParams, at) => ({ query: at }),
+  input: ({ link }: LinksSearch, at) => ({ query: { ...at, id: link } }),
   failure: "dataNotFetched",
   title: words.title,
   what: words.links,
@@ -26,7 +27,8 @@ const linksList = listOf({
 });
 
 /** One's own links: the stones of each, its end, and the count of its openings. Each can be ended. */
-export function LinksPage(props: ListPage<ListParams>) {
+export function LinksPage(props: ListPage<LinksSearch>) {
+  const { search, onSearch } = props;
   const [ending, setEnding] = useState<ShareLink>();
   const list = useListScreen(linksList, props);
   const withdraw = useAct("withdrawShareLink", { refreshes: ["listShareLinks"] });
@@ -39,8 +41,15 @@ export function LinksPage(props: ListPage<ListParams>) {
     <EndLink value={setEnding}>
       <ListScreen
         list={list}
-        empty={{ title: words.none, text: words.noneText }}
+        empty={search.link === undefined ? { title: words.none, text: words.noneText } : { title: words.gone, text: words.goneText }}
         tabs={<SearchTabs current="links" />}
+        narrowing={
+          search.link !== undefined && (
+            <Button variant="default" onClick={() => onSearch({ link: undefined, page: undefined })}>
+              {words.showAll}
+            </Button>
+          )
+        }
       />
       {ending && (
         <ActDialog

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { type ListParams, listParams } from "#domain/search-params.ts";
 import { LinksPage } from "#features/share-links/links-page.tsx";
+import { type LinksSearch, linksSearch } from "#features/share-links/links-search.ts";
 import { requireScreen } from "../-guards.ts";
 
 export const Route = createFileRoute("/_portal/share-link")({
   beforeLoad: requireScreen("share-link"),
-  validateSearch: (raw: Record<string, unknown>) => listParams(raw, []),
+  validateSearch: linksSearch,
   staticData: { title: "Shared links" },
   component: SharedLinks,
 });
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_portal/share-link")({
 function SharedLinks() {
   const navigate = Route.useNavigate();
   const onSearch = useCallback(
-    (patch: Partial<ListParams>) => void navigate({ search: (now) => ({ ...now, ...patch }) }),
+    (patch: Partial<LinksSearch>) => void navigate({ search: (now) => ({ ...now, ...patch }) }),
     [navigate],
   );
   return <LinksPage search={Route.useSearch()} onSearch={onSearch} />;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { LinksPage } from "#features/share-links/links-page.tsx";
+import type { LinksSearch } from "#features/share-links/links-search.ts";
 import { PublishingContext } from "#stones/publishing.ts";
 import { SearchTabs } from "#stones/search-tabs.tsx";
 import { ShareMenu } from "#stones/share-menu.tsx";
@@ -62,6 +63,23 @@ test("without links the screen says where they come from, and a failed load says
     <Links />,
   );
   await expect.element(page.getByRole("alert").first()).toBeVisible();
+});
+
+test("the address of a notice shows its link alone, and leads on to all of them", async () => {
+  const server = house([link({ id: 7 })]);
+  let search: LinksSearch = { link: 7 };
+  await showScreen(server, <LinksPage search={search} onSearch={(patch) => (search = { ...search, ...patch })} />);
+  await expect.element(page.getByText("2 times")).toBeVisible();
+  expect(server.seen[0]?.url.searchParams.get("id")).toBe("7");
+  await page.getByRole("button", { name: "Show all links" }).click();
+  expect(search.link).toBeUndefined();
+  expect(await findings()).toEqual([]);
+});
+
+test("a link that is not one's own is not there, and the screen says so", async () => {
+  await showScreen(house([]), <LinksPage search={{ link: 8 }} onSearch={() => undefined} />);
+  await expect.element(page.getByText("No such link")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Show all links" })).toBeVisible();
 });
 
 test("whoever may publish nothing has no screen of links, and can pass stones on as text alone", async () => {
