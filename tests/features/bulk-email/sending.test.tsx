@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+import {
+  aPlan,
+  asked,
+  button,
+  field,
+  fitsAcross,
+  MailRules,
+  mailHouse,
+  mailRule,
+  planned,
+  run,
+} from "./mail-rules.tsx";
+
+const open = { open: 1 };
+const question = () => page.getByRole("dialog", { name: /^Send Rounds/ });
+
+test("the question before sending says who would get it and who would not, and one press is one key", async () => {
+  const server = fakeServer(mailHouse());
+  await showScreen(server, <MailRules start={open} />);
+  await button("Send…").click();
+  await expect.element(question().getByText(/1 person would get it\. The search finds 12 stones/)).toBeVisible();
+  await expect.element(question().getByText("2 KYC pending")).toBeVisible();
+  await expect.element(question().getByText("Dear Mara Lind")).toBeVisible();
+  expect(await findings()).toEqual([]);
+  server.reply((request) =>
+    new URL(request.url).pathname.includes("/send-email/")
+      ? success(run({ waiting: 1 }), 200, "The letters are being sent.")
+      : mailHouse({ rules: [mailRule(1, { state: "sending" })] })(request),
+  );
+  await question().getByRole("button", { name: "Send now" }).click();
+  await expect.element(page.getByText("The letters are being sent.")).toBeVisible();
+  const keys = asked(server, "GET", "/send-email/1").map(({ url }) => url.searchParams.get("run_key"));
+  expect(keys).toEqual([expect.stringMatching(/^[A-Za-z0-9-]{16,64}$/)]);
+  await expect.element(button("Stop")).toBeVisible();
+});
+
+test("a rule that finds nobody is refused in the question, which stays", async () => {
+  const nobody = aPlan([{ ...planned, left_out: "kyc", pieces: 0, sell_amt: 0 }], { counts: { kyc: 1 } });
+  const sentence = "Nobody would get this letter.";
+  const read = mailHouse({ plan: nobody });
+  const server = fakeServer((request) =>
+    new URL(request.url).pathname.includes("/send-email/")
+      ? failure(422, { code: "mailingNobody", message: sentence, request_id: "r" })
+      : read(request),
+  );
+  await showScreen(server, <MailRules start={open} />);
+  await button("Send…").click();
+  await expect.element(question().getByText(/0 people would get it/)).toBeVisible();
+  await question().getByRole("button", { name: "Send now" }).click();
+  await expect.element(question().getByText(sentence)).toBeVisible();
+  await question().getByRole("button", { name: "Not yet" }).click();
+  await expect.element(question()).not.toBeInTheDocument();
+});
+
+test("of ten thousand people the question shows the first, and counts the others", async () => {
+  const many = Array.from({ length: 20 }, (_, at) => ({ ...planned, account_id: at + 1 }));
+  const plan = { ...aPlan(many), counts: { waiting: 9_980, bounced: 20 } };
+  plan.pagination.totalRecords = 10_000;
+  await showScreen(fakeServer(mailHouse({ plan })), <MailRules start={open} />);
+  await button("Send…").click();
+  await expect.element(question().getByText(/9,980 people would get it/)).toBeVisible();
+  await expect.element(question().getByText("… and 9,980 more")).toBeVisible();
+  await page.viewport(390, 844);
+  expect(fitsAcross()).toBe(true);
+});
+
+test("a run that failed says why, and is resumed or given up", async () => {
+  const failed = mailRule(1, {
+    state: "failed",
+    last_run: run({ waiting: 4 }, { reason: "The disk is full.", outcome: null }),
+  });
+  const server = fakeServer(mailHouse({ rules: [failed] }));
+  await showScreen(server, <MailRules start={open} />);
+  await expect.element(page.getByText("Sending failed: The disk is full.")).toBeVisible();
+  expect(button("Send…").elements()).toEqual([]);
+  await button("Resume").click();
+  await expect.poll(() => asked(server, "POST", "/rules/1/resume").length).toBe(1);
+  await button("Give up the rest").click();
+  await expect.poll(() => asked(server, "POST", "/rules/1/abandon").length).toBe(1);
+  expect(await findings()).toEqual([]);
+});
+
+test("the letter is read before it is sent, as any client would, and says who would not get it", async () => {
+  const server = fakeServer(mailHouse({ preview: { left_out: "unsubscribed" } }));
+  await showScreen(server, <MailRules start={open} />);
+  await field("Subject").fill("Ovals for {{company}}");
+  await button("Preview the letter…").click();
+  await expect.element(page.getByText("This client would not get it: unsubscribed.")).toBeVisible();
+  await expect.element(page.getByTitle("Preview")).toHaveAttribute("sandbox", "");
+  expect(bodyOf(asked(server, "POST", "/preview").at(-1)?.text ?? "")).toMatchObject({
+    subject: "Ovals for {{company}}",
+  });
+  // The frame of a letter is sandboxed: its own page is looked at by tests/e2e/letters.spec.ts.
+  expect(await findings(document.body, ["region", "frame-tested"])).toEqual([]);
+  await page.viewport(390, 844);
+  expect(fitsAcross()).toBe(true);
+});
+
+test("words that could not become a letter are refused in its preview, in the server's words", async () => {
+  const sentence = "A placeholder of this text does not exist.";
+  const read = mailHouse();
+  const server = fakeServer((request) =>
+    new URL(request.url).pathname.endsWith("/preview")
+      ? failure(422, { code: "mailingPlaceholderUnknown", message: sentence, request_id: "r" })
+      : read(request),
+  );
+  await showScreen(server, <MailRules start={open} />);
+  await button("Preview the letter…").click();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+});
+
+test("without a subject there is no letter to preview, and the button says so", async () => {
+  await showScreen(fakeServer(mailHouse()), <MailRules start={{ add: true }} />);
+  await expect.element(button("Preview the letter…")).toHaveAttribute("aria-disabled", "true");
+  await expect.element(button("Preview the letter…")).toHaveAccessibleDescription("Write a subject first.");
+});
+
+test("the preview says which files go with the letter and how large they are, and hands them out as that reader", async () => {
+  const files = [{ format: "pdf", file_name: "stones-2026-11-23.pdf", bytes: 6_100_000 }];
+  const read = mailHouse({ rules: [mailRule(1, { attachments: ["pdf"] })], preview: { files } });
+  const server = fakeServer((request) =>
+    new URL(request.url).pathname.endsWith("/preview/file")
+      ? failure(422, { code: "mailingNoStones", message: "The search of this rule finds no stones.", request_id: "r" })
+      : read(request),
+  );
+  await showScreen(server, <MailRules start={open} />);
+  await expect.element(page.getByRole("checkbox", { name: "PDF" })).toBeChecked();
+  await button("Preview the letter…").click();
+  await expect.element(page.getByText("stones-2026-11-23.pdf, 6,100 kB")).toBeVisible();
+  await expect.element(page.getByText(/These files are too large to send/)).toBeVisible();
+  expect(bodyOf(asked(server, "POST", "/preview").at(-1)?.text ?? "")).toMatchObject({ attachments: ["pdf"] });
+  await button("Download stones-2026-11-23.pdf").click();
+  await expect.element(page.getByText("The search of this rule finds no stones.")).toBeVisible();
+  expect(bodyOf(asked(server, "POST", "/preview/file")[0]?.text ?? "")).toMatchObject({ format: "pdf" });
+  expect(await findings(document.body, ["region", "frame-tested"])).toEqual([]);
+});
