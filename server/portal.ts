@@ -11,6 +11,7 @@ import { auditKey } from "./evidence/audit-key.ts";
 import { keepFaults } from "./evidence/keep-findings.ts";
 import { lookAtGuards } from "./evidence/look-beside.ts";
 import { ShownStones } from "./evidence/shown-stones.ts";
+import { offerFiles } from "./export/offer-files.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { kycKey, warnOfOtherKeys } from "./files/kyc-key.ts";
 import { s3Store } from "./files/s3-store.ts";
@@ -78,6 +79,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       auditMail: env.auditMail,
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailRules) : null,
       mailRules: env.mailRules,
+      offerFiles,
       publicUrl,
       ftp: env.ftp ? publicFtp(env.ftp, publicUrl) : null,
       remote: env.remote,

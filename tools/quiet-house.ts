@@ -11,6 +11,7 @@ import type { Tables } from "#server/db/tables.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
 import { knownAuditKey, signingKey } from "#server/evidence/audit-key.ts";
 import { ShownStones } from "#server/evidence/shown-stones.ts";
+import { offerFiles } from "#server/export/offer-files.ts";
 import { folderStore } from "#server/files/folder-store.ts";
 import { s3Store } from "#server/files/s3-store.ts";
 import { Safe } from "#server/files/safe.ts";
@@ -92,6 +93,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
     auditMail: [],
     mailer: null,
     mailRules: env.mailRules,
+    offerFiles,
     publicUrl: env.publicUrl ?? "",
     ftp: null,
     remote: env.remote,

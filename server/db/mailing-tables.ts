@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BounceKind } from "#domain/bounces.ts";
-import type { MailingLink, MailingOutcome, MailingState, SendState } from "#domain/mailings.ts";
+import type { MailingFile, MailingLink, MailingOutcome, MailingState, SendState } from "#domain/mailings.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Timestamp } from "./column-types.ts";
@@ -18,6 +18,8 @@ export type MailingContent = {
   diamond_type: DiamondType[];
   link: MailingLink;
   share_hours: number;
+  /** The files of its stones; a run of before there were any has none. */
+  attachments?: MailingFile[];
 };
 
 /** Mail rules, their runs, and what became of each letter. */
@@ -32,6 +34,7 @@ export type MailingTables = {
     params: Json<{ search: StoneSearch }>;
     link: Generated<MailingLink>;
     share_hours: Generated<number>;
+    attachments: Generated<MailingFile[]>;
     schedule: string | null;
     account_id: number | null;
     due_from: Timestamp;

@@ -7,6 +7,7 @@ import type { Jobs } from "./jobs.ts";
 import type { HouseLimits } from "./limits/house-limits.ts";
 import type { WorkBudget } from "./limits/work-budget.ts";
 import type { MailRules } from "./mail-rules.ts";
+import type { OfferFiles } from "./offer-files.ts";
 import type { AuditKey, FileStore, Mailer, People, Safe, Shown } from "./ports.ts";
 import type { RemoteRules } from "./remote-rules.ts";
 import type { Stock } from "./stock.ts";
@@ -34,6 +35,8 @@ export type House = {
   mailer: Mailer | null;
   /** How the house sends its mail. */
   mailRules: MailRules;
+  /** Makes the files of a letter when it leaves. */
+  offerFiles: OfferFiles;
   /** The time zone of the environment, or the house's own setting: operations/house-settings.ts changes it. */
   timeZone: string;
   /** True if the environment names the time zone, so that nobody changes it. */

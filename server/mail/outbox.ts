@@ -17,8 +17,8 @@ export async function post(
   letter: Posted,
   accountId: number | null = null,
 ): Promise<number> {
-  const { to, subject, secret, preheader, reader, blocks } = letter;
-  const body: LetterBody = { preheader, reader, blocks };
+  const { to, subject, secret, preheader, reader, blocks, files } = letter;
+  const body: LetterBody = { preheader, reader, blocks, files };
   const mail = await insert(ctx, "mail", {
     kind,
     to_address: to,

@@ -3,6 +3,7 @@ import { topicOf } from "#domain/mail-topics.ts";
 import { messages } from "#domain/messages.ts";
 import { patch } from "../db/crud.ts";
 import { mailOfJob, mailToSend, noteAnswer, noteFailure } from "../db/queries/mails.ts";
+import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
 import type { Job } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
@@ -51,6 +52,7 @@ export const sendMail: Job<{ id: number }> = {
       await noteFailure(house.db, id, why);
       await noteAnswer(house.db, id, house.now(), answerOf(error));
       if (isHardBounce(error)) return settle(house, jobId, id, { status: "failed", error: why }, mail.to_address);
+      if (error instanceof Problem) return settle(house, jobId, id, { status: "failed", error: why }); // the same tomorrow
       if (isLastAttempt || !isRefusal(error) || attempt < REFUSALS) throw error;
       return settle(house, jobId, id, { status: "failed", error: why });
     }
@@ -84,8 +86,10 @@ async function writtenMail(house: House, { kind, account_id, subject, text, body
   if (body === null) return { subject, text: text ?? "" };
   const topic = topicOf(kind);
   const choices = topic && account_id !== null ? choicesLink(house, { accountId: account_id, topic }) : undefined;
-  const written = letterWriter(await lookOf(house))({ subject, ...(body as LetterBody) }, { choices });
-  return { ...written, unsubscribe: choices };
+  const letter = body as LetterBody;
+  const written = letterWriter(await lookOf(house))({ subject, ...letter }, { choices });
+  const files = letter.files ? await house.offerFiles({ house, db: house.db }, letter.files) : [];
+  return { ...written, enclosures: [...written.enclosures, ...files], unsubscribe: choices };
 }
 
 /** Ends a mail, and stops the address that its server refused. */

@@ -2,13 +2,15 @@ import { mailingStonesMost, unknownPlaceholders, unsafeLinks } from "#domain/mai
 import { messages } from "#domain/messages.ts";
 import type { ProblemCode } from "#domain/problems.ts";
 import { clientEyes } from "../access/client-eyes.ts";
-import type { MailingPeople } from "../db/mailing-tables.ts";
+import type { MailingContent, MailingPeople } from "../db/mailing-tables.ts";
 import { clientsAmong, peopleOf } from "../db/queries/mailing-sends.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
+import type { Viewer } from "../house/viewer.ts";
 import { checkSearch } from "../search/check-search.ts";
+import { filesOf } from "./files-of.ts";
 import { leftOutOf } from "./left-out.ts";
-import { piecesFor, type StonesAsked } from "./offer.ts";
+import { offerFor, piecesFor, type StonesAsked } from "./offer.ts";
 
 const at = (code: ProblemCode & keyof typeof messages, path: string) =>
   new Problem(code, { errors: [{ path, message: messages[code] }] });
@@ -37,11 +39,19 @@ export async function checkPeople({ db }: Pick<Reading, "db">, { client_ids }: M
 }
 
 /** Refuses to begin a run that would send nothing, or too much. */
-export async function insistOnLetters(ctx: Context, asked: StonesAsked, people: MailingPeople): Promise<void> {
+export async function insistOnLetters(ctx: Context, asked: MailingContent, people: MailingPeople): Promise<void> {
   const viewer = await clientEyes(ctx.db, null);
   const pieces = viewer ? await piecesFor(ctx, viewer, asked) : 0;
   if (pieces === 0) throw new Problem("mailingNoStones");
   if (pieces > mailingStonesMost) throw new Problem("mailingTooManyStones");
   const readers = await peopleOf(ctx.db, people);
   if (readers.every((reader) => leftOutOf(reader) !== null)) throw new Problem("mailingNobody");
+  if (viewer && asked.attachments?.length) await insistOnSize(ctx, asked, viewer);
+}
+
+/** Refuses files that are too large: nobody is offered more stones than a customer without limits. */
+async function insistOnSize(ctx: Context, asked: MailingContent, viewer: Viewer): Promise<void> {
+  const { stones } = await offerFor(ctx, viewer, asked);
+  const order = filesOf(asked, { reader: null, stones, now: ctx.now });
+  if (order) await ctx.house.offerFiles({ house: ctx.house, db: ctx.db }, order);
 }

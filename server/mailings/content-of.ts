@@ -3,6 +3,6 @@ import type { MailingRow } from "../db/queries/mailings.ts";
 
 /** What a rule says of its letters now. */
 export const contentOf = (row: MailingRow): MailingContent => {
-  const { params, subject, body, diamond_type, link, share_hours } = row;
-  return { subject, body, search: params.search, diamond_type, link, share_hours };
+  const { params, subject, body, diamond_type, link, share_hours, attachments } = row;
+  return { subject, body, search: params.search, diamond_type, link, share_hours, attachments };
 };

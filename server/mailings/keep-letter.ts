@@ -2,6 +2,7 @@ import type { MailingRunRow } from "../db/queries/mailing-runs.ts";
 import { writeSend } from "../db/queries/mailing-sends.ts";
 import type { Context } from "../house/context.ts";
 import { post } from "../mail/outbox.ts";
+import { filesOf } from "./files-of.ts";
 import type { MailingLetter } from "./letter-for.ts";
 import { letterWords } from "./letter-words.ts";
 import { portalLink, shareStones } from "./stones-link.ts";
@@ -15,7 +16,8 @@ export async function keepLetter(ctx: Context, sendId: number, { letter, run }: 
   if (leftOut) return writeSend(ctx.db, sendId, { ...none, state: "leftOut", reason: leftOut, stones: [] });
   const { content } = run;
   const link = await linkOf(ctx, { letter, run });
-  const about = { ...letter, now: ctx.now, timeZone: ctx.house.timeZone };
+  const files = filesOf(content, { reader: reader.account_id, stones, now: ctx.now });
+  const about = { ...letter, now: ctx.now, timeZone: ctx.house.timeZone, files };
   const words = letterWords(content, about, { publicUrl: ctx.house.publicUrl, link: link.url });
   const mail_id = await post(ctx, "mailing", { to: reader.email, ...words }, reader.account_id);
   return writeSend(ctx.db, sendId, { ...none, state: "queued", mail_id, share_link_id: link.id, stones });

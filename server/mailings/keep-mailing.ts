@@ -19,8 +19,8 @@ const orNameTaken = <T>(write: Promise<T>) => orTaken(write, { mailing_name_key:
 
 /** Adds a rule, which is a draft. Answers its id. */
 export async function addMailing(ctx: Context, wish: New): Promise<number> {
-  const { people = {}, diamond_type = [], search = {}, schedule = null, body = "", ...said } = wish;
-  const columns = await columnsOf(ctx, { ...said, people, diamond_type, search, schedule, body });
+  const { people = {}, diamond_type = [], search = {}, schedule = null, body = "", attachments = [], ...said } = wish;
+  const columns = await columnsOf(ctx, { ...said, people, diamond_type, search, schedule, body, attachments });
   const plain = { share_hours: shareHoursDefault, ...columns, account_id: ctx.actor.accountId };
   return (await orNameTaken(insert(ctx, "mailing", { ...plain, due_from: ctx.now }))).id;
 }

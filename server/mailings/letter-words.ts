@@ -3,14 +3,24 @@ import { formattedText, type Words } from "#domain/formatted-text.ts";
 import { houseTitle } from "#domain/house.ts";
 import { filled, mailingStonesListed, type PlaceholderValues, salutation } from "#domain/mailings.ts";
 import type { Reader } from "../db/queries/mailing-sends.ts";
+import type { OfferOrder } from "../house/offer-files.ts";
 import type { StoneOnWire } from "../house/stones.ts";
-import type { Block, Letter } from "../mail/letter/letter.ts";
+import type { Block, Letter, LetterWords } from "../mail/letter/letter.ts";
+import { textOf } from "../mail/letter/text-of.ts";
 import { letterStone } from "../mail/letters.ts";
+import { saidOf } from "./files-of.ts";
 import { totalsOfOffer } from "./offer.ts";
 
 type Named = Pick<Reader, "first_name" | "last_name" | "company_name">;
 type Said = { subject: string; body: string };
-type About = { reader: Named; stones: readonly StoneOnWire[]; pieces: number; now: Date; timeZone: string };
+type About = {
+  reader: Named;
+  stones: readonly StoneOnWire[];
+  pieces: number;
+  now: Date;
+  timeZone: string;
+  files: OfferOrder | undefined;
+};
 type Home = { publicUrl: string; link: string | null };
 
 /** The reader of a letter that is for nobody yet. */
@@ -29,30 +39,41 @@ function valuesFor({ reader, stones, pieces, now, timeZone }: About): Placeholde
   };
 }
 
-const wordsOf = (words: readonly Words[], publicUrl: string) =>
-  words
-    .map(({ text, to }) =>
-      to ? `${text} (${to.startsWith("/") ? publicUrl + to : to.replace(/^mailto:/, "")})` : text,
-    )
-    .join("");
+/** An address in full: a page of the portal is written without its host. */
+const inFull = (to: string, publicUrl: string) => (to.startsWith("/") ? publicUrl + to : to);
 
-/** The text of a rule as parts of a letter. */
-const blocksOf = (body: string, publicUrl: string): Block[] =>
-  formattedText(body).map((block) =>
-    block.kind === "list"
-      ? { is: "lines", lines: block.items.map((item) => wordsOf(item, publicUrl)) }
-      : wordsOf(block.words, publicUrl),
-  );
+/**
+ * The text of a rule as parts of a letter. It is read first and filled then: what a reader is called makes no heading, no
+ * link and no bold words.
+ */
+function blocksOf(body: string, values: PlaceholderValues, publicUrl: string): Block[] {
+  const run = ({ text, isBold, to }: Words): LetterWords => ({
+    text: filled(text, values),
+    isBold,
+    ...(to && { url: inFull(to, publicUrl) }),
+  });
+  return formattedText(body).map((block) => {
+    if (block.kind === "list") return { is: "items", items: block.items.map((item) => item.map(run)) };
+    return { is: block.kind === "heading" ? "heading" : "words", words: block.words.map(run) };
+  });
+}
+
+/** What a list of mails shows beside the subject. */
+const shownFirst = 140;
+const firstWords = (blocks: readonly Block[]) => textOf({ blocks }).replaceAll(/\s+/g, " ").slice(0, shownFirst).trim();
 
 /** The words of a letter for one reader: what the rule says, the first stones at the reader's prices, and the link. */
 export function letterWords({ subject, body }: Said, about: About, { publicUrl, link }: Home): Letter {
   const values = valuesFor(about);
-  const { stones, pieces } = about;
+  const { stones, pieces, files } = about;
   const listed = stones.slice(0, mailingStonesListed).map(letterStone);
   const offered: Block = { is: "stones", stones: listed, more: pieces - listed.length };
   const leads: Block[] = link === null ? [] : [{ is: "link", words: "See these stones", url: link }];
+  const said = blocksOf(body, values, publicUrl);
   return {
     subject: filled(subject, values),
-    blocks: [...blocksOf(filled(body, values), publicUrl), ...(listed.length > 0 ? [offered] : []), ...leads],
+    preheader: firstWords(said),
+    blocks: [...said, ...(listed.length > 0 ? [offered] : []), ...leads, ...(files ? [saidOf(files)] : [])],
+    ...(files && { files }),
   };
 }

@@ -1,17 +1,19 @@
 import type { Body, Data } from "#api/operation-types.ts";
-import { mailingStonesListed } from "#domain/mailings.ts";
+import { mailingFilesMost, mailingStonesListed } from "#domain/mailings.ts";
 import { personName } from "#domain/person-name.ts";
 import { clientEyes } from "../access/client-eyes.ts";
 import type { MailingContent } from "../db/mailing-tables.ts";
 import { type Reader, readersById } from "../db/queries/mailing-sends.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
+import type { OfferOrder } from "../house/offer-files.ts";
 import type { StoneOnWire } from "../house/stones.ts";
 import type { Letter } from "../mail/letter/letter.ts";
 import { lookOf } from "../mail/letter/look.ts";
 import { textOf } from "../mail/letter/text-of.ts";
 import { letterWriter } from "../mail/letter/write-letter.ts";
 import { checkStones, checkWords } from "./check-mailing.ts";
+import { filesOf } from "./files-of.ts";
 import { leftOutOf } from "./left-out.ts";
 import { letterWords, somebody } from "./letter-words.ts";
 import { offerFor, totalsOfOffer } from "./offer.ts";
@@ -27,6 +29,7 @@ export const wordsOfForm = (words: Body<"previewBulkEmail">): MailingContent => 
   diamond_type: words.diamond_type ?? [],
   link: words.link ?? "portal",
   share_hours: 1,
+  attachments: words.attachments ?? [],
 });
 
 type Written = { letter: Letter; reader: Reader | undefined; stones: StoneOnWire[] };
@@ -40,9 +43,21 @@ export async function letterAsRead(ctx: Reading, content: MailingContent, client
   if (!viewer || (clientId !== undefined && !reader)) throw new Problem("notFound");
   const { stones, pieces } = await offerFor(ctx, viewer, content);
   const { publicUrl, timeZone } = ctx.house;
-  const about = { reader: reader ?? somebody, stones, pieces, now: ctx.now, timeZone };
+  const files = filesOf(content, { reader: clientId ?? null, stones, now: ctx.now });
+  const about = { reader: reader ?? somebody, stones, pieces, now: ctx.now, timeZone, files };
   const link = content.link === "none" ? null : portalLink(publicUrl, content, stones);
   return { letter: letterWords(content, about, { publicUrl, link }), reader, stones };
+}
+
+/** The files that a letter would have with it, and their sizes, however large. */
+async function madeFiles({ house, db }: Reading, order: OfferOrder | undefined): Promise<Preview["files"]> {
+  if (!order) return [];
+  const made = await house.offerFiles({ house, db }, order, Number.POSITIVE_INFINITY);
+  return made.map(({ filename, content }, at) => ({
+    format: order.formats[at] ?? "xlsx",
+    file_name: filename,
+    bytes: content.length,
+  }));
 }
 
 /** The same for a screen, with what would keep it from its reader. */
@@ -55,6 +70,8 @@ export async function previewMailing(ctx: Reading, content: MailingContent, clie
     html: letterWriter(await lookOf(ctx.house))(letter).html,
     stones: stones.slice(0, mailingStonesListed),
     totals: totalsOfOffer(stones),
+    files: await madeFiles(ctx, letter.files),
+    files_most: mailingFilesMost,
     left_out: (reader && leftOutOf(reader)) ?? (stones.length === 0 ? "noStones" : null),
   };
 }

@@ -1,9 +1,9 @@
 import type { Body } from "#api/operation-types.ts";
-import { columnsOfView } from "#domain/search/stone-columns.ts";
+import type { MailingFile } from "#domain/mailings.ts";
 import type { SendRow } from "../db/queries/mailing-sends.ts";
-import { inExportFolder, writeList } from "../export/export-file.ts";
+import { inExportFolder } from "../export/export-file.ts";
+import { offerName, writeOffer } from "../export/offer-files.ts";
 import { keepDownload } from "../files/downloads.ts";
-import { dayIn } from "../ground/time-zone.ts";
 import type { Context } from "../house/context.ts";
 import type { StoneOnWire } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
@@ -30,26 +30,20 @@ export const ofTypes = (stones: readonly StoneOnWire[], types: Query["diamond_ty
   stones.filter(({ diamond_type }) => types.length === 0 || types.includes(diamond_type));
 
 /** The file that a query asks for; null for none. */
+export const formatOf = ({ export: isExcel, pdf }: Query): MailingFile | null =>
+  pdf ? "pdf" : isExcel ? "xlsx" : null;
+
+/** A file of stones at the prices that they are handed in with, for the caller; null without stones. */
 export async function fileOf(
   ctx: Context,
-  { export: isExcel, pdf }: Query,
+  format: MailingFile | null,
   stones: readonly StoneOnWire[],
 ): Promise<string | null> {
-  const format = pdf ? "pdf" : isExcel ? "xlsx" : null;
   if (format === null || stones.length === 0) return null;
   const { timeZone, publicUrl, files } = ctx.house;
-  const sheet = {
-    title: "Stones",
-    columns: columnsOfView("search", { seesCost: false }),
-    batches: inOneBatch(stones),
-    hasOffer: false,
-    at: ctx.now,
-    timeZone,
-    publicUrl,
-  };
   const { link } = await inExportFolder(
-    { name: `stones-${dayIn(timeZone, ctx.now)}`, format },
-    (place) => writeList(format, sheet, place),
+    { name: offerName(timeZone, ctx.now), format },
+    (place) => writeOffer(format, { stones, at: ctx.now, timeZone, publicUrl }, place),
     (file) =>
       keepDownload(ctx.house, ctx.db, ctx.actor.accountId, file, (name) => ctx.ifRefused(() => files.remove(name))),
   );
@@ -60,8 +54,4 @@ export async function fileOf(
     after: { format, stones: stones.length },
   });
   return link;
-}
-
-async function* inOneBatch(stones: readonly StoneOnWire[]) {
-  yield stones;
 }

@@ -21,12 +21,13 @@ import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { beginMailing, writeLater } from "../mailings/begin-mailing.ts";
+import { checkStones } from "../mailings/check-mailing.ts";
 import { contentOf } from "../mailings/content-of.ts";
 import { addMailing, changeMailing } from "../mailings/keep-mailing.ts";
 import { offerFor, totalsOfOffer } from "../mailings/offer.ts";
 import { planMailing } from "../mailings/plan-mailing.ts";
 import { previewMailing, wordsOfForm } from "../mailings/preview-mailing.ts";
-import { fileOf, ofTypes, stonesOfSend } from "../mailings/stones-of-mailing.ts";
+import { fileOf, formatOf, ofTypes, stonesOfSend } from "../mailings/stones-of-mailing.ts";
 import { testMailing } from "../mailings/test-mailing.ts";
 import { mailingOnWire, mailingRunOnWire, sendOnWire } from "../wire/mailing-on-wire.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
@@ -130,6 +131,15 @@ export const bulkEmail = {
     return null;
   },
   previewBulkEmail: ({ body }, ctx) => previewMailing(ctx, wordsOfForm(body), body.user_id),
+  makeBulkEmailFile: async ({ body: { format, user_id, search = {}, diamond_type = [] } }, ctx) => {
+    const asked = { search, diamond_type };
+    checkStones(asked);
+    const viewer = await clientEyes(ctx.db, user_id ?? null);
+    if (!viewer) throw new Problem("notFound");
+    const file = await fileOf(ctx, format, (await offerFor(ctx, viewer, asked)).stones);
+    if (file === null) throw new Problem("mailingNoStones");
+    return { file };
+  },
   planBulkEmail: async ({ path: { id }, query }, ctx) => planMailing(ctx, await one(ctx, "mailing", id), query),
   listBulkEmailRuns: async ({ path: { id }, query }, ctx) => {
     await one(ctx, "mailing", id);
@@ -153,7 +163,7 @@ export const bulkEmail = {
       data: stones.slice((at - 1) * size, at * size),
       pagination: pagination(stones.length, at, size),
       totals: totalsOfOffer(stones),
-      file: await fileOf(ctx, body, stones),
+      file: await fileOf(ctx, formatOf(body), stones),
     };
   },
 } satisfies Partial<Handlers>;

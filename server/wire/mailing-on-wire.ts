@@ -31,7 +31,8 @@ export const mailingRunOnWire = (row: ShownMailingRun): Run => ({
 
 /** A rule as it travels. */
 export function mailingOnWire(row: MailingRow, run: ShownMailingRun | undefined, clock: Clock): Mailing {
-  const { id, name, subject, body, people, diamond_type, link, share_hours, schedule, state, version } = row;
+  const { id, name, subject, body, people, diamond_type, link, share_hours, attachments, schedule, state, version } =
+    row;
   const shown = schedule === null ? undefined : scheduleOnWire(schedule, clock);
   return {
     id,
@@ -43,6 +44,7 @@ export function mailingOnWire(row: MailingRow, run: ShownMailingRun | undefined,
     search: row.params.search,
     link,
     share_hours,
+    attachments,
     schedule,
     state,
     version,

@@ -12,6 +12,13 @@ export const underWay: ReadonlySet<MailingState> = new Set<MailingState>(["sendi
 export const mailingLinks = ["none", "portal", "shared"] as const;
 export type MailingLink = (typeof mailingLinks)[number];
 
+/** The files of its stones that a letter can have with it. */
+export const mailingFiles = ["xlsx", "pdf"] as const;
+export type MailingFile = (typeof mailingFiles)[number];
+export const mailingFileNames: Record<MailingFile, string> = { xlsx: "Excel", pdf: "PDF" };
+/** The most bytes of a letter's files together: many mail servers take no more than ten million, a third of it for the mail's form. */
+export const mailingFilesMost = 5_000_000;
+
 /** Why a letter does not go to somebody, in the order in which it is asked. */
 export const leftOutReasons = [
   "erased",
@@ -63,19 +70,17 @@ export const unknownPlaceholders = (text: string): string[] =>
   [...text.matchAll(named)].map(([, name]) => name ?? "").filter((name) => !isPlaceholder(name));
 
 /** The links of a text that lead where they may not. A placeholder in a link would make it another link. */
-export const unsafeLinks = (text: string): string[] => addressesIn(text).filter((address) => !isSafeAddress(address));
+export const unsafeLinks = (text: string): string[] =>
+  addressesIn(text).filter((address) => !isSafeAddress(address) || /[{}]/.test(address));
 
-/** Signs that a formatted text reads as more than words. */
-const marks = /[[\]()*{}]/g;
+/** The signs of a placeholder, which a value must not make. */
+const braces = /[{}]/g;
 const lineBreaks = /[\r\n\t]+/g;
 
-/**
- * A text with the values of its reader. A value is one line of plain words: it makes no link, no bold words and no
- * second line of a subject.
- */
+/** A text with the values of its reader. A value is one line of plain words: it makes no second line of a subject. */
 export const filled = (text: string, values: PlaceholderValues): string =>
   text.replaceAll(named, (whole, name: string) =>
-    isPlaceholder(name) ? values[name].replaceAll(lineBreaks, " ").replaceAll(marks, "").trim() : whole,
+    isPlaceholder(name) ? values[name].replaceAll(lineBreaks, " ").replaceAll(braces, "").trim() : whole,
   );
 
 type Reader = { first_name: string; last_name: string; company_name: string | null };

@@ -466,6 +466,8 @@ export const messages = {
   mailingNoStones: "The search of this rule finds no stones.",
   mailingTooManyStones: "The search of this rule finds more than 500 stones. Please narrow it.",
   mailingNobody: "Nobody would get this letter.",
+  mailingFilesTooLarge: "The files of this letter are larger than 5 MB. Please narrow the search, or attach one file.",
+  mailingFileMade: "The file is ready.",
   runKeyMissing: "Sending needs a run key, so that one press sends once.",
   runKeyOfOther: "This run key belongs to another mail rule.",
   // Done: stock lists

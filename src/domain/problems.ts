@@ -75,6 +75,7 @@ export const problemStatus = {
   mailingNoStones: 422,
   mailingTooManyStones: 422,
   mailingNobody: 422,
+  mailingFilesTooLarge: 422,
   feedNeedsPlace: 422,
   feedNeedsPattern: 422,
   feedNeedsMoveTo: 422,

@@ -121,6 +121,9 @@ export const mailingSamples = {
   abandonBulkEmail: about("failed"),
   testBulkEmail: about("draft", { body: {} }),
   previewBulkEmail: { ask: () => ({ body: { subject: "Stones" } }) },
+  makeBulkEmailFile: {
+    ask: async (portal) => ({ body: { format: "xlsx", search: { numbers: [await aStockNumber(portal)] } } }),
+  },
   planBulkEmail: about("draft"),
   listBulkEmailRuns: about("draft"),
   listBulkEmailSends: { ask: async (portal) => ({ path: { id: await aRun(portal) } }) },

@@ -2,6 +2,7 @@ import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { signingKey } from "#server/evidence/audit-key.ts";
 import { ShownStones } from "#server/evidence/shown-stones.ts";
+import { offerFiles } from "#server/export/offer-files.ts";
 import { Safe } from "#server/files/safe.ts";
 import { readAccountRules } from "#server/house/account-rules.ts";
 import type { House } from "#server/house/house.ts";
@@ -48,6 +49,7 @@ export function testHouse(
     auditMail: [],
     mailer: null,
     mailRules: plainMail,
+    offerFiles,
     isZoneFixed: false,
     publicUrl: "http://portal.test",
     ftp: null,

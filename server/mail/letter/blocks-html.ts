@@ -1,5 +1,5 @@
 import { type Html, html, withBreaks } from "./html.ts";
-import type { Block, LetterStone } from "./letter.ts";
+import type { Block, LetterStone, LetterWords } from "./letter.ts";
 import { moreStones } from "./text-of.ts";
 
 /**
@@ -30,6 +30,16 @@ function facts(rows: readonly (readonly [string, string])[]): Html {
 
 const lines = (texts: readonly string[]) =>
   html`<ul style="${paragraph}padding-left:20px;">${texts.map((text) => html`<li>${text}</li>`)}</ul>`;
+
+const run = ({ text, isBold, url }: LetterWords): Html => {
+  if (url) return html`<a class="accent" href="${url}" style="color:#1c3d78;">${withBreaks(text)}</a>`;
+  return isBold ? html`<strong>${withBreaks(text)}</strong>` : withBreaks(text);
+};
+const heading = (words: readonly LetterWords[]) =>
+  html`<h2 style="margin:0 0 12px;font-size:18px;line-height:26px;font-weight:600;">${words.map(run)}</h2>`;
+const formatted = (words: readonly LetterWords[]) => html`<p style="${paragraph}">${words.map(run)}</p>`;
+const items = (all: readonly (readonly LetterWords[])[]) =>
+  html`<ul style="${paragraph}padding-left:20px;">${all.map((words) => html`<li>${words.map(run)}</li>`)}</ul>`;
 
 function stoneName({ stock_no, link }: LetterStone): Html {
   if (!link) return html`<strong>${stock_no}</strong>`;
@@ -74,6 +84,12 @@ function blockHtml(block: Block): Html {
       return facts(block.facts);
     case "lines":
       return lines(block.lines);
+    case "heading":
+      return heading(block.words);
+    case "words":
+      return formatted(block.words);
+    case "items":
+      return items(block.items);
     case "stones":
       return stones(block.stones, block.more);
     case "link":

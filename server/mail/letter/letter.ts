@@ -1,3 +1,5 @@
+import type { OfferOrder } from "../../house/offer-files.ts";
+
 /** A stone as a letter shows it, at its reader's own prices. */
 export type LetterStone = {
   stock_no: string;
@@ -14,6 +16,9 @@ export type LetterStone = {
   link?: string;
 };
 
+/** A run of words of a formatted text: plain, bold, or a link with its whole address. */
+export type LetterWords = { text: string; isBold: boolean; url?: string };
+
 /** A part of a letter. A plain string is a paragraph. */
 export type Block =
   | string
@@ -21,6 +26,9 @@ export type Block =
   | { is: "quote"; words: string; text: string }
   | { is: "facts"; facts: readonly (readonly [label: string, value: string])[] }
   | { is: "lines"; lines: readonly string[] }
+  /** Formatted words, as an administrator wrote them (decision 0082). */
+  | { is: "heading" | "words"; words: readonly LetterWords[] }
+  | { is: "items"; items: readonly (readonly LetterWords[])[] }
   | { is: "stones"; stones: readonly LetterStone[]; more: number }
   | { is: "link"; words: string; url: string }
   /** A text for programs, which also goes along as a file. */
@@ -35,7 +43,9 @@ export type Letter = {
   /** The name after "Dear"; a letter to an unknown reader has none. */
   reader?: string;
   blocks: readonly Block[];
+  /** The stones of which files go along. */
+  files?: OfferOrder;
 };
 
 /** What the outbox keeps of a letter beside its subject. */
-export type LetterBody = Pick<Letter, "preheader" | "reader" | "blocks">;
+export type LetterBody = Pick<Letter, "preheader" | "reader" | "blocks" | "files">;

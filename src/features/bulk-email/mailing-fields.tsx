@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
-import { mailingLinks, placeholders } from "#domain/mailings.ts";
+import { mailingFileNames, mailingFiles, mailingLinks, placeholders } from "#domain/mailings.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { diamondTypes } from "#domain/stone.ts";
 import { ScheduleFields } from "#screens/schedule/schedule-fields.tsx";
@@ -110,6 +110,23 @@ function LinkFields({ form }: { form: Form<MailingForm> }) {
       {link === "shared" && (
         <NumberInput label={words.shareHours} min={1} max={720} hideControls {...form.pick("share_hours")} />
       )}
+      <Checkbox.Group
+        label={words.attachments}
+        description={words.attachmentsHint}
+        value={[...form.values.attachments]}
+        onChange={(formats) =>
+          form.set(
+            "attachments",
+            mailingFiles.filter((format) => formats.includes(format)),
+          )
+        }
+      >
+        <div className="row wrap">
+          {mailingFiles.map((format) => (
+            <Checkbox key={format} value={format} label={mailingFileNames[format]} />
+          ))}
+        </div>
+      </Checkbox.Group>
     </section>
   );
 }

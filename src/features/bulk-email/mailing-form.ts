@@ -1,5 +1,5 @@
 import type { Body } from "#api/operation-types.ts";
-import { type MailingLink, shareHoursDefault } from "#domain/mailings.ts";
+import { type MailingFile, type MailingLink, mailingFileNames, shareHoursDefault } from "#domain/mailings.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import { type ScheduleForm, scheduleForm, scheduleWordsOf, typedSchedule } from "#screens/schedule/schedule-form.ts";
@@ -18,6 +18,7 @@ export interface MailingForm extends ScheduleForm {
   search: StoneSearch;
   link: MailingLink;
   share_hours: number | string;
+  attachments: readonly MailingFile[];
   version: number;
 }
 
@@ -32,6 +33,10 @@ export const mailingFields: FieldWords<MailingForm> = {
   search: { label: words.fromAddress, show: () => words.fromAddress },
   link: { label: words.link, show: (link) => words.links[link] },
   share_hours: { label: words.shareHours },
+  attachments: {
+    label: words.attachments,
+    show: (formats) => formats.map((format) => mailingFileNames[format]).join(", "),
+  },
 };
 
 export const emptyMailing: MailingForm = {
@@ -44,6 +49,7 @@ export const emptyMailing: MailingForm = {
   search: {},
   link: "portal",
   share_hours: shareHoursDefault,
+  attachments: [],
   ...scheduleForm(null),
   version: 0,
 };
@@ -59,6 +65,7 @@ export const formOf = (row: Mailing): MailingForm => ({
   search: row.search,
   link: row.link,
   share_hours: row.share_hours,
+  attachments: row.attachments,
   ...scheduleForm(row.schedule),
   version: row.version,
 });
@@ -69,12 +76,13 @@ const peopleOf = ({ people_search, client_ids }: MailingForm) => ({
 });
 
 /** The words of an open form, for its preview. */
-export const wordsOf = ({ subject, body, diamond_type, search, link }: MailingForm) => ({
+export const wordsOf = ({ subject, body, diamond_type, search, link, attachments }: MailingForm) => ({
   subject: subject.trim(),
   body,
   diamond_type: [...diamond_type],
   search,
   link,
+  attachments: [...attachments],
 });
 
 /** The body that adding and changing share. */

@@ -1,11 +1,13 @@
-import { Button, InputWrapper } from "@mantine/core";
+import { InputWrapper } from "@mantine/core";
 import { useState } from "react";
 import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
+import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { type MailingForm, wordsOf } from "./mailing-form.ts";
+import { PreviewFiles } from "./preview-files.tsx";
 import { words } from "./words.ts";
 
 /** The letter of an open form, as any client would read it now. */
@@ -14,9 +16,13 @@ export function MailingPreview({ values }: { values: MailingForm }) {
   return (
     <section>
       <div className="row">
-        <Button variant="default" disabled={values.subject.trim() === ""} onClick={() => setOpen(true)}>
+        <Act
+          variant="default"
+          reason={values.subject.trim() === "" ? words.noSubject : null}
+          onClick={() => setOpen(true)}
+        >
           {words.previewMore}
-        </Button>
+        </Act>
       </div>
       {isOpen && <PreviewDialog values={values} onClose={() => setOpen(false)} />}
     </section>
@@ -34,6 +40,7 @@ function PreviewDialog({ values, onClose }: { values: MailingForm; onClose: () =
       </InputWrapper>
       {error instanceof ApiError && <Notice hue="red">{error.errors[0]?.message ?? error.message}</Notice>}
       {data?.left_out && <Notice hue="orange">{words.wouldNotGo(words.counts[data.left_out] ?? data.left_out)}</Notice>}
+      {data && <PreviewFiles preview={data} values={values} clientId={clientId} />}
       {data ? (
         <iframe className="mailing-letter" title={words.preview} sandbox="" srcDoc={data.html} />
       ) : (

@@ -1,6 +1,7 @@
 import { count } from "#domain/format.ts";
 
 const stonesOf = (n: number): string => (n === 1 ? "1 stone" : `${count(n)} stones`);
+const kilobytes = (bytes: number): string => `${count(Math.max(1, Math.round(bytes / 1000)))} kB`;
 const peopleOf = (n: number): string => (n === 1 ? "1 person" : `${count(n)} people`);
 
 /** All words of mail rules. Sentences of refusals stand in the catalogue. */
@@ -45,14 +46,22 @@ export const words = {
   link: "Link",
   links: { none: "None", portal: "The portal", shared: "A page that ends" },
   shareHours: "Hours until the page ends",
+  attachments: "Files with the letter",
+  attachmentsHint: "Each reader's own stones at their own prices, made when the letter leaves. At most 5 MB together.",
 
   // the preview
   preview: "Preview",
   previewMore: "Preview the letter…",
+  noSubject: "Write a subject first.",
   previewAs: "As",
   anybody: "A client without limits",
   previewOf: (subject: string) => subject || "Letter",
   looking: "Writing the letter…",
+  files: "Files with this letter",
+  fileOf: (name: string, bytes: number) => `${name}, ${kilobytes(bytes)}`,
+  downloadShort: "Download",
+  download: (name: string) => `Download ${name}`,
+  filesTooLarge: "These files are too large to send. Narrow the search, or attach one file.",
   wouldNotGo: (why: string) => `This client would not get it: ${why}.`,
 
   // sending

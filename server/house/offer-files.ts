@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import type { MailingFile } from "#domain/mailings.ts";
+import type { Tables } from "../db/tables.ts";
+import type { House } from "./house.ts";
+import type { Enclosure } from "./ports.ts";
+
+/** A stone of an offer with the prices that it had there: the discount, the price per carat and the amount. */
+export type OfferedPrices = readonly [id: number, markup_disc: number | null, markup_ppc: number, sell_amt: number];
+
+/** What the files of a letter are made of. The outbox keeps this, not their bytes. */
+export type OfferOrder = {
+  formats: readonly MailingFile[];
+  /** The client whose stones they are; null for a customer without limits. */
+  reader: number | null;
+  /** The moment of the prices, as ISO 8601 has it. */
+  at: string;
+  stones: readonly OfferedPrices[];
+};
+
+type Means = { house: House; db: Kysely<Tables> };
+
+/** Makes the files of an offer. More than `most` bytes together are refused. */
+export type OfferFiles = (means: Means, order: OfferOrder, most?: number) => Promise<Enclosure[]>;

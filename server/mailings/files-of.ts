@@ -1,0 +1,24 @@
+import { mailingFileNames } from "#domain/mailings.ts";
+import type { MailingContent } from "../db/mailing-tables.ts";
+import type { OfferOrder } from "../house/offer-files.ts";
+import type { StoneOnWire } from "../house/stones.ts";
+import type { Block } from "../mail/letter/letter.ts";
+
+type Of = { reader: number | null; stones: readonly StoneOnWire[]; now: Date };
+
+/** What the files of a letter will be made of, if it has any. */
+export function filesOf({ attachments = [] }: MailingContent, { reader, stones, now }: Of): OfferOrder | undefined {
+  if (attachments.length === 0 || stones.length === 0) return undefined;
+  return {
+    formats: attachments,
+    reader,
+    at: now.toISOString(),
+    stones: stones.map(({ id, markup_disc, markup_ppc, sell_amt }) => [id, markup_disc, markup_ppc, sell_amt]),
+  };
+}
+
+/** What a letter says of its files. */
+export const saidOf = ({ formats }: OfferOrder): Block => ({
+  is: "fine",
+  text: `All of these stones are attached as ${formats.map((format) => mailingFileNames[format]).join(" and ")}.`,
+});
