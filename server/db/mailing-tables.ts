@@ -8,7 +8,14 @@ import type { Timestamp } from "./column-types.ts";
 type Json<T> = ColumnType<T, string, string>;
 
 /** The clients whom a rule is for; empty for all of them. */
-export type MailingPeople = { search?: string; business_associate_id?: number; client_ids?: number[] };
+export type MailingPeople = {
+  search?: string;
+  business_associate_id?: number;
+  /** The country and the type of the business. */
+  country_id?: number;
+  type_id?: number;
+  client_ids?: number[];
+};
 
 /** What a rule says of its letters, as a run keeps it. */
 export type MailingContent = {

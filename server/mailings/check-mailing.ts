@@ -32,10 +32,14 @@ export function checkStones({ search, diamond_type }: StonesAsked): void {
 }
 
 /** Refuses people who are no clients. */
-export async function checkPeople({ db }: Pick<Reading, "db">, { client_ids }: MailingPeople): Promise<void> {
+export async function checkPeople(
+  { db }: Pick<Reading, "db">,
+  { client_ids }: MailingPeople,
+  path = "/data/people/client_ids",
+): Promise<void> {
   if (!client_ids) return;
   const known = await clientsAmong(db, client_ids);
-  if (known.length < client_ids.length) throw at("notFound", "/data/people/client_ids");
+  if (known.length < client_ids.length) throw at("notFound", path);
 }
 
 /** Refuses to begin a run that would send nothing, or too much. */

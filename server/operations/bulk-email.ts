@@ -25,7 +25,7 @@ import { checkStones } from "../mailings/check-mailing.ts";
 import { contentOf } from "../mailings/content-of.ts";
 import { addMailing, changeMailing } from "../mailings/keep-mailing.ts";
 import { offerFor, totalsOfOffer } from "../mailings/offer.ts";
-import { planMailing } from "../mailings/plan-mailing.ts";
+import { findPeople, planMailing } from "../mailings/plan-mailing.ts";
 import { previewMailing, wordsOfForm } from "../mailings/preview-mailing.ts";
 import { fileOf, formatOf, ofTypes, stonesOfSend } from "../mailings/stones-of-mailing.ts";
 import { testMailing } from "../mailings/test-mailing.ts";
@@ -131,6 +131,7 @@ export const bulkEmail = {
     return null;
   },
   previewBulkEmail: ({ body }, ctx) => previewMailing(ctx, wordsOfForm(body), body.user_id),
+  previewBulkEmailPeople: ({ body }, ctx) => findPeople(ctx, body),
   makeBulkEmailFile: async ({ body: { format, user_id, search = {}, diamond_type = [] } }, ctx) => {
     const asked = { search, diamond_type };
     checkStones(asked);

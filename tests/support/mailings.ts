@@ -121,6 +121,7 @@ export const mailingSamples = {
   abandonBulkEmail: about("failed"),
   testBulkEmail: about("draft", { body: {} }),
   previewBulkEmail: { ask: () => ({ body: { subject: "Stones" } }) },
+  previewBulkEmailPeople: { ask: () => ({ body: {} }) },
   makeBulkEmailFile: {
     ask: async (portal) => ({ body: { format: "xlsx", search: { numbers: [await aStockNumber(portal)] } } }),
   },

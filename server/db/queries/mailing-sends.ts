@@ -13,9 +13,13 @@ import { and } from "./stone-conditions.ts";
 export type SendRow = Selectable<Tables["mailing_send"]>;
 
 /** The clients whom a rule is for. */
-function meant({ client_ids, ...filter }: MailingPeople): RawBuilder<unknown> {
-  const named = client_ids ? [sql`e.account_id = ANY (${client_ids}::bigint[])`] : [];
-  return and([narrowed({ ...filter, timeZone: "UTC" }), ...named]);
+function meant({ client_ids, country_id, type_id, ...filter }: MailingPeople): RawBuilder<unknown> {
+  const further = [
+    client_ids && sql`e.account_id = ANY (${client_ids}::bigint[])`,
+    country_id !== undefined && sql`b.country_id = ${country_id}`,
+    type_id !== undefined && sql`b.type_id = ${type_id}`,
+  ];
+  return and([narrowed({ ...filter, timeZone: "UTC" }), ...further.filter((part) => typeof part === "object")]);
 }
 
 /** Fixes the people of a run. Each gets one letter of it at the most, whatever happens. */

@@ -6,6 +6,7 @@ import { ScheduleFields } from "#screens/schedule/schedule-fields.tsx";
 import { SearchSource } from "#stones/search-source.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import type { MailingForm } from "./mailing-form.ts";
+import { PeopleFields } from "./people-fields.tsx";
 import { words } from "./words.ts";
 
 /** All fields of a mail rule: what it says, for whom, which stones, with which files, and when. */
@@ -41,22 +42,6 @@ function LetterFields({ form }: { form: Form<MailingForm> }) {
           ))}
         </ul>
       </details>
-    </section>
-  );
-}
-
-function PeopleFields({ form }: { form: Form<MailingForm> }) {
-  const { client_ids } = form.values;
-  return (
-    <section>
-      <h3>{words.people}</h3>
-      <TextInput
-        label={words.peopleSearch}
-        description={words.peopleHint}
-        placeholder={words.everybody}
-        {...form.text("people_search")}
-      />
-      {client_ids.length > 0 && <p className="dim">{words.namedPeople(client_ids.length)}</p>}
     </section>
   );
 }

@@ -13,6 +13,9 @@ export interface MailingForm extends ScheduleForm {
   subject: string;
   body: string;
   people_search: string;
+  country_id: number | null;
+  business_associate_id: number | null;
+  type_id: number | null;
   client_ids: readonly number[];
   diamond_type: readonly DiamondType[];
   search: StoneSearch;
@@ -28,7 +31,10 @@ export const mailingFields: FieldWords<MailingForm> = {
   subject: { label: words.subject },
   body: { label: words.body },
   people_search: { label: words.peopleSearch },
-  client_ids: { label: words.people, show: (ids) => words.namedPeople(ids.length) },
+  country_id: { label: words.country, show: (id) => (id === null ? words.everybody : String(id)) },
+  business_associate_id: { label: words.associate, show: (id) => (id === null ? words.everybody : String(id)) },
+  type_id: { label: words.businessType, show: (id) => (id === null ? words.everybody : String(id)) },
+  client_ids: { label: words.peopleByName, show: (ids) => words.namedPeople(ids.length) },
   diamond_type: { label: words.types, show: (types) => types.map((type) => words.type[type]).join(", ") },
   search: { label: words.fromAddress, show: () => words.fromAddress },
   link: { label: words.link, show: (link) => words.links[link] },
@@ -44,6 +50,9 @@ export const emptyMailing: MailingForm = {
   subject: "",
   body: "{{salutation}},\n\n",
   people_search: "",
+  country_id: null,
+  business_associate_id: null,
+  type_id: null,
   client_ids: [],
   diamond_type: [],
   search: {},
@@ -60,6 +69,9 @@ export const formOf = (row: Mailing): MailingForm => ({
   subject: row.subject,
   body: row.body,
   people_search: row.people.search ?? "",
+  country_id: row.people.country_id ?? null,
+  business_associate_id: row.people.business_associate_id ?? null,
+  type_id: row.people.type_id ?? null,
   client_ids: row.people.client_ids ?? [],
   diamond_type: row.diamond_type,
   search: row.search,
@@ -70,8 +82,12 @@ export const formOf = (row: Mailing): MailingForm => ({
   version: row.version,
 });
 
-const peopleOf = ({ people_search, client_ids }: MailingForm) => ({
+/** The filter over clients of an open form. */
+export const peopleOf = ({ people_search, country_id, business_associate_id, type_id, client_ids }: MailingForm) => ({
   ...(people_search.trim() !== "" && { search: people_search.trim() }),
+  ...(country_id !== null && { country_id }),
+  ...(business_associate_id !== null && { business_associate_id }),
+  ...(type_id !== null && { type_id }),
   ...(client_ids.length > 0 && { client_ids: [...client_ids] }),
 });
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useAct } from "#api/use-act.ts";
+import { useAssociates } from "#api/use-associates.ts";
 import { messages } from "#domain/messages.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
@@ -10,7 +11,6 @@ import { Facts } from "#ui/marks/facts.tsx";
 import { clientName } from "#ui/table/client-columns.tsx";
 import { Choice } from "./choice.tsx";
 import { associateName, type ClientDetail, refreshes } from "./client.ts";
-import { useAssociates } from "./use-associates.ts";
 import { useIsAdministrator } from "./use-is-administrator.ts";
 import { words } from "./words.ts";
 

@@ -1,4 +1,5 @@
 import { useAct } from "#api/use-act.ts";
+import { useOffered } from "#api/use-offered.ts";
 import { usePlaceLists } from "#api/use-places.ts";
 import {
   type BusinessValues,
@@ -16,7 +17,6 @@ import { BusinessFields } from "./business-fields.tsx";
 import { type Business, refreshes } from "./client.ts";
 import { businessWords } from "./field-words.ts";
 import { useIsAdministrator } from "./use-is-administrator.ts";
-import { useOffered } from "./use-offered.ts";
 import { words } from "./words.ts";
 
 /** The reason why the viewer may not edit this business, or null. */

@@ -1,10 +1,10 @@
 import { Textarea, TextInput } from "@mantine/core";
+import { useOffered } from "#api/use-offered.ts";
 import type { usePlaceLists } from "#api/use-places.ts";
 import type { BusinessValues } from "#domain/business-values.ts";
 import { PlaceFields } from "#ui/form/place-fields.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { Choice } from "./choice.tsx";
-import { useOffered } from "./use-offered.ts";
 import { words } from "./words.ts";
 
 type TextField = "company_name" | "tax_identification_number" | "address" | "postal_code" | "phone_number" | "website";

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
+import { useAssociates } from "#api/use-associates.ts";
 import { statuses } from "#domain/codes.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { Filter, FilterValues } from "#ui/list/filter.ts";
 import type { Written } from "#ui/list/list-search.ts";
 import type { ClientsSearch } from "./clients-search.ts";
-import { useAssociates } from "./use-associates.ts";
 import { words } from "./words.ts";
 
 const numbers = ["business_associate_id", "status"];

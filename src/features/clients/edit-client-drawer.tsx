@@ -1,7 +1,9 @@
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useAct } from "#api/use-act.ts";
+import { useAssociates } from "#api/use-associates.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
+import { useOffered } from "#api/use-offered.ts";
 import { usePlaceLists } from "#api/use-places.ts";
 import { personName } from "#domain/person-name.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
@@ -16,9 +18,7 @@ import { type ClientDetail, refreshes } from "./client.ts";
 import { clientWords } from "./field-words.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { type ClientValues, changeOf, valuesOf } from "./person-form.ts";
-import { useAssociates } from "./use-associates.ts";
 import { useIsAdministrator } from "./use-is-administrator.ts";
-import { useOffered } from "./use-offered.ts";
 import { words } from "./words.ts";
 
 interface EditProps {

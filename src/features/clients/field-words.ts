@@ -1,3 +1,4 @@
+import { nameIn } from "#api/use-offered.ts";
 import { placeName, type usePlaceLists } from "#api/use-places.ts";
 import type { BusinessValues } from "#domain/business-values.ts";
 import { textOf } from "#domain/format.ts";
@@ -6,7 +7,6 @@ import type { FieldWords, PhoneHalves } from "#ui/form/field-words.ts";
 import type { CountryCode } from "#ui/form/phone-field.tsx";
 import { words as kitWords } from "#ui/words.ts";
 import type { ClientValues, PersonValues } from "./person-form.ts";
-import { nameIn } from "./use-offered.ts";
 import { words } from "./words.ts";
 
 type Choices = readonly { value: string; label: string }[];

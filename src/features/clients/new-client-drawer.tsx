@@ -1,6 +1,8 @@
 import type { Body } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
+import { useAssociates } from "#api/use-associates.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
+import { useOffered } from "#api/use-offered.ts";
 import { usePlaceLists } from "#api/use-places.ts";
 import { type BusinessValues, businessBody, businessErrors, noBusiness } from "#domain/business-values.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
@@ -13,9 +15,7 @@ import { refreshes } from "./client.ts";
 import { businessWords, personWords } from "./field-words.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { noPerson, type PersonValues, phoneOf } from "./person-form.ts";
-import { useAssociates } from "./use-associates.ts";
 import { useIsAdministrator } from "./use-is-administrator.ts";
-import { useOffered } from "./use-offered.ts";
 import { words } from "./words.ts";
 
 type NewClient = PersonValues & BusinessValues & { password: string };

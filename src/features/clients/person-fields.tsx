@@ -1,13 +1,13 @@
 import { TextInput } from "@mantine/core";
+import { useAssociates } from "#api/use-associates.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
+import { useOffered } from "#api/use-offered.ts";
 import type { PhoneValue } from "#ui/form/phone-field.tsx";
 import { PhoneInForm } from "#ui/form/phone-in-form.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { Choice } from "./choice.tsx";
 import type { PersonValues } from "./person-form.ts";
-import { useAssociates } from "./use-associates.ts";
 import { useIsAdministrator } from "./use-is-administrator.ts";
-import { useOffered } from "./use-offered.ts";
 import { words } from "./words.ts";
 
 type TextField = "first_name" | "last_name" | "email" | "user_name";

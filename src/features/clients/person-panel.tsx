@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useCountryCodes } from "#api/use-country-codes.ts";
+import { nameIn, useOffered } from "#api/use-offered.ts";
 import { placeName, usePlaceLists } from "#api/use-places.ts";
 import { formatDateTime, textOf } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
@@ -10,7 +11,6 @@ import { Panel } from "#ui/frame/panel.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import type { ClientDetail } from "./client.ts";
 import { AccountSwitch, DeleteClient, InviteAct, LockedTag, UnlockAct } from "./client-acts.tsx";
-import { nameIn, useOffered } from "./use-offered.ts";
 import { words } from "./words.ts";
 
 interface PersonPanelProps {

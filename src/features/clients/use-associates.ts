@@ -1,4 +1,4 @@
-import { useCall } from "#api/query.ts";
+import { useCall } from "./query.ts";
 
 const minute = 60_000;
 const none: readonly { value: string; label: string }[] = [];

@@ -87,6 +87,7 @@ export const planned = {
   pieces: 12,
   sell_amt: 48_210.5,
 };
+export const foundPeople = { people: [planned], total: 3, counts: { waiting: 1, kyc: 2 } };
 export const aPlan = (data: object[] = [planned], more: object = {}) => ({
   ...pageOf(data),
   counts: { waiting: 1, kyc: 2 },
@@ -105,17 +106,32 @@ const aPreview = {
   left_out: null,
 };
 
-type Answers = { rules?: object[]; plan?: object; preview?: object; sends?: object[]; stones?: object[] };
+type Answers = {
+  rules?: object[];
+  plan?: object;
+  preview?: object;
+  sends?: object[];
+  stones?: object[];
+  found?: object;
+};
 
 /** The server of mail rules. */
 export const mailHouse =
-  ({ rules = [mailRule(1)], plan = aPlan(), preview = {}, sends = [], stones = [] }: Answers = {}) =>
+  ({
+    rules = [mailRule(1)],
+    plan = aPlan(),
+    preview = {},
+    sends = [],
+    stones = [],
+    found = foundPeople,
+  }: Answers = {}) =>
   (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/inventory-diamonds")) {
       return success({ ...pageOf(stones), totals: { pieces: stones.length, carats: 1, sell_amt: 7140 }, file: null });
     }
     if (pathname.endsWith("/preview")) return success({ ...aPreview, ...preview });
+    if (pathname.endsWith("/preview/people")) return success(found);
     if (pathname.endsWith("/plan")) return success(plan);
     if (pathname.endsWith("/runs")) return success(pageOf([run({ sent: 1 })]));
     if (pathname.endsWith("/sends")) return success(pageOf(sends));

@@ -56,7 +56,7 @@ test("a choice that was not kept says so, and the switches stay as one set them"
   const server = fakeServer(() => success(choices(true, true)), without);
   await showScreen(server, <MailChoicesPage token="7.offers.abc" />);
   await offers().click();
-  server.reply(() => failure(503, { code: "x", message: "Please try again.", request_id: "r" }));
+  server.reply(() => failure(500, { code: "x", message: "Please try again.", request_id: "r" }));
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByText("Please try again.")).toBeVisible();
   await expect.element(offers()).not.toBeChecked();

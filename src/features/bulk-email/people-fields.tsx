@@ -1,0 +1,126 @@
+import { MultiSelect, Select, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useCall } from "#api/query.ts";
+import { useAssociates } from "#api/use-associates.ts";
+import { useOffered } from "#api/use-offered.ts";
+import { usePlaces } from "#api/use-places.ts";
+import { clientLabel } from "#domain/client-label.ts";
+import { useClientOptions } from "#stones/use-client-options.ts";
+import type { Option } from "#ui/form/option.ts";
+import type { Form } from "#ui/form/use-form.ts";
+import { countsOf } from "./mailing.ts";
+import { type MailingForm, peopleOf } from "./mailing-form.ts";
+import { words } from "./words.ts";
+
+const pauseMs = 300;
+/** The most people that the contract takes by name. */
+const namedMost = 500;
+const greeted = 5;
+const atOnce = { transitionProps: { duration: 0 } };
+
+type Choice = { value: string; label: string };
+type One = "country_id" | "business_associate_id" | "type_id";
+
+/** For whom a rule is: a filter over clients, or people by name, with how many it finds while one chooses. */
+export function PeopleFields({ form }: { form: Form<MailingForm> }) {
+  const countries = usePlaces("listCountries").places.map(({ id, name }) => ({ value: String(id), label: name }));
+  const associates = useAssociates(true);
+  const types = useOffered("BUSINESS_TYPE");
+  return (
+    <section>
+      <h3>{words.people}</h3>
+      <TextInput
+        label={words.peopleSearch}
+        description={words.peopleHint}
+        placeholder={words.everybody}
+        {...form.text("people_search")}
+      />
+      <OneOf form={form} field="country_id" label={words.country} choices={countries} />
+      <OneOf form={form} field="business_associate_id" label={words.associate} choices={associates} />
+      <OneOf form={form} field="type_id" label={words.businessType} choices={types} />
+      <People form={form} />
+    </section>
+  );
+}
+
+interface OneOfProps {
+  form: Form<MailingForm>;
+  field: One;
+  label: string;
+  choices: readonly Choice[];
+}
+
+/** One part of the filter. What is chosen stays in its field, also if the house no longer offers it. */
+function OneOf({ form, field, label, choices }: OneOfProps) {
+  const chosen = form.values[field];
+  const value = chosen === null ? null : String(chosen);
+  const isKnown = value === null || choices.some((one) => one.value === value);
+  return (
+    <Select
+      label={label}
+      placeholder={words.everybody}
+      searchable
+      clearable
+      nothingFoundMessage={words.nothingFound}
+      comboboxProps={atOnce}
+      data={isKnown ? [...choices] : [...choices, { value, label: value }]}
+      value={value}
+      error={form.errors[field]}
+      onChange={(id) => form.set(field, id === null ? null : Number(id))}
+    />
+  );
+}
+
+/** The people by name, and whom the whole filter finds. */
+function People({ form }: { form: Form<MailingForm> }) {
+  const { values } = form;
+  const [body] = useDebouncedValue(peopleOf(values), pauseMs);
+  const { data } = useCall("previewBulkEmailPeople", { body }, { keepsPrevious: true });
+  const { clients, onTyped } = useClientOptions();
+  const found = (data?.people ?? []).map(({ account_id: id, name, company_name }) => ({
+    id,
+    label: [company_name, name].filter(Boolean).join(" | "),
+  }));
+  const offered = clients.map((client) => ({ id: client.id, label: clientLabel(client) }));
+  return (
+    <>
+      <MultiSelect
+        label={words.peopleByName}
+        description={words.peopleByNameHint}
+        searchable
+        clearable
+        hidePickedOptions
+        maxValues={namedMost}
+        limit={50}
+        nothingFoundMessage={words.nothingFound}
+        comboboxProps={atOnce}
+        data={choicesOf([...offered, ...found], values.client_ids)}
+        value={values.client_ids.map(String)}
+        error={form.errors.client_ids}
+        onSearchChange={onTyped}
+        onChange={(ids) => form.set("client_ids", ids.map(Number))}
+      />
+      {data && (
+        <div role="status" className="mailing-people">
+          <p>{words.found(data.total, countsOf(data.counts))}</p>
+          <p className="dim">{greetingsOf(data.people)}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The first greetings of those who would get the letter. */
+const greetingsOf = (people: readonly { salutation: string; left_out: string | null }[]): string =>
+  people
+    .filter(({ left_out }) => left_out === null)
+    .slice(0, greeted)
+    .map(({ salutation }) => salutation)
+    .join(" · ");
+
+/** Each person once, and the chosen ones also if nobody names them any more. */
+function choicesOf(options: readonly Option[], chosen: readonly number[]): Choice[] {
+  const labels = new Map(chosen.map((id) => [id, String(id)]));
+  for (const { id, label } of options) labels.set(id, label);
+  return [...labels].map(([id, label]) => ({ value: String(id), label }));
+}

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const rules = "/settings/system-settings/bulk-email";
+const settings = "/home-setting/house";
+/** A mail server that is away: its letters wait in the outbox, so that a run goes on until somebody stops it. */
+const away = { host: "127.0.0.1", port: 1, security: "none", user_name: null, from: "house@demo.test" };
+
+type House = { call(method: string, path: string, data?: unknown): Promise<{ data: unknown }> };
+async function mailBy(house: House, mail: object | null) {
+  const { version } = (await house.call("GET", settings)).data as { version: number };
+  await house.call("PUT", settings, { version, mail });
+}
+
+const state = (page: Page, name: string) => page.getByRole("dialog").or(page.locator("aside")).getByText(name).first();
+
+test("a mailing that one window starts is watched in another, stopped there, and stands stopped in the first", async ({
+  page,
+  house,
+  signIn,
+  freshPage,
+}) => {
+  const [stone] = await house.freeStones("customer", 1);
+  const rule = { name: "Watched by two", subject: "{{stones}} stones", search: { numbers: [stone] } };
+  const { id } = (await house.call("POST", "/bulk-email", rule)).data as { id: number };
+  await mailBy(house, away);
+  try {
+    await signIn("admin");
+    await page.goto(`${rules}?open=${id}`);
+    await page.getByRole("button", { name: "Send…" }).click();
+    await page.getByRole("dialog", { name: "Send Watched by two?" }).getByRole("button", { name: "Send now" }).click();
+    await expect(page.getByText("The letters are being sent.")).toBeVisible();
+
+    const second = await freshPage();
+    await signIn("admin", second);
+    await second.goto(`${rules}?open=${id}`);
+    await expect(state(second, "Sending")).toBeVisible();
+    await expect(second.getByText(/in the outbox/).first()).toBeVisible();
+    await second.getByRole("button", { name: "Stop", exact: true }).click();
+    await expect(second.getByText(/^Sending stopped\./)).toBeVisible();
+
+    await expect(state(page, "Stopped")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeHidden();
+    await page.getByRole("button", { name: "Give up the rest" }).click();
+    await expect(page.getByText("The rest of this run is not sent.")).toBeVisible();
+  } finally {
+    await mailBy(house, null);
+  }
+});

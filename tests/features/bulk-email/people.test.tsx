@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+import { asked, button, field, fitsAcross, MailRules, mailHouse, mailRule } from "./mail-rules.tsx";
+
+const client = {
+  id: 7,
+  role_id: 2,
+  first_name: "Mara",
+  last_name: "Lind",
+  business: { company_name: "Orchard Lane" },
+};
+const house =
+  (more: Parameters<typeof mailHouse>[0] = {}) =>
+  (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const places = { totalPages: 1, currentPage: 1, pageSize: 50, totalRecords: 1 };
+    if (pathname.endsWith("/countries"))
+      return Response.json({ status: "success", message: "", data: [{ id: 214, name: "Sweden" }], pagination: places });
+    if (pathname.includes("associate")) return success(pageOf([{ value: 5, label: "Jonas Okafor" }]));
+    if (pathname.includes("master")) return success(pageOf([{ id: 3, name: "Retailer" }]));
+    if (pathname.endsWith("/options") || pathname.includes("client")) return success(pageOf([client]));
+    return mailHouse(more)(request);
+  };
+const filtersAsked = (server: ReturnType<typeof fakeServer>) =>
+  asked(server, "POST", "/preview/people").map(({ text }) => bodyOf(text));
+
+test("whom the filter finds is said while one chooses, with how they are greeted and who would not get it", async () => {
+  const server = fakeServer(house());
+  await showScreen(server, <MailRules start={{ add: true }} />);
+  await expect.element(page.getByText("This finds 3 people: 1 to be written, 2 KYC pending.")).toBeVisible();
+  await expect.element(page.getByText("Dear Mara Lind")).toBeVisible();
+  await field("Country").click();
+  await page.getByRole("option", { name: "Sweden" }).click();
+  await expect.poll(() => filtersAsked(server).at(-1)).toEqual({ country_id: 214 });
+  await field("Clients").fill("orchard");
+  await expect.poll(() => filtersAsked(server).at(-1)).toEqual({ country_id: 214, search: "orchard" });
+  expect(await findings()).toEqual([]);
+});
+
+test("a rule keeps its filter, and goes out with it", async () => {
+  const people = { country_id: 214, business_associate_id: 5, type_id: 3, client_ids: [7] };
+  const server = fakeServer(house({ rules: [mailRule(1, { people })] }));
+  await showScreen(server, <MailRules start={{ open: 1 }} />);
+  await expect.element(field("Country")).toHaveValue("Sweden");
+  await expect.element(page.getByText("Orchard Lane | Mara Lind").first()).toBeVisible();
+  await field("Subject").fill("Ovals");
+  await button("Save changes").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await expect.poll(() => asked(server, "PUT", "/bulk-email").length).toBe(1);
+  expect(bodyOf(asked(server, "PUT", "/bulk-email")[0]?.text ?? "")).toMatchObject({ people });
+});
+
+test("a filter that finds nobody says so, on a telephone too", async () => {
+  const nobody = { people: [], total: 0, counts: {} };
+  await showScreen(fakeServer(house({ found: nobody })), <MailRules start={{ open: 1 }} />);
+  await expect.element(page.getByText("This finds nobody.")).toBeVisible();
+  await page.viewport(390, 844);
+  expect(fitsAcross()).toBe(true);
+  expect(await findings()).toEqual([]);
+});
