@@ -4,6 +4,15 @@ export type DkimKey = { domain: string; selector: string; privateKey: string };
 /** How long a letter to a domain waits, so that the house sends no faster than it may. */
 export type MailPace = { waitMs(domain: string, now: number): number };
 
+/** The turn of a letter: `comes` once all before it have ended. One that ends before it came is passed over. */
+export type Turn = { comes(): Promise<void>; end(): void };
+
+/**
+ * Which letter of a mailing is given to a mail server next. A kill leaves open whether the letter that was just given
+ * had been taken: with one at a time it is one letter.
+ */
+export type Handover = { turn(): Turn };
+
 /** How the house sends its mail, as its environment says. */
 export type MailRules = {
   dkim: DkimKey | null;
@@ -14,7 +23,15 @@ export type MailRules = {
   /** The mailbox that takes what came back, as an address of IMAP with its password; null without one. */
   bounceMailbox: string | null;
   pace: MailPace;
+  handover: Handover;
 };
 
-/** A house that signs nothing and sends as fast as its mail server lets it. */
-export const plainMail: MailRules = { dkim: null, bounceDomain: null, bounceSecret: null, bounceMailbox: null, pace: { waitMs: () => 0 } };
+/** A house that signs nothing and sends as fast as its mail server lets it, all at once. */
+export const plainMail: MailRules = {
+  dkim: null,
+  bounceDomain: null,
+  bounceSecret: null,
+  bounceMailbox: null,
+  pace: { waitMs: () => 0 },
+  handover: { turn: () => ({ comes: async () => {}, end: () => {} }) },
+};

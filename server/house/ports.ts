@@ -45,6 +45,8 @@ export type Mail = {
   key?: string;
   /** The way out of a kind of mail that one may decline (RFC 8058). Such a mail is bulk mail. */
   unsubscribe?: string;
+  /** Awaited before the last byte of the mail goes: from then on the mail server may have it. */
+  beforeLastByte?: () => Promise<void>;
 };
 /** Hands a mail to a mail server; resolves once that has taken it, with the server's answer. */
 export type Mailer = { send(mail: Mail): Promise<string | undefined> };

@@ -1,9 +1,10 @@
+import { Transform } from "node:stream";
 import { createTransport } from "nodemailer";
 import { houseTitle } from "#domain/house.ts";
 import { type HouseSettings, houseSettingsOf } from "../db/queries/settings.ts";
 import type { House } from "../house/house.ts";
 import { type DkimKey, type MailRules, plainMail } from "../house/mail-rules.ts";
-import type { Mailer } from "../house/ports.ts";
+import type { Mail, Mailer } from "../house/ports.ts";
 
 /** The place to which the password of the mail server is sealed. */
 export const mailSecretPlace = "setting/house/mail";
@@ -60,8 +61,9 @@ const byMachine = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppres
 function sender(transport: ReturnType<typeof createTransport>, from: string, rules: MailRules): Mailer {
   const domain = domainOf(from);
   const { dkim, bounceDomain } = rules;
+  transport.use("stream", holdLastByte);
   return {
-    async send({ to, subject, text, html, enclosures = [], key, unsubscribe }) {
+    async send({ to, subject, text, html, enclosures = [], key, unsubscribe, beforeLastByte }) {
       const sent = await transport.sendMail({
         from: { name: houseTitle, address: from },
         to: { name: "", address: to },
@@ -74,10 +76,28 @@ function sender(transport: ReturnType<typeof createTransport>, from: string, rul
         headers: unsubscribe ? { ...byMachine, ...bulk } : byMachine,
         list: unsubscribe ? { id: { url: domain, comment: houseTitle }, unsubscribe: [[{ url: unsubscribe }]] } : {},
         ...(dkim && { dkim: signatureOf(dkim) }),
+        ...(beforeLastByte && { beforeLastByte }),
       });
       return sent.response;
     },
   };
+}
+
+type MailMessage = Parameters<Parameters<ReturnType<typeof createTransport>["use"]>[1]>[0];
+type Held = Pick<Mail, "beforeLastByte">;
+
+/** Holds the end of a mail back until its turn has come. */
+function holdLastByte({ data, message }: MailMessage, done: () => void): void {
+  const { beforeLastByte } = data as Held;
+  if (beforeLastByte) {
+    message.transform(
+      new Transform({
+        transform: (chunk, _, next) => next(null, chunk),
+        flush: (end) => void beforeLastByte().then(() => end(), end),
+      }),
+    );
+  }
+  done();
 }
 
 const bulk = { Precedence: "bulk", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };

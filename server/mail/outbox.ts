@@ -2,7 +2,7 @@ import { insert, patch } from "../db/crud.ts";
 import type { Context } from "../house/context.ts";
 import type { Letter, LetterBody } from "./letter/letter.ts";
 import { textOf } from "./letter/text-of.ts";
-import { sendMail } from "./send-mail.ts";
+import { jobOf } from "./send-mail.ts";
 
 /** A letter with its address, and the part of it that opens an account, if it has one. */
 type Posted = Letter & { to: string; secret?: string };
@@ -28,12 +28,12 @@ export async function post(
     account_id: accountId,
     secret,
   });
-  await queue(ctx, mail.id);
+  await queue(ctx, mail);
   return mail.id;
 }
 
 /** Queues a mail of the outbox, for the first time or again. */
-export async function queue(ctx: Context, id: number) {
-  const job_id = await ctx.enqueue(sendMail, { id });
+export async function queue(ctx: Context, { id, kind }: { id: number; kind: string }) {
+  const job_id = await ctx.enqueue(jobOf(kind), { id });
   return patch(ctx, "mail", id, { status: "waiting", error: null, job_id });
 }

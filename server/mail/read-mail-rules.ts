@@ -1,6 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { DkimKey, MailRules } from "../house/mail-rules.ts";
+import { OneAtATime } from "./handover.ts";
 import { Pace } from "./pace.ts";
 
 type Read = {
@@ -31,6 +32,7 @@ export function readMailRules(read: Read): MailRules {
     bounceSecret: bounceSecret(read),
     bounceMailbox: bounceMailbox(read),
     pace: new Pace(most, mostOfDomain),
+    handover: new OneAtATime(),
   };
 }
 

@@ -2,17 +2,20 @@ import { setTimeout } from "node:timers/promises";
 import { topicOf } from "#domain/mail-topics.ts";
 import { messages } from "#domain/messages.ts";
 import { patch } from "../db/crud.ts";
+import { isDatabaseDown } from "../db/is-database-down.ts";
 import { mailOfJob, mailToSend, noteAnswer, noteFailure } from "../db/queries/mails.ts";
+import type { Writing } from "../db/writing.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
-import type { Job } from "../house/job.ts";
+import type { Job, RunningJob } from "../house/job.ts";
+import type { Turn } from "../house/mail-rules.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { choicesLink } from "./choice-token.ts";
 import type { LetterBody } from "./letter/letter.ts";
 import { lookOf } from "./letter/look.ts";
 import { letterWriter } from "./letter/write-letter.ts";
 import { domainOf, mailerOf } from "./mailer.ts";
-import { answerOf, isHardBounce, isRefusal } from "./smtp-answer.ts";
+import { answerOf, isHardBounce, isRefusal, plainAnswer } from "./smtp-answer.ts";
 import { stopAddress } from "./stop-address.ts";
 
 type Outcome = {
@@ -30,44 +33,93 @@ const LONGEST_PAUSE_SECONDS = 2400;
 /** The most tries after a refusal: a server that refuses will refuse tomorrow too. */
 const REFUSALS = 6;
 
-/** Sends a mail of the outbox. Without a mail server it stays there to be read. */
-export const sendMail: Job<{ id: number }> = {
-  name: "sendMail",
+type Sending = { id: number };
+type Taken = { outcome: Outcome; answer?: string };
+
+const sending = {
   retries: TRIES,
   longestPauseSeconds: LONGEST_PAUSE_SECONDS,
-  async run({ id }, { house, id: jobId, attempt, isLastAttempt, signal }) {
-    const mail = await mailToSend(house.db, id);
-    if (mail?.status !== "waiting") return; // sent by an earlier run, or cancelled
-    const withheld = withheldBecause(mail);
-    if (withheld) return settle(house, jobId, id, { status: "cancelled", error: withheld });
-    try {
-      const mailer = await mailerOf(house);
-      if (!mailer) return settle(house, jobId, id, { status: "kept" });
-      const letter = await writtenMail(house, mail);
-      await setTimeout(house.mailRules.pace.waitMs(domainOf(mail.to_address), house.now().getTime()), null, { signal });
-      const answer = await mailer.send({ to: mail.to_address, key: mail.key, ...letter });
-      if (answer) await noteAnswer(house.db, id, house.now(), answer);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      await noteFailure(house.db, id, why);
-      await noteAnswer(house.db, id, house.now(), answerOf(error));
-      if (isHardBounce(error)) return settle(house, jobId, id, { status: "failed", error: why }, mail.to_address);
-      if (error instanceof Problem) return settle(house, jobId, id, { status: "failed", error: why }); // the same tomorrow
-      if (isLastAttempt || !isRefusal(error) || attempt < REFUSALS) throw error;
-      return settle(house, jobId, id, { status: "failed", error: why });
-    }
-    // The mail server has the text now. It may hold a code, so it need not stay here too.
-    const gone = { text: null, body: null, secret: null };
-    await settle(house, jobId, id, { status: "sent", sent_at: house.now(), ...gone, error: null });
-  },
-  gaveUp: ({ id }, house, why, jobId) => settle(house, jobId, id, { status: "failed", error: why }),
-  async cancelled(ctx, jobId) {
+  run: sendOne,
+  gaveUp: ({ id }: Sending, house: House, why: string, jobId: string) =>
+    settle({ house, id: jobId }, id, { status: "failed", error: why }),
+  async cancelled(ctx: Writing, jobId: string) {
     const mail = await mailOfJob(ctx.db, jobId);
     if (mail) await patch(ctx, "mail", mail.id, { status: "cancelled" });
   },
 };
 
+/** Sends a mail of the outbox. Without a mail server it stays there to be read. */
+export const sendMail: Job<Sending> = { ...sending, name: "sendMail" };
+/** The same for mails that one may decline: nobody's code waits behind ten thousand offers. */
+export const sendOffer: Job<Sending> = { ...sending, name: "sendOffer" };
+
+/** The job that sends mails of a kind. */
+export const jobOf = (kind: string): Job<Sending> => (topicOf(kind) ? sendOffer : sendMail);
+
+async function sendOne({ id }: Sending, job: RunningJob): Promise<void> {
+  const mail = await mailToSend(job.house.db, id);
+  if (mail?.status !== "waiting") return; // sent by an earlier run, or cancelled
+  const withheld = withheldBecause(mail);
+  if (withheld) return settle(job, id, { status: "cancelled", error: withheld });
+  const turn = job.house.mailRules.handover.turn();
+  try {
+    const taken = await handOver(mail, job, turn).catch((error: unknown) => noteRefusal(mail, job, error));
+    if (taken) await untilKept(() => settle(job, id, taken.outcome, taken), job.signal);
+  } finally {
+    turn.end();
+  }
+}
+
+/** Gives a mail to the mail server. It fails only if that did not say that it has the mail. */
+async function handOver(mail: Kept & Addressed, { house, signal }: RunningJob, turn: Turn): Promise<Taken> {
+  const mailer = await mailerOf(house);
+  if (!mailer) return { outcome: { status: "kept" } };
+  const { to_address: to, key, kind } = mail;
+  const letter = await writtenMail(house, mail);
+  const { pace } = house.mailRules;
+  await setTimeout(pace.waitMs(domainOf(to), house.now().getTime()), null, { signal });
+  const beforeLastByte = async () => {
+    await turn.comes();
+    signal.throwIfAborted();
+  };
+  const said = await mailer.send({ to, key, ...letter, ...(topicOf(kind) && { beforeLastByte }) });
+  // The mail server has the text now. It may hold a code, so it need not stay here too.
+  const gone = { text: null, body: null, secret: null, error: null };
+  return {
+    outcome: { status: "sent", sent_at: house.now(), ...gone },
+    ...(said && { answer: plainAnswer(said) }),
+  };
+}
+
+/** Keeps why a mail server did not take a mail. It is tried again, unless that would not help. */
+async function noteRefusal({ id, to_address }: Addressed, job: RunningJob, error: unknown): Promise<undefined> {
+  const { house, attempt, isLastAttempt } = job;
+  const why = plainAnswer(error instanceof Error ? error.message : String(error));
+  if (error instanceof Problem) return void (await settle(job, id, { status: "failed", error: why })); // the same tomorrow
+  await noteFailure(house.db, id, why);
+  await noteAnswer(house.db, id, house.now(), answerOf(error));
+  const isHard = isHardBounce(error);
+  if (!isHard && (isLastAttempt || !isRefusal(error) || attempt < REFUSALS)) throw new Error(why, { cause: error });
+  await settle(job, id, { status: "failed", error: why }, isHard ? { refused: to_address } : {});
+}
+
+/** The longest that a letter which left waits for a database that is away, before its job fails. */
+const LONGEST_WAIT_MS = 30_000;
+
+/** Does what must be kept of a letter that left. Nobody can call it back, and whoever does not know sends it again. */
+async function untilKept(keep: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (let pauseMs = 250; ; pauseMs *= 2) {
+    try {
+      return await keep();
+    } catch (error) {
+      if (!isDatabaseDown(error) || pauseMs > LONGEST_WAIT_MS) throw error;
+    }
+    await setTimeout(pauseMs, null, { signal });
+  }
+}
+
 type Kept = { kind: string; account_id: number | null; subject: string; text: string | null; body: object | null };
+type Addressed = { id: number; key: string; to_address: string };
 type Withheld = { kind: string; secret: string | null; is_off: boolean; is_stopped: boolean; declined: string[] };
 
 /**
@@ -92,9 +144,17 @@ async function writtenMail(house: House, { kind, account_id, subject, text, body
   return { ...written, enclosures: [...written.enclosures, ...files], unsubscribe: choices };
 }
 
-/** Ends a mail, and stops the address that its server refused. */
-const settle = (house: House, jobId: string, id: number, outcome: Outcome, refused?: string) =>
-  inTransaction(house, { requestId: jobId, operation: "sendMail" }, async (ctx) => {
+type Told = { answer?: string; refused?: string };
+
+/** Ends a mail, keeps what its server said, and stops the address that it refused. */
+const settle = (
+  { house, id: requestId }: Pick<RunningJob, "house" | "id">,
+  id: number,
+  outcome: Outcome,
+  { answer, refused }: Told = {},
+) =>
+  inTransaction(house, { requestId, operation: "sendMail" }, async (ctx) => {
     await patch(ctx, "mail", id, outcome);
+    if (answer) await noteAnswer(ctx.db, id, ctx.now, answer);
     if (refused) await stopAddress(ctx, { address: refused, reason: "bounce", said: outcome.error ?? "" });
   });

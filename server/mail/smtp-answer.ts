@@ -1,8 +1,11 @@
 type Refused = Error & { responseCode?: number; response?: string; command?: string };
 
+/** What a mail server said, as a text: it may send bytes that no text of the house can hold. */
+export const plainAnswer = (said: string): string => said.replaceAll(/\p{Cc}+/gu, " ");
+
 /** What the mail server said, or why it said nothing. */
 export const answerOf = (error: unknown): string =>
-  error instanceof Error ? ((error as Refused).response ?? error.message) : String(error);
+  plainAnswer(error instanceof Error ? ((error as Refused).response ?? error.message) : String(error));
 
 /** True for a final refusal by the mail server; a server that is away gives no answer. */
 export const isRefusal = (error: unknown): boolean =>

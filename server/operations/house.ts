@@ -69,7 +69,7 @@ export const house = {
       return mailOnWire(await one(ctx, "mail", (await latestInvitation(ctx.db, account_id)) ?? path.id));
     }
     if (status !== "failed" && status !== "cancelled") throw new Problem("mailNotFailed");
-    return mailOnWire(await queue(ctx, path.id));
+    return mailOnWire(await queue(ctx, { id: path.id, kind }));
   },
 
   listJobs: async ({ query }, { db }) => {

@@ -8,10 +8,18 @@ export type SmtpPeer = {
   received: Email[];
   /** The bytes of each mail, and the sender of its envelope, in the order of `received`. */
   taken: { raw: string; sender: string }[];
-  /** Refuses every recipient, or lets them in again. */
-  refuse(words: string | null, code?: number): void;
+  /** Refuses every recipient or one of them, or lets them in again. */
+  refuse(words: string | null, code?: number, only?: string): void;
+  /** Says that it has too many connections, to as many as this. */
+  turnAway(connections: number): void;
+  /** Waits with what it says of mails until the answer is called. */
+  hold(): () => void;
   /** Takes the next mail and dies before it says so. */
   dieAfterData(): void;
+  /** Dies while it reads the next mail. */
+  dieInData(): void;
+  /** Called with each mail that it has taken, before it says so. */
+  whenTaken(told: (count: number) => void): void;
   /** Goes away: no connection is accepted until it is back. */
   away(): Promise<void>;
   back(): Promise<void>;
@@ -21,23 +29,34 @@ export type SmtpPeer = {
 export async function smtpPeer(): Promise<SmtpPeer> {
   const received: Email[] = [];
   const taken: SmtpPeer["taken"] = [];
-  let refusal: { words: string; code: number } | null = null;
-  let isDying = false;
+  let refusal: { words: string; code: number; only?: string | undefined } | null = null;
+  let dies: "after" | "in" | null = null;
+  let turnedAway = 0;
+  let held: Promise<void> = Promise.resolve();
+  let tell: (count: number) => void = () => {};
   const options: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
-    onRcptTo(_address, _session, done) {
-      done(refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.code }));
+    onConnect(_session, done) {
+      if (turnedAway-- > 0) done(Object.assign(new Error("4.7.0 too many connections"), { responseCode: 421 }));
+      else done();
+    },
+    onRcptTo({ address }, _session, done) {
+      const isRefused = refusal && (refusal.only === undefined || refusal.only === address);
+      done(isRefused ? Object.assign(new Error(refusal?.words), { responseCode: refusal?.code }) : null);
     },
     onData(stream, session, done) {
+      if (dies === "in") return cut();
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : "";
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+        PostalMime.parse(Buffer.concat(chunks)).then(async (mail) => {
           received.push(mail);
           taken.push({ raw: Buffer.concat(chunks).toString("latin1"), sender });
-          if (isDying) return cut();
+          tell(taken.length);
+          if (dies === "after") return cut();
+          await held;
           return done();
         }, done);
       });
@@ -45,7 +64,7 @@ export async function smtpPeer(): Promise<SmtpPeer> {
   };
   const sockets = new Set<Socket>();
   const cut = () => {
-    isDying = false;
+    dies = null;
     for (const socket of sockets) socket.destroy();
   };
   let server = await listening(options, 0);
@@ -57,11 +76,27 @@ export async function smtpPeer(): Promise<SmtpPeer> {
     url: `smtp://127.0.0.1:${port}?from=house@loupe.test`,
     received,
     taken,
-    refuse: (words, code = 550) => {
-      refusal = words === null ? null : { words, code };
+    refuse: (words, code = 550, only = undefined) => {
+      refusal = words === null ? null : { words, code, only };
+    },
+    turnAway: (connections) => {
+      turnedAway = connections;
+    },
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
     },
     dieAfterData: () => {
-      isDying = true;
+      dies = "after";
+    },
+    dieInData: () => {
+      dies = "in";
+    },
+    whenTaken: (told) => {
+      tell = told;
     },
     away,
     back: async () => {

@@ -15,7 +15,7 @@ import { checkFigures } from "../../insight/compare-figures.ts";
 import { readBounces } from "../../mail/bounces/read-bounces.ts";
 import { mailTheDay } from "../../mail/mail-the-day.ts";
 import { remindHolders } from "../../mail/remind-holders.ts";
-import { sendMail } from "../../mail/send-mail.ts";
+import { sendMail, sendOffer } from "../../mail/send-mail.ts";
 import { runMailings } from "../../mailings/run-mailings.ts";
 import { writeMailing } from "../../mailings/write-mailing.ts";
 import { mailCode } from "../../sign-in/mail-code.ts";
@@ -63,6 +63,7 @@ export const jobKinds = {
   runMailings,
   runStockLists,
   sendMail,
+  sendOffer,
   settleLoads,
   sendStockList,
   tellDemands,

@@ -80,6 +80,7 @@ const kinds: Record<string, string> = {
   resetCode: "Code for a new password",
   readBounces: "Read letters that came back",
   sendMail: "Send a mail",
+  sendOffer: "Send a mail that one may decline",
   mailCode: "Send a code",
   cleanUp: "Clean up",
   removeFile: "Remove a file",
