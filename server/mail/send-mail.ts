@@ -120,14 +120,22 @@ async function untilKept(keep: () => Promise<void>, signal: AbortSignal): Promis
 
 type Kept = { kind: string; account_id: number | null; subject: string; text: string | null; body: object | null };
 type Addressed = { id: number; key: string; to_address: string };
-type Withheld = { kind: string; secret: string | null; is_off: boolean; is_stopped: boolean; declined: string[] };
+type Withheld = {
+  kind: string;
+  secret: string | null;
+  is_off: boolean;
+  is_registered: boolean;
+  is_stopped: boolean;
+  declined: string[];
+};
 
 /**
- * Why a letter does not leave at this moment. One that opens an account goes to a stopped address too: somebody just
+ * Why a letter does not leave at this moment. Offers are for registered businesses. One that opens an account goes to a stopped address too: somebody just
  * asked for it.
  */
-function withheldBecause({ kind, secret, is_off, is_stopped, declined }: Withheld): string | undefined {
+function withheldBecause({ kind, secret, is_off, is_registered, is_stopped, declined }: Withheld): string | undefined {
   if (is_off) return messages.accountOff;
+  if (!is_registered && topicOf(kind) === "offers") return messages.offersNeedRegistration;
   if (is_stopped && secret === null) return messages.addressStopped;
   const topic = topicOf(kind);
   return topic && declined.includes(topic) ? messages.mailDeclined : undefined;

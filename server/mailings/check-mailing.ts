@@ -3,7 +3,7 @@ import { messages } from "#domain/messages.ts";
 import type { ProblemCode } from "#domain/problems.ts";
 import { clientEyes } from "../access/client-eyes.ts";
 import type { MailingContent, MailingPeople } from "../db/mailing-tables.ts";
-import { clientsAmong, peopleOf } from "../db/queries/mailing-sends.ts";
+import { alikeAmong, clientsAmong } from "../db/queries/mailing-sends.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
@@ -48,7 +48,7 @@ export async function insistOnLetters(ctx: Context, asked: MailingContent, peopl
   const pieces = viewer ? await piecesFor(ctx, viewer, asked) : 0;
   if (pieces === 0) throw new Problem("mailingNoStones");
   if (pieces > mailingStonesMost) throw new Problem("mailingTooManyStones");
-  const readers = await peopleOf(ctx.db, people);
+  const readers = await alikeAmong(ctx.db, people);
   if (readers.every((reader) => leftOutOf(reader) !== null)) throw new Problem("mailingNobody");
   if (viewer && asked.attachments?.length) await insistOnSize(ctx, asked, viewer);
 }

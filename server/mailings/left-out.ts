@@ -1,14 +1,14 @@
 import { codes } from "#domain/codes.ts";
 import { topicOf } from "#domain/mail-topics.ts";
 import type { LeftOutReason } from "#domain/mailings.ts";
-import type { Reader } from "../db/queries/mailing-sends.ts";
+import type { ReaderFacts } from "../db/queries/mailing-sends.ts";
 import { may } from "../ground/actor.ts";
 
 const { business } = codes;
 const topic = topicOf("mailing") ?? "";
 
 /** Why somebody does not get a letter, whatever it offers; null if they do. It is asked before each letter is written. */
-export function leftOutOf(reader: Reader): LeftOutReason | null {
+export function leftOutOf(reader: ReaderFacts): LeftOutReason | null {
   const { account_id: accountId, role_id: roleId, rights, business_status } = reader;
   if (reader.is_erased) return "erased";
   if (!reader.is_open) return "switchedOff";

@@ -3,7 +3,7 @@ import { salutation } from "#domain/mailings.ts";
 import { clientEyes } from "../access/client-eyes.ts";
 import { pagination } from "../db/crud.ts";
 import type { MailingPeople } from "../db/mailing-tables.ts";
-import { peopleOf, type Reader } from "../db/queries/mailing-sends.ts";
+import { alikeAmong, pageOfPeople } from "../db/queries/mailing-sends.ts";
 import type { MailingRow } from "../db/queries/mailings.ts";
 import type { Reading } from "../house/context.ts";
 import { readerOnWire } from "../wire/mailing-on-wire.ts";
@@ -17,28 +17,31 @@ type Plan = Data<"planBulkEmail">;
 /** The people whom the preview of a filter names. */
 const named = 50;
 
-/** People by what becomes of their letter, whatever it offers. */
-function countsOf(readers: readonly Reader[]): Record<string, number> {
+/** The people whom a filter finds, by what becomes of their letter, whatever it offers. */
+async function countPeople(ctx: Reading, people: MailingPeople) {
   const counts: Record<string, number> = {};
-  for (const reader of readers) {
-    const name = leftOutOf(reader) ?? "waiting";
-    counts[name] = (counts[name] ?? 0) + 1;
+  let all = 0;
+  for (const alike of await alikeAmong(ctx.db, people)) {
+    const name = leftOutOf(alike) ?? "waiting";
+    counts[name] = (counts[name] ?? 0) + alike.people;
+    all += alike.people;
   }
-  return counts;
+  return { all, counts };
 }
 
 /** Whom a filter finds now. */
 export async function findPeople(ctx: Reading, people: MailingPeople): Promise<Data<"previewBulkEmailPeople">> {
   await checkPeople(ctx, people, "/data/client_ids");
-  const readers = await peopleOf(ctx.db, people);
+  const { all, counts } = await countPeople(ctx, people);
+  const first = await pageOfPeople(ctx.db, people, { offset: 0, limit: named });
   return {
-    people: readers.slice(0, named).map((reader) => ({
+    people: first.map((reader) => ({
       ...readerOnWire(reader),
       salutation: salutation(reader),
       left_out: leftOutOf(reader),
     })),
-    total: readers.length,
-    counts: countsOf(readers),
+    total: all,
+    counts,
   };
 }
 
@@ -49,9 +52,8 @@ export async function planMailing(
   { page, size }: Query<"planBulkEmail">,
 ): Promise<Plan> {
   const content = contentOf(row);
-  const readers = await peopleOf(ctx.db, row.people);
-  const counts = countsOf(readers);
-  const shown = readers.slice((page - 1) * size, page * size);
+  const { all, counts } = await countPeople(ctx, row.people);
+  const shown = await pageOfPeople(ctx.db, row.people, { offset: (page - 1) * size, limit: size });
   const data: Plan["data"] = [];
   for (const reader of shown) {
     const { leftOut, stones } = await letterFor(ctx, reader, content);
@@ -60,5 +62,5 @@ export async function planMailing(
   }
   const viewer = await clientEyes(ctx.db, null);
   const pieces = viewer ? await piecesFor(ctx, viewer, content) : 0;
-  return { data, pagination: pagination(readers.length, page, size), counts, pieces };
+  return { data, pagination: pagination(all, page, size), counts, pieces };
 }

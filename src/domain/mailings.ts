@@ -75,7 +75,8 @@ export const unsafeLinks = (text: string): string[] =>
 
 /** The signs of a placeholder, which a value must not make. */
 const braces = /[{}]/g;
-const lineBreaks = /[\r\n\t]+/g;
+/** Whatever a reader of mail may take for the end of a line, and other signs that are no words. */
+const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** A text with the values of its reader. A value is one line of plain words: it makes no second line of a subject. */
 export const filled = (text: string, values: PlaceholderValues): string =>

@@ -211,6 +211,7 @@ export const messages = {
   qcDeleted: "Quality control account deleted.",
   accountOff: "This account is inactive.",
   addressStopped: "This address gets no letters until an administrator allows them again.",
+  offersNeedRegistration: "Its reader's business is not registered, or is switched off.",
   mailDeclined: "Its reader declined mails of this kind.",
   mailChoicesSaved: "Your choice was saved.",
   bounceTaken: "Taken.",

@@ -63,6 +63,8 @@ export async function forgetTraces(db: Transaction<Tables>, id: number, email: s
   await sql`UPDATE mailing_send SET reason = CASE state WHEN 'leftOut' THEN reason END,
       came_back_said = CASE WHEN came_back IS NOT NULL THEN '' END
     WHERE account_id = ${id}`.execute(db);
+  // The runs of mail rules that wait for this letter wait no more.
+  await sql`UPDATE mailing_send SET state = 'cancelled' WHERE account_id = ${id} AND state = 'queued'`.execute(db);
   await sql`DELETE FROM mail WHERE account_id = ${id} OR lower(to_address) = lower(${email})`.execute(db);
   await sql`DELETE FROM stopped_address WHERE address = lower(${email})`.execute(db);
   await sql`DELETE FROM one_time_code WHERE email = lower(${email})`.execute(db);

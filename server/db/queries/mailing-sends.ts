@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
 import type { SendState } from "#domain/mailings.ts";
-import type { RoleId } from "#domain/roles.ts";
+import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { Right } from "../../ground/actor.ts";
 import { containing } from "../like.ts";
 import type { MailingPeople } from "../mailing-tables.ts";
@@ -29,13 +29,17 @@ export async function insertSends(db: Transaction<Tables>, runId: number, people
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** Somebody whom a letter is for, as far as it decides whether they get it. */
-export type Reader = {
-  account_id: number;
+/** Somebody whom a letter is for. */
+export type Reader = ReaderFacts & {
   first_name: string;
   last_name: string;
   email: string;
   company_name: string | null;
+};
+
+/** What decides whether somebody gets a letter. */
+export type ReaderFacts = {
+  account_id: number;
   role_id: RoleId;
   business_status: number | null;
   is_open: boolean;
@@ -45,10 +49,12 @@ export type Reader = {
   rights: Right[];
 };
 
-const readerColumns = sql`a.id AS account_id, a.first_name, a.last_name, a.email, b.company_name, a.role_id,
-  b.status AS business_status, a.is_active AND coalesce(b.is_active, true) AND a.became_id IS NULL AS is_open,
+const factColumns = sql`a.role_id, b.status AS business_status,
+  a.is_active AND coalesce(b.is_active, true) AND a.became_id IS NULL AS is_open,
   a.erased_at IS NOT NULL AS is_erased, ${declinedTopics(sql`a.id`)} AS declined,
-  EXISTS (SELECT FROM stopped_address s WHERE s.address = lower(a.email)) AS is_stopped, ${sql.raw(rightsOfAccount)} AS rights`;
+  EXISTS (SELECT FROM stopped_address s WHERE s.address = lower(a.email)) AS is_stopped`;
+const readerColumns = sql`a.id AS account_id, a.first_name, a.last_name, a.email, b.company_name, ${factColumns},
+  ${sql.raw(rightsOfAccount)} AS rights`;
 
 /** These people, in the order of their ids. */
 export async function readersById(db: Kysely<Tables>, ids: readonly number[]): Promise<Reader[]> {
@@ -66,10 +72,36 @@ export async function clientsAmong(db: Kysely<Tables>, ids: readonly number[]): 
   return rows.map(({ id }) => id);
 }
 
-/** All the people whom a rule finds, by their ids. */
-export async function peopleOf(db: Kysely<Tables>, people: MailingPeople): Promise<Reader[]> {
-  const { rows } = await sql<Reader>`SELECT ${readerColumns}
-    FROM ${clientEntries} WHERE ${meant(people)} ORDER BY a.id`.execute(db);
+/** One page of the people whom a rule finds, by their ids. */
+export async function pageOfPeople(
+  db: Kysely<Tables>,
+  people: MailingPeople,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Reader[]> {
+  const { rows } = await sql<{ id: number }>`SELECT e.account_id AS id
+    FROM ${clientEntries} WHERE ${meant(people)} ORDER BY e.account_id OFFSET ${offset} LIMIT ${limit}`.execute(db);
+  return readersById(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+/**
+ * All the people whom a rule finds, as groups of those who are alike: fifty thousand clients are a handful of groups.
+ * The rights of a customer are those of the role.
+ */
+export async function alikeAmong(
+  db: Kysely<Tables>,
+  people: MailingPeople,
+): Promise<(ReaderFacts & { people: number })[]> {
+  const { rows } = await sql<ReaderFacts & { people: number }>`
+    SELECT g.*, ${sql.raw(rightsOfAccount)} AS rights
+    FROM (SELECT f.role_id, f.business_status, f.is_open, f.is_erased, f.declined, f.is_stopped,
+        min(f.id) AS account_id, count(*) AS people
+      FROM (SELECT a.id, ${factColumns} FROM ${clientEntries} WHERE ${meant(people)}) f
+      GROUP BY f.role_id, f.business_status, f.is_open, f.is_erased, f.declined, f.is_stopped,
+        CASE WHEN f.role_id <> ${roleIds.customer} THEN f.id END) g
+    JOIN account a ON a.id = g.account_id ORDER BY g.account_id`.execute(db);
   return rows;
 }
 

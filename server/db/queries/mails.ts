@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
+import { codes } from "#domain/codes.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 import { declinedTopics } from "./mail-declines.ts";
@@ -30,16 +31,18 @@ export function mails(db: Kysely<Tables>, { search, status, startDate, endDate }
   return query;
 }
 
-type Withheld = { is_off: boolean; is_stopped: boolean; declined: string[] };
+type Withheld = { is_off: boolean; is_registered: boolean; is_stopped: boolean; declined: string[] };
 
 /**
  * The waiting mail that a job is about to send, counted as one more attempt. `is_off`: the account of its reader is
- * switched off. `is_stopped`: its address gets no letters. `declined`: the topics that its reader declined.
+ * switched off. `is_registered`: their business is, and is open. `is_stopped`: its address gets no letters. `declined`: the topics that its reader declined.
  */
 export async function mailToSend(db: Kysely<Tables>, id: number) {
   const { rows } = await sql<Selectable<Tables["mail"]> & Withheld>`
     UPDATE mail AS m SET attempts = m.attempts + 1 WHERE m.id = ${id} AND m.status = 'waiting'
     RETURNING m.*, EXISTS (SELECT FROM account a WHERE a.id = m.account_id AND NOT a.is_active) AS is_off,
+      EXISTS (SELECT FROM account a JOIN business b ON b.id = a.business_id
+        WHERE a.id = m.account_id AND b.is_active AND b.status = ${codes.business.registered}) AS is_registered,
       EXISTS (SELECT FROM stopped_address s WHERE s.address = lower(m.to_address)) AS is_stopped,
       ${declinedTopics(sql`m.account_id`)} AS declined`.execute(db);
   return rows[0];

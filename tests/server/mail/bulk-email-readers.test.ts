@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
+import { choiceToken } from "#server/mail/choice-token.ts";
+import { erasePerson } from "#server/workflows/erase-person.ts";
+import { useApp } from "#support/app.ts";
+import { aMailing, aMinuteOfMailings, mailingNow, sendsOf, sentNow } from "#support/mailings.ts";
+import { manyClients } from "#support/many-clients.ts";
+import { patience } from "#support/patience.ts";
+import { ownerId } from "#support/rows.ts";
+import { throughPeer } from "#support/sending.ts";
+
+const portal = useApp();
+const admin = () => portal.as("admin");
+const second = () => ownerId(portal, "customer2");
+const business = async (change: string) =>
+  portal.pool.query(`UPDATE business SET ${change} WHERE id = (SELECT business_id FROM account WHERE id = $1)`, [
+    await second(),
+  ]);
+
+describe("a client whose letter is written and has not left", () => {
+  test.each([
+    [
+      "is switched off",
+      messages.accountOff,
+      async () => portal.pool.query("UPDATE account SET is_active = false WHERE id = $1", [await second()]),
+    ],
+    ["loses their registration", messages.offersNeedRegistration, () => business("status = 9")],
+    ["whose business is switched off", messages.offersNeedRegistration, () => business("is_active = false")],
+    [
+      "says stop",
+      messages.mailDeclined,
+      async () => {
+        const token = choiceToken(portal.house, { accountId: await second(), topic: "offers" });
+        await portal.anonymous.call("setMailChoices", { path: { token }, body: { declined: ["offers"] } });
+      },
+    ],
+    ["is erased", null, async () => erasePerson(portal.house, await second())],
+  ] satisfies [string, string | null, () => Promise<unknown>][])(
+    "%s gets none, and the run ends without it",
+    async (_, reason, happens) => {
+      const peer = await throughPeer(portal);
+      const client_ids = [await ownerId(portal, "customer"), await second()];
+      const rule = await aMailing(portal, "draft", { people: { client_ids } });
+      const release = peer.hold();
+      const sending = sentNow(portal, rule);
+      await expect.poll(() => peer.taken.length, patience).toBe(1);
+      await happens();
+      release();
+      const { id } = await sending;
+      expect(peer.received.map(({ to }) => to?.[0]?.address)).toEqual(["customer@demo.test"]);
+      await aMinuteOfMailings(portal);
+      expect((await mailingNow(portal, rule)).state).toBe("sent");
+      const other = (await sendsOf(portal, id)).find(({ email }) => email !== "customer@demo.test");
+      expect(other).toMatchObject({ state: "cancelled", reason });
+    },
+  );
+});
+
+describe("a rule for thousands of clients", () => {
+  test("has a plan that counts them all and works out one page of them", async () => {
+    const ids = await manyClients(portal.pool, 3_000);
+    await portal.pool.query("UPDATE account SET is_active = false WHERE id = ANY ($1) AND id % 3 = 0", [ids]);
+    const off = ids.filter((id) => id % 3 === 0).length;
+    const rule = await aMailing(portal, "draft", { people: { search: "clients" } });
+    const plan = async (page: number) =>
+      (await admin().call("planBulkEmail", { path: { id: rule }, query: { page, size: 20 } })).data;
+    const first = await plan(1);
+    expect(first.counts).toEqual({ waiting: 3_000 - off, switchedOff: off });
+    expect(first.pagination).toMatchObject({ totalRecords: 3_000, totalPages: 150 });
+    expect((await plan(150)).data).toHaveLength(20);
+    expect((await plan(151)).data).toEqual([]);
+  });
+
+  test("whose right to search was taken away sends nobody anything, and says so", async () => {
+    await portal.pool.query(
+      "UPDATE role_permission SET read_access = false WHERE role_id = 2 AND permission_id = (SELECT id FROM permission WHERE path = 'search')",
+    );
+    const rule = await aMailing(portal);
+    const { counts } = (await admin().call("planBulkEmail", { path: { id: rule } })).data;
+    expect(counts.waiting).toBeUndefined();
+    expect(counts.rights).toBeGreaterThan(0);
+  });
+});
+
+test("a name with line breaks of any kind stays one line of a subject, and makes no header", async () => {
+  const peer = await throughPeer(portal);
+  const id = await ownerId(portal, "customer");
+  const breaks = ["\r\n", "\n", "\r", "\u2028", "\u2029", "\u0085", "\v", "\f"];
+  const name = breaks.map((at) => `Ltd${at}Bcc: all@elsewhere.test`).join("");
+  await portal.pool.query(
+    "UPDATE business SET company_name = $2 WHERE id = (SELECT business_id FROM account WHERE id = $1)",
+    [id, name],
+  );
+  await portal.pool.query("UPDATE account SET first_name = $2, last_name = $3 WHERE id = $1", [
+    id,
+    "Mara\r\nX-Evil: yes",
+    "Lind\u2028X-Evil: yes",
+  ]);
+  const more = { people: { client_ids: [id] }, subject: "For {{company}} from {{salutation}}" };
+  await sentNow(portal, await aMailing(portal, "draft", more));
+  const [mail] = peer.received;
+  expect(mail?.to?.map(({ address }) => address)).toEqual(["customer@demo.test"]);
+  expect(mail?.headers.map(({ key }) => key)).not.toContain("bcc");
+  expect(mail?.headers.map(({ key }) => key)).not.toContain("x-evil");
+  expect(mail?.subject).not.toMatch(/[\r\n\u2028\u2029\u0085\v\f]/);
+  expect(mail?.subject).toContain("Bcc: all@elsewhere.test");
+});
