@@ -21,6 +21,7 @@ export const operations = {
   commitLoad: ["post", "/supply/loads/{id}/commit", {}],
   confirmStones: ["post", "/inventory/new-arrival/confirm-stone", {}],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
+  countLiveUsers: ["get", "/user/live-user-count", {}],
   countNotices: ["get", "/notices/count", {}],
   countWaiting: ["get", "/home/waiting", {}],
   createAdmin: ["post", "/admin/create-admin", {}],
@@ -81,6 +82,7 @@ export const operations = {
   exportClients: ["get", "/customer/business-details-excel", {}],
   extendHolds: ["put", "/inventory/new-arrival/extend-hold", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
+  filterSearchDaywise: ["post", "/home/dashboard/filter-search-daywise", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
   getArrivalSetting: ["get", "/project-setting/new-arrival", {}],
   getAssociate: ["get", "/business-associate/businessassociate/{id}", {}],
@@ -93,9 +95,14 @@ export const operations = {
   getConsistency: ["get", "/audit/consistency", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
   getEnquiry: ["get", "/inventory/new-arrival/enquiry/{id}", {}],
+  getEnquiryCount: ["get", "/home/dashboard/enquiry-count", {}],
+  getEnquiryCountry: ["get", "/home/dashboard/enquiry-country", {}],
+  getEnquiryDetails: ["get", "/home/dashboard/enquiry-details", {}],
   getExternalClient: ["get", "/external-clients/{id}", {}],
   getFeed: ["get", "/supply/feeds/{id}", {}],
   getFtpAccess: ["get", "/external-clients/{id}/ftp", {}],
+  getFunnelChart: ["get", "/home/dashboard/funnel-chart", {}],
+  getHome: ["get", "/home/mine", {}],
   getHouseSettings: ["get", "/home-setting/house", {}],
   getInventoryAccess: ["get", "/customer/inventory-access/{id}", {}],
   getInventorySettings: ["get", "/customer/inventory-settings/{id}", {}],
@@ -113,11 +120,14 @@ export const operations = {
   getPaperSettings: ["get", "/home-setting/papers", {}],
   getProfile: ["get", "/user/profile", {}],
   getProvider: ["get", "/inventory/company/{id}", {}],
+  getQuarterPerformance: ["get", "/home/dashboard/quarter-performance", {}],
   getRapPrice: ["get", "/inventory/get-rap-price", {}],
   getRecentSearch: ["get", "/inventory/recent-search/{id}", {}],
+  getRecentSearchDaywise: ["get", "/home/dashboard/recent-search-daywise", {}],
   getSavedSearch: ["get", "/inventory/save-search/{id}", {}],
   getScorecard: ["get", "/inventory/company/{id}/scorecard", {}],
   getSearchStart: ["get", "/inventory/search-start", {}],
+  getShapeWise: ["get", "/home/dashboard/shape-wise", {}],
   getSharedStones: ["get", "/inventory/shared/{token}", { public: true }],
   getStockDetails: ["get", "/inventory/details", {}],
   getStockSummary: ["get", "/inventory/stocks", {}],
@@ -171,6 +181,7 @@ export const operations = {
   listFeedRuns: ["get", "/supply/feeds/{id}/runs", {}],
   listFeeds: ["get", "/supply/feeds", {}],
   listGuests: ["get", "/user/guests", {}],
+  listHighRecentDeals: ["get", "/home/dashboard/high-recents-deals", {}],
   listHolds: ["post", "/inventory/new-arrival/get-hold", {}],
   listInventoryDiamonds: ["post", "/inventory/inventory-diamonds", {}],
   listInvoices: ["post", "/inventory/new-arrival/get-invoice", {}],
@@ -194,6 +205,7 @@ export const operations = {
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
   listProviders: ["get", "/inventory/company", {}],
   listQcs: ["get", "/admin/qcs", {}],
+  listRecentKyc: ["get", "/home/dashboard/recent-kyc", {}],
   listRecentSearches: ["get", "/inventory/recent-search", {}],
   listRoleUsers: ["get", "/permission/role-wise-users", {}],
   listRoles: ["get", "/roles", {}],
@@ -219,6 +231,7 @@ export const operations = {
   listWorkflows: ["get", "/workflows", {}],
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
+  makeBulkEmailFile: ["post", "/bulk-email/preview/file", {}],
   makeOffer: ["post", "/inventory/new-arrival/enquiry/{id}/offer", {}],
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
   moveCustomers: ["put", "/business-associate/businessassociate/{id}/customers", {}],
@@ -227,6 +240,7 @@ export const operations = {
   planBulkEmail: ["get", "/bulk-email/rules/{id}/plan", {}],
   previewArrivalSetting: ["post", "/project-setting/new-arrival/preview", {}],
   previewBulkEmail: ["post", "/bulk-email/preview", {}],
+  previewBulkEmailPeople: ["post", "/bulk-email/preview/people", {}],
   previewLoad: ["get", "/supply/loads/{id}/preview", {}],
   previewMemo: ["post", "/inventory/new-arrival/memo-preview", {}],
   previewPairSetting: ["post", "/matchpair-setting/preview", {}],
@@ -253,6 +267,7 @@ export const operations = {
   renewStockListCode: ["post", "/inventory/stock-list/{id}/code", {}],
   reorderSubMasters: ["put", "/master/sub-sequence", {}],
   replayWorkflow: ["post", "/workflows/{name}/replay", {}],
+  reportBounce: ["post", "/mail-bounces", { public: true }],
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
   resumeBulkEmail: ["post", "/bulk-email/rules/{id}/resume", {}],
@@ -370,6 +385,7 @@ export type QueryDefaults = {
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
   getRecentSearch: "is_count_only" | "page" | "size";
+  getRecentSearchDaywise: "filter";
   getSavedSearch: "is_count_only" | "page" | "size";
   listAdmins: "page" | "size";
   listApiKeys: "page" | "size";
@@ -460,11 +476,13 @@ export type ReadingOperation =
   | "checkEmail"
   | "checkUsername"
   | "countArrivals"
+  | "countLiveUsers"
   | "countNotices"
   | "countWaiting"
   | "explainPrice"
   | "explainVisibility"
   | "filterSearch"
+  | "filterSearchDaywise"
   | "getArrivalSetting"
   | "getAssociate"
   | "getAuditLog"
@@ -476,9 +494,14 @@ export type ReadingOperation =
   | "getConsistency"
   | "getDefaultMarkup"
   | "getEnquiry"
+  | "getEnquiryCount"
+  | "getEnquiryCountry"
+  | "getEnquiryDetails"
   | "getExternalClient"
   | "getFeed"
   | "getFtpAccess"
+  | "getFunnelChart"
+  | "getHome"
   | "getHouseSettings"
   | "getInventoryAccess"
   | "getInventorySettings"
@@ -496,11 +519,14 @@ export type ReadingOperation =
   | "getPaperSettings"
   | "getProfile"
   | "getProvider"
+  | "getQuarterPerformance"
   | "getRapPrice"
   | "getRecentSearch"
+  | "getRecentSearchDaywise"
   | "getSavedSearch"
   | "getScorecard"
   | "getSearchStart"
+  | "getShapeWise"
   | "getStockDetails"
   | "getStockSummary"
   | "getStoneHistory"
@@ -546,6 +572,7 @@ export type ReadingOperation =
   | "listFeedRuns"
   | "listFeeds"
   | "listGuests"
+  | "listHighRecentDeals"
   | "listHolds"
   | "listInvoices"
   | "listJobs"
@@ -568,6 +595,7 @@ export type ReadingOperation =
   | "listProviderMarkups"
   | "listProviders"
   | "listQcs"
+  | "listRecentKyc"
   | "listRecentSearches"
   | "listRoleUsers"
   | "listRoles"
@@ -594,6 +622,7 @@ export type ReadingOperation =
   | "planBulkEmail"
   | "previewArrivalSetting"
   | "previewBulkEmail"
+  | "previewBulkEmailPeople"
   | "previewLoad"
   | "previewMemo"
   | "previewPairSetting"

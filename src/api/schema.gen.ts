@@ -516,6 +516,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk-email/preview/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file of stones, as the letter of one client would have it with it now.
+         * @description `user_id` is the client; without one the stones and prices are those of a customer without limits. `file` is a link, valid for
+         *     one hour, for the caller only. A search that finds them no stones is 422. Never with cost.
+         */
+        post: operations["makeBulkEmailFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-email/preview/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom a filter over clients finds now, and who of them would not get a letter, whatever it offers.
+         * @description The filter of an open form as it is; nothing is kept. `people` are the first fifty, `counts` are over all of them. Somebody who
+         *     is no client is 422.
+         */
+        post: operations["previewBulkEmailPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bulk-email/rules/{id}/abandon": {
         parameters: {
             query?: never;
@@ -1726,6 +1768,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home/dashboard/enquiry-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many lines stand on each list.
+         * @description Each is the number of rows on a tab of its list, with the same reach: stones in carts, requests that were approved, holds, memos that are out, notes, requests that wait for a decision, watched stones. A list that the caller may not read is null.
+         */
+        get: operations["getEnquiryCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/dashboard/enquiry-country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the clients are, and how many live lines they have there.
+         * @description Clients that are switched on, by the country of their business, or else their own. `lines` are stones in carts, open enquiries, holds, requests and memos. The office sees all, an associate own customers.
+         */
+        get: operations["getEnquiryCountry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/dashboard/enquiry-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest lines in carts, of requests, holds and memos, with the count of each.
+         * @description Five lines of each. Carts, holds and memos are those that stand, requests those that wait for a decision. A list that the caller may not read is null.
+         */
+        get: operations["getEnquiryDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/dashboard/filter-search-daywise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same, narrowed by attributes, company and days.
+         * @description A search counts if it asked for one of the named values of each attribute. Without days it is the last seven. An end before the beginning, and more than ten years, are 422; a business out of reach is 404.
+         */
+        post: operations["filterSearchDaywise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/dashboard/funnel-chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * From enquiry to sale, how many stones came to each stage in a period.
+         * @description Each stage counts what happened on the days of the period, as the log records it: a stone that is sold in March after a request in February is a request of February and a sale of March. Attributes are those that the stone had when its line was made. Without days it is the last 90. An end before the beginning, and more than ten years, are 422.
+         */
+        get: operations["getFunnelChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/dashboard/high-recents-deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The largest sales of a period, the largest first.
+         * @description Ten at most. A sale that was taken back is none. Without days it is the last 90. An end before the beginning, and more than ten years, are 422.
+         */
+        get: operations["listHighRecentDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/dashboard/quarter-performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sold in a quarter, beside the quarter before.
+         * @description Sales less what was taken back, each on the day of its invoice or credit note in the house's time zone. The office sees the house's, an associate own customers', anybody else their own. Without `period` it is the quarter of today. A quarter that does not exist is 422, a business out of reach 404.
+         */
+        get: operations["getQuarterPerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/dashboard/recent-kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents that were submitted last, the newest first.
+         * @description Ten at most, those that the caller may judge or look up. A business out of reach is 404.
+         */
+        get: operations["listRecentKyc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/dashboard/recent-search-daywise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches by the hour of the day, with what they can be narrowed by.
+         * @description Searches that were kept as recent, by the house's clock. The hour that a change of the clock repeats counts once, with both. The office sees all, an associate those of own customers. `filter` is a span that ends today.
+         */
+        get: operations["getRecentSearchDaywise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/dashboard/shape-wise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The stock by type and by shape.
+         * @description The stones in the caller's sight, at the caller's prices. Stones that are sold or off the market are not counted. The sums over the shapes are those of the whole.
+         */
+        get: operations["getShapeWise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/home/first-day": {
         parameters: {
             query?: never;
@@ -1740,6 +1982,28 @@ export interface paths {
         get: operations["readFirstDay"];
         /** Hide the steps of the first day on the dashboard, or show them again, for everybody. */
         put: operations["hideFirstDay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the caller, and what is new since their last visit.
+         * @description The first five rows of each queue in which something waits for the caller, with the number of rows on the tab that they come from. The office has everybody's, associates those of their own customers, everybody else their own. Whoever may act on some of the office's lists has the queues of these alone. A client's requests stand there while one waits or was decided in the last 14 days.
+         *
+         *     `arrivals` are the available stones that arrived since the caller's last visit, at the caller's prices; `searches` the caller's latest saved searches, each with the number of stones that it finds among those that arrived since then, or since it was saved if that is later. Both are for whoever buys or sells; null without the right. A visit is over after an hour without a request.
+         */
+        get: operations["getHome"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3509,7 +3773,7 @@ export interface paths {
         };
         /**
          * The links that the caller has shared, the newest first.
-         * @description How often each was opened, and until when it is valid. The address itself is not stored anywhere.
+         * @description How often each was opened, and until when it is valid. The address itself is not stored anywhere. `id` takes one.
          */
         get: operations["listShareLinks"];
         put?: never;
@@ -3999,6 +4263,28 @@ export interface paths {
         post?: never;
         /** Stop a job that is waiting or running. A job that has ended is refused (409). */
         delete: operations["cancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the house that a letter of it came back, or that its reader complained of it.
+         * @description For a program of the house's mail service. It is open where the operator set a secret (`BOUNCE_SECRET`); without one, and
+         *     with another, the answer is 404. A letter that the house does not know, or no longer, is answered like any other. A letter
+         *     that came back for good, or whose reader complained, stops its address.
+         */
+        post: operations["reportBounce"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5305,6 +5591,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/live-user-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is online, and how many accounts there are.
+         * @description The accounts that the caller may look up: an administrator sees all, an associate sees own customers. An account is online if one of its sessions sent a request within five minutes. Sessions in which an administrator views the portal as somebody else do not count. `users` has the latest 100.
+         */
+        get: operations["countLiveUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/login": {
         parameters: {
             query?: never;
@@ -6151,6 +6457,11 @@ export interface components {
          * @enum {integer}
          */
         BannerType: 1 | 2 | 3;
+        /**
+         * @description The house or the letter was refused, the address cannot be reached for now, there is no such address, its owner complained.
+         * @enum {string}
+         */
+        BounceKind: "refused" | "soft" | "hard" | "complaint";
         Business: {
             address: string | null;
             city_id: number | null;
@@ -6233,6 +6544,14 @@ export interface components {
             status: 9 | 10 | 11;
             version: number;
         };
+        /** @description What came back of a letter after a mail server had taken it; null as long as nothing did. */
+        CameBack: {
+            /** Format: date-time */
+            at: string;
+            kind: components["schemas"]["BounceKind"];
+            /** @description What the mail server of its reader said. */
+            said: string;
+        } | null;
         Carat: number;
         CaratRange: {
             from_carat: number;
@@ -6428,6 +6747,8 @@ export interface components {
             percent: number | null;
             version: components["schemas"]["Version"];
         };
+        CodeList: string[];
+        Codes: string;
         CodeSent: {
             /** @description Masked. */
             email: string;
@@ -6565,7 +6886,41 @@ export interface components {
             id: number;
             last_name: string;
         };
+        DashboardClient: {
+            company_name: string | null;
+            id: number;
+            name: string;
+        };
+        DashboardLine: {
+            amount: number;
+            carat: number;
+            clarity: string | null;
+            client: components["schemas"]["DashboardClient"];
+            color: string | null;
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            shape: string;
+            state: string;
+            status: number;
+            stock_no: string;
+        };
+        DashboardLines: {
+            count: number;
+            lines: components["schemas"]["DashboardLine"][];
+        };
+        DaySpan: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
         DealPrice: number;
+        DealSums: {
+            amount: number;
+            carats: number;
+            pieces: number;
+        };
         DefaultMarkup: {
             defaultMarkupDetails: components["schemas"]["Markup"];
         };
@@ -6630,6 +6985,28 @@ export interface components {
         Enquiry: {
             line: components["schemas"]["StoneLine"];
             messages: components["schemas"]["EnquiryMessage"][];
+        };
+        EnquiryCount: {
+            cartCount: number | null;
+            confirmStonesCount: number | null;
+            holdsCount: number | null;
+            memosCount: number | null;
+            notesCount: number | null;
+            pendingStonesCount: number | null;
+            watchListCount: number | null;
+        };
+        EnquiryCountry: {
+            clients: number;
+            /** @description Null for clients of whom no country is known. */
+            country: string | null;
+            country_id: number | null;
+            lines: number;
+        };
+        EnquiryDetails: {
+            Carts: components["schemas"]["DashboardLines"] | null;
+            ConfirmStones: components["schemas"]["DashboardLines"] | null;
+            Hold: components["schemas"]["DashboardLines"] | null;
+            Memos: components["schemas"]["DashboardLines"] | null;
         };
         /** @description A message or an event. Questions, and accepting or declining an offer, come from the client; answers and offers from the house; either side can close. The expiry of an offer has no author and no text. An offer has a price per carat and an expiry time, and `held_until` if it came with a hold. */
         EnquiryMessage: {
@@ -7091,6 +7468,21 @@ export interface components {
                 path: string;
             }[];
         };
+        FunnelChart: {
+            period: components["schemas"]["DaySpan"];
+            stages: components["schemas"]["FunnelStage"][];
+            /** @description Sales that were taken back in the period. */
+            taken_back: components["schemas"]["DealSums"];
+            up_to: components["schemas"]["UpTo"];
+        };
+        FunnelStage: {
+            /** @description At the price of the line when it was made; of a sale, as invoiced. */
+            amount: number;
+            carats: number;
+            pieces: number;
+            /** @enum {string} */
+            stage: "enquiry" | "hold" | "request" | "approval" | "memo" | "sale";
+        };
         Guest: {
             /** @description The customer that the guest became by signing up. */
             became: {
@@ -7115,6 +7507,78 @@ export interface components {
             watchlist: number;
         };
         Hash: string;
+        HighDeal: {
+            amount: number;
+            carat: number;
+            clarity: string | null;
+            client: components["schemas"]["DashboardClient"];
+            color: string | null;
+            invoice: {
+                id: number;
+                number: string;
+            };
+            line_id: number;
+            price_per_ct: number;
+            shape: string;
+            /** Format: date-time */
+            sold_at: string;
+            stock_no: string;
+        };
+        Home: {
+            arrivals: components["schemas"]["HomeArrivals"] | null;
+            /** @description Documents of clients without a decision; null where none waits, or without the right. */
+            documents: components["schemas"]["HomeDocuments"] | null;
+            /** @description In the order in which they are shown. An empty queue is left out. */
+            queues: components["schemas"]["HomeQueue"][];
+            searches: components["schemas"]["HomeSearches"] | null;
+            /** @description Tasks that are not done; null where none waits, or without the right. */
+            tasks: components["schemas"]["HomeTasks"] | null;
+        };
+        HomeArrivals: {
+            /**
+             * Format: date-time
+             * @description The end of the visit before this one; null in the first.
+             */
+            since: string | null;
+            /** @description The newest five. */
+            stones: components["schemas"]["Stone"][];
+            total: number;
+        };
+        HomeDocuments: {
+            data: components["schemas"]["KycRow"][];
+            total: number;
+        };
+        HomeQueue: {
+            data: components["schemas"]["StoneLine"][];
+            /** @enum {string} */
+            list: "confirm" | "enquiry" | "hold" | "memo" | "external";
+            /** @description The tab of the list that the rows come from. */
+            tab: string;
+            /** @description The rows on that tab. */
+            total: number;
+        };
+        HomeSearch: {
+            client: components["schemas"]["KeptPerson"] | null;
+            id: number;
+            name: components["schemas"]["SearchName"];
+            /** @description Null for a search of pairs, and for one that would be refused. */
+            new_pieces: number | null;
+            pair?: components["schemas"]["PairTolerances"];
+            search: components["schemas"]["StoneSearch"];
+            search_type: components["schemas"]["SearchMode"];
+            /** Format: date-time */
+            since: string;
+        };
+        HomeSearches: {
+            /** @description The latest five. */
+            data: components["schemas"]["HomeSearch"][];
+            /** @description All saved searches of the caller. */
+            total: number;
+        };
+        HomeTasks: {
+            data: components["schemas"]["Task"][];
+            total: number;
+        };
         HouseSettings: {
             /** @description True if `SMTP_URL` of the environment names it. */
             is_mail_fixed: boolean;
@@ -7459,6 +7923,22 @@ export interface components {
             job: string | null;
             list: components["schemas"]["PriceListHead"];
         };
+        LiveUser: {
+            company_name: string | null;
+            first_name: string;
+            id: number;
+            last_name: string;
+            /** Format: date-time */
+            last_seen_at: string;
+            role_id: components["schemas"]["RoleId"];
+            /** Format: date-time */
+            signed_in_at: string;
+        };
+        LiveUsers: {
+            onlineUserCount: number;
+            totalUserCount: number;
+            users: components["schemas"]["LiveUser"][];
+        };
         Load: {
             /** @description The names of those who were asked to decide about a load that came by itself. Empty once somebody has decided. */
             asked: string[];
@@ -7653,6 +8133,7 @@ export interface components {
             }[];
         };
         Mailing: {
+            attachments: components["schemas"]["MailingFiles"];
             body: string;
             /** Format: date-time */
             created_at: string;
@@ -7677,6 +8158,7 @@ export interface components {
         /** @description Plain words with the marks of formatted text, and placeholders: {{salutation}}, {{first_name}}, {{last_name}}, {{company}}, {{stones}}, {{total}}, {{date}}, {{house}}. */
         MailingBody: string;
         MailingChange: {
+            attachments?: components["schemas"]["MailingFiles"];
             body?: components["schemas"]["MailingBody"];
             diamond_type?: components["schemas"]["MailingTypes"];
             id: number;
@@ -7693,18 +8175,49 @@ export interface components {
         MailingCounts: {
             [key: string]: number;
         };
+        /** @enum {string} */
+        MailingFile: "xlsx" | "pdf";
+        MailingFileAsked: {
+            diamond_type?: components["schemas"]["MailingTypes"];
+            format: components["schemas"]["MailingFile"];
+            search?: components["schemas"]["StoneSearch"];
+            user_id?: number;
+        };
+        /** @description The stones of the letter as files, at its reader's prices. They are made when the letter leaves, and are 5 MB at most together. */
+        MailingFiles: components["schemas"]["MailingFile"][];
         /**
          * @description Where the letter leads: nowhere, to the portal, or to a page of exactly these stones that ends after `share_hours`.
          * @enum {string}
          */
         MailingLink: "none" | "portal" | "shared";
+        MailingMadeFile: {
+            bytes: number;
+            file_name: string;
+            format: components["schemas"]["MailingFile"];
+        };
         MailingName: string;
         /** @description The clients whom a rule is for. An empty filter is all of them; `client_ids` are these people alone. */
         MailingPeople: {
             business_associate_id?: number;
             client_ids?: number[];
+            /** @description The country of the business. */
+            country_id?: number;
             /** @description Words of the company, the name or the address. */
             search?: string;
+            /** @description The type of the business. */
+            type_id?: number;
+        };
+        MailingPeopleFound: {
+            counts: components["schemas"]["MailingCounts"];
+            people: components["schemas"]["MailingPerson"][];
+            total: number;
+        };
+        MailingPerson: {
+            account_id: number;
+            company_name: string | null;
+            left_out: components["schemas"]["LeftOut"];
+            name: string;
+            salutation: string;
         };
         MailingPlanned: {
             account_id: number;
@@ -7716,6 +8229,10 @@ export interface components {
             sell_amt: number;
         };
         MailingPreview: {
+            /** @description The files that the letter would have with it. */
+            files: components["schemas"]["MailingMadeFile"][];
+            /** @description The most bytes of them together. */
+            files_most: number;
             /** @description The same letter as a reader of mail draws it. */
             html: string;
             left_out: components["schemas"]["LeftOut"];
@@ -7753,6 +8270,7 @@ export interface components {
         MailingSchedule: string | null;
         MailingSend: {
             account_id: number;
+            came_back: components["schemas"]["CameBack"];
             company_name: string | null;
             /** Format: date-time */
             composed_at: string | null;
@@ -7793,6 +8311,7 @@ export interface components {
         /** @description None is all types. */
         MailingTypes: components["schemas"]["DiamondType"][];
         MailingWords: {
+            attachments?: components["schemas"]["MailingFiles"];
             body?: components["schemas"]["MailingBody"];
             diamond_type?: components["schemas"]["MailingTypes"];
             link?: components["schemas"]["MailingLink"];
@@ -8232,6 +8751,7 @@ export interface components {
             to_carat: components["schemas"]["Carat"];
         };
         NewMailing: {
+            attachments?: components["schemas"]["MailingFiles"];
             body?: components["schemas"]["MailingBody"];
             diamond_type?: components["schemas"]["MailingTypes"];
             link?: components["schemas"]["MailingLink"];
@@ -8435,6 +8955,7 @@ export interface components {
         };
         OutboxLine: {
             attempts: number;
+            came_back: components["schemas"]["CameBack"];
             /** Format: date-time */
             created_at: string;
             error: string | null;
@@ -8450,6 +8971,7 @@ export interface components {
             /** @description What the mail server said to each try, and what came back later; the earliest first. */
             answers: components["schemas"]["MailAnswer"][];
             attempts: number;
+            came_back: components["schemas"]["CameBack"];
             /** Format: date-time */
             created_at: string;
             error: string | null;
@@ -9020,6 +9542,29 @@ export interface components {
             /** @description At least one, but for the last part of a batch. */
             rows: components["schemas"]["PushedRow"][];
         };
+        Quarter: {
+            amount: number;
+            carats: number;
+            /** Format: date */
+            from: string;
+            name: string;
+            pieces: number;
+            /** Format: date */
+            to: string;
+        };
+        QuarterPerformance: {
+            before: components["schemas"]["Quarter"];
+            /** @description The days of the quarter on which anything was sold or taken back. */
+            days: {
+                amount: number;
+                carats: number;
+                /** Format: date */
+                day: string;
+                pieces: number;
+            }[];
+            quarter: components["schemas"]["Quarter"];
+            up_to: components["schemas"]["UpTo"];
+        };
         RangeInAddress: string;
         ReadAllNotices: {
             /** @description The latest notice that you have seen. */
@@ -9027,6 +9572,19 @@ export interface components {
         };
         ReadNotices: {
             ids: number[];
+        };
+        RecentKyc: {
+            business_id: number;
+            category: string;
+            company_name: string;
+            /** Format: date-time */
+            createdAt: string;
+            document_id: number;
+            document_type_name: string;
+            kyc_id: number;
+            /** @description 1 pending, 2 approved, 3 rejected. */
+            status: number;
+            user: components["schemas"]["DashboardClient"];
         };
         RecentSearch: {
             by: components["schemas"]["Searcher"];
@@ -9198,11 +9756,49 @@ export interface components {
             totals?: components["schemas"]["StoneTotals"];
             understood?: components["schemas"]["Understood"];
         };
+        SearchChoice: {
+            code: string;
+            name: string;
+        };
         Searcher: {
             company_name: string | null;
             id: number;
             name: string;
             role_id: components["schemas"]["RoleId"];
+        };
+        SearchHour: {
+            hour: number;
+            /** @description Those among them that found no stone. */
+            not_found: number;
+            searches: number;
+        };
+        SearchHours: {
+            /** @description All 24. */
+            hours: components["schemas"]["SearchHour"][];
+            not_found: number;
+            options: {
+                CLARITY: components["schemas"]["SearchChoice"][];
+                COLOR: components["schemas"]["SearchChoice"][];
+                companies: {
+                    business_id: number;
+                    company_name: string;
+                }[];
+                SHAPE: components["schemas"]["SearchChoice"][];
+            };
+            period: components["schemas"]["DaySpan"];
+            total: number;
+            up_to: components["schemas"]["UpTo"];
+        };
+        SearchHoursFilter: {
+            business_id?: number;
+            clarity?: components["schemas"]["CodeList"];
+            color?: components["schemas"]["CodeList"];
+            diamond_type?: components["schemas"]["DiamondType"];
+            /** Format: date */
+            endDate?: string;
+            shape?: components["schemas"]["CodeList"];
+            /** Format: date */
+            startDate?: string;
         };
         /**
          * @description 1 normal, 2 match pair.
@@ -9261,6 +9857,19 @@ export interface components {
          * @enum {string}
          */
         ShapeGroup: "round" | "pear";
+        ShapeSums: {
+            carats: number;
+            pieces: number;
+            sell_amt: number;
+            total_amt?: number;
+            value: string;
+        };
+        ShapeWise: {
+            fancyInventory: components["schemas"]["StockSums"];
+            shapes: components["schemas"]["ShapeSums"][];
+            totalInventory: components["schemas"]["StockSums"];
+            whiteInventory: components["schemas"]["StockSums"];
+        };
         SharedStone: {
             black_inclusion: string | null;
             carat: number;
@@ -9405,6 +10014,11 @@ export interface components {
             user_name: components["schemas"]["UserName"];
             verification: components["schemas"]["VerificationToken"];
         };
+        /**
+         * Format: date-time
+         * @description The moment since which stones arrived, to the second; those of that second are among them.
+         */
+        Since: string;
         SoldStone: {
             id: number;
             price_per_ct: components["schemas"]["DealPrice"];
@@ -9632,6 +10246,14 @@ export interface components {
             fancyInventory: components["schemas"]["StockAmounts"];
             totalInventory: components["schemas"]["StockAmounts"];
             whiteInventory: components["schemas"]["StockAmounts"];
+        };
+        StockSums: {
+            carats: number;
+            pieces: number;
+            /** @description At the viewer's prices. */
+            sell_amt: number;
+            /** @description At cost. Present only for those who may see cost. */
+            total_amt?: number;
         };
         StockTaken: {
             batch: {
@@ -9956,6 +10578,7 @@ export interface components {
                 table_pct?: components["schemas"]["NumberRange"];
                 width?: components["schemas"]["NumberRange"];
             };
+            since?: components["schemas"]["Since"];
             /** @description Columns separated by commas, with `-` for descending: `-carat,stock_no`. At most four. */
             sort?: string;
             /** Format: date */
@@ -10306,6 +10929,8 @@ export interface components {
         UnreadNotices: {
             unread: number;
         };
+        /** @description The entry of the log up to which the figures are counted. */
+        UpTo: number;
         UsdInr: {
             /** Format: date */
             as_of: string | null;
@@ -11195,6 +11820,20 @@ export interface components {
                 };
             };
         };
+        /** @description The hours. */
+        SearchHours: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SearchHours"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The diamond type and origin with which a search begins. */
         SearchStart: {
             headers: {
@@ -11395,7 +12034,11 @@ export interface components {
         /** @description Those of this business associate's customers. */
         AssociateId: number;
         BusinessId: number;
+        /** @description Codes. Separate several with commas. */
+        Clarities: components["schemas"]["Codes"];
         ClientId: number;
+        /** @description Codes. Separate several with commas. */
+        Colors: components["schemas"]["Codes"];
         /** @description A tab of the list by its name. An unknown one is 422. */
         CurrentTab: string;
         DiamondTypeFilter: components["schemas"]["DiamondType"];
@@ -11421,6 +12064,8 @@ export interface components {
         /** @description Words of the trade: 1ct D VVS 3ex gia. */
         SearchTerm: string;
         SessionKey: string;
+        /** @description Codes. Separate several with commas. */
+        Shapes: components["schemas"]["Codes"];
         Size50: number;
         Size100: number;
         Size200: number;
@@ -12429,6 +13074,72 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["MailingPreview"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    makeBulkEmailFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailingFileAsked"];
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            file: string;
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewBulkEmailPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailingPeople"];
+                };
+            };
+        };
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailingPeopleFound"];
                         message: string;
                         /** @constant */
                         status: "success";
@@ -14337,6 +15048,301 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getEnquiryCount: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EnquiryCount"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEnquiryCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries, that with most clients first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EnquiryCountry"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEnquiryDetails: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EnquiryDetails"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    filterSearchDaywise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SearchHoursFilter"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SearchHours"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFunnelChart: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FunnelChart"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHighRecentDeals: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HighDeal"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getQuarterPerformance: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description A quarter, as 2026-Q4. */
+                period?: string;
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuarterPerformance"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRecentKyc: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecentKyc"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRecentSearchDaywise: {
+        parameters: {
+            query?: {
+                filter?: "day" | "week" | "month" | "quarter" | "year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchHours"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getShapeWise: {
+        parameters: {
+            query?: {
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShapeWise"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     readFirstDay: {
         parameters: {
             query?: never;
@@ -14368,6 +15374,32 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["FirstDay"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's home. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Home"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -16985,6 +18017,7 @@ export interface operations {
                 sell_amt?: components["schemas"]["RangeInAddress"];
                 shade?: components["schemas"]["CodesInAddress"];
                 shape?: components["schemas"]["CodesInAddress"];
+                since?: components["schemas"]["Since"];
                 size?: components["parameters"]["Size500"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
@@ -17091,6 +18124,7 @@ export interface operations {
     listShareLinks: {
         parameters: {
             query?: {
+                id?: number;
                 /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size50"];
@@ -17925,6 +18959,35 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Job"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportBounce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @enum {string} */
+                        kind: "bounce" | "complaint";
+                        /** @description The sender of the envelope, the Message-ID, or the key that both carry. */
+                        letter: string;
+                        /** @description What the mail server of the reader said. */
+                        said?: string;
+                        secret: string;
+                        /** @description Of a bounce, as of RFC 3463; else what is said decides. */
+                        status?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };
@@ -20018,6 +21081,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Invited"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    countLiveUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LiveUsers"];
                         message: string;
                         /** @constant */
                         status: "success";
