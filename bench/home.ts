@@ -67,8 +67,11 @@ try {
     const p50 = round(percentile(times.portal));
     figures[`${name} p50 ms`] = p50;
     rows.push({
-      ...{ home: name, "p50 ms": p50, "p95 ms": round(percentile(times.portal, 0.95)) },
-      ...{ "bare p50 ms": round(percentile(times.bare)), ratio: round(p50 / percentile(times.bare)) },
+      home: name,
+      "p50 ms": p50,
+      "p95 ms": round(percentile(times.portal, 0.95)),
+      "bare p50 ms": round(percentile(times.bare)),
+      ratio: round(p50 / percentile(times.bare)),
     });
   }
   report(

@@ -139,6 +139,7 @@ test("every address of the portal is this one", () => {
       "stockOverview": "/search/overview",
       "stone": "/search?numbers=JD1&stock=JD1",
       "stonesOf": "/search?user_id=6",
+      "stonesSince": "/search?availability=1&since=2026-11-21T14%3A05%3A00Z&sort=-arrived_at",
       "task": "/transaction/tasks?open=4",
       "tasks": "/transaction/tasks",
       "trackReport": "/track-report?stock=JD1",

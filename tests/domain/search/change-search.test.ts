@@ -23,6 +23,12 @@ const search: StoneSearch = {
   startDate: "2026-01-01",
 };
 
+test("the moment of an arrival is one condition with its days, and is lifted with them", () => {
+  const search: StoneSearch = { since: "2026-11-21T14:05:00Z", startDate: "2026-11-21", begins: "JD" };
+  expect(conditionsOf(search)).toEqual(["begins", "arrived_at"]);
+  expect(lift(search, ["arrived_at"])).toEqual({ begins: "JD" });
+});
+
 test("a value goes out of its list and in again, and other lists stay as they are", () => {
   const without = toggleValue(search, "color", "D");
   expect(without).toEqual({ ...search, attributes: { ...search.attributes, color: { values: ["E"] } } });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatDateTime } from "#domain/format.ts";
 import { describeSearch } from "#domain/search/describe-search.ts";
 import { keptSearch } from "#domain/search/kept-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
@@ -46,6 +47,7 @@ test.each<[string, StoneSearch]>([
   ["Arrived 20/11/2026", { startDate: "2026-11-20", endDate: "2026-11-20" }],
   ["Arrived 19/11/2026–20/11/2026", { startDate: "2026-11-19", endDate: "2026-11-20" }],
   ["Arrived from 20/11/2026", { startDate: "2026-11-20" }],
+  [`Arrived since ${formatDateTime("2026-11-20T14:05:00Z")}`, { since: "2026-11-20T14:05:00Z" }],
   ["Arrived until 20/11/2026", { endDate: "2026-11-20" }],
 ])("%s", (words, search) => {
   expect(said(search)).toBe(words);

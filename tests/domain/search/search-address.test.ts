@@ -73,6 +73,7 @@ it("what does not fit an address counts as absent", () => {
     carat: "1-2",
     sort: "cost",
     startDate: "x",
+    since: "2026-11-20",
   };
   expect(fromAddress(nonsense)).toEqual({});
 });
@@ -83,4 +84,17 @@ it("a router that read a number from the address changes nothing", () => {
     attributes: { status: { values: ["1"] } },
     numbers: ["7"],
   });
+});
+
+it.each([
+  ["2026-11-21T14:05:00Z", "2026-11-21T14:05:00Z"],
+  ["2026-11-21T14:05:00.900+05:30", "2026-11-21T08:35:00Z"],
+  ["2016-12-31T23:59:60Z", "2016-12-31T23:59:59Z"],
+])("the moment %s of an address is the second %s", (written, since) => {
+  expect(fromAddress({ since: written })).toEqual({ since });
+  expect(toAddress({ since })).toEqual({ since });
+});
+
+it.each(["2026-13-21T14:05:00Z", "2026-11-21T14:05:00", "yesterday", 5, ""])("%s is no moment", (since) => {
+  expect(fromAddress({ since })).toEqual({});
 });
