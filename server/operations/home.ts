@@ -12,7 +12,7 @@ import { kyc } from "./kyc.ts";
 import { tasks } from "./tasks.ts";
 
 /** The parts of a request that a reading has not. */
-const bare = { path: {}, body: {}, files: {} };
+const bare = { path: {}, body: undefined, files: {} };
 const first = { page: 1, size: homeRows } as const;
 
 /** The first page of whoever asks: what waits for them, and what has come since they were here. */

@@ -14,19 +14,18 @@ test("a customer holds a stone, finds it on the home with its clock, and sees a 
   const asked = await house.callAs("customer", "POST", `${acts}/confirm-stone`, { stock_numbers: [wanted] });
   const [request] = (asked.data as { data: { id: number }[] }).data;
   await signIn("customer");
-  await page.goto(`/search?numbers=${stone}`);
-  await expect(page.getByRole("grid", { name: "stones" }).getByText(stone)).toBeVisible({ timeout: 60_000 });
-  const held = await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
-  const [hold] = (held.data as { data: { id: number }[] }).data;
-
   await Promise.all([page.waitForResponse(/\/live\/stones/), page.goto("/dashboard")]);
   const waiting = page.getByRole("region", { name: "Waiting for you" });
   await expect(waiting.getByRole("link", { name: new RegExp(`${wanted}.*Pending`) })).toBeVisible();
+
+  const held = await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
+  const [hold] = (held.data as { data: { id: number }[] }).data;
+  await expect(waiting.getByRole("link", { name: new RegExp(`${stone}.*47 h \\d+ min`) })).toBeVisible();
   await house.call("PUT", `${acts}/reject-stone`, { ids: [request?.id], reason: "Promised elsewhere" });
   await expect(waiting.getByRole("link", { name: new RegExp(`${wanted}.*Rejected`) })).toBeVisible();
   await expectAccessible(page);
 
-  const all = page.getByRole("region", { name: "Waiting for you" }).getByRole("link", { name: /^All/ }).first();
+  const all = waiting.getByRole("link", { name: /^All/ }).first();
   const count = Number((await all.innerText()).replace(/\D/g, ""));
   await all.click();
   await expect(page).toHaveURL(/\/customer-profile\/hold\?.*currentTab=held/);
