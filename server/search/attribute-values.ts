@@ -8,8 +8,8 @@ import { isCoded } from "../db/queries/stone-columns.ts";
 import type { Tables } from "../db/tables.ts";
 
 /**
- * The values of every attribute in their sorting: the master's values, offered or not, then stray codes of stones, by
- * code. Index and database sort by it alike.
+ * The values of every attribute, in their order. The master's values come first, offered or not. Codes of stones that
+ * the master does not know follow, sorted by code. Index and database sort by it alike.
  */
 export async function attributeValues(db: Kysely<Tables>): Promise<Record<SearchAttribute, string[]>> {
   const values = await someValues(db, searchAttributes);

@@ -26,8 +26,8 @@ type Wanted = {
 };
 
 /**
- * A page of a search as it travels: the stones found, the facets beside them, and for an empty page the condition to
- * blame.
+ * A page of a search as it travels. It has the stones found and the facets beside them. An empty page has the condition
+ * to blame.
  */
 export async function searchPage(ctx: Reading, wanted: Wanted): Promise<SearchAnswer> {
   const { page, size, isCountOnly = false } = wanted;

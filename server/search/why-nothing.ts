@@ -5,9 +5,9 @@ import type { Reading } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 
 /**
- * The one condition to give up in a search without stones. Of the conditions whose removal finds stones, it is the
- * least important: a person who looks for an oval would rather have another polish than a round. Null if no single one
- * is to blame.
+ * The one condition to give up in a search without stones. Several conditions may find stones when they are lifted.
+ * This one is the least important: who looks for an oval would rather have another polish than a round. Null if no
+ * single one is to blame.
  */
 export async function loosenedBy(
   ctx: Reading,

@@ -66,7 +66,7 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
 
 /**
  * Sends an event to lines of a list. A line outside the actor's reach is not found. A line that has changed since the
- * actor read it is refused: nobody decides on a state that they have not seen.
+ * actor read it is refused. Nobody decides on a state that they have not seen.
  */
 export async function moveLines(
   ctx: Context,

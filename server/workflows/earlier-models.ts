@@ -9,7 +9,7 @@ export const earlierModelsFile = path.join(projectFolder, "src/machines/earlier-
 const lists = ["states", "transitions"] as const;
 type ListName = (typeof lists)[number];
 type Item = ModelDescription[ListName][number];
-/** A part of a list of items: a run of items of the version before, or an item that it did not have. */
+/** A part of a list of items. It is a run of items of the version before, or one new item. */
 type Part = readonly [from: number, count: number] | Item;
 /** A version as its differences from the one before. The first version of a machine is kept whole. */
 export type KeptModel = Omit<ModelDescription, ListName> & Record<ListName, readonly Part[]>;

@@ -16,9 +16,9 @@ type Cause = { load: number } | { lapse: number };
 type Alike = { state: string; context: StoneContext; stones: LockedStone[] };
 
 /**
- * Takes many stones off the market or offers them again, for one cause. The machine is asked once for each class of stones
- * that stand alike, and the log gets one entry for each class, with the numbers of its stones. The stones are locked; a
- * stone that refuses is a defect, and nothing is kept.
+ * Takes many stones off the market or offers them again, for one cause. Stones that stand alike are one class. The
+ * machine is asked once for each class. The log gets one entry for each, with the numbers of its stones. The stones are
+ * locked; a stone that refuses is a defect, and nothing is kept.
  */
 export async function listMany(
   ctx: Context,

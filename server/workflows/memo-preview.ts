@@ -17,8 +17,8 @@ import type { Begin } from "./new-line.ts";
 type Previewed = Data<"previewMemo">["lines"][number];
 
 /**
- * The preview of a memo: each number with its stone, the price that the line would freeze, and its refusal. The same
- * machine decides, but nothing is locked and nothing is written.
+ * The preview of a memo. Each number has its stone, the price that its line would freeze, and its refusal, if any. The
+ * same machine decides, but nothing is locked and nothing is written.
  */
 export async function memoPreview(ctx: Reading, order: Begin): Promise<Previewed[]> {
   if (order.wanted.length === 0) throw new Problem("selectDiamond");

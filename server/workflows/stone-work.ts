@@ -12,7 +12,7 @@ import { stoneStates } from "./stone-states.ts";
 import { claimOf, portal, type Said, type Step, type Work, type WorkLine, type WorkStone } from "./work.ts";
 
 /**
- * Locked stones and lines, and all changes of an act to them. The machines decide one by one, the changes are gathered
+ * Locked stones and lines, and all changes of an act to them. The machines decide one by one. The changes are gathered
  * here and written at once at the end, so that a hundred stones cost little more than one.
  */
 export class StoneWork implements Work {

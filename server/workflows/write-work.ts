@@ -58,8 +58,8 @@ export async function writeWork(ctx: Context, work: StoneWork): Promise<void> {
 }
 
 /**
- * True for a line of a deal: an approval, another price or an answer leaves the stone's code as it is, but watchers of
- * the line must hear of it.
+ * True for a line of a deal. An approval, another price or an answer leaves the stone's code as it is, and watchers of
+ * the line must hear of it all the same.
  */
 const isOfDeal = ({ row: { list } }: WorkLine) =>
   list === "hold" || list === "confirm" || list === "memo" || list === "external" || list === "enquiry";
@@ -76,7 +76,7 @@ const memosOf = (lines: readonly WorkLine[]): number[] => [
   ...new Set(lines.flatMap(({ row }) => (row.list === "memo" && row.memo_id !== null ? [row.memo_id] : []))),
 ];
 
-/** The stones of an act that are, or were, off the market: only these can be a conflict with their provider. */
+/** The stones of an act that are off the market or were so before. Only these can conflict with their provider. */
 const offMarket = ({ stones }: StoneWork): number[] =>
   [...stones.values()].filter(({ is_listed, before }) => !(is_listed && before.is_listed)).map(({ id }) => id);
 

@@ -79,7 +79,7 @@ export const feedMachine = setup({
       meta: shown("feed", code.asking),
       on: {
         ANSWER: { target: "resting", ...step("feed.answer", system, alone) },
-        // A load that nobody can take, such as one that was refused, does not keep the next file away.
+        // The next file comes in even after a load that nobody can take, for example a refused one.
         RESUME: {
           target: "resting",
           ...step("feed.resumeAsking", administrators, { call: "resumeFeed", ours: true }),

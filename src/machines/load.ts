@@ -74,8 +74,8 @@ const call = "setLoadMapping";
 const peopleOrPortal: Roles = { ...administrators, ...system };
 
 /**
- * A load: a provider's file on its way into the stock. Nothing of it reaches a stone before a person commits it, or
- * before the portal does so for a load that goes alone and for which no reason to wait holds.
+ * A load: a provider's file on its way into the stock. Nothing of it reaches a stone before it is committed. A person
+ * commits it, or the portal where the load goes alone and has no reason to wait.
  */
 export const loadMachine = setup({
   types: {

@@ -102,5 +102,5 @@ export const openItemMachine = setup({
   },
 });
 
-/** The item that is open on a desk, in a drawer or in a case, while others work on the same. */
+/** The open item of a desk, a drawer or a case, while others work on the same item. */
 export const openItem = defineWorkflow(openItemMachine);

@@ -43,8 +43,8 @@ export function layOutBlock(schema: Schema) {
 }
 
 /**
- * The layout of the keys in a row's line, after the codes: each key's position in the text store and, if ordered, its
- * sixth to tenth character.
+ * The layout of the keys in a row's line, after the codes. Each key has its position in the text store. An ordered key
+ * also has its sixth to tenth character.
  */
 export function layOutLine(schema: Schema) {
   let next = (schema.attributes.length + 3) & ~3;

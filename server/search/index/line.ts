@@ -6,8 +6,8 @@ export const BLOCK_ROWS = 16_384;
 export const BITMAP_BYTES = BLOCK_ROWS / 8;
 
 /**
- * Every row has a cache line of its own: its codes from byte 0, then the positions of its key texts, and at the end the
- * parts of its price and its id. Few rows are read here; many are read in columns and bitmaps.
+ * Every row has a cache line of its own. Its codes begin at byte 0. The positions of its key texts follow. The parts of
+ * its price and its id stand at the end. Few rows are read here; many are read in columns and bitmaps.
  */
 export const LINE_BYTES = 64;
 export const LINE = { perCarat: 48, list: 52, carat: 56, bucket: 58, id: 60 } as const;

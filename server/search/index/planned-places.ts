@@ -5,8 +5,8 @@ import type { Row } from "./row.ts";
 
 /**
  * The places of rows that come in any order. The number of rows of each kind is known, and so the block of each kind
- * before its first row comes. Within a block the order does not matter, so each block is filled from its beginning:
- * rows that come one after the other then share the processor's cache.
+ * before its first row comes. Within a block the order does not matter. Each block is filled from its beginning, so
+ * that rows one after the other share the processor's cache.
  */
 export class PlannedPlaces {
   readonly #kinds: Kinds;

@@ -8,7 +8,10 @@ const nothing = Buffer.alloc(0);
 export class CopyLines {
   #rest: Buffer = nothing;
 
-  /** The whole lines so far, each with its line end: first the one that was cut, then all others as they lie. */
+  /**
+   * The whole lines so far, each with its line end. The line that was cut before comes first; the others follow as they
+   * lie.
+   */
   *whole(chunk: Buffer): Generator<Buffer> {
     const cut = this.#rest.length > 0 ? chunk.indexOf(NEW_LINE) + 1 : 0;
     if (cut > 0) {

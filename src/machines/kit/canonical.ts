@@ -8,5 +8,5 @@ const sorted = (value: unknown): unknown => {
   return result;
 };
 
-/** JSON with sorted keys and dates as on the wire: the same data gives the same text, so that it can be hashed. */
+/** JSON with sorted keys, and dates as on the wire. The same data gives the same text, which can be hashed. */
 export const canonical = (value: unknown): string => JSON.stringify(sorted(value));

@@ -1,5 +1,6 @@
-// The guard library. A condition is data ({ type, params }), so that it can be drawn, worded, hashed, stored with its
-// machine's version and judged again years later. A new kind of condition extends the library, never a machine.
+// The guard library. A condition is data ({ type, params }). So it can be drawn, put into words and hashed. It is
+// stored with its machine's version, and can be judged again years later. A new kind of condition extends the library,
+// never a machine.
 
 /** Raise this when the meaning of any condition changes; the lock file watches. */
 export const conditionsVersion = "1.1.0";

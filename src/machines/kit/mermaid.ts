@@ -7,7 +7,10 @@ const nameOf = (path: string) => path.replaceAll(/\W/g, "_");
 /** `:` and `;` would end a label, `#` begin an entity. */
 const harmless = (words: string) => words.replaceAll(/[:;#"]/g, " ");
 
-/** A state that stands for any state of a box: Mermaid has no arrow from a whole diagram, nor from a box to itself. */
+/**
+ * A state that stands for any state of a box. Mermaid draws no arrow from a whole diagram, and none from a box to
+ * itself.
+ */
 const anyIn = (path: string) => `${nameOf(path) || "machine"}__any`;
 
 const childrenOf = (model: ModelDescription, path: string) => model.states.filter(({ parent }) => parent === path);

@@ -13,7 +13,7 @@ export interface ActProps extends ButtonProps, Omit<ComponentProps<"button">, ke
 
 const lock = <IconLock size={14} aria-hidden="true" />;
 
-/** The lock covers the keys, so that an act that becomes locked keeps its width, and its neighbours their place. */
+/** The lock covers the keys. So an act keeps its width when it is locked, and its neighbours keep their place. */
 const LockedKeys = ({ children }: { children: ReactNode }) => (
   <span className="locked-keys">
     {children}

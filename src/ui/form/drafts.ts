@@ -61,5 +61,5 @@ export function makeDraftKeeper() {
 
 export type DraftKeeper = ReturnType<typeof makeDraftKeeper>;
 
-/** Null where no draft is kept: on the sign-in pages, and while a person views the portal as somebody else. */
+/** Null where no draft is kept: on the sign-in pages, and in a view as somebody else. */
 export const DraftsContext = createContext<Drafts | null>(null);

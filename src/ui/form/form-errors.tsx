@@ -7,8 +7,8 @@ import { type FormFailure, namedErrors } from "./form-failure.ts";
 type Labels = Readonly<Record<string, { label: string } | undefined>>;
 
 /**
- * The errors at the head of the form: the server's sentence, and the names of the fields to check. What is wrong with a
- * field is said at the field alone, so that nothing is read twice; here, where the form has no such field.
+ * The errors at the head of the form: the server's sentence, and the names of the fields to check. An error of a field
+ * is told at the field alone, so that nothing is read twice. An error without a field in this form is told here.
  */
 export function FormErrors({ failure, fields }: { failure: FormFailure; fields: Labels }): ReactNode {
   // An error that only repeats the sentence is left out here. It is shown at its field.

@@ -16,8 +16,8 @@ export interface OtpFieldProps {
 }
 
 /**
- * A code of six digits. It is one field and not six, so that it can be pasted, filled in by the phone and read as one
- * thing. The boxes are drawn behind it.
+ * A code of six digits. It is one field and not six. So a code can be pasted, filled in by the phone, and read out as
+ * one. The boxes are drawn behind it.
  */
 export function OtpField(props: OtpFieldProps) {
   const { label = words.code, name, value, onChange, onComplete, length = 6, error, disabled } = props;

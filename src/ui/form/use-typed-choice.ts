@@ -11,8 +11,8 @@ interface TypedChoice {
 const isIn = (label: string, part: string) => label.toLowerCase().includes(part.trim().toLowerCase());
 
 /**
- * Part of a name and Enter choose the first match. A person may type faster than the list loads: an early Enter chooses
- * when the names arrive, even if the next field has the focus by then.
+ * Part of a name and Enter choose the first match. A person may type faster than the list loads. An early Enter chooses
+ * as soon as the names are there, even if the next field has the focus by then.
  */
 export function useTypedChoice({ shown, offered, onTyped, onChosen }: TypedChoice) {
   const [typed, setTyped] = useState("");

@@ -5,8 +5,9 @@ import { isCovered, isFrozen, isTyping } from "./keys-in-use.ts";
 export type ScreenKeys = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
- * Single keys of a whole screen, from any place on it. They are silent while a person types, while something floats
- * over the screen, and after somebody else's change to the open row. A held key acts once: an act is one press.
+ * Single keys of a whole screen, from any place on it. They are silent while a person types and while something floats
+ * over the screen. They are silent too after somebody else's change to the open row. A held key acts once: an act is
+ * one press.
  */
 export function useScreenKeys(keys: ScreenKeys) {
   const latest = useRef(keys);

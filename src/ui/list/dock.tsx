@@ -5,7 +5,7 @@ import { words } from "../words.ts";
 export interface DockProps {
   /** Count, select all, clear: a `DockSelection`. Its row appears with the selection. */
   selection?: ReactNode;
-  /** What stands in the way of the acts, in words: above them, so that what comes late does not move them. */
+  /** The reason against the acts, in words. It stands above them, so that a late reason does not move them. */
   told?: ReactNode;
   /** From lightest to heaviest, the main one last. */
   acts?: ReactNode;

@@ -10,7 +10,7 @@ interface OpenRow<Row> {
 
 /**
  * The row of the open drawer, and its place among the rows. The row stays as last seen while the list is filtered or
- * loads anew, so that text typed in the drawer is not lost.
+ * loads anew. So typed text in the drawer is not lost.
  */
 export function useOpenRow<Row>({ rows, rowId, open, onOpen }: OpenRow<Row>): { row?: Row; place?: Place } {
   const at = open === null ? -1 : rows.findIndex((row) => rowId(row) === open);

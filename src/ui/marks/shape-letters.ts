@@ -3,8 +3,8 @@ import { shapeCode, shapeOf } from "./shape-icon.tsx";
 const lettersMax = 4;
 
 /**
- * The letters of a shape, the same in every place without room for its name. They are the trade's for the twelve drawn
- * shapes, else the first spelling of the house that is short enough, else the initials.
+ * The letters of a shape, the same in every place without room for its name. The twelve drawn shapes have the trade's
+ * letters. Another shape has the house's first spelling that is short enough, or its initials.
  */
 export function shapeLetters(code: string, keyword?: string | null): string {
   const shape = shapeOf(code);

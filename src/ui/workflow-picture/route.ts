@@ -1,7 +1,10 @@
 import type { Box, Point } from "./layout.ts";
 import { clear, type Ground, type Stand, step, type Ways, wayBetween, waysOn } from "./ways.ts";
 
-/** An exit of a box for lines: the point on its edge, then the first crossing of ways outside, facing away from it. */
+/**
+ * An exit of a box for lines. It has the point on the edge, and the first crossing of ways outside that faces away from
+ * the box.
+ */
 interface Port {
   edge: Point;
   at: Stand;

@@ -27,8 +27,8 @@ const upright = ({ width, height }: { width: number; height: number }) =>
   Math.min(190 / width, 229 / height) > Math.min(277 / width, 142 / height) ? "@page workflow{size:portrait}" : "";
 
 /**
- * The picture in its frame. It begins with all of it in sight, zooms by − + 0, by Ctrl and the wheel or two fingers,
- * and moves by dragging.
+ * The picture in its frame. At first the whole picture is in sight. The keys − + 0, Ctrl with the wheel, or two fingers
+ * zoom. Dragging moves it.
  */
 export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts?: ReactNode }) {
   const stage = useRef<HTMLElement>(null);

@@ -12,8 +12,8 @@ export interface ListedRows {
 }
 
 /**
- * Looks each pasted number up. A stone outside the viewer's sight is not found, and neither is one under a closed key:
- * a list must not reveal hidden stones.
+ * Looks each pasted number up. A stone outside the viewer's sight is not found. Neither is a stone under a closed key,
+ * as a list must not reveal hidden stones.
  */
 export function findListed(store: BlockStore, plan: Plan, closed: ReadonlySet<string>): ListedRows {
   const blocks = new Map<number, number[]>();

@@ -5,8 +5,8 @@ import type { Run } from "./run.ts";
 
 /**
  * Prices the rows with a markup in points. Points are no factor: they move the discount, and the price follows from the
- * list. Few houses use them, so the kernel has no part in it: these rows are priced anew, one by one, by the product's
- * own formula.
+ * list. Few houses use them, so the kernel has no part in them. These rows are priced anew, one by one, by the
+ * product's own formula.
  */
 export function applyPoints(run: Run, at: PriceColumns): void {
   const { f64 } = run.store.memory;

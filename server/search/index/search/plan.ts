@@ -78,7 +78,8 @@ function passesOf(schema: Schema): number {
 }
 
 /**
- * The codes that pass, by attribute: by the query's filters, and by the availability as a further filter on the status.
+ * The codes that pass, by attribute. The query's filters decide, and the availability counts as one more filter on the
+ * status.
  */
 function passingCodes(schema: Schema, { filters = {}, availability = 3 }: Query): Map<Attribute, Set<number>> {
   const passing = new Map<Attribute, Set<number>>();

@@ -27,8 +27,8 @@ export function searchMany(run: Run, block: number): void {
 }
 
 /**
- * Counts every facet: over the rows found and, for an attribute with a filter of its own, over those that fail it
- * alone.
+ * Counts every facet over the rows found. An attribute with a filter of its own is also counted over the rows that fail
+ * this filter alone.
  */
 function countFacets(run: Run, block: number, count: number): void {
   const { store, plan } = run;

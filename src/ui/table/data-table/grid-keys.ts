@@ -2,8 +2,8 @@ import type { KeyboardEvent } from "react";
 
 interface GridKeys {
   /**
-   * The place of the keyboard among the rows (without group heads), the number of rows, and the number that fits on the
-   * screen.
+   * The row that the keyboard stands on, not counting group heads; the number of rows; the number of rows that fit on
+   * the screen.
    */
   at: number;
   count: number;

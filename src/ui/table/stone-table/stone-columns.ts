@@ -51,8 +51,8 @@ const widths: Partial<Record<StoneColumnId, number>> = {
   provider: 168,
 };
 /**
- * Beside fancy colours the others keep the room of their usual words, so that price and status are in sight at 1366
- * pixels, whatever the status is.
+ * Beside fancy colours the other columns are as wide as their usual words. So price and any status are in sight at 1366
+ * pixels.
  */
 const besideFancy: Partial<Record<StoneColumnId, number>> = {
   stock_no: 84,
