@@ -31,6 +31,17 @@ test("a locked act stays in reach of the keyboard, says why, and does nothing", 
   expect(await findings()).toEqual([]);
 });
 
+test("where keys are not shown, as on a telephone, the verb of an act stands in the middle", async () => {
+  await show(<Act keys="A">Approve</Act>);
+  const act = page.getByRole("button", { name: "Approve" }).element();
+  act.querySelector<HTMLElement>(".keys")?.style.setProperty("display", "none");
+  const middle = (part: Element | null) => {
+    const { left = 0, right = 0 } = part?.getBoundingClientRect() ?? {};
+    return (left + right) / 2;
+  };
+  expect(Math.abs(middle(act) - middle(act.querySelector(".mantine-Button-label")))).toBeLessThan(2);
+});
+
 test("an act that is allowed acts", async () => {
   const onClick = vi.fn();
   await show(
