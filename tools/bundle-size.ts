@@ -1,10 +1,11 @@
 // Prints the JavaScript weight of each entry of the portal. Fails for a sign-in page above its budget, for a screen in
-// many files, and for two pieces that need each other: one could then begin before the other is there.
+// many files, for heavy charts, and for two pieces that need each other: one could then begin before the other is there.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
 const budgetKb = 150;
+const chartsKb = 40;
 const mostFiles = 60;
 const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "..", "dist"));
 type Chunk = { file: string; imports?: string[] };
@@ -35,6 +36,15 @@ const entries = { "/login": [...door], "/dashboard": [...new Set([...door, ...ho
 
 for (const [address, files] of Object.entries(entries)) {
   console.log(`${address.padEnd(12)} ${sum(files).toFixed(1).padStart(7)} KB gzip in ${files.length} files`);
+}
+// Drawings are fetched with the first chart, and with nothing else (decision 0093).
+const drawings = Object.keys(manifest).find((name) => name.startsWith("src/ui/charts/forms"));
+if (drawings) {
+  const files = [...closure(drawings)].filter((file) => !entries["/dashboard"].includes(file));
+  console.log(`${"charts".padEnd(12)} ${sum(files).toFixed(1).padStart(7)} KB gzip in ${files.length} files`);
+  if (sum(files) > chartsKb)
+    fail(`charts cost ${sum(files).toFixed(1)} KB of JavaScript; their budget is ${chartsKb} KB`);
+  if (files.length === 0) fail("the drawings of charts come with every screen");
 }
 if (process.argv.includes("--files")) {
   const listed = entries["/login"].map((file) => [file, kb(file)] as const).sort((a, b) => b[1] - a[1]);

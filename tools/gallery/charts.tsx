@@ -2,7 +2,7 @@ import { Chart } from "#ui/charts/chart.tsx";
 import { Tile, TileStrip } from "#ui/charts/tile.tsx";
 import { Columns, Page } from "#ui/frame/page.tsx";
 import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
-import { countries, days, hours, longNames, months, one, parts, results, shapes, steps, weeks } from "./chart-rows.ts";
+import { hours, months, parts, shapes, steps, weeks } from "./chart-rows.ts";
 import { Shell } from "./shell.tsx";
 
 const until = "2026-11-20T14:32:00";
@@ -115,91 +115,8 @@ export function Charts() {
             rows={hours}
             empty="Nobody searched today."
           />
-          <HardCharts />
         </Columns>
       </Page>
     </Shell>
   );
 }
-
-/** Figures below zero, very many, very large, one alone, none, and those that are on their way. */
-const HardCharts = () => (
-  <>
-    <Chart
-      form="bars"
-      title="Result by month"
-      axis="Month"
-      unit="$"
-      decimals
-      series={[{ label: "Result" }]}
-      rows={results}
-      empty="No month is closed."
-    />
-    <Chart
-      form="lines"
-      title="Worth of the stock"
-      axis="Day"
-      unit="$"
-      decimals
-      series={[{ label: "This year" }, { label: "The year before", isBefore: true }]}
-      rows={days}
-      empty="No day was counted."
-    />
-    <Chart
-      form="bars"
-      title="Sold by client"
-      axis="Client"
-      unit={stones}
-      series={[{ label: "Stones" }]}
-      rows={longNames}
-      empty="No stone was sold."
-    />
-    <Chart
-      form="list"
-      title="Searches by country"
-      axis="Country"
-      unit={searches}
-      series={[{ label: "Searches" }, { label: "The quarter before", isBefore: true }]}
-      rows={countries}
-      room={13}
-      empty="Nobody searched."
-    />
-    <Chart
-      form="lines"
-      title="One day"
-      axis="Day"
-      unit={stones}
-      series={[{ label: "Stones" }]}
-      rows={one}
-      empty="No stone was sold."
-    />
-    <Chart
-      form="bars"
-      title="Nothing yet"
-      axis="Day"
-      unit={stones}
-      series={[{ label: "Stones" }]}
-      rows={[]}
-      empty="No stone was sold in this quarter."
-    />
-    <Chart
-      form="bars"
-      title="On its way"
-      axis="Day"
-      unit={stones}
-      series={quarters}
-      rows={undefined}
-      empty="No stone was sold in this quarter."
-    />
-    <Chart
-      form="list"
-      title="A list on its way"
-      axis="Day"
-      unit={stones}
-      series={[{ label: "Stones" }]}
-      rows={undefined}
-      room={6}
-      empty="No stone was sold in this quarter."
-    />
-  </>
-);

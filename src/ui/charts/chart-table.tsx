@@ -50,12 +50,12 @@ export function ChartTable(props: { facts: ChartFacts; rows: readonly ChartRow[]
   );
 }
 
-/** The letters of the widest row, with the gaps between its cells: as wide is one column of a long table on paper. */
+/** The letters of the widest row, with the gaps between its cells and heads that go on in a second line: as wide is one column of a long table on paper. */
 function lettersOf(facts: ChartFacts, rows: readonly ChartRow[]): number {
   const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
   const name = longest([facts.axis, ...rows.map(({ label }) => label)]);
   const figures = facts.series.map(({ label }, at) =>
-    longest([headOf(label, facts), ...rows.map((row) => plain(figureAt(row, at), facts.decimals))]),
+    longest([...headOf(label, facts).split(" "), ...rows.map((row) => plain(figureAt(row, at), facts.decimals))]),
   );
   return figures.reduce((sum, letters) => sum + letters + 3, name);
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Charts } from "../../../tools/gallery/charts.tsx";
 import { DoorShow } from "../../../tools/gallery/door.tsx";
+import { HardCharts } from "../../../tools/gallery/hard-charts.tsx";
 import { List } from "../../../tools/gallery/list.tsx";
 import { Panels } from "../../../tools/gallery/panels.tsx";
 import { Picture } from "../../../tools/gallery/picture.tsx";
@@ -15,6 +16,7 @@ const pages: Record<string, ComponentType> = {
   list: List,
   panels: Panels,
   charts: Charts,
+  "hard charts": HardCharts,
   picture: Picture,
   states: States,
   door: DoorShow,
