@@ -2,12 +2,15 @@ import { describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { choiceToken } from "#server/mail/choice-token.ts";
 import { erasePerson } from "#server/workflows/erase-person.ts";
+import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
-import { aMailing, aMinuteOfMailings, mailingNow, sendsOf, sentNow } from "#support/mailings.ts";
+import { aMailing, aMinuteOfMailings, aRunKey, mailingNow, sendsOf, sentNow } from "#support/mailings.ts";
 import { manyClients } from "#support/many-clients.ts";
+import { addCopies } from "#support/more-stones.ts";
 import { patience } from "#support/patience.ts";
 import { ownerId } from "#support/rows.ts";
 import { throughPeer } from "#support/sending.ts";
+import { aStockNumber } from "#support/stone-samples.ts";
 
 const portal = useApp();
 const admin = () => portal.as("admin");
@@ -73,12 +76,24 @@ describe("a rule for thousands of clients", () => {
 
   test("whose right to search was taken away sends nobody anything, and says so", async () => {
     await portal.pool.query(
-      "UPDATE role_permission SET read_access = false WHERE role_id = 2 AND permission_id = (SELECT id FROM permission WHERE path = 'search')",
+      "UPDATE role_permission SET read_access = false, write_access = false WHERE role_id = 2 AND permission_id = (SELECT id FROM permission WHERE path = '/portal/customer/search')",
     );
     const rule = await aMailing(portal);
     const { counts } = (await admin().call("planBulkEmail", { path: { id: rule } })).data;
     expect(counts.waiting).toBeUndefined();
     expect(counts.rights).toBeGreaterThan(0);
+  });
+});
+
+describe("a rule that finds more than a letter holds", () => {
+  test("is not begun by hand, and its plan says how many they are", async () => {
+    await addCopies(portal, await aStockNumber(portal), 700);
+    const rule = await aMailing(portal, "draft", { search: {} });
+    const sent = await admin().send("sendBulkEmail", { path: { id: rule }, query: { run_key: aRunKey() } });
+    expectRefusal(sent, 422, "mailingTooManyStones");
+    const { data } = await admin().call("planBulkEmail", { path: { id: rule } });
+    expect(data.pieces).toBeGreaterThan(500);
+    expect(data.data.find(({ left_out }) => left_out === null)?.pieces).toBe(500);
   });
 });
 

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { runMailings } from "#server/mailings/run-mailings.ts";
+import { useOwnApp } from "#support/app.ts";
+import { hours } from "#support/clock.ts";
+import { aMailing, aRunKey, mailingNow, sendsOf } from "#support/mailings.ts";
+
+const portal = useOwnApp();
+const admin = () => portal.as("admin");
+const press = (id: number, run_key: string) => admin().send("sendBulkEmail", { path: { id }, query: { run_key } });
+const runs = async () => (await portal.db.selectFrom("mailing_run").select("id").execute()).map(({ id }) => id);
+
+test("sending that is pressed several times at once, with one key or with several, is one run", async () => {
+  const id = await aMailing(portal);
+  const key = aRunKey();
+  const same = await Promise.all([press(id, key), press(id, key), press(id, key)]);
+  expect(same.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await runs()).toHaveLength(1);
+
+  const other = await aMailing(portal);
+  const several = await Promise.all([press(other, aRunKey()), press(other, aRunKey()), press(other, aRunKey())]);
+  expect(several.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await runs()).toHaveLength(2);
+  await portal.runJobs();
+  const [first = 0] = await runs();
+  const letters = (await sendsOf(portal, first)).filter(({ state }) => state === "kept");
+  expect(new Set(letters.map(({ email }) => email)).size).toBe(letters.length);
+});
+
+test("of two administrators who change a rule at once, the second reads what the first wrote", async () => {
+  const id = await aMailing(portal);
+  const { version } = await mailingNow(portal, id);
+  const change = (subject: string) => admin().send("updateBulkEmail", { body: { id, version, subject } });
+  const answers = await Promise.all([change("Rounds"), change("Ovals")]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test("two portals whose clocks strike at once send a due rule once", async () => {
+  const id = await aMailing(portal, "draft", { schedule: "0 */1 * * *" });
+  await admin().call("scheduleBulkEmail", { path: { id }, body: { is_active: true } });
+  portal.clock.advance(hours(1));
+  const strike = () =>
+    runMailings.run(
+      {},
+      {
+        id: "clock",
+        attempt: 1,
+        isLastAttempt: false,
+        house: portal.house,
+        signal: new AbortController().signal,
+        progress: async () => {},
+        made: async () => {},
+      },
+    );
+  await Promise.all([strike(), strike(), strike()]);
+  expect(await runs()).toHaveLength(1);
+});
