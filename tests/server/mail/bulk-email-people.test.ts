@@ -52,6 +52,6 @@ test("a run goes to those whom the filter finds, and to nobody else", async () =
 
 test("somebody who is no client is refused by name", async () => {
   const body = { client_ids: [await ownerId(portal, "admin")] };
-  expectRefusal(await admin().send("previewBulkEmailPeople", { body }), 422, "notFound", ["/data/client_ids"]);
+  expectRefusal(await admin().send("previewBulkEmailPeople", { body }), 404, "notFound", ["/data/client_ids"]);
   expectRefusal(await portal.as("customer").send("previewBulkEmailPeople", { body: {} }), 403, "forbidden");
 });
