@@ -22,6 +22,7 @@ import type { House } from "./house/house.ts";
 import { WorkBudget } from "./house/limits/work-budget.ts";
 import { inTransaction } from "./house/unit-of-work.ts";
 import { smtpMailer } from "./mail/mailer.ts";
+import { dnsNames } from "./mail/sender/dns-names.ts";
 import { IndexedStock } from "./search/stock.ts";
 import { fillHouse } from "./seed/fill-house.ts";
 import { startClocks } from "./services/clocks.ts";
@@ -78,6 +79,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       auditKey: auditKey(env, dataDir),
       auditMail: env.auditMail,
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailRules) : null,
+      names: dnsNames(),
       mailRules: env.mailRules,
       offerFiles,
       publicUrl,

@@ -19,6 +19,7 @@ import type { Log } from "#server/ground/log.ts";
 import { projectFolder } from "#server/ground/project-folder.ts";
 import type { House } from "#server/house/house.ts";
 import { WorkBudget } from "#server/house/limits/work-budget.ts";
+import { dnsNames } from "#server/mail/sender/dns-names.ts";
 import { IndexedStock } from "#server/search/stock.ts";
 import { People } from "#server/sign-in/people.ts";
 
@@ -92,6 +93,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
     auditKey: signingKey(randomBytes(32)), // No command signs.
     auditMail: [],
     mailer: null,
+    names: dnsNames(),
     mailRules: env.mailRules,
     offerFiles,
     publicUrl: env.publicUrl ?? "",

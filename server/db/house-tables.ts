@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { BounceKind } from "#domain/bounces.ts";
+import type { SenderFault } from "#domain/sender-records.ts";
 import type { Timestamp } from "./column-types.ts";
 
 /** The house's settings, files, jobs and mail, its log, and the lists that forms offer. */
@@ -103,6 +104,12 @@ export type HouseTables = {
     reason: "bounce" | "complaint";
     said: Generated<string>;
     created_at: Generated<Timestamp>;
+  };
+  sender_look: {
+    one: Generated<boolean>;
+    about: string;
+    at: Timestamp;
+    faults: JSONColumnType<{ fault: SenderFault; name: string }[]>;
   };
   mail_decline: { account_id: number; topic: string; declined_at: Timestamp };
   reminder: { kind: string; item: number; about: string; at: Timestamp };

@@ -8,7 +8,7 @@ import type { HouseLimits } from "./limits/house-limits.ts";
 import type { WorkBudget } from "./limits/work-budget.ts";
 import type { MailRules } from "./mail-rules.ts";
 import type { OfferFiles } from "./offer-files.ts";
-import type { AuditKey, FileStore, Mailer, People, Safe, Shown } from "./ports.ts";
+import type { AuditKey, FileStore, Mailer, Names, People, Safe, Shown } from "./ports.ts";
 import type { RemoteRules } from "./remote-rules.ts";
 import type { Stock } from "./stock.ts";
 
@@ -33,6 +33,8 @@ export type House = {
   auditMail: readonly string[];
   /** The mail server of the environment. It comes before the one of the house's settings. */
   mailer: Mailer | null;
+  /** The DNS, which is asked what it says of the house's mail. */
+  names: Names;
   /** How the house sends its mail. */
   mailRules: MailRules;
   /** Makes the files of a letter when it leaves. */

@@ -49,7 +49,13 @@ export type Mail = {
   beforeLastByte?: () => Promise<void>;
 };
 /** Hands a mail to a mail server; resolves once that has taken it, with the server's answer. */
-export type Mailer = { send(mail: Mail): Promise<string | undefined> };
+export type Mailer = {
+  send(mail: Mail): Promise<string | undefined>;
+  /** The address that readers see as the sender's. */
+  from?: string;
+};
+/** The DNS: the texts of a name, none if it has none. It is rejected if it could not be asked. */
+export type Names = { texts(name: string): Promise<string[]> };
 
 /** The key that signs the parts of the log that leave the house: checkpoints, statements and exports (Ed25519). */
 export type AuditKey = {

@@ -63,6 +63,7 @@ function sender(transport: ReturnType<typeof createTransport>, from: string, rul
   const { dkim, bounceDomain } = rules;
   transport.use("stream", holdLastByte);
   return {
+    from,
     async send({ to, subject, text, html, enclosures = [], key, unsubscribe, beforeLastByte }) {
       const sent = await transport.sendMail({
         from: { name: houseTitle, address: from },

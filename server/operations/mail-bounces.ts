@@ -4,8 +4,9 @@ import { Problem } from "../ground/problem.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { letterKeyIn } from "../mail/letter-key.ts";
 import { noteBounce } from "../mail/note-bounce.ts";
+import { lookedAtSender } from "../mail/sender/look-at-sender.ts";
 
-/** What a program of the house's mail service tells of letters that came back. */
+/** What the outside world says of the house's letters: those that came back, and the DNS of their sender. */
 export const mailBounces = {
   reportBounce: async ({ body: { secret, letter, kind, status, said = "" } }, ctx) => {
     const { bounceSecret } = ctx.house.mailRules;
@@ -14,6 +15,10 @@ export const mailBounces = {
     if (!key) return;
     const what = kind === "complaint" ? kind : bounceKindOf(status, said);
     await noteBounce(ctx, { key, kind: what, said: said || (status ?? "") });
+  },
+  readSenderLook: async (_, ctx) => {
+    const look = await lookedAtSender(ctx.house);
+    return { domain: look?.domain ?? null, at: look?.at?.toISOString() ?? null, faults: look?.faults ?? [] };
   },
 } satisfies Partial<Handlers>;
 

@@ -22,6 +22,7 @@ export async function aStoppedAddress({ pool }: TestApp): Promise<number> {
 export const mailSamples = {
   listStoppedAddresses: { ask: () => ({}) },
   liftStoppedAddress: { ask: async (portal) => ({ path: { id: await aStoppedAddress(portal) } }) },
+  readSenderLook: { ask: () => ({}) },
   reportBounce: {
     ask: (portal) => {
       portal.house.mailRules = { ...plainMail, bounceSecret: "four-and-twenty-geese" };

@@ -2,7 +2,7 @@ import { ImapFlow, type ImapFlowOptions } from "imapflow";
 import { bounceReadBytes, bouncesAtOnce } from "#domain/bounces.ts";
 
 /** Messages that are fetched together. */
-const BATCH = 20;
+const BATCH = 40;
 const PATIENCE_MS = 30_000;
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 

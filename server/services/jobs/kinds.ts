@@ -16,6 +16,7 @@ import { readBounces } from "../../mail/bounces/read-bounces.ts";
 import { mailTheDay } from "../../mail/mail-the-day.ts";
 import { remindHolders } from "../../mail/remind-holders.ts";
 import { sendMail, sendOffer } from "../../mail/send-mail.ts";
+import { lookAtSender } from "../../mail/sender/look-at-sender.ts";
 import { runMailings } from "../../mailings/run-mailings.ts";
 import { writeMailing } from "../../mailings/write-mailing.ts";
 import { mailCode } from "../../sign-in/mail-code.ts";
@@ -50,6 +51,7 @@ export const jobKinds = {
   followFreshness,
   fetchFeed,
   leaveFeedResult,
+  lookAtSender,
   mailCode,
   mailTheDay,
   makeCheckpoint,

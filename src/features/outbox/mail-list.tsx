@@ -7,6 +7,7 @@ import { MailDrawer } from "./mail-drawer.tsx";
 import { mailsShown } from "./mails-shown.ts";
 import type { OutboxSearch } from "./outbox-search.ts";
 import { isLate, isMailMoving, refetchMs } from "./outbox-states.ts";
+import { SenderWarning } from "./sender-warning.tsx";
 import { words } from "./words.ts";
 
 interface MailListProps extends ListPage<OutboxSearch> {
@@ -24,7 +25,12 @@ export function MailList({ mayWrite, ...page }: MailListProps) {
     <ListScreen
       list={list}
       empty={{ title: words.noMail, text: words.noMailText }}
-      notice={rows.some(isLate) && <Notice hue="orange">{words.lettersWait}</Notice>}
+      notice={
+        <>
+          <SenderWarning />
+          {rows.some(isLate) && <Notice hue="orange">{words.lettersWait}</Notice>}
+        </>
+      }
       end={isMoving && <span className="dim">{words.refreshing}</span>}
       drawer={row && <MailDrawer key={row.id} mail={row} place={place} mayWrite={mayWrite} onClose={onClose} />}
     />

@@ -78,6 +78,7 @@ const kinds: Record<string, string> = {
   signupCode: "Code for sign-up",
   accountExists: "Sign-up with a known address",
   resetCode: "Code for a new password",
+  lookAtSender: "Look at the DNS of the sender",
   readBounces: "Read letters that came back",
   sendMail: "Send a mail",
   sendOffer: "Send a mail that one may decline",

@@ -39,6 +39,8 @@ export const words = {
   lettersWait:
     "The mail server is not accepting mail. Letters will be sent later, each once. Decisions are not affected.",
 
+  senderWrong: "Receivers may refuse the letters of this house, or put them with the junk:",
+
   cancelTitle: (kind: string) => `Stop “${kind}”?`,
   cancelText: "What it has done so far is kept; the rest is not done. It will not be tried again.",
   cancelAct: "Stop job",

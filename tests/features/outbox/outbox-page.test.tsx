@@ -37,11 +37,14 @@ const text = "Your code is 402917.\n\nIt is good for 10 minutes.";
 const answers = [{ at: "2026-11-20T09:00:01Z", answer: "451 4.7.1 come back later" }];
 
 /** Answers lists with these rows, and one mail with its text. */
-const reads = (rows: { id: number | string }[]) => (request: Request) => {
-  const id = Number(/outbox\/(\d+)$/.exec(new URL(request.url).pathname)?.[1]);
-  const found = rows.find((row) => row.id === id);
-  return success(found ? { ...found, text, answers } : pageOf(rows));
-};
+const reads =
+  (rows: { id: number | string }[], look: object = { faults: [] }) =>
+  (request: Request) => {
+    if (request.url.endsWith("/sender-records")) return success(look);
+    const id = Number(/outbox\/(\d+)$/.exec(new URL(request.url).pathname)?.[1]);
+    const found = rows.find((row) => row.id === id);
+    return success(found ? { ...found, text, answers } : pageOf(rows));
+  };
 
 function Outbox({ search: start = {}, mayWrite = true }: { search?: OutboxSearch; mayWrite?: boolean }) {
   const [search, setSearch] = useState(start);
@@ -81,6 +84,25 @@ test("a mail that came back says when, and what the mail server of its reader sa
   await expect.element(drawer.getByText(/^Came back on .*: 550 5\.1\.1 no such user$/)).toBeVisible();
   await expect.element(drawer.getByText("Came back", { exact: true })).toBeVisible();
   expect(await findings()).toEqual([]);
+});
+
+test("the outbox says what cannot be right in the DNS of the sender, and nothing where all may be right", async () => {
+  const faults = [
+    { fault: "spfMissing", name: "back.loupe.test" },
+    { fault: "dkimOther", name: "house._domainkey.loupe.test" },
+  ];
+  await showScreen(fakeServer(reads([mail(3, "sent")], { faults })), <Outbox />);
+  await expect.element(page.getByText("Receivers may refuse the letters of this house")).toBeVisible();
+  await expect.element(page.getByText(/^back\.loupe\.test has no SPF record/)).toBeVisible();
+  await expect.element(page.getByText(/^The DKIM key at house\._domainkey\.loupe\.test is not the one/)).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test("the outbox says when the DNS could not be asked, and warns of nothing", async () => {
+  const faults = [{ fault: "unanswered", name: "loupe.test" }];
+  await showScreen(fakeServer(reads([mail(3, "sent")], { faults })), <Outbox />);
+  await expect.element(page.getByText(/^The DNS could not be asked for loupe\.test/)).toBeVisible();
+  expect(page.getByText("Receivers may refuse").elements()).toEqual([]);
 });
 
 test("a mail of a house without a mail server says why it was not sent", async () => {

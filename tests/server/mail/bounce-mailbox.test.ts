@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { bouncesAtOnce } from "#domain/bounces.ts";
 import { plainMail } from "#server/house/mail-rules.ts";
 import { mailboxOptions } from "#server/mail/bounces/mailbox.ts";
 import { useApp } from "#support/app.ts";
@@ -67,17 +66,6 @@ describe("the mailbox for letters that come back", () => {
     expect(await addresses()).toEqual(["buyer@harbour.test"]);
     expect(mailbox.unread()).toBe(0);
   });
-
-  test("is read a part at a time when somebody filled it, until all of it is read", async (context) => {
-    const mailbox = await aBounceMailbox(context, portal, place.dir);
-    const { key } = await send(portal);
-    const many = 10 * bouncesAtOnce;
-    mailbox.deliver(...Array.from({ length: many - 1 }, () => junk()), postfixReport({ key }));
-    await visit(portal.house);
-    expect(mailbox.unread()).toBe(many - bouncesAtOnce);
-    for (let visits = 1; visits < 10; visits++) await visit(portal.house);
-    expect([mailbox.unread(), await addresses()]).toEqual([0, ["buyer@harbour.test"]]);
-  }, 180_000);
 
   test("that cannot be opened fails its job without its password, and is read at the next visit", async (context) => {
     const mailbox = await aBounceMailbox(context, portal, place.dir);
