@@ -269,6 +269,7 @@ export const operationFacts: Record<OperationId, OperationFacts> = {
   readInvitation: {"permissions":[]},
   readMailChoices: {"permissions":[]},
   readNotices: {"permissions":[],"rights":"untouched"},
+  readSenderLook: {"permissions":["admin/outbox:read"]},
   readSetupAddress: {"permissions":[]},
   receiveMemo: {"permissions":["transaction/memo:write"],"rights":"untouched"},
   recordSearch: {"permissions":["search:read"],"scope":"searches:write","rights":"untouched"},

@@ -254,6 +254,7 @@ export const operations = {
   readInvitation: ["post", "/user/invitation", { public: true }],
   readMailChoices: ["get", "/mail-choices/{token}", { public: true }],
   readNotices: ["put", "/notices/read", {}],
+  readSenderLook: ["get", "/admin/sender-records", {}],
   readSetupAddress: ["post", "/user/setup-address", { public: true }],
   receiveMemo: ["put", "/inventory/new-arrival/receive-memo", {}],
   recordSearch: ["post", "/inventory/recent-search", {}],
@@ -633,6 +634,7 @@ export type ReadingOperation =
   | "readFirstDay"
   | "readInvitation"
   | "readMailChoices"
+  | "readSenderLook"
   | "readSetupAddress"
   | "replayWorkflow"
   | "searchArrivals"

@@ -171,6 +171,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/sender-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What cannot be right in the DNS about the domain that the house writes from.
+         * @description The DNS is asked now and then, never by this call.
+         */
+        get: operations["readSenderLook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/stopped-addresses": {
         parameters: {
             query?: never;
@@ -549,7 +569,7 @@ export interface paths {
         /**
          * Whom a filter over clients finds now, and who of them would not get a letter, whatever it offers.
          * @description The filter of an open form as it is; nothing is kept. `people` are the first fifty, `counts` are over all of them. Somebody who
-         *     is no client is 422.
+         *     is no client is 404.
          */
         post: operations["previewBulkEmailPeople"];
         delete?: never;
@@ -9834,6 +9854,21 @@ export interface components {
             stockList: components["schemas"]["Stone"][];
             totals: components["schemas"]["StoneTotals"];
         };
+        SenderLook: {
+            /**
+             * Format: date-time
+             * @description When the DNS was last asked about the mail as it is set now.
+             */
+            at: string | null;
+            /** @description The domain of the address that readers see; null without a mail server. */
+            domain: string | null;
+            faults: {
+                /** @enum {string} */
+                fault: "unanswered" | "spfMissing" | "spfTwice" | "spfNobody" | "dkimMissing" | "dkimOther" | "dmarcMissing" | "dmarcApart";
+                /** @description The name in the DNS that it is about. */
+                name: string;
+            }[];
+        };
         /**
          * @description `kept` stays in the outbox, as the house has no mail server.
          * @enum {string}
@@ -12536,6 +12571,32 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StaffPage"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readSenderLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the last look found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SenderLook"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
