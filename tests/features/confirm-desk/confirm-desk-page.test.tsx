@@ -168,7 +168,7 @@ test("at 1366 pixels every head of the queue stands whole, also beside a bar to 
 });
 
 test("at 1366 pixels the client of each request is read whole beside an open one", async () => {
-  const halden = { ...cheap, business: { id: 2, company_name: "Halden Diamonds BV", status: 11 } };
+  const halden = { ...cheap, business: { id: 2, company_name: "Halden Diamonds BV", status: 11 as const } };
   await showScreen(house(true, [...requests, halden]), <Desk />);
   await page.viewport(1310, 676);
   await expect.element(heading("NW1")).toBeVisible();
