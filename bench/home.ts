@@ -49,7 +49,7 @@ const db = openKysely<Tables>(pool);
 const http = keepAlive(portal.address);
 try {
   await untilIndexed();
-  await fillPeople(pool, Number(args.people));
+  await fillPeople(owner, Number(args.people)); // The portal's role writes no status.
   await fillLines(owner);
   await owner.query("VACUUM (ANALYZE)");
 

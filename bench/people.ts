@@ -32,7 +32,7 @@ const owner = openPool(socketUrl(socketDir, ROLES.owner, "portal"), { log: silen
 const db = openKysely<Tables>(pool);
 const http = keepAlive(portal.address);
 try {
-  const { associate } = await fillPeople(pool, PEOPLE);
+  const { associate } = await fillPeople(owner, PEOPLE);
   await owner.query("VACUUM (ANALYZE)"); // The server does the same by itself, a minute later.
   const asked: Record<string, Query> = {
     "first page": {},
