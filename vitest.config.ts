@@ -74,6 +74,8 @@ export default defineConfig({
             "@tanstack/react-virtual",
             "@xstate/react",
             "axe-core",
+            "d3-scale",
+            "d3-shape",
             "openapi-fetch",
             "pdfjs-dist/legacy/build/pdf.mjs",
             "vitest-browser-react",
