@@ -208,7 +208,10 @@ describe("lists, countries and documents", () => {
       const total = async (
         list: "listCarts" | "listHolds" | "listMemos" | "listNotes" | "listWatchlist" | "listConfirms",
         currentTab?: string,
-      ) => (await who.call(list, { query: currentTab ? { currentTab } : {} })).data.pagination.totalRecords;
+      ) => {
+        const { data } = await who.call(list, { query: currentTab ? { currentTab } : {} });
+        return (data as { pagination: { totalRecords: number } }).pagination.totalRecords;
+      };
       expect((await who.call("getEnquiryCount")).data).toEqual({
         cartCount: await total("listCarts"),
         confirmStonesCount: await total("listConfirms", "approved"),
