@@ -1,4 +1,5 @@
 import { insert, patch } from "../db/crud.ts";
+import { noteJob } from "../db/queries/mails.ts";
 import type { Context } from "../house/context.ts";
 import type { Letter, LetterBody } from "./letter/letter.ts";
 import { textOf } from "./letter/text-of.ts";
@@ -28,11 +29,12 @@ export async function post(
     account_id: accountId,
     secret,
   });
-  await queue(ctx, mail);
+  // The log has the new letter; which job carries it is no change of it.
+  await noteJob(ctx.db, mail.id, await ctx.enqueue(jobOf(kind), { id: mail.id }));
   return mail.id;
 }
 
-/** Queues a mail of the outbox, for the first time or again. */
+/** Queues a mail of the outbox again. */
 export async function queue(ctx: Context, { id, kind }: { id: number; kind: string }) {
   const job_id = await ctx.enqueue(jobOf(kind), { id });
   return patch(ctx, "mail", id, { status: "waiting", error: null, job_id });

@@ -60,6 +60,11 @@ export async function noteAnswer(db: Kysely<Tables>, mailId: number, at: Date, a
 export const answersTo = (db: Kysely<Tables>, mailId: number): Promise<{ at: Date; answer: string }[]> =>
   db.selectFrom("mail_answer").select(["at", "answer"]).where("mail_id", "=", mailId).orderBy("id").execute();
 
+/** Keeps which job sends a new mail. */
+export async function noteJob(db: Kysely<Tables>, id: number, jobId: string): Promise<void> {
+  await db.updateTable("mail").set({ job_id: jobId }).where("id", "=", id).execute();
+}
+
 /** Keeps the error of a failed attempt. The mail is tried again. */
 export async function noteFailure(db: Kysely<Tables>, id: number, error: string): Promise<void> {
   await db.updateTable("mail").set({ error }).where("id", "=", id).where("status", "=", "waiting").execute();
