@@ -30,7 +30,7 @@ export function mailboxOptions(url: string): ImapFlowOptions & { folder: string 
 
 /**
  * Hands the beginning of each unread message of a mailbox to `read`, the oldest first, and marks those as read that it
- * came through. What it did not come to is read at the next visit.
+ * came through. What it did not come to before `signal` is read at the next visit.
  */
 export async function visitMailbox(
   url: string,
@@ -40,8 +40,6 @@ export async function visitMailbox(
   const { folder, ...options } = mailboxOptions(url);
   const client = new ImapFlow(options);
   client.on("error", () => {}); // whatever is under way fails by itself
-  const leave = () => client.close();
-  signal.addEventListener("abort", leave);
   try {
     await client.connect();
     await client.mailboxOpen(folder);
@@ -51,7 +49,6 @@ export async function visitMailbox(
     }
     await client.logout();
   } finally {
-    signal.removeEventListener("abort", leave);
     client.close();
   }
 }
