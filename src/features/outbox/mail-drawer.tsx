@@ -1,15 +1,15 @@
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { cameBackStatuses, cameBackWords } from "#domain/bounces.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
+import { MailFate } from "./mail-fate.tsx";
 import { MailFoot } from "./mail-foot.tsx";
 import { MailText } from "./mail-text.tsx";
-import { isLate, kindOf, type Mail, statusOf } from "./outbox-states.ts";
+import { kindOf, type Mail, statusOf } from "./outbox-states.ts";
 import { StateTag } from "./state-tag.tsx";
 import { words } from "./words.ts";
 
@@ -46,24 +46,7 @@ export function MailDrawer({ mail, place, mayWrite, onClose }: MailDrawerProps) 
           ]}
         />
       </section>
-      {mail.status === "kept" && (
-        <section>
-          <Notice hue="blue">{words.keptHere}</Notice>
-        </section>
-      )}
-      {mail.error && (
-        <section>
-          <Notice hue={isLate(mail) ? "orange" : "red"}>
-            {isLate(mail) && <>{words.goesLater} </>}
-            {mail.error}
-          </Notice>
-        </section>
-      )}
-      {mail.came_back && (
-        <section>
-          <Notice hue={cameBackStatuses[mail.came_back.kind].hue}>{cameBackWords(mail.came_back)}</Notice>
-        </section>
-      )}
+      <MailFate mail={mail} />
       {read.isError && !read.data && <FailureState {...queryFailure(read)} />}
       {read.isPending && <SkeletonRows label={words.text} />}
       {read.data && read.data.answers.length > 0 && (
