@@ -36,6 +36,8 @@ describe("whoever delivers for a provider", () => {
       ].sort(),
     );
     expect(load.sentence).toBe(messages.loadWaitsForHouse);
+    const { data: fields } = await program().call("listSupplyFields", {});
+    expect(fields.filter(({ is_needed }) => is_needed).map(({ field }) => field)).toContain("org_stock_no");
     const refused = await program().call("listMyRefusedRows", { path: { id: load_id } });
     expect(refused.data.data).toMatchObject(
       bad.map((org_stock_no, at) => ({ line: at + 3, org_stock_no, findings: [{ field: "carat", raw: "heavy" }] })),
@@ -51,7 +53,7 @@ describe("whoever delivers for a provider", () => {
     expectRefusal(await stranger.send("getMyLoad", { path: { id: load_id } }), 404, "notFound");
     expectRefusal(await stranger.send("listMyRefusedRows", { path: { id: load_id } }), 404, "notFound");
     expect((await stranger.call("listMyLoads", {})).data.data).toEqual([]);
-    const open = ["pushStock", "listMyLoads", "getMyLoad", "listMyRefusedRows", "getMyScorecard"];
+    const open = ["listSupplyFields", "pushStock", "listMyLoads", "getMyLoad", "listMyRefusedRows", "getMyScorecard"];
     for (const { info, parameters } of contractOperations) {
       if (info.isPublic || open.includes(info.id)) continue;
       expectRefusal(await stranger.send(info.id, placed(parameters)), 403, "scopeMissing");
