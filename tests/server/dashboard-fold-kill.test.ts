@@ -26,9 +26,12 @@ test("a counting that is killed in the middle, and two at once, count each entry
     const atOnce = 20 + ((seed + round * 37) % 100);
     const counting = [1, 2].map(() => foldLog(portal.house, { atOnce }).catch((error: unknown) => error));
     for (let kill = 0; kill < 3; kill++)
-      killed += (await portal.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      killed +=
+        (
+          await portal.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename = current_user
-          AND (query LIKE '%deal_day%' OR query LIKE '%roll_up%')`)).rowCount ?? 0;
+          AND (query LIKE '%deal_day%' OR query LIKE '%roll_up%')`)
+        ).rowCount ?? 0;
     await Promise.all(counting);
     expect(await dealSums(portal.db, filter)).toEqual(await rawDealSums(portal.db, filter));
     await foldLog(portal.house, { atOnce });

@@ -41,7 +41,11 @@ export function LinksPage(props: ListPage<LinksSearch>) {
     <EndLink value={setEnding}>
       <ListScreen
         list={list}
-        empty={search.link === undefined ? { title: words.none, text: words.noneText } : { title: words.gone, text: words.goneText }}
+        empty={
+          search.link === undefined
+            ? { title: words.none, text: words.noneText }
+            : { title: words.gone, text: words.goneText }
+        }
         tabs={<SearchTabs current="links" />}
         narrowing={
           search.link !== undefined && (

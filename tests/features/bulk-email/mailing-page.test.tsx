@@ -17,10 +17,9 @@ test("a report says who got the letter and at which price, who did not, and why"
   await expect.element(page.getByRole("row", { name: /Orchard Lane, Mara Lind.*Sent.*\$48,210\.50/ })).toBeVisible();
   await expect.element(page.getByRole("row", { name: /Quarry.*Left out.*KYC pending/ })).toBeVisible();
   await expect.element(page.getByRole("row", { name: /Harbour.*Not taken.*550 5\.1\.1/ })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "12" }).first()).toHaveAttribute(
-    "href",
-    `/settings/system-settings/bulk-email/1?uid=${aSend(1).uid}`,
-  );
+  await expect
+    .element(page.getByRole("link", { name: "12" }).first())
+    .toHaveAttribute("href", `/settings/system-settings/bulk-email/1?uid=${aSend(1).uid}`);
   expect(await findings()).toEqual([]);
 });
 

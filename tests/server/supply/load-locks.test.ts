@@ -8,12 +8,10 @@ import { aRow, csvOf, Supplier } from "#support/supplier.ts";
 const portal = useOwnApp();
 const count = async () => (await portal.pool.query("SELECT count(*)::int AS n FROM load")).rows[0].n as number;
 const sending = (supplier: Supplier, name: "admin" | "admin2", file: File) =>
-  portal
-    .as(name)
-    .send("saveMapping", {
-      body: { provider_id: supplier.id, mode: "whole" },
-      files: { uploadExcel: [file] },
-    } as never);
+  portal.as(name).send("saveMapping", {
+    body: { provider_id: supplier.id, mode: "whole" },
+    files: { uploadExcel: [file] },
+  } as never);
 
 /** Does something while somebody else holds a provider's loads. */
 const whileHeld = <T>({ id }: Supplier, act: () => Promise<T>): Promise<T> =>
