@@ -16,14 +16,13 @@ const house =
   (more: Parameters<typeof mailHouse>[0] = {}) =>
   (request: Request) => {
     const { pathname } = new URL(request.url);
-    const places = { totalPages: 1, currentPage: 1, pageSize: 50, totalRecords: 1 };
-    if (pathname.endsWith("/countries"))
-      return Response.json({ status: "success", message: "", data: [{ id: 214, name: "Sweden" }], pagination: places });
+    if (pathname.endsWith("/countries")) return success(pageOf([{ id: 214, name: "Sweden" }]));
     if (pathname.includes("associate")) return success(pageOf([{ value: 5, label: "Jonas Okafor" }]));
     if (pathname.includes("master")) return success(pageOf([{ id: 3, name: "Retailer" }]));
     if (pathname.endsWith("/options") || pathname.includes("client")) return success(pageOf([client]));
     return mailHouse(more)(request);
   };
+const country = () => page.getByRole("combobox", { name: "Country" });
 const filtersAsked = (server: ReturnType<typeof fakeServer>) =>
   asked(server, "POST", "/preview/people").map(({ text }) => bodyOf(text));
 
@@ -32,7 +31,7 @@ test("whom the filter finds is said while one chooses, with how they are greeted
   await showScreen(server, <MailRules start={{ add: true }} />);
   await expect.element(page.getByText("This finds 3 people: 1 to be written, 2 KYC pending.")).toBeVisible();
   await expect.element(page.getByText("Dear Mara Lind")).toBeVisible();
-  await field("Country").click();
+  await country().click();
   await page.getByRole("option", { name: "Sweden" }).click();
   await expect.poll(() => filtersAsked(server).at(-1)).toEqual({ country_id: 214 });
   await field("Clients").fill("orchard");
@@ -44,7 +43,7 @@ test("a rule keeps its filter, and goes out with it", async () => {
   const people = { country_id: 214, business_associate_id: 5, type_id: 3, client_ids: [7] };
   const server = fakeServer(house({ rules: [mailRule(1, { people })] }));
   await showScreen(server, <MailRules start={{ open: 1 }} />);
-  await expect.element(field("Country")).toHaveValue("Sweden");
+  await expect.element(country()).toHaveValue("Sweden");
   await expect.element(page.getByText("Orchard Lane | Mara Lind").first()).toBeVisible();
   await field("Subject").fill("Ovals");
   await button("Save changes").click();
