@@ -5,7 +5,7 @@ import type { House } from "./house.ts";
 import type { Enclosure } from "./ports.ts";
 
 /** A stone of an offer with the prices that it had there: the discount, the price per carat and the amount. */
-export type OfferedPrices = readonly [id: number, markup_disc: number | null, markup_ppc: number, sell_amt: number];
+type OfferedPrices = readonly [id: number, markup_disc: number | null, markup_ppc: number, sell_amt: number];
 
 /** What the files of a letter are made of. The outbox keeps this, not their bytes. */
 export type OfferOrder = {

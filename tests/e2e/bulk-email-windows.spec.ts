@@ -34,7 +34,7 @@ test("a mailing that one window starts is watched in another, stopped there, and
     const second = await freshPage();
     await signIn("admin", second);
     await second.goto(`${rules}?open=${id}`);
-    await expect(state(second, "Sending")).toBeVisible();
+    await expect(state(second, "Being sent")).toBeVisible();
     await expect(second.getByText(/in the outbox/).first()).toBeVisible();
     await second.getByRole("button", { name: "Stop", exact: true }).click();
     await expect(second.getByText(/^Sending stopped\./)).toBeVisible();

@@ -87,7 +87,7 @@ export const planned = {
   pieces: 12,
   sell_amt: 48_210.5,
 };
-export const foundPeople = { people: [planned], total: 3, counts: { waiting: 1, kyc: 2 } };
+const foundPeople = { people: [planned], total: 3, counts: { waiting: 1, kyc: 2 } };
 export const aPlan = (data: object[] = [planned], more: object = {}) => ({
   ...pageOf(data),
   counts: { waiting: 1, kyc: 2 },
