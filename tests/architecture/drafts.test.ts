@@ -22,6 +22,7 @@ const keptByOwner: Record<string, string> = {
   "src/features/loads/one-question.tsx": "src/features/loads/use-mapping-draft.ts",
   "src/screens/remote-place/remote-place-fields.tsx": "src/features/stock-lists/stock-list-drawers.tsx",
   "src/screens/schedule/schedule-fields.tsx": "src/features/feeds/feed-drawers.tsx",
+  "src/stones/search-source.tsx": "src/features/stock-lists/stock-list-drawers.tsx",
   "src/stones/talks/talk-foot.tsx": "src/features/stone-lists/talk-drawer.tsx",
 };
 const field =
@@ -45,7 +46,7 @@ test("every form has a name for its draft, but those at the door, and where a pa
 });
 
 test("a form asks before it is left, or keeps what is typed in its window", () => {
-  const guards = /FormDrawer|useDirty\(|useLeaveGuard\(|<Dialog\b|<ActDialog\b|<PageForm\b/;
+  const guards = /FormDrawer|useDirty\(|useLeaveGuard\(|<Dialog\b|<FormDialog\b|<ActDialog\b|<PageForm\b/;
   const forms = screens.filter(
     ({ path, text }) => /\buseForm(<[^(]*>)?\(/.test(text) && !path.startsWith("src/features/door/"),
   );
