@@ -237,7 +237,7 @@ export const operationFacts: Record<OperationId, OperationFacts> = {
   listStoppedAddresses: {"permissions":["admin/outbox:read"]},
   listSubMasters: {"permissions":[],"scope":"stones:read"},
   listSubmodules: {"permissions":["settings/roles-permissions:read"]},
-  listSupplyFields: {"permissions":["inventory/loads:read"]},
+  listSupplyFields: {"permissions":["inventory/loads:read","customer-profile/loads:read"],"scope":"supply:read"},
   listTasks: {"permissions":["transaction/tasks:read"]},
   listUserCustomers: {"permissions":["client:read"]},
   listWatchlist: {"permissions":["transaction/watch-list:read","customer-profile/watch-list:read"],"scope":"lists:read"},

@@ -2495,7 +2495,7 @@ export interface paths {
         };
         /**
          * The fields of a stone that a column of a provider's file can fill.
-         * @description Each with its name, its label, its kind and whether a stone needs it.
+         * @description Each with its name, its label, its kind and whether a stone needs it. A provider's program finds here what a row may say.
          */
         get: operations["listSupplyFields"];
         put?: never;
