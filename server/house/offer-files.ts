@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { MailingFile } from "#domain/mailings.ts";
 import type { Tables } from "../db/tables.ts";
-import type { House } from "./house.ts";
 import type { Enclosure } from "./ports.ts";
+import type { Stock } from "./stock.ts";
 
 /** A stone of an offer with the prices that it had there: the discount, the price per carat and the amount. */
 type OfferedPrices = readonly [id: number, markup_disc: number | null, markup_ppc: number, sell_amt: number];
@@ -17,7 +17,8 @@ export type OfferOrder = {
   stones: readonly OfferedPrices[];
 };
 
-type Means = { house: House; db: Kysely<Tables> };
+/** What of the house the files are made from. */
+type Means = { house: { stock: Stock; timeZone: string; publicUrl: string }; db: Kysely<Tables> };
 
 /** Makes the files of an offer. More than `most` bytes together are refused. */
 export type OfferFiles = (means: Means, order: OfferOrder, most?: number) => Promise<Enclosure[]>;

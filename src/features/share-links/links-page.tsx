@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
@@ -9,6 +8,7 @@ import { useListScreen } from "#screens/use-list-screen.ts";
 import { SearchTabs } from "#stones/search-tabs.tsx";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
 import { notify } from "#ui/notice/notify.ts";
+import { AllLinks } from "./all-links.tsx";
 import { EndLink, linkCard, linkColumns, linkId, type ShareLink } from "./link-columns.tsx";
 import type { LinksSearch } from "./links-search.ts";
 import { words } from "./words.ts";
@@ -41,19 +41,9 @@ export function LinksPage(props: ListPage<LinksSearch>) {
     <EndLink value={setEnding}>
       <ListScreen
         list={list}
-        empty={
-          search.link === undefined
-            ? { title: words.none, text: words.noneText }
-            : { title: words.gone, text: words.goneText }
-        }
+        empty={search.link === undefined ? words.noLinks : words.noLink}
         tabs={<SearchTabs current="links" />}
-        narrowing={
-          search.link !== undefined && (
-            <Button variant="default" onClick={() => onSearch({ link: undefined, page: undefined })}>
-              {words.showAll}
-            </Button>
-          )
-        }
+        narrowing={search.link !== undefined && <AllLinks onShow={onSearch} />}
       />
       {ending && (
         <ActDialog

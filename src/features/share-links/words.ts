@@ -29,8 +29,9 @@ export const words = {
   endKeep: "Cancel",
   endText: "Anyone who opens it is told that it is no longer valid. It stays in this list.",
   showAll: "Show all links",
-  gone: "No such link",
-  goneText: "It is none of yours, or it is no longer kept.",
-  none: "No links yet",
-  noneText: "Select stones in a search and share them. Your links are listed here.",
+  noLink: { title: "No such link", text: "It is none of yours, or it is no longer kept." },
+  noLinks: {
+    title: "No links yet",
+    text: "Select stones in a search and share them. Your links are listed here.",
+  },
 } as const;
