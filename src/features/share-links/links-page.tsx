@@ -28,7 +28,6 @@ const linksList = listOf({
 
 /** One's own links: the stones of each, its end, and the count of its openings. Each can be ended. */
 export function LinksPage(props: ListPage<LinksSearch>) {
-  const { search, onSearch } = props;
   const [ending, setEnding] = useState<ShareLink>();
   const list = useListScreen(linksList, props);
   const withdraw = useAct("withdrawShareLink", { refreshes: ["listShareLinks"] });
@@ -41,9 +40,9 @@ export function LinksPage(props: ListPage<LinksSearch>) {
     <EndLink value={setEnding}>
       <ListScreen
         list={list}
-        empty={search.link === undefined ? words.noLinks : words.noLink}
+        empty={props.search.link === undefined ? words.noLinks : words.noLink}
         tabs={<SearchTabs current="links" />}
-        narrowing={search.link !== undefined && <AllLinks onShow={onSearch} />}
+        narrowing={props.search.link !== undefined && <AllLinks onShow={props.onSearch} />}
       />
       {ending && (
         <ActDialog
