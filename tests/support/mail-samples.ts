@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { plainMail } from "#server/house/mail-rules.ts";
 import { choiceToken } from "#server/mail/choice-token.ts";
 import { demoAccount } from "./actors.ts";
@@ -18,15 +17,22 @@ export async function aStoppedAddress({ pool }: TestApp): Promise<number> {
   return rows[0].id as number;
 }
 
+/** The token of a letter that a mail server took. */
+async function aSentLetter({ db }: TestApp): Promise<string> {
+  const values = { to_address: "nora@harbour.test", subject: "Words", kind: "signupCode", status: "sent" as const };
+  return (await db.insertInto("mail").values(values).returning("key").executeTakeFirstOrThrow()).key;
+}
+
 /** A good request for each operation about who gets no letters. */
 export const mailSamples = {
   listStoppedAddresses: { ask: () => ({}) },
   liftStoppedAddress: { ask: async (portal) => ({ path: { id: await aStoppedAddress(portal) } }) },
   readSenderLook: { ask: () => ({}) },
   reportBounce: {
-    ask: (portal) => {
+    ask: async (portal) => {
       portal.house.mailRules = { ...plainMail, bounceSecret: "four-and-twenty-geese" };
-      return { body: { secret: "four-and-twenty-geese", letter: randomUUID(), kind: "bounce", status: "5.1.1" } };
+      const letter = await aSentLetter(portal);
+      return { body: { secret: "four-and-twenty-geese", letter, kind: "bounce", status: "5.1.1" } };
     },
   },
   readMailChoices: { ask: async (portal) => ({ path: { token: await token(portal) } }) },

@@ -108,7 +108,7 @@ export const samples: Record<OperationId, Sample> = {
   getEnquiryDetails: bare,
   getFunnelChart: bare,
   getRecentSearchDaywise: bare,
-  filterSearchDaywise: bare,
+  filterSearchDaywise: { ask: () => ({ body: {} }) },
   getHome: bare,
   listOutbox: bare,
   getOutboxMail: { ask: async (portal) => ({ path: { id: await aMail(portal, "kept") } }) },
