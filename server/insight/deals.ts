@@ -67,6 +67,7 @@ export async function highRecentDeals(
   return rows.map(({ carat, price_per_ct, amount, sold_at, invoice_id, invoice_no, ...row }) => ({
     line_id: row.line_id,
     stock_no: row.stock_no,
+    stone_origin: row.stone_origin,
     shape: row.shape,
     color: row.color,
     clarity: row.clarity,

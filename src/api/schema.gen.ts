@@ -6924,6 +6924,7 @@ export interface components {
             state: string;
             status: number;
             stock_no: string;
+            stone_origin: components["schemas"]["StoneOrigin"];
         };
         DashboardLines: {
             count: number;
@@ -7543,6 +7544,7 @@ export interface components {
             /** Format: date-time */
             sold_at: string;
             stock_no: string;
+            stone_origin: components["schemas"]["StoneOrigin"];
         };
         Home: {
             arrivals: components["schemas"]["HomeArrivals"] | null;

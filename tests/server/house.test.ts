@@ -44,6 +44,7 @@ describe("the outbox", () => {
       subject: "Set a new password for Loupe",
       kind: "resetCode",
       status: "kept",
+      came_back: null,
       attempts: 1,
       error: null,
       created_at: "2026-11-20T09:00:00.000Z",

@@ -6,6 +6,7 @@ import { type LineFilter, linesUnder, onTab } from "./line-filter.ts";
 type DashboardLine = {
   id: number;
   stock_no: string;
+  stone_origin: 1 | 2;
   shape: string;
   color: string | null;
   clarity: string | null;
@@ -24,7 +25,7 @@ type DashboardLine = {
 export async function latestLines(db: Kysely<Tables>, filter: LineFilter, tab: TabRule, most: number) {
   const { rows } = await sql<DashboardLine>`
     ${linesUnder(filter)}, latest AS (SELECT * FROM line WHERE ${onTab(tab)} ORDER BY row_id DESC LIMIT ${most})
-    SELECT n.line_id AS id, n.stock_no, s.shape, s.color, s.clarity, n.carat, n.amount, n.status, n.state, n.holder_id,
+    SELECT n.line_id AS id, n.stock_no, s.stone_origin, s.shape, s.color, s.clarity, n.carat, n.amount, n.status, n.state, n.holder_id,
       n.first_name, n.last_name, n.company_name, n.created_at
     FROM latest n JOIN stone s ON s.stock_no = n.stock_no ORDER BY n.row_id DESC`.execute(db);
   return rows;

@@ -7,6 +7,7 @@ import { and } from "./stone-conditions.ts";
 type Sale = {
   line_id: number;
   stock_no: string;
+  stone_origin: 1 | 2;
   shape: string;
   color: string | null;
   clarity: string | null;
@@ -25,7 +26,7 @@ type Sale = {
 /** The largest sales under a filter that were not taken back. */
 export async function largestSales(db: Kysely<Tables>, filter: DealFilter, most: number): Promise<Sale[]> {
   const { rows } = await sql<Sale>`
-    SELECT l.id AS line_id, s.stock_no, f.shape, nullif(f.color, '-') AS color, nullif(f.clarity, '-') AS clarity, v.carat,
+    SELECT l.id AS line_id, s.stock_no, s.stone_origin, f.shape, nullif(f.color, '-') AS color, nullif(f.clarity, '-') AS clarity, v.carat,
       v.price_per_ct, v.amount, v.created_at AS sold_at, v.invoice_id, i.number AS invoice_no, l.holder_id, h.first_name,
       h.last_name, b.company_name
     FROM invoice_line v JOIN stone_line l ON l.id = v.line_id JOIN line_as_made f ON f.line_id = l.id

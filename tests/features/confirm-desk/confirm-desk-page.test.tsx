@@ -185,7 +185,7 @@ test("at 1366 pixels the client of each request is read whole beside an open one
 test("on a telephone a number of an alternative is never broken in two", async () => {
   await showScreen(house(), <Desk start={{ line: 1 }} />);
   await page.viewport(320, 844);
-  await expect.element(page.getByText("AL1")).toBeVisible();
+  await expect.element(page.getByText("AL1", { exact: true })).toBeVisible();
   const lines = [...document.querySelectorAll(".near-stones td[data-number]")].map((cell) => {
     const text = document.createRange();
     text.selectNodeContents(cell);
