@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type { StoneOrigin } from "#domain/stone.ts";
 import type { TabRule } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
 import { type LineFilter, linesUnder, onTab } from "./line-filter.ts";
@@ -6,7 +7,7 @@ import { type LineFilter, linesUnder, onTab } from "./line-filter.ts";
 type DashboardLine = {
   id: number;
   stock_no: string;
-  stone_origin: 1 | 2;
+  stone_origin: StoneOrigin;
   shape: string;
   color: string | null;
   clarity: string | null;

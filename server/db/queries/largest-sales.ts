@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { StoneOrigin } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
 import type { DealFilter } from "./deal-figures.ts";
 import { reachedLines } from "./line-filter.ts";
@@ -7,7 +8,7 @@ import { and } from "./stone-conditions.ts";
 type Sale = {
   line_id: number;
   stock_no: string;
-  stone_origin: 1 | 2;
+  stone_origin: StoneOrigin;
   shape: string;
   color: string | null;
   clarity: string | null;
