@@ -503,7 +503,8 @@ export interface paths {
         /**
          * Add a mail rule. It is a draft, and sends nothing by itself.
          * @description A name that another rule has is 409. A placeholder that does not exist, a link that leads elsewhere than to https, mailto or a
-         *     page of the portal, a person who is no client, and a schedule of another form are 422. A search may not ask about cost (403).
+         *     page of the portal, and a schedule of another form are 422; a person who is no client is 404. A search may not ask about cost
+         *     (403).
          */
         post: operations["createBulkEmail"];
         /**
