@@ -21,7 +21,7 @@ test("an administrator makes a mail rule, reads the letter, tests it, sends it a
   await expectAccessible(page);
   await page.getByRole("button", { name: "Preview the letter…" }).click();
   const letter = page.getByRole("dialog").frameLocator("iframe");
-  await expect(letter.getByText("these stones are free now.")).toBeVisible();
+  await expect(letter.getByText("these stones are free now.", { exact: true })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: /^Add mail rule(?!…)/ }).click();
   await expect(page.getByText("Mail rule added.")).toBeVisible();

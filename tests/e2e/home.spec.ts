@@ -18,18 +18,21 @@ test("a customer holds a stone, finds it on the home with its clock, and sees a 
   const waiting = page.getByRole("region", { name: "Waiting for you" });
   await expect(waiting.getByRole("link", { name: new RegExp(`${wanted}.*Pending`) })).toBeVisible();
 
+  // Another journey's holds may end before this one. The home names the first five, and the number of all.
+  const kept = await house.callAs("customer", "POST", `${acts}/get-hold?currentTab=held`, {});
+  const holds = (kept.data as { pagination: { totalRecords: number } }).pagination.totalRecords;
   const held = await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
   const [hold] = (held.data as { data: { id: number }[] }).data;
-  await expect(waiting.getByRole("link", { name: new RegExp(`${stone}.*47 h \\d+ min`) })).toBeVisible();
+  const all = waiting.getByRole("link", { name: /^All/ }).first();
+  await expect(all).toHaveText(`All ${holds + 1}`);
+  await expect(waiting.getByRole("link", { name: /\d+ h( \d+ min)?$/ }).first()).toBeVisible();
   await house.call("PUT", `${acts}/reject-stone`, { ids: [request?.id], reason: "Promised elsewhere" });
   await expect(waiting.getByRole("link", { name: new RegExp(`${wanted}.*Rejected`) })).toBeVisible();
   await expectAccessible(page);
 
-  const all = waiting.getByRole("link", { name: /^All/ }).first();
-  const count = Number((await all.innerText()).replace(/\D/g, ""));
   await all.click();
   await expect(page).toHaveURL(/\/customer-profile\/hold\?.*currentTab=held/);
-  await expect(page.getByText(new RegExp(`\\b${count}\\b`)).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`\\b${holds + 1}\\b`)).first()).toBeVisible();
   await house.call("PUT", `${acts}/release-hold`, { ids: [hold?.id] });
 });
 

@@ -22,7 +22,7 @@ test("a customer hears at once that their hold was released, goes to its row, an
   await expect(bell).toHaveAccessibleName("Notices, 1 unread", { timeout: 1000 });
   await bell.click();
   await expectAccessible(page);
-  await page.getByRole("link", { name: `Hold released: ${stone}` }).click();
+  await page.getByRole("link", { name: `Unread. Hold released: ${stone}` }).click();
   await expect(page).toHaveURL(new RegExp(`/customer-profile/hold\\?.*line=${line?.id}`));
   await expect(bell).toHaveAccessibleName("Notices");
 });
