@@ -1,7 +1,15 @@
 import { toPairAddress } from "./search/pair-address.ts";
 import type { PairSearch, PairTolerances } from "./search/pair-search.ts";
 import { toAddress } from "./search/search-address.ts";
-import { availabilityCodes, type SearchMode, type StoneSearch, searchModes } from "./search/stone-search.ts";
+import {
+  type AttributeFilter,
+  availabilityCodes,
+  containCodes,
+  type SearchMode,
+  type StoneSearch,
+  searchModes,
+} from "./search/stone-search.ts";
+import { type DiamondType, stoneOrigins } from "./stone.ts";
 
 /** An address of the portal, without its host. */
 export type Address = `/${string}`;
@@ -31,12 +39,26 @@ export type ListScreen =
 /** The parameters of a list's address: its client, its stone and the list's own. */
 interface ListSaid {
   user_id?: number | undefined;
-  business_id?: number;
+  business_id?: number | undefined;
   search?: string;
   diamond_type?: "all";
   currentTab?: string;
+  startDate?: string;
+  endDate?: string;
   line?: number;
 }
+
+/** What a figure of the stock is counted by. */
+interface StockSaid {
+  diamond_type?: DiamondType;
+  shape?: string | undefined;
+  color?: string | undefined;
+  clarity?: string | undefined;
+}
+
+const only = (code: string | undefined): AttributeFilter => ({ values: code === undefined ? [] : [code] });
+/** Neither off the market nor sold (spec §4). */
+const inStock: AttributeFilter = { values: ["2", "8"], contain: containCodes.doesNotContain };
 
 interface KeptSearch {
   search: PairSearch;
@@ -61,6 +83,21 @@ export const addresses = {
   /** The available stones that have come since a moment, the newest first. */
   stonesSince: (since: string) =>
     at("/search", toAddress({ availability: availabilityCodes.available, since, sort: "-arrived_at" })),
+  /** The stones that the figures of the stock count: all that can still be sold, of every origin. */
+  stock: ({ diamond_type, shape, color, clarity }: StockSaid = {}) =>
+    at(
+      "/search",
+      toAddress({
+        ...(diamond_type && { diamond_type }),
+        attributes: {
+          shape: only(shape),
+          color: only(color),
+          clarity: only(clarity),
+          stone_origin: { values: stoneOrigins.map(String) },
+          status: inStock,
+        },
+      }),
+    ),
   savedSearches: at("/search/saved"),
   recentSearches: at("/search/recent"),
   demands: at("/search/demands"),

@@ -28,6 +28,16 @@ export function quarterBefore({ name }: Quarter): Quarter {
   return { name: before, from: `${before.slice(0, 4)}-${firstDays[at]}`, to: `${before.slice(0, 4)}-${lastDays[at]}` };
 }
 
+const dayMs = 86_400_000;
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** The day a number of days later. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** The days from one day to another. */
+export const daysBetween = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / dayMs);
+
 /** The same day a number of years earlier, or the last of its month. */
 export const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, "0")}${day.endsWith("02-29") ? "-02-28" : day.slice(4)}`;

@@ -1,4 +1,5 @@
 import "./home.css";
+import type { ReactNode } from "react";
 import { queryFailure } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
 import { followsStock } from "#domain/home.ts";
@@ -22,13 +23,15 @@ import { words } from "./words.ts";
 export interface HomePageProps {
   user: SessionUser;
   mayRead: (screen: string) => boolean;
+  /** What stands below: the figures of the house. */
+  children?: ReactNode;
 }
 
 /**
  * The first page: the things that wait for this person, with links to the cases, what has come since their last visit,
  * then the person and their sessions. What one read answers comes at once, so that nothing moves when it is there.
  */
-export function HomePage({ user, mayRead }: HomePageProps) {
+export function HomePage({ user, mayRead, children }: HomePageProps) {
   const home = useHome();
   const { data } = home;
   const profile = mayRead("customer-profile/profile") ? addresses.profile : undefined;
@@ -67,6 +70,7 @@ export function HomePage({ user, mayRead }: HomePageProps) {
           )}
         </div>
       </div>
+      {children}
     </Page>
   );
 }

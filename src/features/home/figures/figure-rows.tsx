@@ -1,0 +1,32 @@
+import "./figures.css";
+import type { ReactNode } from "react";
+import { homeRows } from "#domain/home.ts";
+import { Panel } from "#ui/frame/panel.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
+
+interface FigureRowsProps<Row> {
+  title: string;
+  aside?: ReactNode;
+  /** All that were found; nothing while they are on their way. */
+  of: readonly Row[] | undefined;
+  empty: string;
+  failure: ReactNode;
+  /** Draws the first of them. */
+  children: (shown: readonly Row[]) => ReactNode;
+}
+
+/** A panel of the first rows, as high before they come as with all of them. */
+export const FigureRows = <Row,>({ title, aside, of, empty, failure, children }: FigureRowsProps<Row>) => (
+  <Panel title={title} aside={aside} flush>
+    <div className="figure-rows">
+      {failure ??
+        (of === undefined ? (
+          <SkeletonRows label={title} rows={homeRows} widths={[160, 80]} />
+        ) : of.length === 0 ? (
+          <p className="figure-rows-said dim">{empty}</p>
+        ) : (
+          children(of.slice(0, homeRows))
+        ))}
+    </div>
+  </Panel>
+);

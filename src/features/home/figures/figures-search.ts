@@ -1,0 +1,65 @@
+import type { Body, Query } from "#api/operation-types.ts";
+import { quarterNamed } from "#domain/periods.ts";
+import { textParam, wholeParam } from "#domain/search-params.ts";
+
+/** The part of the home's address that moves the figures of the house. */
+export interface FiguresSearch {
+  shape?: string;
+  color?: string;
+  clarity?: string;
+  business_id?: number;
+  /** A quarter, such as `2026-Q4`; absent means that of today, and the last days. */
+  period?: string;
+}
+
+/** A code of a stone. A comma separates codes in a call, so that none contains one. */
+const codeParam = (value: unknown) => {
+  const code = textParam(value);
+  return code && code.length <= 60 && !code.includes(",") ? code : undefined;
+};
+
+/** Reads the address of the figures. */
+export const figuresSearch = (raw: Record<string, unknown>): FiguresSearch => ({
+  shape: codeParam(raw.shape),
+  color: codeParam(raw.color),
+  clarity: codeParam(raw.clarity),
+  business_id: wholeParam(raw.business_id),
+  period: quarterNamed(String(raw.period))?.name,
+});
+
+const codesOf = ({ shape, color, clarity }: FiguresSearch) => ({ shape, color, clarity });
+
+/** The days of the chosen quarter. Without one the server has its own. */
+function daysOf({ period }: FiguresSearch) {
+  const quarter = period === undefined ? undefined : quarterNamed(period);
+  return { startDate: quarter?.from, endDate: quarter?.to };
+}
+
+/** The stock belongs to the house, and has no period. */
+export const stockAsked = (search: FiguresSearch): Query<"getShapeWise"> => codesOf(search);
+
+export const dealsAsked = (search: FiguresSearch): Query<"getFunnelChart"> => ({
+  ...codesOf(search),
+  ...daysOf(search),
+  business_id: search.business_id,
+});
+
+export const quarterAsked = (search: FiguresSearch): Query<"getQuarterPerformance"> => ({
+  ...codesOf(search),
+  business_id: search.business_id,
+  period: search.period,
+});
+
+const listed = (code: string | undefined) => (code === undefined ? undefined : [code]);
+
+export const searchesAsked = (search: FiguresSearch): Body<"filterSearchDaywise"> => ({
+  shape: listed(search.shape),
+  color: listed(search.color),
+  clarity: listed(search.clarity),
+  ...daysOf(search),
+  business_id: search.business_id,
+});
+
+/** True if stones are chosen by what they are: a list of lines cannot be narrowed by that. */
+export const choosesStones = ({ shape, color, clarity }: FiguresSearch): boolean =>
+  shape !== undefined || color !== undefined || clarity !== undefined;

@@ -1,0 +1,50 @@
+import { useCall } from "#api/query.ts";
+import { addresses } from "#domain/addresses.ts";
+import { formatDate, number2, usd } from "#domain/format.ts";
+import { figureDays } from "#domain/limits.ts";
+import { Code } from "#ui/marks/code.tsx";
+import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
+import { drawn } from "#ui/table/stone-table/shape-cell.tsx";
+import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
+import { QueueRows } from "../waiting/queue-rows.tsx";
+import { failureOf } from "./failed.tsx";
+import { FigureRows } from "./figure-rows.tsx";
+import { dealsAsked, type FiguresSearch } from "./figures-search.ts";
+import { words } from "./words.ts";
+
+/** The largest sales of the period; each opens its invoice. */
+export function LargestDeals({ search }: { search: FiguresSearch }) {
+  const deals = useCall("listHighRecentDeals", { query: dealsAsked(search) }, { fallback: "dataNotFetched" });
+  return (
+    <FigureRows
+      title={words.deals}
+      aside={search.period === undefined ? words.lastDays(figureDays) : words.quarter(search.period)}
+      of={deals.data}
+      empty={words.noDeals}
+      failure={failureOf(deals)}
+    >
+      {(shown) => (
+        <QueueRows
+          rows={shown.map(
+            ({ line_id, stock_no, invoice, client, amount, sold_at, shape, carat, color, clarity, stone_origin }) => ({
+              key: line_id,
+              to: addresses.paper(invoice.id),
+              what: (
+                <span className="with-icon figures">
+                  <ShapeIcon shape={drawn(shape)} />
+                  <span>
+                    <Code>{stock_no}</Code> <b>{number2(carat)}</b> {[color, clarity].filter(Boolean).join(" ")} ·{" "}
+                    <StoneOrigin of={stone_origin} />
+                  </span>
+                </span>
+              ),
+              whose: client.company_name ?? client.name,
+              amount: usd(amount),
+              when: formatDate(sold_at),
+            }),
+          )}
+        />
+      )}
+    </FigureRows>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Address, addresses, type ListScreen } from "#domain/addresses.ts";
+import type { DaySpan } from "#domain/periods.ts";
+import { choosesStones, type FiguresSearch } from "./figures-search.ts";
+
+/**
+ * The lines that a list got on some days: those that a figure counts. A list cannot be narrowed to chosen stones, so
+ * that a figure of these has no address.
+ */
+export const linesIn = (
+  list: ListScreen,
+  { from, to }: DaySpan,
+  search: FiguresSearch,
+  tab = "all",
+): Address | undefined =>
+  choosesStones(search)
+    ? undefined
+    : addresses.list(list, {
+        business_id: search.business_id,
+        diamond_type: "all",
+        currentTab: tab,
+        startDate: from,
+        endDate: to,
+      });

@@ -1,0 +1,43 @@
+import { useCall } from "#api/query.ts";
+import { usd } from "#domain/format.ts";
+import { type DaySpan, quarterBefore, quarterNamed, quarterOf } from "#domain/periods.ts";
+import { today } from "#domain/today.ts";
+import { Chart } from "#ui/charts/chart.tsx";
+import { Link } from "#ui/frame/link.tsx";
+import { failureOf } from "./failed.tsx";
+import { type FiguresSearch, quarterAsked } from "./figures-search.ts";
+import { linesIn } from "./lines-in.ts";
+import { quarterWeeks } from "./quarter-weeks.ts";
+import { words } from "./words.ts";
+
+/** What was sold in each week of a quarter, beside the quarter before; each week opens its invoices. */
+export function QuarterChart({ search }: { search: FiguresSearch }) {
+  const asked = quarterAsked(search);
+  const now = useCall("getQuarterPerformance", { query: asked }, { fallback: "dataNotFetched" });
+  const name = now.data?.quarter.name ?? search.period ?? quarterOf(today());
+  const quarter = quarterNamed(name);
+  const earlier = quarter ? quarterBefore(quarter).name : "";
+  const before = useCall(
+    "getQuarterPerformance",
+    { query: { ...asked, period: earlier } },
+    { isReady: now.data !== undefined, fallback: "dataNotFetched" },
+  );
+  const invoices = (days: DaySpan) => linesIn("invoice", days, search);
+  const all = quarter && invoices(quarter);
+  const total = now.data && usd(now.data.quarter.amount);
+  const isRead = now.data !== undefined && before.data !== undefined;
+  return (
+    <Chart
+      form="lines"
+      title={words.weeks}
+      axis={words.week}
+      unit="$"
+      decimals
+      series={[{ label: words.quarter(name) }, { label: words.quarter(earlier), isBefore: true }]}
+      rows={isRead ? quarterWeeks(now.data, before.data, today(), invoices) : undefined}
+      empty={words.nothingSold(words.quarter(name), words.quarter(earlier))}
+      failure={failureOf(now) ?? failureOf(before)}
+      aside={total && <span className="figures">{all ? <Link to={all}>{total}</Link> : total}</span>}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Data } from "#api/operation-types.ts";
+import { formatDate } from "#domain/format.ts";
+import { decimalNumber, hundredths } from "#domain/money.ts";
+import { type DaySpan, daysAfter, daysBetween } from "#domain/periods.ts";
+import type { ChartRow } from "#ui/charts/chart-data.ts";
+import { words } from "./words.ts";
+
+type Performance = Data<"getQuarterPerformance">;
+
+/** A quarter has thirteen weeks from its first day on. A day or two more belong to the last. */
+const WEEKS = 13;
+const weekOf = (from: string, day: string) => Math.min(WEEKS - 1, Math.floor(daysBetween(from, day) / 7));
+
+function sold({ quarter: { from }, days }: Performance, week: number) {
+  const within = days.filter(({ day }) => weekOf(from, day) === week);
+  return decimalNumber(within.reduce((sum, { amount }) => sum + hundredths(amount), 0));
+}
+
+/** The weeks of a quarter beside those of the one before. A week that has not begun has no figure yet. */
+export function quarterWeeks(
+  now: Performance,
+  before: Performance,
+  today: string,
+  addressOf: (days: DaySpan) => string | undefined,
+): ChartRow[] {
+  if (now.days.length === 0 && before.days.length === 0) return [];
+  const { from, to } = now.quarter;
+  return Array.from({ length: WEEKS }, (_, week) => {
+    const first = daysAfter(from, week * 7);
+    const last = week === WEEKS - 1 ? to : daysAfter(first, 6);
+    const hasBegun = first <= today;
+    return {
+      id: first,
+      label: words.weekOf(week + 1, formatDate(first), formatDate(last)),
+      tick: String(week + 1),
+      values: [hasBegun ? sold(now, week) : null, sold(before, week)],
+      to: hasBegun ? addressOf({ from: first, to: last }) : undefined,
+    };
+  });
+}

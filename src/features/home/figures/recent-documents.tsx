@@ -1,0 +1,35 @@
+import { useCall } from "#api/query.ts";
+import { addresses } from "#domain/addresses.ts";
+import { Link } from "#ui/frame/link.tsx";
+import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { QueueRows } from "../waiting/queue-rows.tsx";
+import { failureOf } from "./failed.tsx";
+import { FigureRows } from "./figure-rows.tsx";
+import type { FiguresSearch } from "./figures-search.ts";
+import { words } from "./words.ts";
+
+/** The documents that came last; each opens the client whose it is. */
+export function RecentDocuments({ search: { business_id } }: { search: FiguresSearch }) {
+  const documents = useCall("listRecentKyc", { query: { business_id } }, { fallback: "dataNotFetched" });
+  return (
+    <FigureRows
+      title={words.documents}
+      aside={<Link to={addresses.kyc}>{words.allDocuments}</Link>}
+      of={documents.data}
+      empty={words.noDocuments}
+      failure={failureOf(documents)}
+    >
+      {(shown) => (
+        <QueueRows
+          rows={shown.map(({ document_id, company_name, document_type_name, status, user }) => ({
+            key: document_id,
+            to: addresses.client(user.id, "kyc"),
+            what: company_name,
+            whose: document_type_name,
+            when: <StatusBadge list="approval" code={status} />,
+          }))}
+        />
+      )}
+    </FigureRows>
+  );
+}

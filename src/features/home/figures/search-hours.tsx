@@ -1,0 +1,43 @@
+import { formatDate } from "#domain/format.ts";
+import { Chart } from "#ui/charts/chart.tsx";
+import { failureOf } from "./failed.tsx";
+import type { FiguresSearch } from "./figures-search.ts";
+import { useSearchHours } from "./use-search-hours.ts";
+import { words } from "./words.ts";
+
+const twoDigits = (hour: number) => String(hour).padStart(2, "0");
+
+/** Searches by the hour of the house's clock. */
+export function SearchHours({ search }: { search: FiguresSearch }) {
+  const hours = useSearchHours(search);
+  const { data } = hours;
+  return (
+    <Chart
+      form="hours"
+      title={words.searches}
+      axis={words.hour}
+      unit={words.searchUnit}
+      series={[{ label: words.searchesHead }]}
+      rows={
+        data &&
+        (data.total === 0
+          ? []
+          : data.hours.map(({ hour, searches }) => ({
+              id: String(hour),
+              label: `${twoDigits(hour)}:00`,
+              tick: twoDigits(hour),
+              values: [searches],
+            })))
+      }
+      empty={words.noSearches}
+      failure={failureOf(hours)}
+      aside={
+        data && (
+          <span title={words.found(data.total, data.not_found)}>
+            {words.span(formatDate(data.period.from), formatDate(data.period.to))}
+          </span>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import { useState } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { FiguresPart } from "#features/home/figures/figures-part.tsx";
+import type { FiguresSearch } from "#features/home/figures/figures-search.ts";
+import type { FakeServer } from "#support/fake-server.ts";
+import { figuresHouse } from "#support/house-figures.ts";
+import { showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const administrator = 1;
+const everything = () => true;
+
+interface House {
+  start?: FiguresSearch;
+  roleId?: number;
+  mayRead?: (screen: string) => boolean;
+}
+
+/** The block as on its page: what is chosen comes back as its search. */
+function Block({ start = {}, roleId = administrator, mayRead = everything }: House) {
+  const [search, setSearch] = useState(start);
+  const onSearch = (patch: Partial<FiguresSearch>) => setSearch((now) => ({ ...now, ...patch }));
+  return (
+    <div style={{ overflow: "auto" }}>
+      <FiguresPart roleId={roleId} mayRead={mayRead} search={search} onSearch={onSearch} />
+      <output>{JSON.stringify(search)}</output>
+    </div>
+  );
+}
+
+const link = (name: string | RegExp) => page.getByRole("link", { name });
+const asked = (server: FakeServer, call: string) =>
+  server.seen
+    .filter(({ url }) => url.pathname.endsWith(call))
+    .map(({ url, text }) => url.search.replace(/[?&]timestamp=\d+/, "").replace(/^&/, "?") + text);
+const past = { period: "2025-Q3" };
+const drawn = () => expect.element(page.getByRole("img", { name: /Sold by week/ })).toBeInTheDocument();
+
+beforeEach(async () => {
+  await page.viewport(1366, 768);
+});
+
+test("every figure opens the very rows that it counts", async () => {
+  await showScreen(figuresHouse(), <Block start={past} />);
+  const inStock = "stone_origin=1%2C2&status=!2%2C8";
+  await expect.element(link(/Total inventory 9 pieces/)).toHaveAttribute("href", `/search?${inStock}`);
+  await expect.element(link(/White 6 pieces/)).toHaveAttribute("href", `/search?diamond_type=white&${inStock}`);
+  await expect.element(link(/Fancy 3 pieces/)).toHaveAttribute("href", `/search?diamond_type=fancy&${inStock}`);
+  await expect.element(link("Oval")).toHaveAttribute("href", `/search?shape=OVAL&${inStock}`);
+  const days = "startDate=2025-07-01&endDate=2025-09-30";
+  const list = "/transaction/";
+  for (const [name, place] of [
+    ["Enquiry", "enquiry?diamond_type=all&currentTab=all"],
+    ["Hold", "hold?diamond_type=all&currentTab=all"],
+    ["Request", "confirm-stone?diamond_type=all&currentTab=all"],
+    ["Memo", "memo?diamond_type=all&currentTab=all"],
+    ["Sale", "invoice?diamond_type=all&currentTab=sales"],
+    ["$3,000.00", "invoice?diamond_type=all&currentTab=all"],
+  ] as const)
+    await expect
+      .element(page.getByRole("link", { name, exact: true }))
+      .toHaveAttribute("href", `${list}${place}&${days}`);
+  await expect.element(link(/LP-1 .*Orchard Lane Jewellers/)).toHaveAttribute("href", "/transaction/paper/4");
+  await expect.element(link(/Trade licence/).first()).toHaveAttribute("href", "/client/7?tab=kyc");
+  await expect
+    .element(link(/Requests pending/))
+    .toHaveAttribute("href", `${list}confirm-stone?diamond_type=all&currentTab=pending`);
+  expect(link(/Notes/).query()).toBeNull(); // a list that one may not read
+  await drawn();
+  await page.getByRole("button", { name: "Table of Sold by week" }).click();
+  await expect
+    .element(link("Week 2, 08/07/2025 – 14/07/2025"))
+    .toHaveAttribute("href", expect.stringContaining("startDate=2025-07-08&endDate=2025-07-14"));
+});
+
+test("what is chosen moves every call that takes it, and lines of chosen stones have no list to open", async () => {
+  const server = figuresHouse();
+  await showScreen(server, <Block start={{ ...past, business_id: 3 }} />);
+  await drawn();
+  await page.getByRole("combobox", { name: "Shape" }).click();
+  await page.getByRole("option", { name: "Oval" }).click();
+  await expect.element(page.getByRole("status").filter({ hasText: '"shape":"OVAL"' })).toBeInTheDocument();
+  await expect.element(link(/Total inventory/)).toHaveAttribute("href", expect.stringContaining("shape=OVAL"));
+  await expect.poll(() => asked(server, "shape-wise")).toContain("?shape=OVAL");
+  const deals = ["shape=OVAL", "startDate=2025-07-01", "endDate=2025-09-30", "business_id=3"];
+  for (const call of ["funnel-chart", "high-recents-deals"])
+    await expect.poll(() => asked(server, call).some((said) => deals.every((part) => said.includes(part)))).toBe(true);
+  for (const period of ["2025-Q3", "2025-Q2"])
+    await expect
+      .poll(() => asked(server, "quarter-performance").some((said) => /shape=OVAL/.test(said) && said.includes(period)))
+      .toBe(true);
+  const body = '{"data":{"shape":["OVAL"],"startDate":"2025-07-01","endDate":"2025-09-30","business_id":3}}';
+  await expect.poll(() => asked(server, "filter-search-daywise")).toContain(body);
+  expect(asked(server, "recent-kyc")).toEqual(["?business_id=3"]);
+  expect(asked(server, "enquiry-count")).toEqual(["?business_id=3"]);
+  await expect.element(page.getByRole("rowheader", { name: "Memo" })).toBeInTheDocument();
+  expect(page.getByRole("link", { name: "Memo", exact: true }).query()).toBeNull();
+
+  await page.getByRole("button", { name: /Clear all/ }).click();
+  await expect.poll(() => asked(server, "funnel-chart").at(-1)).toBe("");
+});
+
+test("an empty house says so in sentences, and shows no zeros", async () => {
+  await showScreen(figuresHouse(0), <Block start={past} />);
+  for (const sentence of [
+    "Nothing was sold in Q3 2025 or Q2 2025.",
+    "Nobody asked for a stone in this period.",
+    "No stone was sold in this period.",
+    "No stone is on a list.",
+    "No document was submitted.",
+    "The house has no client.",
+    "Nobody is online.",
+    "Nobody searched in this period.",
+  ])
+    await expect.element(page.getByText(sentence)).toBeInTheDocument();
+  expect(page.getByText("No stone is in stock.").elements()).toHaveLength(2);
+  expect(document.querySelectorAll(".tile, .figure, .level-bar")).toHaveLength(0);
+  expect(await findings()).toEqual([]);
+});
+
+test("a call that fails says so in its own panel, and the others stand", async () => {
+  await showScreen(figuresHouse(3, ["funnel-chart", "recent-kyc"]), <Block start={past} />);
+  await expect.element(page.getByRole("figure", { name: "From enquiry to sale" })).toHaveTextContent("went wrong");
+  await drawn();
+  await expect.element(link("Oval")).toBeInTheDocument();
+  expect(page.getByRole("alert").elements()).toHaveLength(2);
+  expect(await findings()).toEqual([]);
+});
+
+for (const width of [1366, 390])
+  test(`at ${width} px much data neither runs out of the page nor hides from axe`, async () => {
+    await showScreen(figuresHouse(120), <Block start={past} />);
+    await page.viewport(width, 844);
+    await drawn();
+    await expect.element(link(/LP-5 /)).toBeInTheDocument();
+    expect(link(/LP-6 /).query()).toBeNull();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await findings()).toEqual([]);
+  });
+
+test("nothing moves when the figures come", async () => {
+  const server = figuresHouse();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answer = server.call;
+  const held = { ...server, call: async (...all: Parameters<typeof answer>) => promise.then(() => answer(...all)) };
+  await showScreen(held as FakeServer, <Block start={past} />);
+  await expect.element(page.getByRole("heading", { name: "Online now" })).toBeInTheDocument();
+  await expect.element(page.getByRole("combobox", { name: "Shape" })).toBeInTheDocument();
+  const tops = () => [...document.querySelectorAll(".house-figures > *")].map((one) => one.getBoundingClientRect().top);
+  const before = tops();
+  resolve();
+  await drawn();
+  await expect.element(link(/LP-1 /)).toBeInTheDocument();
+  expect(tops()).toEqual(before);
+});
+
+test("a customer, an associate and an account without the right see no block, and nothing is asked for them", async () => {
+  const server = figuresHouse();
+  const without = (screen: string) => screen !== "transaction/invoice";
+  await showScreen(
+    server,
+    <>
+      <Block roleId={2} />
+      <Block roleId={5} />
+      <Block roleId={8} mayRead={without} />
+    </>,
+  );
+  await userEvent.keyboard("t");
+  expect(page.getByRole("heading", { name: "How the house stands" }).query()).toBeNull();
+  expect(server.seen).toEqual([]);
+});
+
+test("whoever may not look up clients has the figures without them", async () => {
+  const server = figuresHouse();
+  await showScreen(server, <Block start={past} roleId={3} mayRead={(screen) => !["client", "kyc"].includes(screen)} />);
+  await drawn();
+  for (const name of ["Clients by country", "Online now", "Searches by hour", "Recent KYC"])
+    expect(page.getByRole("heading", { name }).query()).toBeNull();
+  expect(page.getByRole("combobox", { name: "Company" }).query()).toBeNull();
+  expect(asked(server, "filter-search-daywise")).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import type { Data } from "#api/operation-types.ts";
+import { failure, fakeServer, success } from "./fake-server.ts";
+
+const sums = (pieces: number) => ({ pieces, carats: pieces * 1.5, sell_amt: pieces * 1000 });
+const client = { id: 7, name: "Mara Lind", company_name: "Orchard Lane Jewellers" };
+const stages = ["enquiry", "hold", "request", "approval", "memo", "sale"] as const;
+
+const stock = (white: number, fancy: number): Data<"getShapeWise"> => ({
+  totalInventory: sums(white + fancy),
+  whiteInventory: sums(white),
+  fancyInventory: sums(fancy),
+  shapes:
+    white + fancy === 0
+      ? []
+      : [
+          { value: "ROUND", ...sums(white) },
+          { value: "OVAL", ...sums(fancy) },
+        ],
+});
+
+const quarters = {
+  "2025-Q3": { name: "2025-Q3", from: "2025-07-01", to: "2025-09-30", ...{ pieces: 2, carats: 3, amount: 3000 } },
+  "2025-Q2": { name: "2025-Q2", from: "2025-04-01", to: "2025-06-30", ...{ pieces: 1, carats: 1, amount: 500 } },
+};
+const performance = (name: string, sold: boolean): Data<"getQuarterPerformance"> => ({
+  quarter: name === "2025-Q2" ? quarters["2025-Q2"] : quarters["2025-Q3"],
+  before: quarters["2025-Q2"],
+  days: sold && name !== "2025-Q2" ? [{ day: "2025-07-09", pieces: 2, carats: 3, amount: 3000 }] : [],
+  up_to: 9,
+});
+
+const funnel = (pieces: number): Data<"getFunnelChart"> => ({
+  period: { from: "2025-07-01", to: "2025-09-30" },
+  stages: stages.map((stage, at) => ({ stage, ...{ pieces: pieces && pieces - at, carats: 1, amount: 1 } })),
+  taken_back: { pieces: 0, carats: 0, amount: 0 },
+  up_to: 9,
+});
+
+const deal = (line_id: number): Data<"listHighRecentDeals">[number] => ({
+  line_id,
+  stock_no: `LP-${line_id}`,
+  stone_origin: 2,
+  shape: "ROUND",
+  color: "D",
+  clarity: "VS1",
+  carat: 3.01,
+  price_per_ct: 21_000,
+  amount: 63_210,
+  sold_at: "2025-07-09T09:00:00.000Z",
+  invoice: { id: 4, number: "INV-2025-0004" },
+  client,
+});
+
+const document: Data<"listRecentKyc">[number] = {
+  document_id: 12,
+  kyc_id: 5,
+  category: "company",
+  document_type_name: "Trade licence",
+  status: 1,
+  business_id: 3,
+  company_name: "Orchard Lane Jewellers",
+  user: client,
+  createdAt: "2025-07-09T09:00:00.000Z",
+};
+
+const person = (id: number): Data<"countLiveUsers">["users"][number] => ({
+  id,
+  first_name: "Mara",
+  last_name: `Lind ${id}`,
+  role_id: 2,
+  company_name: "Orchard Lane Jewellers",
+  last_seen_at: "2025-07-09T09:00:00.000Z",
+  signed_in_at: "2025-07-09T08:00:00.000Z",
+});
+
+const counts = (n: number): Data<"getEnquiryCount"> => ({
+  cartCount: n,
+  confirmStonesCount: n,
+  holdsCount: n,
+  memosCount: n,
+  notesCount: null,
+  pendingStonesCount: n,
+  watchListCount: n,
+});
+
+const hours = (searches: number): Data<"filterSearchDaywise"> => ({
+  period: { from: "2025-07-01", to: "2025-09-30" },
+  total: searches * 24,
+  not_found: searches,
+  hours: Array.from({ length: 24 }, (_, hour) => ({ hour, searches, not_found: 0 })),
+  options: {
+    SHAPE: [],
+    COLOR: [],
+    CLARITY: [],
+    companies: [{ business_id: 3, company_name: "Orchard Lane Jewellers" }],
+  },
+  up_to: 9,
+});
+
+const many = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
+const country = (id: number) => ({ country_id: id, country: `Country of the long name ${id}`, clients: id, lines: id });
+
+/** What the calls of the dashboard answer in a house with this much of everything. */
+function answers(most: number): Record<string, (url: URL) => unknown> {
+  return {
+    "shape-wise": () => stock(most * 2, most),
+    "quarter-performance": (url) => performance(url.searchParams.get("period") ?? "2025-Q3", most > 0),
+    "funnel-chart": () => funnel(most && most + 6),
+    "high-recents-deals": () => many(most).slice(0, 10).map(deal),
+    "recent-kyc": () =>
+      many(most)
+        .slice(0, 10)
+        .map((id) => ({ ...document, document_id: id })),
+    "enquiry-count": () => counts(most),
+    "enquiry-country": () => many(most).map(country),
+    "live-user-count": () => ({ onlineUserCount: most, totalUserCount: most, users: many(most).map(person) }),
+    "filter-search-daywise": () => hours(most),
+    "diamond-attribute-submasters": () => ({
+      shape: [
+        { code: "ROUND", name: "Round" },
+        { code: "OVAL", name: "Oval" },
+      ],
+    }),
+  };
+}
+
+/** A house with so much of everything; the named calls fail. */
+export const figuresHouse = (most = 3, failing: readonly string[] = []) =>
+  fakeServer((request) => {
+    const url = new URL(request.url);
+    const name = url.pathname.split("/").at(-1) ?? "";
+    if (failing.includes(name)) return failure(500, { code: "internal", message: "Something went wrong." });
+    return success(answers(most)[name]?.(url) ?? {});
+  });
