@@ -48,3 +48,25 @@ test("what is new since the last visit opens exactly these stones", async ({ pag
     timeout: 60_000,
   });
 });
+
+test("an administrator reads how the house stands, and a figure opens as many rows as it says", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto("/dashboard");
+  const figures = page.getByRole("region", { name: "How the house stands" });
+  const round = figures.getByRole("row", { name: /^Round/ });
+  await round.scrollIntoViewIfNeeded();
+  const pieces = (await round.getByRole("cell").first().innerText()).trim();
+  await expectAccessible(page);
+  await figures.getByRole("combobox", { name: "Shape" }).click();
+  await page.getByRole("option", { name: "Round", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\?shape=ROUND/);
+  const tile = figures.getByRole("link", { name: `Total inventory ${pieces} pieces` });
+  await expect(tile).toBeVisible();
+  await page.reload();
+  await tile.click();
+  await expect(page).toHaveURL(/\/search\?.*shape=ROUND/);
+  await expect(page.getByText(new RegExp(`\\b${pieces} (matching|stones?)`)).first()).toBeVisible({ timeout: 60_000 });
+});

@@ -97,7 +97,7 @@ test("what is chosen moves every call that takes it, and lines of chosen stones 
   await expect.element(page.getByRole("rowheader", { name: "Memo" })).toBeInTheDocument();
   expect(page.getByRole("link", { name: "Memo", exact: true }).query()).toBeNull();
 
-  await page.getByRole("button", { name: /Clear all/ }).click();
+  await page.getByRole("button", { name: "Clear 3 filters" }).click();
   await expect.poll(() => asked(server, "funnel-chart").at(-1)).toBe("");
 });
 
@@ -141,7 +141,10 @@ for (const width of [1366, 390])
 
 test("nothing moves when the figures come", async () => {
   const server = figuresHouse();
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
   const answer = server.call;
   const held = { ...server, call: async (...all: Parameters<typeof answer>) => promise.then(() => answer(...all)) };
   await showScreen(held as FakeServer, <Block start={past} />);

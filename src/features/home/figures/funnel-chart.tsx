@@ -19,12 +19,15 @@ const lists: Readonly<Partial<Record<Stage, readonly [ListScreen, string]>>> = {
   sale: ["invoice", "sales"],
 };
 
-/** From enquiry to sale; each stage opens the lines that came to it. */
+/**
+ * From enquiry to sale; each stage opens the lines that came to it. What stopped between two stages is not said: a stage
+ * counts the days of the period, and a request may still wait for its answer.
+ */
 export function FunnelChart({ search }: { search: FiguresSearch }) {
   const funnel = useCall("getFunnelChart", { query: dealsAsked(search) }, { fallback: "dataNotFetched" });
   return (
     <Chart
-      form="funnel"
+      form="list"
       title={words.funnel}
       axis={words.stage}
       unit={words.stones}

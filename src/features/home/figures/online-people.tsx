@@ -2,7 +2,7 @@ import { useCall } from "#api/query.ts";
 import { useReadAnew } from "#api/read-anew.ts";
 import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { addresses } from "#domain/addresses.ts";
-import { formatDateTime } from "#domain/format.ts";
+import { formatWhen } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
 import { buyerRoles, type RoleId } from "#domain/roles.ts";
 import { Link } from "#ui/frame/link.tsx";
@@ -37,7 +37,7 @@ export function OnlinePeople() {
                 )}
                 {company_name && <span className="dim"> {company_name}</span>}
               </span>
-              <span className="dim figures">{formatDateTime(last_seen_at)}</span>
+              <span className="dim figures">{formatWhen(last_seen_at, new Date())}</span>
             </li>
           ))}
         </ul>

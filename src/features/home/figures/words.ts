@@ -52,8 +52,8 @@ export const words = {
   // lines
   lists: "On the lists now",
   carts: "In carts",
-  pending: "Requests pending",
-  approved: "Requests approved",
+  pending: "Requests",
+  approved: "Approved",
   holds: "On hold",
   memos: "On memo",
   notes: "Notes",
