@@ -103,7 +103,13 @@ test("on a phone a stone is a card at one's own price", async () => {
 
 test("a picture on another server is asked for as a small one, and where there is none its sign stands there", async () => {
   const to = "https://media.example/one stone.jpg?size=4000";
-  await show(<Screen>{mediaColumn.cell({ ...round, image: to, video: null, certificate: null } as never)}</Screen>);
+  // Far below the fold a browser does not ask for it yet, so that the test says when it is missing.
+  const cell = mediaColumn.cell({ ...round, image: to, video: null, certificate: null } as never);
+  await show(
+    <Screen>
+      <div style={{ paddingTop: 10_000 }}>{cell}</div>
+    </Screen>,
+  );
   const link = page.getByRole("link").element();
   expect(link.getAttribute("href")).toBe(to);
   const picture = link.querySelector("img");
