@@ -8,6 +8,7 @@ import { chromium } from "#support/chromium.ts";
 import { credentials, startPortal } from "./support/portal.ts";
 import { report } from "./support/report.ts";
 import { percentile, round } from "./support/timing.ts";
+import { untilIndexed } from "./support/until-indexed.ts";
 
 const CLICKS = 60;
 const WARM_UP = 10;
@@ -58,14 +59,6 @@ try {
 } finally {
   await browser.close();
   await portal.stop();
-}
-
-async function untilIndexed(address: string): Promise<void> {
-  for (;;) {
-    const { search } = (await (await fetch(`${address}/readyz`)).json()) as { search: string };
-    if (search === "index") return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
 }
 
 /** Clicks a colour, and waits for the frame after the clarities show other counts. */

@@ -20,6 +20,7 @@ import { keepAlive } from "./support/keep-alive.ts";
 import { credentials, startPortal } from "./support/portal.ts";
 import { report } from "./support/report.ts";
 import { interleaved, percentile, round } from "./support/timing.ts";
+import { untilIndexed } from "./support/until-indexed.ts";
 
 const WARM_UP = 20;
 const { values: args } = parseArgs({
@@ -48,7 +49,7 @@ const pool = openPool(socketUrl(socketDir, ROLES.runtime, "portal"), { log: sile
 const db = openKysely<Tables>(pool);
 const http = keepAlive(portal.address);
 try {
-  await untilIndexed();
+  await untilIndexed(portal.address);
   await fillPeople(owner, Number(args.people)); // The portal's role writes no status.
   await fillLines(owner);
   await owner.query("VACUUM (ANALYZE)");
@@ -130,12 +131,4 @@ function insistOnSame(name: string, ours: Home, theirs: Home): void {
       .map(({ list, total }) => `${list} ${total}`);
   const isSame = JSON.stringify(totals(ours)) === JSON.stringify(totals(theirs));
   if (!isSame) throw new Error(`${name}: ${totals(ours).join(", ")} against ${totals(theirs).join(", ")}`);
-}
-
-async function untilIndexed(): Promise<void> {
-  for (;;) {
-    const { search } = (await (await fetch(`${portal.address}/readyz`)).json()) as { search: string };
-    if (search === "index") return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
 }
