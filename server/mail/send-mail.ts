@@ -95,7 +95,10 @@ async function handOver(mail: Kept & Addressed, { house, signal }: RunningJob, t
 async function noteRefusal({ id, to_address }: Addressed, job: RunningJob, error: unknown): Promise<undefined> {
   const { house, attempt, isLastAttempt } = job;
   const why = plainAnswer(error instanceof Error ? error.message : String(error));
-  if (error instanceof Problem) return void (await settle(job, id, { status: "failed", error: why })); // the same tomorrow
+  if (error instanceof Problem) {
+    await settle(job, id, { status: "failed", error: why }); // it would be the same tomorrow
+    return;
+  }
   await noteFailure(house.db, id, why);
   await noteAnswer(house.db, id, house.now(), answerOf(error));
   const isHard = isHardBounce(error);
