@@ -1,5 +1,19 @@
 import { defineConfig } from "vite";
 
+/** Commands for a house without its sources: an image has no tsx (docs/install.md). */
+const commands = Object.fromEntries(
+  [
+    "audit-verify",
+    "create-admin",
+    "db-backup",
+    "db-restore",
+    "drill",
+    "mail-read",
+    "privacy-erase",
+    "privacy-export",
+  ].map((name) => [name, `tools/${name}.ts`]),
+);
+
 /** The server, and what it does in threads, for the oldest Node; packages stay where npm put them. */
 export default defineConfig({
   publicDir: false,
@@ -13,6 +27,7 @@ export default defineConfig({
         thread: "server/services/thread/thread.ts",
         "rows-thread": "server/formats/rows/rows-thread.ts",
         "stones-thread": "server/supply/understand/stones-thread.ts",
+        ...commands,
       },
       // All beside each other: the server finds its threads there.
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },

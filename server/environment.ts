@@ -1,4 +1,6 @@
 import { demoStones } from "#domain/limits.ts";
+import type { BackupSettings } from "./backups/plan-backups.ts";
+import { readBackupSettings } from "./backups/read-backup-settings.ts";
 import { readSeed } from "./evidence/audit-key.ts";
 import { type FtpOptions, readFtpOptions } from "./ftp/ftp-options.ts";
 import { isTimeZone } from "./ground/time-zone.ts";
@@ -7,6 +9,7 @@ import { type HouseLimits, readLimits } from "./house/limits/house-limits.ts";
 import type { MailRules } from "./house/mail-rules.ts";
 import { type RemoteRules, remoteRules } from "./house/remote-rules.ts";
 import { readMailRules } from "./mail/read-mail-rules.ts";
+import type { MetricsAddress } from "./services/metrics.ts";
 import { type ServiceName, serviceNames } from "./services/service.ts";
 
 export type Environment = {
@@ -18,6 +21,9 @@ export type Environment = {
   smtpUrl: string | undefined;
   mailRules: MailRules;
   filesDir: string | undefined;
+  /** The house that the portal must find, and whether it may start without its files. */
+  houseId: string | undefined;
+  isWithoutFiles: boolean;
   kycKey: Buffer | undefined;
   auditKey: Buffer | undefined;
   auditMail: string[];
@@ -34,6 +40,12 @@ export type Environment = {
   accounts: AccountRules;
   ftp: FtpOptions | undefined;
   remote: RemoteRules;
+  /** Where planned backups go, and when. */
+  backups: BackupSettings | undefined;
+  /** The collector that this process sends its traces to. */
+  traces: string | undefined;
+  /** Where this process serves its metrics. */
+  metrics: MetricsAddress | undefined;
   /** The services that this process runs. */
   run: readonly ServiceName[];
 };
@@ -85,6 +97,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     smtpUrl: url("SMTP_URL", ["smtp:", "smtps:"]),
     mailRules: readMailRules({ text, whole, wrong }),
     filesDir: text("FILES_DIR"),
+    houseId: text("HOUSE_ID"),
+    isWithoutFiles: flag("WITHOUT_FILES") ?? false,
     kycKey: kycKey(text),
     auditKey: auditKey(text),
     auditMail: auditMail(text),
@@ -100,6 +114,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     accounts: readAccountRules({ whole, flag }, isDemo),
     ftp: readFtpOptions(text, wrong),
     remote: { ...remoteRules, allowsPrivate: flag("ALLOW_PRIVATE_SOURCES") ?? false },
+    backups: readBackupSettings({ text, whole, url, wrong }),
+    traces: url("OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]),
+    metrics: metricsAddress(text),
     run: services(text),
   };
 }
@@ -110,6 +127,16 @@ function services(text: Text): readonly ServiceName[] {
   const given = text("RUN")?.split(/\s*,\s*/);
   const known = serviceNames.filter((name) => given?.includes(name) ?? true);
   return given && given.length !== known.length ? wrong("RUN", `must be a list of ${serviceNames.join(", ")}`) : known;
+}
+
+function metricsAddress(text: Text): MetricsAddress | undefined {
+  const given = text("METRICS");
+  if (given === undefined) return undefined;
+  const [, host = "", port = ""] = /^(?:(.+):)?(\d{1,5})$/.exec(given) ?? [];
+  const isPort = port !== "" && Number(port) <= 65535;
+  return isPort
+    ? { host: host || "127.0.0.1", port: Number(port) }
+    : wrong("METRICS", "must be host:port, such as 127.0.0.1:9464");
 }
 
 function bucket(text: Text, url: (name: string, protocols: string[]) => string | undefined): Environment["s3"] {

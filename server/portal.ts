@@ -1,8 +1,10 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { planBackups } from "./backups/plan-backups.ts";
 import { chooseDataDir } from "./db/embedded/data-dir.ts";
+import { makeDataFolder } from "./db/embedded/folders.ts";
 import { openKysely } from "./db/kysely.ts";
+import { newestMigration } from "./db/migration-files.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import { houseSettingsOf } from "./db/queries/settings.ts";
 import type { Tables } from "./db/tables.ts";
@@ -12,17 +14,21 @@ import { keepFaults } from "./evidence/keep-findings.ts";
 import { lookAtGuards } from "./evidence/look-beside.ts";
 import { ShownStones } from "./evidence/shown-stones.ts";
 import { offerFiles } from "./export/offer-files.ts";
+import { reportFileOf } from "./export/scheduled-reports/report-file.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { kycKey, warnOfOtherKeys } from "./files/kyc-key.ts";
 import { s3Store } from "./files/s3-store.ts";
 import { Safe } from "./files/safe.ts";
+import { insistOnSameHouse } from "./files/same-house.ts";
 import { publicFtp } from "./ftp/ftp-options.ts";
 import { projectFolder } from "./ground/project-folder.ts";
 import type { House } from "./house/house.ts";
 import { WorkBudget } from "./house/limits/work-budget.ts";
+import type { ReportOrder } from "./house/report-files.ts";
 import { inTransaction } from "./house/unit-of-work.ts";
 import { smtpMailer } from "./mail/mailer.ts";
 import { dnsNames } from "./mail/sender/dns-names.ts";
+import { StockSnapshots } from "./search/live/stock-snapshots.ts";
 import { IndexedStock } from "./search/stock.ts";
 import { fillHouse } from "./seed/fill-house.ts";
 import { startClocks } from "./services/clocks.ts";
@@ -30,8 +36,10 @@ import { startFtpDoor } from "./services/ftp.ts";
 import { allJobs } from "./services/jobs/kinds.ts";
 import { openQueue, type Queue } from "./services/jobs/pg-boss-jobs.ts";
 import { startJobs } from "./services/jobs.ts";
+import { startMetrics } from "./services/metrics.ts";
 import { type ServiceName, type Stop, serviceNames } from "./services/service.ts";
 import { startIndex } from "./services/stock-index.ts";
+import { startTraces } from "./services/traces.ts";
 import { startWeb, type Web } from "./services/web.ts";
 import { People } from "./sign-in/people.ts";
 import { printSetupAddress } from "./sign-in/setup-address.ts";
@@ -50,22 +58,24 @@ export type OpenHouse = {
 /** Opens database, jobs, files and mail, migrated and seeded, without any entrance for requests. */
 export async function openHouse(env: Environment, log: FastifyBaseLogger): Promise<OpenHouse> {
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const key = kycKey(env, dataDir);
+  const migrations = path.join(projectFolder, "server/db/migrations");
   const database = await openDatabase({
     ...(env.databaseUrl && { databaseUrl: env.databaseUrl }),
     ...(env.ownerUrl && { ownerUrl: env.ownerUrl }),
     dataDir,
-    migrations: path.join(projectFolder, "server/db/migrations"),
+    migrations,
     log,
   });
   for (const warning of database.warnings) log.warn(warning);
   try {
     const jobs = await openQueue(database.url, log, allJobs);
     const publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`;
-    const files = env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files"));
+    const filesDir = env.filesDir ?? path.join(dataDir, "files");
+    const files = env.s3 ? s3Store(env.s3) : folderStore(filesDir);
     const base = { db: openKysely<Tables>(database.pool), pool: database.pool, timeZone: env.timeZone, log };
-    const stock = new IndexedStock(base);
+    const stock = new IndexedStock(base, new StockSnapshots(base, path.join(dataDir, "search-index")));
     // One object for all: the stock too sees the time zone when it changes.
     const house: House = Object.assign(base, {
       isZoneFixed: env.isZoneFixed,
@@ -82,12 +92,20 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       names: dnsNames(),
       mailRules: env.mailRules,
       offerFiles,
+      reportFile: (order: ReportOrder) => reportFileOf(house)(order),
       publicUrl,
       ftp: env.ftp ? publicFtp(env.ftp, publicUrl) : null,
       remote: env.remote,
       limits: env.limits,
       accounts: env.accounts,
+      schema: newestMigration(migrations),
+      backups: planBackups(env, dataDir),
       work: new WorkBudget(),
+    });
+    await insistOnSameHouse(house, {
+      expected: env.houseId,
+      isWithoutFiles: env.isWithoutFiles,
+      filesPlace: env.s3 ? `the bucket ${env.s3.bucket}` : filesDir,
     });
     const demoPassword = await fillHouse(house, env, dataDir);
     if (!env.isZoneFixed) house.timeZone = (await houseSettingsOf(house.db)).time_zone ?? env.timeZone;
@@ -134,6 +152,8 @@ export async function startPortal(env: Environment, log: FastifyBaseLogger): Pro
     ftp: () => startFtpDoor(house, env.ftp, dataDir),
   };
   try {
+    if (env.traces) stops.push(startTraces(env.traces, log));
+    if (env.metrics) stops.push(await startMetrics(house, env.metrics));
     for (const name of serviceNames) if (env.run.includes(name)) stops.push(await services[name]());
   } catch (error) {
     await close();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { roleIds } from "#domain/roles.ts";
 import { visibleStatuses } from "#domain/visible-statuses.ts";
-import { accountAsViewer, pricingVersion } from "../db/queries/viewers.ts";
+import { accountsAsViewers, pricingVersion } from "../db/queries/viewers.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { viewerAs } from "./viewer.ts";
@@ -12,9 +12,16 @@ import { viewerAs } from "./viewer.ts";
  */
 export async function clientEyes(db: Kysely<Tables>, clientId: number | null): Promise<Viewer | undefined> {
   if (clientId === null) return anybody(await pricingVersion(db));
-  const account = await accountAsViewer(db, clientId);
-  return account && viewerAs({ accountId: account.id, roleId: roleIds.customer, sessionKey: "", rights: [] }, account);
+  return (await eyesOfClients(db, [clientId])).get(clientId);
 }
+
+/** The own eyes of clients, by their accounts. */
+export async function eyesOfClients(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Viewer>> {
+  const accounts = await accountsAsViewers(db, ids);
+  return new Map(accounts.map((account) => [account.id, viewerAs(asClient(account.id), account)]));
+}
+
+const asClient = (accountId: number) => ({ accountId, roleId: roleIds.customer, sessionKey: "", rights: [] });
 
 const anybody = (pricing: string): Viewer => ({
   accountId: 0,

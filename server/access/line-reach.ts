@@ -1,4 +1,4 @@
-import type { HandlerInput } from "#api/operation-types.ts";
+import type { HandlerInput, Query } from "#api/operation-types.ts";
 import { spellingsOf } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
@@ -48,9 +48,13 @@ export function lineReach({ actor }: Pick<Reading, "actor">, list: ShownList): L
 }
 
 type Asked = Pick<HandlerInput<"listHolds">, "query" | "body">;
+type Narrowing = {
+  query: Omit<Query<"listHolds">, "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size">;
+  body?: Asked["body"];
+};
 
 /** The filter of a query of a list, within the actor's reach; a client or business out of reach is not found. */
-export async function lineFilterOf(ctx: Reading, list: ShownList, { query, body }: Asked): Promise<LineFilter> {
+export async function lineFilterOf(ctx: Reading, list: ShownList, { query, body }: Narrowing): Promise<LineFilter> {
   const { startDate, endDate, status, user_id, business_id, business_associate_id, diamond_type, search } = query;
   const reach = lineReach(ctx, list);
   if (user_id !== undefined) await insistOnClient(ctx, reach, user_id);

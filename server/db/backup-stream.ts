@@ -1,5 +1,5 @@
-import fs from "node:fs";
 import type { Socket } from "node:net";
+import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import pg from "pg";
 
@@ -7,28 +7,33 @@ const DATA = 0x64; // each message begins with its kind: n(ew archive), d(ata), 
 
 /**
  * Does the work of pg_basebackup, which npm's PostgreSQL lacks. The server sends a copy of the whole cluster as a tar,
- * with enough of its log to make the copy consistent as of its end. The unpacked copy is a cluster that starts.
+ * with enough of its log to make the copy consistent as of its end. The unpacked copy is a cluster that starts. It is
+ * whole when this resolves, and `out` has ended then.
  */
-export async function streamBaseBackup(adminUrl: string, file: string): Promise<number> {
+export async function streamBaseBackup(adminUrl: string, out: Writable): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, replication: "true" } as pg.ClientConfig);
   client.on("error", () => {}); // the query fails with it
-  const out = fs.createWriteStream(file, { flags: "wx", mode: 0o600 });
   const written = finished(out);
   written.catch(() => {}); // it is awaited below, perhaps after the server's own failure
   try {
     await client.connect();
     await Promise.race([receive(client, out), written]);
-    await flush(out);
+    out.end();
     await written;
-    return out.bytesWritten;
+  } catch (error) {
+    socketOf(client).destroy(); // a server that is still sending does not hear a farewell
+    out.destroy(error as Error);
+    throw error;
   } finally {
-    out.destroy();
     await client.end();
   }
 }
 
-function receive(client: pg.Client, out: fs.WriteStream): Promise<void> {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+const socketOf = (client: pg.Client): Socket =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
+function receive(client: pg.Client, out: Writable): Promise<void> {
+  const stream = socketOf(client);
   out.on("drain", () => stream.resume());
   const nothing = () => {};
   return new Promise((resolve, reject) => {
@@ -50,11 +55,4 @@ function receive(client: pg.Client, out: fs.WriteStream): Promise<void> {
       handleError: reject,
     } as unknown as pg.Submittable);
   });
-}
-
-/** Writes the file to the disk, not only to the system's memory. */
-async function flush(out: fs.WriteStream) {
-  await new Promise<void>((resolve, reject) => out.write("", (error) => (error ? reject(error) : resolve())));
-  fs.fsyncSync((out as unknown as { fd: number }).fd);
-  out.end();
 }

@@ -33,10 +33,11 @@ export async function backUp({ dataDir, to, log }: Options): Promise<number> {
 async function writeWhole(adminUrl: string, to: string): Promise<number> {
   const part = `${to}.part`;
   try {
-    const bytes = await streamBaseBackup(adminUrl, part);
+    const out = fs.createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }); // on the disk, not only in memory
+    await streamBaseBackup(adminUrl, out);
     fs.renameSync(part, to);
     syncDir(path.dirname(path.resolve(to)));
-    return bytes;
+    return out.bytesWritten;
   } catch (error) {
     const folder = path.dirname(path.resolve(to));
     if (fs.existsSync(folder) && isDiskFull(folder)) throw new Error(`the disk of ${folder} is full`, { cause: error });

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { CompiledQuery, DatabaseConnection, QueryResult, TransactionSettings } from "kysely";
 import type pg from "pg";
+import { inSpan, isTraced } from "../ground/trace.ts";
 import { Trip } from "./trip.ts";
 
 /** A statement; a prepared one has a `name`. */
@@ -70,8 +71,15 @@ export class Connection implements DatabaseConnection {
     return rowsOf(await this.#send([...statements.map(prepared), COMMIT])).slice(0, -1);
   }
 
+  #send(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
+    if (!isTraced()) return this.#sendAll(statements);
+    return inSpan(`database ${verbOf(statements)}`, "client", { statements: statements.length }, () =>
+      this.#sendAll(statements),
+    );
+  }
+
   /** Sends all statements in one go. It settles at the last answer, so that nothing is under way after a failure. */
-  async #send(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
+  async #sendAll(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
     const begin = this.#beginning ? [this.#beginning] : [];
     this.#beginning = undefined;
     const { stream } = this.#socket.connection ?? {};
@@ -89,6 +97,12 @@ export class Connection implements DatabaseConnection {
     }
     return settled.slice(begin.length).flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   }
+}
+
+/** What the first statement does. Its text is never told: values may stand in it. */
+function verbOf([first]: readonly Statement[]): string {
+  const [verb = ""] = /^\s*[a-z]+/i.exec(first?.sql ?? "") ?? [];
+  return verb.trim().toLowerCase();
 }
 
 const rowsOf = (results: pg.QueryResult[]): unknown[][] => results.map(({ rows }) => rows);

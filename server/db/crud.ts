@@ -98,6 +98,7 @@ const stamps = {
   supply_batch: ["created_at", "updated_at"],
   supply_file: [],
   stock_list: ["created_at", "updated_at"],
+  scheduled_report: ["created_at", "updated_at"],
   remote_place: ["created_at", "updated_at"],
   lapse: ["created_at"],
   feed: ["created_at", "updated_at"],
@@ -117,6 +118,25 @@ export async function insert<T extends TableName>(
     .executeTakeFirstOrThrow()) as unknown as Row;
   ctx.audit.push({ workflow: table, item: row.id, transition: `${table}.insert`, after: row });
   return row as Selected<T>;
+}
+
+/** Inserts rows of the same columns in one statement, logs each, and answers them in their order. */
+export async function insertAll<T extends TableName>(
+  ctx: Writing,
+  table: T,
+  rows: readonly Record<string, unknown>[],
+): Promise<Selected<T>[]> {
+  if (rows.length === 0) return [];
+  const stamped = rows.map((values) => ({
+    ...Object.fromEntries(stamps[table].map((column) => [column, ctx.now])),
+    ...values,
+  }));
+  const columns = sql.join(Object.keys(stamped[0] ?? {}).map((column) => sql.ref(column)));
+  const { rows: made } = await sql<Row>`INSERT INTO ${sql.table(table)} (${columns})
+    SELECT ${columns} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(stamped)}::jsonb)
+    RETURNING *`.execute(ctx.db);
+  for (const row of made) ctx.audit.push({ workflow: table, item: row.id, transition: `${table}.insert`, after: row });
+  return made as Selected<T>[];
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { JSONColumnType } from "kysely";
-import type { Decimal } from "./column-types.ts";
+import type { Decimal, Timestamp } from "./column-types.ts";
 
 export type RollUpName = "deal" | "search";
 
-/** Figures folded from the log, and what they are told by: see migration 0046. */
+/** Figures folded from the log, and what they are told by: see migrations 0046 and 0058. */
 export type InsightTables = {
   line_as_made: {
     line_id: number;
@@ -14,6 +14,14 @@ export type InsightTables = {
     clarity: string;
     carat: Decimal;
     sell_amt: Decimal;
+  };
+  standing_line: {
+    line_id: number;
+    list: string;
+    diamond_type: string;
+    carat: Decimal;
+    amount: Decimal;
+    expires_at: Timestamp | null;
   };
   roll_up: { name: RollUpName; seq: number; time_zone: string | null };
   deal_day: {

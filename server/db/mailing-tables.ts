@@ -14,6 +14,7 @@ export type MailingPeople = {
   /** The country and the type of the business. */
   country_id?: number;
   type_id?: number;
+  business_id?: number;
   client_ids?: number[];
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { type MigrationFile, readMigrationFiles } from "./migration-files.ts";
 
@@ -31,13 +32,32 @@ async function refuseChangedHistory(client: pg.ClientBase, files: MigrationFile[
   return applied;
 }
 
-async function apply(client: pg.ClientBase, { name, sql, checksum }: MigrationFile) {
-  try {
-    await client.query("BEGIN");
-    await client.query(sql);
-    await client.query("INSERT INTO migration (name, checksum) VALUES ($1, $2)", [name, checksum]);
-    await client.query("COMMIT");
-  } catch (error) {
-    throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error });
+/**
+ * Whoever asks for a table behind a waiting migration waits for both. So a migration waits for a table no longer than
+ * this, lets the others pass, and tries again.
+ */
+const LOCK_WAIT_MS = 700;
+const TRIES = 40;
+const LOCK_NOT_AVAILABLE = "55P03";
+
+async function apply(client: pg.ClientBase, file: MigrationFile) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await applyOnce(client, file);
+    } catch (error) {
+      await client.query("ROLLBACK").catch(() => {}); // a lost connection has none
+      const { code, message } = error as Error & { code?: string };
+      if (code !== LOCK_NOT_AVAILABLE || attempt === TRIES)
+        throw new Error(`migration ${file.name}: ${message}`, { cause: error });
+    }
+    await sleep(LOCK_WAIT_MS);
   }
+}
+
+async function applyOnce(client: pg.ClientBase, { name, sql, checksum }: MigrationFile) {
+  await client.query("BEGIN");
+  await client.query(`SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`);
+  await client.query(sql);
+  await client.query("INSERT INTO migration (name, checksum) VALUES ($1, $2)", [name, checksum]);
+  await client.query("COMMIT");
 }

@@ -22,6 +22,9 @@ export function readMigrationFiles(folder: string): MigrationFile[] {
   return files;
 }
 
+/** The newest migration of a folder. */
+export const newestMigration = (folder: string): string | null => readMigrationFiles(folder).at(-1)?.name ?? null;
+
 function numberOf(name: string): number {
   return Number(name.match(/^(\d{4})-[a-z0-9-]+\.sql$/)?.[1]);
 }

@@ -67,6 +67,28 @@ export type PeopleTables = {
     last_at: Timestamp;
     ended_at: Timestamp | null;
   };
+  second_factor: {
+    account_id: number;
+    sealed_secret: string;
+    last_step: number;
+    wrong_codes: Generated<number>;
+    wrong_since: Timestamp | null;
+    created_at: Timestamp;
+  };
+  recovery_code: { account_id: number; code_hash: Buffer; used_at: Timestamp | null };
+  passkey: {
+    id: Generated<number>;
+    account_id: number;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    transports: string[];
+    name: string;
+    created_at: Timestamp;
+    last_used_at: Timestamp | null;
+  };
+  passkey_challenge: { challenge_hash: Buffer; account_id: number; is_new: boolean; expires_at: Timestamp };
+  half_sign_in: { token_hash: Buffer; account_id: number; created_at: Timestamp; expires_at: Timestamp };
   guest_arrival: { day: string; address: string; count: number };
   one_time_code: {
     id: Generated<number>;

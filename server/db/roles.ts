@@ -8,6 +8,8 @@ const RIGHTS: Record<string, readonly string[]> = {
   audit_finding: ["SELECT", "INSERT"], // findings stay
   machine_version: ["SELECT", "INSERT"], // the machine that decided stays as it was
   line_as_made: ["SELECT"], // written by a trigger, and never changed: figures are counted by it
+  standing_line: ["SELECT"], // written by triggers alone: it says what the lines say
+  line_standing: ["SELECT"],
   migration: ["SELECT"],
 };
 const ALL = ["SELECT", "INSERT", "UPDATE", "DELETE"];
@@ -36,6 +38,7 @@ export const statusColumns: Readonly<Record<string, readonly string[]>> = {
       "demand",
       "provider",
       "stock_list",
+      "scheduled_report",
     ].map((table) => [table, ["is_active"]]),
   ),
 };
@@ -53,6 +56,7 @@ const writersOfStatuses = [
   "move_load",
   "switch_active",
   "switch_stock_list",
+  "switch_scheduled_report",
   "move_feed",
   "move_mailing",
 ];

@@ -44,6 +44,11 @@ export type StoneTables = {
     transaction_id: Generated<string>;
     at: Generated<Timestamp>;
   };
+  stock_snapshot: {
+    token: Generated<string>;
+    server_id: string;
+    at: Generated<Timestamp>;
+  };
   carat_range: {
     id: Generated<number>;
     from_carat: Decimal;
@@ -111,6 +116,8 @@ type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
   org_stock_no: string;
   status: Generated<1 | 2 | 3 | 4 | 5 | 8>;
   is_listed: Generated<boolean>;
+  /** Another provider's stone with the same report is offered in its place (trade rule `same_report`). */
+  stands_back: Generated<boolean>;
   diamond_type: DiamondType;
   stone_origin: StoneOrigin;
   shape: string;

@@ -10,6 +10,7 @@ import type { NoticeTables } from "./notice-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 import type { PricingTables } from "./pricing-tables.ts";
 import type { RemoteTables } from "./remote-tables.ts";
+import type { ReportTables } from "./report-tables.ts";
 import type { SearchTables } from "./search-tables.ts";
 import type { StockListTables } from "./stock-list-tables.ts";
 import type { StoneTables } from "./stone-tables.ts";
@@ -25,6 +26,7 @@ export type Tables = HouseTables &
   SearchTables &
   SupplyTables &
   StockListTables &
+  ReportTables &
   RemoteTables &
   FeedTables &
   HomeTables &

@@ -7,7 +7,7 @@ import { fingerprintOf } from "./verify/fingerprint.ts";
 
 const keyFile = "audit-key";
 /** The settings that decide the signing key. */
-type Settings = {
+export type AuditKeySettings = {
   auditKey: Buffer | undefined;
   kycKey: Buffer | undefined;
   databaseUrl: string | undefined;
@@ -19,14 +19,18 @@ type Settings = {
  * have several portals and data folders, and all must sign alike: its key is derived from the KYC key, which it has to
  * name anyway.
  */
-export function auditKey({ auditKey, kycKey, databaseUrl, isDemo }: Settings, dataDir: string): AuditKey {
-  if (auditKey) return signingKey(auditKey);
-  if (databaseUrl !== undefined && !isDemo && kycKey) return signingKey(derived(kycKey));
-  return signingKey(keptKey(path.join(dataDir, keyFile)));
+export const auditKey = (settings: AuditKeySettings, dataDir: string): AuditKey =>
+  signingKey(auditSeed(settings, dataDir));
+
+/** The secret of that key. */
+export function auditSeed({ auditKey, kycKey, databaseUrl, isDemo }: AuditKeySettings, dataDir: string): Buffer {
+  if (auditKey) return auditKey;
+  if (databaseUrl !== undefined && !isDemo && kycKey) return derived(kycKey);
+  return keptKey(path.join(dataDir, keyFile));
 }
 
 /** The key for a command beside the house. It makes no key: undefined where the house has none. */
-export function knownAuditKey(settings: Settings, dataDir: string): AuditKey | undefined {
+export function knownAuditKey(settings: AuditKeySettings, dataDir: string): AuditKey | undefined {
   const { auditKey: named, kycKey, databaseUrl, isDemo } = settings;
   const isNamed = named !== undefined || (databaseUrl !== undefined && !isDemo && kycKey !== undefined);
   return isNamed || existsSync(path.join(dataDir, keyFile)) ? auditKey(settings, dataDir) : undefined;

@@ -102,6 +102,7 @@ const rows: Record<string, (row: Row, id: number) => Begun[]> = {
   provider: flag("provider"),
   demand: flag("demand"),
   stock_list: flag("stockList"),
+  scheduled_report: flag("scheduledReport"),
   account: (row) => [
     { workflow: isExternal(row) ? "externalClient" : "account", state: activeOf(row), business: businessIn(row) },
   ],
@@ -123,6 +124,7 @@ const tables: Record<string, string> = {
   houseEvent: "house_event",
   kycDocument: "kyc_document",
   stockList: "stock_list",
+  scheduledReport: "scheduled_report",
   externalClient: "account",
   businessAccount: "business",
 };

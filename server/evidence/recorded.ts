@@ -1,3 +1,4 @@
+import { switched } from "#domain/audit/transition-words.ts";
 import { allWorkflows, browserWorkflows, type WorkflowName, workflows } from "#machines/index.ts";
 import { describeMachine, type ModelDescription } from "#machines/kit/describe.ts";
 import { beginningOf } from "#machines/kit/model-states.ts";
@@ -16,24 +17,7 @@ const seeded: Partial<Record<string, readonly string[]>> = {
   task: ["pending"],
   feed: ["off"],
   mailing: ["draft"],
-  ...Object.fromEntries(
-    [
-      "businessAccount",
-      "master",
-      "subMaster",
-      "caratRange",
-      "collection",
-      "featuredStone",
-      "popup",
-      "houseEvent",
-      "banner",
-      "provider",
-      "demand",
-      "stockList",
-      "externalClient",
-      "account",
-    ].map((name) => [name, flags]),
-  ),
+  ...Object.fromEntries(switched.map((name) => [name, flags])),
 };
 
 /** True if a workflow has rows that the log never names because they have not moved since they were made. */

@@ -18,6 +18,8 @@ export type LineExport = {
   grouping: Grouping;
   /** The client of the file, if it is for one: then it never has cost in it. */
   clientId: number | null;
+  /** True for a file that leaves by mail: it never has cost in it either, whoever reads it (decision 0105). */
+  isMailed?: true;
 };
 type OnBatch = (done: number) => Promise<void>;
 
@@ -30,10 +32,10 @@ export function makeLineExport<T>(
   handOn: (made: MadeFile) => Promise<T>,
   onBatch: OnBatch = async () => {},
 ): Promise<T> {
-  const { list, format, grouping, clientId } = order;
+  const { list, format, grouping, clientId, isMailed } = order;
   const { timeZone, publicUrl, now } = ctx.house;
   const at = now();
-  const seesCost = maySeeCost(ctx.actor.roleId) && clientId === null;
+  const seesCost = maySeeCost(ctx.actor.roleId) && clientId === null && !isMailed;
   const sheet = {
     title: listTitles[list],
     columns: lineSheetColumns(list, { grouping, seesCost }),

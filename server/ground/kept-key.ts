@@ -8,7 +8,17 @@ export function keptKey(file: string): Buffer {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-  const key = Buffer.from(readFileSync(file, "utf8"), "base64");
+  const key = Buffer.from(readKept(file), "base64");
   if (key.length !== 32) throw new Error(`${file}: does not hold a key of 32 bytes; restore the original file`);
   return key;
+}
+
+/** A key of another user is named: a house may have been started as root once. */
+function readKept(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`${file}: cannot be read (${code}): give it to user ${process.getuid?.()}`);
+  }
 }

@@ -8,6 +8,8 @@ type Extra = {
   refused?: Refusal[];
   /** The row as it is now, for a stale version; only fields that the operation's answer declares are sent. */
   current?: unknown;
+  /** The ticket for the second step of a sign-in. */
+  secondFactor?: { ticket: string; expires_at: string; ways: ("app" | "passkey")[] };
   /** Seconds. */
   retryAfter?: number;
 };

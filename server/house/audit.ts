@@ -65,7 +65,7 @@ export function auditRows(origin: Origin, entries: readonly AuditEntry[]): State
 }
 
 /** The body of an entry. The log itself adds its time and its form (migration 0021). */
-function bodyOf(origin: Origin, entry: AuditEntry): string {
+export function bodyOf(origin: Origin, entry: AuditEntry): string {
   const { before, after, event, known, ...rest } = entry;
   return canonical({
     who: origin.accountId || null,
@@ -104,4 +104,8 @@ function changed(table: string, before: Values | null, after: Values | null): Va
 }
 
 /** True if two values differ. A missing value equals null. */
-const isOther = (a: unknown, b: unknown): boolean => a !== b && canonical(a ?? null) !== canonical(b ?? null);
+function isOther(a: unknown, b: unknown): boolean {
+  if (a === b) return false;
+  const [one, other] = [a ?? null, b ?? null];
+  return one === null || other === null ? one !== other : canonical(one) !== canonical(other);
+}

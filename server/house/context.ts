@@ -4,7 +4,7 @@ import type { Tables } from "../db/tables.ts";
 import type { Writing } from "../db/writing.ts";
 import type { Actor } from "../ground/actor.ts";
 import type { House } from "./house.ts";
-import type { Enqueue } from "./jobs.ts";
+import type { Enqueue, EnqueueAll } from "./jobs.ts";
 import type { PlainStone } from "./stones.ts";
 
 /**
@@ -43,6 +43,7 @@ export type Context = Reading &
     deviceKey: DeviceKey;
     /** A job that runs if, and only if, this transaction commits. */
     enqueue: Enqueue;
+    enqueueAll: EnqueueAll;
     /** Undoes an effect outside the database if this act is refused: a file that was written for it. */
     ifRefused(undo: () => Promise<void>): void;
     /**

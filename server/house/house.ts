@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Tables } from "../db/tables.ts";
 import type { Log } from "../ground/log.ts";
 import type { AccountRules } from "./account-rules.ts";
+import type { BackupPlan } from "./backup-plan.ts";
 import type { Jobs } from "./jobs.ts";
 import type { HouseLimits } from "./limits/house-limits.ts";
 import type { WorkBudget } from "./limits/work-budget.ts";
@@ -10,6 +11,7 @@ import type { MailRules } from "./mail-rules.ts";
 import type { OfferFiles } from "./offer-files.ts";
 import type { AuditKey, FileStore, Mailer, Names, People, Safe, Shown } from "./ports.ts";
 import type { RemoteRules } from "./remote-rules.ts";
+import type { ReportFile } from "./report-files.ts";
 import type { Stock } from "./stock.ts";
 
 /** The house: everything of the outside world that the portal touches, so that tests can replace it. */
@@ -39,6 +41,8 @@ export type House = {
   mailRules: MailRules;
   /** Makes the files of a letter when it leaves. */
   offerFiles: OfferFiles;
+  /** Makes the file of a mailed report when its letter leaves. */
+  reportFile: ReportFile;
   /** The time zone of the environment, or the house's own setting: operations/house-settings.ts changes it. */
   timeZone: string;
   /** True if the environment names the time zone, so that nobody changes it. */
@@ -51,6 +55,10 @@ export type House = {
   log: Log;
   limits: HouseLimits;
   accounts: AccountRules;
+  /** The newest migration that this process knows; null where nobody asks. */
+  schema: string | null;
+  /** The backups that the environment orders; null without any. */
+  backups: BackupPlan | null;
   /** The budget of the work asked of the house in a minute, by account and by address. */
   work: Pick<WorkBudget, "spend">;
 };

@@ -20,10 +20,16 @@ export type Job<Data extends object> = {
   /** The name of the kind in the queue and in the log. */
   name: string;
   run(data: Data, job: RunningJob): Promise<void>;
-  /** The most jobs of the kind that run together in one process. */
+  /** The most jobs of the kind that one process takes together. */
   atOnce?: number;
+  /** Sets of `atOnce` that run beside each other: the next ones are prepared while the last of a set end. */
+  batches?: number;
+  /** Nobody waits at its record: jobs that ran together share the record of their end. */
+  isBrief?: true;
   /** Only one job of an account runs at a time, and accounts take turns. */
   isInTurn?: true;
+  /** A run that takes longer is given up and begun anew; by default a quarter of an hour. */
+  longestSeconds?: number;
   retries?: number;
   /** Each pause before the next try is twice as long as the one before, and never longer than this. */
   longestPauseSeconds?: number;

@@ -13,6 +13,9 @@ export type JobToken<Data extends object> = { readonly name: string; run(data: D
 /** Enqueues a job in the caller's transaction, and answers its id. */
 export type Enqueue = <Data extends object>(job: JobToken<Data>, data: Data) => Promise<string>;
 
+/** The same for many jobs of a kind in one trip. Answers their ids in the order of the data. */
+export type EnqueueAll = <Data extends object>(job: JobToken<Data>, all: readonly Data[]) => Promise<string[]>;
+
 export type Jobs = {
   enqueue<Data extends object>(
     db: Transaction<Tables>,
@@ -21,6 +24,12 @@ export type Jobs = {
     accountId: number | null,
     turn?: Turn,
   ): Promise<string>;
+  enqueueAll<Data extends object>(
+    db: Transaction<Tables>,
+    job: JobToken<Data>,
+    all: readonly Data[],
+    accountId: number | null,
+  ): Promise<string[]>;
   /** Cancels a job in the caller's transaction, and lets its kind end what belongs to it. */
   cancel(ctx: Writing, job: { kind: string; id: string }): Promise<void>;
   /** Lets the running jobs finish. A job that does not finish in time runs again later. */

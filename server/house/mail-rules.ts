@@ -4,8 +4,16 @@ export type DkimKey = { domain: string; selector: string; privateKey: string };
 /** How long a letter to a domain waits, so that the house sends no faster than it may. */
 export type MailPace = { waitMs(domain: string, now: number): number };
 
-/** The turn of a letter: `comes` once all before it have ended. One that ends before it came is passed over. */
-export type Turn = { comes(): Promise<void>; end(): void };
+/** The turn of a letter. One that ends before it came is passed over. */
+export type Turn = {
+  /** Resolves once the letter may ask for a connection. */
+  begins(): Promise<void>;
+  /** Resolves once all before it have ended. */
+  comes(): Promise<void>;
+  /** True if another letter waits for its end. */
+  isAwaited(): boolean;
+  end(): void;
+};
 
 /**
  * Which letter of a mailing is given to a mail server next. A kill leaves open whether the letter that was just given
@@ -33,5 +41,5 @@ export const plainMail: MailRules = {
   bounceSecret: null,
   bounceMailbox: null,
   pace: { waitMs: () => 0 },
-  handover: { turn: () => ({ comes: async () => {}, end: () => {} }) },
+  handover: { turn: () => ({ begins: async () => {}, comes: async () => {}, isAwaited: () => false, end: () => {} }) },
 };

@@ -4,7 +4,7 @@ import type { ChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Asked, Found, PairsAsked, PairsFound, Summing } from "./found.ts";
 import type { PricesOfViewers } from "./price-table.ts";
-import type { PlainStone, PricedStone, StoneOnWire } from "./stones.ts";
+import type { OwnPrices, PlainStone, PricedStone, StoneOnWire } from "./stones.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** The source of the answers to searches. */
@@ -30,6 +30,8 @@ export type Stock = {
   priced(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<StoneOnWire[]>;
   /** The same in written form, for an answer with many stones. */
   written(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<PricedStone[]>;
+  /** The viewer's prices of stones, without the stones. */
+  ownPrices(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<OwnPrices[]>;
   /** The statement that ends a transaction, and the reading of its rows as changed stones. */
   changes(): { asked?: Statement<ChangedHere>; of(rows: readonly ChangedHere[]): ChangedStones | undefined };
   /** Notes the commit of that transaction: the next search sees its changes. */

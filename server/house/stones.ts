@@ -15,6 +15,13 @@ export type OwnPrices = Pick<StoneOnWire, "markup_disc" | "markup_ppc" | "sell_a
 /** The fields of a stone that are the same for every viewer. */
 export type SharedStone = Omit<StoneOnWire, keyof StoneCost | keyof OwnPrices>;
 
+/** What a letter says of a stone, and what is kept of it, at the reader's own prices. */
+export type OfferedStone = OwnPrices &
+  Pick<
+    StoneOnWire,
+    "id" | "stock_no" | "stone_origin" | "shape" | "carat" | "color" | "fancy_color" | "clarity" | "lab"
+  >;
+
 /** The fields of a stone without a viewer's prices. */
 export type BareStone = { shared: SharedStone; cost: StoneCost };
 

@@ -99,6 +99,7 @@ function contextFor(house: House, origin: Origin, db: Transaction<Tables>, undo:
     db,
     deviceKey: origin.deviceKey ?? {},
     enqueue: (job, data) => house.jobs.enqueue(db, job, data, ctx.actor.accountId || null),
+    enqueueAll: (job, all) => house.jobs.enqueueAll(db, job, all, ctx.actor.accountId || null),
     audit: [],
     accountAsViewer: (id) => accountAsViewer(db, id),
     plainStones: (ids) => house.stock.readAnew(db, ids),

@@ -8,6 +8,7 @@ import {
   rollUpNames,
   rollUpStanding,
 } from "../db/queries/roll-ups.ts";
+import { differingStanding, standAnew } from "../db/queries/standing-lines.ts";
 import { keepFindings } from "../evidence/keep-findings.ts";
 import type { House } from "../house/house.ts";
 import type { Job } from "../house/job.ts";
@@ -17,13 +18,14 @@ const NAMED = 100;
 const subject: Record<RollUpName, string> = { deal: "Deals", search: "Searches" };
 
 /**
- * Compares each roll-up with a fresh count of the entries that it has counted. What differs is kept as a finding, which
- * names the row, and the roll-up is counted anew. Answers the number of findings.
+ * Compares each roll-up with a fresh count of the entries that it has counted, and what stands on lists with their
+ * lines. What differs is kept as a finding, which names the row, and is counted anew. Answers the number of findings.
  */
 export async function compareFigures(house: House): Promise<number> {
   await foldLog(house);
   const findings: string[] = [];
   for (const name of rollUpNames) findings.push(...(await compare(house, name)));
+  findings.push(...(await compareStanding(house)));
   await keepFindings(
     house,
     findings.map((detail) => ({ kind: "figureDiffers", seq: 0, detail })),
@@ -47,6 +49,15 @@ const compare = (house: House, name: RollUpName): Promise<string[]> =>
       ({ row, has, should }) => `${subject[name]} ${row}: ${said(has)}, but the log says ${logSays(should)}.`,
     );
   });
+
+/** The rows that sum up lists are compared with their lines: no log is behind them. */
+async function compareStanding({ db }: House): Promise<string[]> {
+  const differing = await differingStanding(db, NAMED);
+  if (differing.length > 0) await standAnew(db);
+  return differing.map(
+    ({ line_id, has, should }) => `Standing line ${line_id}: ${said(has)}, but the line says ${logSays(should)}.`,
+  );
+}
 
 const said = (figure: string | null) => (figure === null ? "The figure is missing" : `The figure is ${figure}`);
 const logSays = (figure: string | null) => figure ?? "nothing";

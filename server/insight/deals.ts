@@ -33,7 +33,7 @@ export async function quarterPerformance(
   const before = quarterBefore(quarter);
   const filter = await dealFilterOf(ctx, "invoice", query, { from: before.from, to: quarter.to });
   const up_to = await logSize(ctx.db);
-  const rows = (await dealSums(ctx.db, filter)).filter(({ kind }) => kind === "sale" || kind === "credit");
+  const rows = await dealSums(ctx.db, { ...filter, salesOnly: true });
   const within = ({ from, to }: DaySpan) => rows.filter(({ day }) => day >= from && day <= to);
   const days = [...new Set(within(quarter).map(({ day }) => day))];
   return {

@@ -4,7 +4,7 @@ import { listTabs, type ShownList, type TabRule } from "#domain/stone-lists.ts";
 import { kycQueueOf } from "../access/kyc-queue-reach.ts";
 import { lineFilterOf, mayReadList } from "../access/line-reach.ts";
 import { clientCountries } from "../db/queries/client-countries.ts";
-import { latestLines } from "../db/queries/dashboard-lines.ts";
+import { latestLines, sumsOfStanding, sumsOfTab } from "../db/queries/dashboard-lines.ts";
 import type { LineFilter } from "../db/queries/line-filter.ts";
 import { countTab } from "../db/queries/line-lists.ts";
 import type { Reading } from "../house/context.ts";
@@ -51,11 +51,19 @@ async function ofEach<K extends string, T>(
 /** As a list is asked for: the filters of the dashboard alone. */
 const filtered = (query: Asked) => ({ query: query as Parameters<typeof lineFilterOf>[2]["query"], body: undefined });
 
+/** True for what is kept in narrow rows: the tabs of the details, over the whole house. */
+const isStanding = ({ list, reach, business_id }: LineFilter, tab: TabRule): boolean =>
+  reach.of === "all" &&
+  business_id === undefined &&
+  Object.values(detailed).some(([name, rule]) => name === list && rule === tab);
+
 /** The number of lines on each list. */
 export const enquiryCount = (ctx: Reading, query: Asked): Promise<Data<"getEnquiryCount">> =>
-  ofEach(ctx, query, counted, (filter, tab) => countTab(ctx.db, filter, tab));
+  ofEach(ctx, query, counted, async (filter, tab) =>
+    isStanding(filter, tab) ? (await sumsOfStanding(ctx.db, filter)).count : countTab(ctx.db, filter, tab),
+  );
 
-/** The latest lines of four lists. */
+/** The latest lines of four lists, with the sums over all of each. */
 export const enquiryDetails = (ctx: Reading, query: Asked): Promise<Data<"getEnquiryDetails">> =>
   ofEach(ctx, query, detailed, async (filter, tab) => {
     const rows = await latestLines(ctx.db, filter, tab, linesShown);
@@ -66,7 +74,10 @@ export const enquiryDetails = (ctx: Reading, query: Asked): Promise<Data<"getEnq
       client: clientOf({ holder_id, first_name, last_name, company_name }),
       created_at: line.created_at.toISOString(),
     }));
-    return { count: await countTab(ctx.db, filter, tab), lines };
+    const { count, carats, amount } = await (isStanding(filter, tab)
+      ? sumsOfStanding(ctx.db, filter)
+      : sumsOfTab(ctx.db, filter, tab));
+    return { count, carats: Number(carats), amount: Number(amount), lines };
   });
 
 /** The countries of the clients whom the actor may look up. */

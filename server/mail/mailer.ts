@@ -1,10 +1,14 @@
-import { Transform } from "node:stream";
-import { createTransport } from "nodemailer";
+import { randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import DKIM from "nodemailer/lib/dkim";
+import MimeNode from "nodemailer/lib/mime-node";
 import { houseTitle } from "#domain/house.ts";
 import { type HouseSettings, houseSettingsOf } from "../db/queries/settings.ts";
 import type { House } from "../house/house.ts";
 import { type DkimKey, type MailRules, plainMail } from "../house/mail-rules.ts";
 import type { Mail, Mailer } from "../house/ports.ts";
+import { KeptConnections } from "./kept-connections.ts";
+import { letterBytes } from "./letter-bytes.ts";
 
 /** The place to which the password of the mail server is sealed. */
 export const mailSecretPlace = "setting/house/mail";
@@ -15,14 +19,28 @@ const PATIENCE_MS = 20_000;
 /** A mailer for `smtp://user:password@host:port?from=house@example.com`; without `from` the sender is the user. */
 export function smtpMailer(url: string, rules: MailRules = plainMail): Mailer {
   const { searchParams, username } = new URL(url);
-  return sender(createTransport(url), searchParams.get("from") ?? decodeURIComponent(username), rules);
+  return sender(new KeptConnections(url), searchParams.get("from") ?? decodeURIComponent(username), rules);
 }
 
 /** The mailer of the environment, or else of the house's settings; null without either. */
 export async function mailerOf(house: Pick<House, "db" | "mailer" | "safe" | "mailRules">): Promise<Mailer | null> {
   if (house.mailer) return house.mailer;
   const settings = await houseSettingsOf(house.db);
-  return settings.mail && keptMailer(settings.mail, passwordOf(house, settings), house.mailRules);
+  return settings.mail && settledMailer(house, settings.mail, passwordOf(house, settings));
+}
+
+type Server = NonNullable<HouseSettings["mail"]>;
+type Settled = { of: string; mailer: Mailer };
+/** The mailer of each house's settings: its connections stay open for the next letter. */
+const settledMailers = new WeakMap<object, Settled>();
+
+function settledMailer({ db, mailRules }: Pick<House, "db" | "mailRules">, server: Server, password?: string): Mailer {
+  const of = JSON.stringify([server, password, mailRules]);
+  const known = settledMailers.get(db);
+  if (known?.of === of) return known.mailer;
+  const mailer = mailerThrough(server, password, mailRules);
+  settledMailers.set(db, { of, mailer });
+  return mailer;
 }
 
 function passwordOf({ safe }: Pick<House, "safe">, { secret }: HouseSettings): string | undefined {
@@ -32,13 +50,9 @@ function passwordOf({ safe }: Pick<House, "safe">, { secret }: HouseSettings): s
   return password;
 }
 
-function keptMailer(
-  server: NonNullable<HouseSettings["mail"]>,
-  password: string | undefined,
-  rules: MailRules,
-): Mailer {
+function mailerThrough(server: Server, password: string | undefined, rules: MailRules): Mailer {
   const { host, port, security, user_name, from } = server;
-  const transport = createTransport({
+  const connections = new KeptConnections({
     host,
     port,
     secure: security === "tls",
@@ -48,7 +62,7 @@ function keptMailer(
     greetingTimeout: PATIENCE_MS,
     ...(user_name !== null && { auth: { user: user_name, pass: password ?? "" } }),
   });
-  return sender(transport, from, rules);
+  return sender(connections, from, rules);
 }
 
 /** The fields under the signature: also the way out of a list, without which no one-click counts (RFC 8058). */
@@ -58,57 +72,49 @@ const signedFields =
 /** Answering machines leave these letters alone (RFC 3834). */
 const byMachine = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
-function sender(transport: ReturnType<typeof createTransport>, from: string, rules: MailRules): Mailer {
-  const domain = domainOf(from);
+function sender(connections: KeptConnections, from: string, rules: MailRules): Mailer {
   const { dkim, bounceDomain } = rules;
-  transport.use("stream", holdLastByte);
   return {
     from,
-    async send({ to, subject, text, html, enclosures = [], key, unsubscribe, beforeLastByte }) {
-      const sent = await transport.sendMail({
-        from: { name: houseTitle, address: from },
-        to: { name: "", address: to },
-        envelope: { from: bounceDomain && key ? `bounce+${key}@${bounceDomain}` : from, to: [to] },
-        subject,
-        text,
-        html,
-        attachments: [...enclosures],
-        messageId: key && `<${key}@${domain}>`,
-        headers: unsubscribe ? { ...byMachine, ...bulk } : byMachine,
-        list: unsubscribe ? { id: { url: domain, comment: houseTitle }, unsubscribe: [[{ url: unsubscribe }]] } : {},
-        ...(dkim && { dkim: signatureOf(dkim) }),
-        ...(beforeLastByte && { beforeLastByte }),
+    async send(mail) {
+      const { to, key, beforeLastByte } = mail;
+      const head = headOf(mail, from);
+      head.setEnvelope({ from: bounceDomain && key ? `bounce+${key}@${bounceDomain}` : from, to: [to] });
+      const bytes = letterBytes(head, mail);
+      const { response } = await connections.sent({
+        envelope: head.getEnvelope(),
+        bytes: dkim ? await signed(bytes, dkim) : bytes,
+        beforeLastByte,
       });
-      return sent.response;
+      return response;
     },
   };
 }
 
-type MailMessage = Parameters<Parameters<ReturnType<typeof createTransport>["use"]>[1]>[0];
-type Held = Pick<Mail, "beforeLastByte">;
-
-/** Holds the end of a mail back until its turn has come. */
-function holdLastByte({ data, message }: MailMessage, done: () => void): void {
-  const { beforeLastByte } = data as Held;
-  if (beforeLastByte) {
-    message.transform(
-      new Transform({
-        transform: (chunk, _, next) => next(null, chunk),
-        flush: (end) => void beforeLastByte().then(() => end(), end),
-      }),
-    );
+/** The fields of a letter's head. */
+function headOf({ to, subject, key, unsubscribe }: Mail, from: string): MimeNode {
+  const domain = domainOf(from);
+  const head = new MimeNode();
+  head.setHeader("From", { name: houseTitle, address: from });
+  head.setHeader("To", { name: "", address: to });
+  head.setHeader("Subject", subject);
+  head.setHeader("Message-ID", `<${key ?? randomUUID()}@${domain}>`);
+  for (const [name, value] of Object.entries(byMachine)) head.setHeader(name, value);
+  if (unsubscribe) {
+    for (const [name, value] of Object.entries(bulk)) head.setHeader(name, value);
+    head.setHeader("List-ID", { prepared: true, foldLines: true, value: `"${houseTitle}" <${domain}>` });
+    head.setHeader("List-Unsubscribe", { prepared: true, foldLines: true, value: `<${unsubscribe}>` });
   }
-  done();
+  return head;
 }
 
 const bulk = { Precedence: "bulk", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
-const signatureOf = ({ domain, selector, privateKey }: DkimKey) => ({
-  domainName: domain,
-  keySelector: selector,
-  privateKey,
-  headerFieldNames: signedFields,
-});
+/** A letter under the signature of its domain. */
+const signed = (bytes: Buffer, { domain, selector, privateKey }: DkimKey): Promise<Buffer> =>
+  buffer(
+    new DKIM({ domainName: domain, keySelector: selector, privateKey, headerFieldNames: signedFields }).sign(bytes),
+  );
 
 /** The domain of an e-mail address, in lower case. */
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1).toLowerCase();

@@ -1,4 +1,4 @@
-import type { Address } from "#domain/addresses.ts";
+import type { Address } from "#domain/address.ts";
 import { houseTitle } from "#domain/house.ts";
 import type { NoticeKind } from "#domain/notices.ts";
 import { personName } from "#domain/person-name.ts";

@@ -1,5 +1,5 @@
-import { insert, patch } from "../db/crud.ts";
-import { noteJob } from "../db/queries/mails.ts";
+import { insert, insertAll, patch } from "../db/crud.ts";
+import { noteJob, noteJobs } from "../db/queries/mails.ts";
 import type { Context } from "../house/context.ts";
 import type { Letter, LetterBody } from "./letter/letter.ts";
 import { textOf } from "./letter/text-of.ts";
@@ -18,20 +18,32 @@ export async function post(
   letter: Posted,
   accountId: number | null = null,
 ): Promise<number> {
-  const { to, subject, secret, preheader, reader, blocks, files } = letter;
-  const body: LetterBody = { preheader, reader, blocks, files };
-  const mail = await insert(ctx, "mail", {
-    kind,
-    to_address: to,
-    subject,
-    text: textOf(body),
-    body: JSON.stringify(body),
-    account_id: accountId,
-    secret,
-  });
+  const { body, ...row } = rowOf(kind, letter, accountId);
+  const mail = await insert(ctx, "mail", { ...row, body: JSON.stringify(body) });
   // The log has the new letter; which job carries it is no change of it.
   await noteJob(ctx.db, mail.id, await ctx.enqueue(jobOf(kind), { id: mail.id }));
   return mail.id;
+}
+
+/** The same for many letters of a kind: as many trips as for one. Answers their ids in the order of the letters. */
+export async function postAll(
+  ctx: Context,
+  kind: string,
+  letters: readonly (Posted & { accountId: number })[],
+): Promise<number[]> {
+  if (letters.length === 0) return [];
+  const rows = letters.map(({ accountId, ...letter }) => rowOf(kind, letter, accountId));
+  const ids = (await insertAll(ctx, "mail", rows)).map(({ id }) => id);
+  const jobs = ids.map((id) => ({ id }));
+  await noteJobs(ctx.db, ids, await ctx.enqueueAll(jobOf(kind), jobs));
+  return ids;
+}
+
+/** A new letter as a row of the outbox. */
+function rowOf(kind: string, letter: Posted, account_id: number | null) {
+  const { to: to_address, subject, secret, preheader, reader, blocks, files, report } = letter;
+  const body: LetterBody = { preheader, reader, blocks, files, report };
+  return { kind, to_address, subject, text: textOf(body), body, account_id, secret };
 }
 
 /** Queues a mail of the outbox again. */

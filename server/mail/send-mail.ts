@@ -3,28 +3,24 @@ import { topicOf } from "#domain/mail-topics.ts";
 import { messages } from "#domain/messages.ts";
 import { patch } from "../db/crud.ts";
 import { isDatabaseDown } from "../db/is-database-down.ts";
-import { mailOfJob, mailToSend, noteAnswer, noteFailure } from "../db/queries/mails.ts";
+import { mailOfJob, noteAnswer, noteFailure } from "../db/queries/mails.ts";
 import type { Writing } from "../db/writing.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
 import type { Job, RunningJob } from "../house/job.ts";
 import type { Turn } from "../house/mail-rules.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
+import { askedTogether } from "./asked-together.ts";
 import { choicesLink } from "./choice-token.ts";
 import type { LetterBody } from "./letter/letter.ts";
-import { lookOf } from "./letter/look.ts";
-import { letterWriter } from "./letter/write-letter.ts";
-import { domainOf, mailerOf } from "./mailer.ts";
+import { domainOf } from "./mailer.ts";
+import { type Left, noteLeft } from "./note-left.ts";
 import { answerOf, isHardBounce, isRefusal, plainAnswer } from "./smtp-answer.ts";
 import { stopAddress } from "./stop-address.ts";
 
 type Outcome = {
-  status: "kept" | "sent" | "failed" | "cancelled";
-  error?: string | null;
-  text?: null;
-  body?: null;
-  secret?: null;
-  sent_at?: Date;
+  status: "kept" | "failed" | "cancelled";
+  error?: string;
 };
 
 /** About forty tries in a day: a mail server that is away for a night costs no letter. */
@@ -34,7 +30,6 @@ const LONGEST_PAUSE_SECONDS = 2400;
 const REFUSALS = 6;
 
 type Sending = { id: number };
-type Taken = { outcome: Outcome; answer?: string };
 
 const sending = {
   retries: TRIES,
@@ -51,44 +46,46 @@ const sending = {
 /** Sends a mail of the outbox. Without a mail server it stays there to be read. */
 export const sendMail: Job<Sending> = { ...sending, name: "sendMail" };
 /** The same for mails that one may decline: nobody's code waits behind ten thousand offers. */
-export const sendOffer: Job<Sending> = { ...sending, name: "sendOffer" };
+export const sendOffer: Job<Sending> = { ...sending, name: "sendOffer", atOnce: 10, batches: 2, isBrief: true };
 
 /** The job that sends mails of a kind. */
 export const jobOf = (kind: string): Job<Sending> => (topicOf(kind) ? sendOffer : sendMail);
 
 async function sendOne({ id }: Sending, job: RunningJob): Promise<void> {
-  const mail = await mailToSend(job.house.db, id);
-  if (mail?.status !== "waiting") return; // sent by an earlier run, or cancelled
+  const mail = await askedTogether(job.house).mail(id);
+  if (!mail) return; // sent by an earlier run, or cancelled
   const withheld = withheldBecause(mail);
   if (withheld) return settle(job, id, { status: "cancelled", error: withheld });
   const turn = job.house.mailRules.handover.turn();
   try {
     const taken = await handOver(mail, job, turn).catch((error: unknown) => noteRefusal(mail, job, error));
-    if (taken) await untilKept(() => settle(job, id, taken.outcome, taken), job.signal);
+    const keep = () =>
+      taken === "kept"
+        ? settle(job, id, { status: "kept" })
+        : taken && noteLeft(job, mail, taken, { isHurried: turn.isAwaited() });
+    await untilKept(keep, job.signal);
   } finally {
     turn.end();
   }
 }
 
 /** Gives a mail to the mail server. It fails only if that did not say that it has the mail. */
-async function handOver(mail: Kept & Addressed, { house, signal }: RunningJob, turn: Turn): Promise<Taken> {
-  const mailer = await mailerOf(house);
-  if (!mailer) return { outcome: { status: "kept" } };
+async function handOver(mail: Kept & Addressed, { house, signal }: RunningJob, turn: Turn): Promise<Left | "kept"> {
+  const mailer = await askedTogether(house).mailer();
+  if (!mailer) return "kept";
   const { to_address: to, key, kind } = mail;
   const letter = await writtenMail(house, mail);
   const { pace } = house.mailRules;
-  await setTimeout(pace.waitMs(domainOf(to), house.now().getTime()), null, { signal });
+  const waitMs = pace.waitMs(domainOf(to), house.now().getTime());
+  if (waitMs > 0) await setTimeout(waitMs, null, { signal });
   const beforeLastByte = async () => {
     await turn.comes();
     signal.throwIfAborted();
   };
-  const said = await mailer.send({ to, key, ...letter, ...(topicOf(kind) && { beforeLastByte }) });
-  // The mail server has the text now. It may hold a code, so it need not stay here too.
-  const gone = { text: null, body: null, secret: null, error: null };
-  return {
-    outcome: { status: "sent", sent_at: house.now(), ...gone },
-    ...(said && { answer: plainAnswer(said) }),
-  };
+  const isOffer = topicOf(kind) !== undefined;
+  if (isOffer) await turn.begins();
+  const said = await mailer.send({ to, key, ...letter, ...(isOffer && { beforeLastByte }) });
+  return { at: house.now(), answer: said ? plainAnswer(said) : "" };
 }
 
 /** Keeps why a mail server did not take a mail. It is tried again, unless that would not help. */
@@ -110,7 +107,7 @@ async function noteRefusal({ id, to_address }: Addressed, job: RunningJob, error
 const LONGEST_WAIT_MS = 30_000;
 
 /** Does what must be kept of a letter that left. Nobody can call it back, and whoever does not know sends it again. */
-async function untilKept(keep: () => Promise<void>, signal: AbortSignal): Promise<void> {
+async function untilKept(keep: () => Promise<void> | undefined, signal: AbortSignal): Promise<void> {
   for (let pauseMs = 250; ; pauseMs *= 2) {
     try {
       return await keep();
@@ -150,22 +147,21 @@ async function writtenMail(house: House, { kind, account_id, subject, text, body
   const topic = topicOf(kind);
   const choices = topic && account_id !== null ? choicesLink(house, { accountId: account_id, topic }) : undefined;
   const letter = body as LetterBody;
-  const written = letterWriter(await lookOf(house))({ subject, ...letter }, { choices });
+  const write = await askedTogether(house).writer();
+  const written = write({ subject, ...letter }, { choices });
   const files = letter.files ? await house.offerFiles({ house, db: house.db }, letter.files) : [];
-  return { ...written, enclosures: [...written.enclosures, ...files], unsubscribe: choices };
+  const report = letter.report ? [await house.reportFile(letter.report)] : [];
+  return { ...written, enclosures: [...written.enclosures, ...files, ...report], unsubscribe: choices };
 }
 
-type Told = { answer?: string; refused?: string };
-
-/** Ends a mail, keeps what its server said, and stops the address that it refused. */
+/** Ends a mail that did not leave, and stops the address that its server refused. */
 const settle = (
   { house, id: requestId }: Pick<RunningJob, "house" | "id">,
   id: number,
   outcome: Outcome,
-  { answer, refused }: Told = {},
+  { refused }: { refused?: string } = {},
 ) =>
   inTransaction(house, { requestId, operation: "sendMail" }, async (ctx) => {
     await patch(ctx, "mail", id, outcome);
-    if (answer) await noteAnswer(ctx.db, id, ctx.now, answer);
     if (refused) await stopAddress(ctx, { address: refused, reason: "bounce", said: outcome.error ?? "" });
   });

@@ -2,7 +2,19 @@ import type { Context, Reading } from "../house/context.ts";
 import { credentialNotices } from "./notices/credential-notices.ts";
 import { type Addressee, tell } from "./tell.ts";
 
-type Told = "passwordChanged" | "passwordReset" | "passwordChosen" | "passwordGiven" | "deviceNew";
+type Told =
+  | "passwordChanged"
+  | "passwordReset"
+  | "passwordChosen"
+  | "passwordGiven"
+  | "deviceNew"
+  | "secondFactorOn"
+  | "secondFactorOff"
+  | "secondFactorTaken"
+  | "passkeyAdded"
+  | "passkeyRemoved"
+  | "sessionsEnded"
+  | "codesGuessed";
 
 /** Tells the owner of an account that a way to sign in changed, if the house tells such changes. */
 export async function tellOfCredentials(ctx: Context, to: Addressee, what: Told): Promise<void> {
@@ -14,6 +26,10 @@ export async function tellOfAddress(ctx: Context, was: Addressee, email: string 
   const isOther = email !== undefined && email.toLowerCase() !== was.email.toLowerCase();
   if (isOther && ctx.house.accounts.tellsOfCredentials)
     await tell(ctx, was, credentialNotices.emailChanged(deedOf(ctx), email));
+}
+
+export async function tellOfRecoveryCode(ctx: Context, to: Addressee, left: number): Promise<void> {
+  if (ctx.house.accounts.tellsOfCredentials) await tell(ctx, to, credentialNotices.recoveryCodeUsed(deedOf(ctx), left));
 }
 
 export async function tellOfKey(ctx: Context, to: Addressee, name: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { mailingFileNames } from "#domain/mailings.ts";
 import type { MailingContent } from "../db/mailing-tables.ts";
 import type { OfferOrder } from "../house/offer-files.ts";
-import type { StoneOnWire } from "../house/stones.ts";
+import type { OfferedStone } from "../house/stones.ts";
 import type { Block } from "../mail/letter/letter.ts";
 
-type Of = { reader: number | null; stones: readonly StoneOnWire[]; now: Date };
+type Of = { reader: number | null; stones: readonly OfferedStone[]; now: Date };
 
 /** What the files of a letter will be made of, if it has any. */
 export function filesOf({ attachments = [] }: MailingContent, { reader, stones, now }: Of): OfferOrder | undefined {

@@ -4,7 +4,7 @@ import { houseTitle } from "#domain/house.ts";
 import { filled, mailingStonesListed, type PlaceholderValues, salutation } from "#domain/mailings.ts";
 import type { Reader } from "../db/queries/mailing-sends.ts";
 import type { OfferOrder } from "../house/offer-files.ts";
-import type { StoneOnWire } from "../house/stones.ts";
+import type { OfferedStone } from "../house/stones.ts";
 import type { Block, Letter, LetterWords } from "../mail/letter/letter.ts";
 import { textOf } from "../mail/letter/text-of.ts";
 import { letterStone } from "../mail/letters.ts";
@@ -15,7 +15,7 @@ type Named = Pick<Reader, "first_name" | "last_name" | "company_name">;
 type Said = { subject: string; body: string };
 type About = {
   reader: Named;
-  stones: readonly StoneOnWire[];
+  stones: readonly OfferedStone[];
   pieces: number;
   now: Date;
   timeZone: string;

@@ -3,12 +3,12 @@ import { decimalNumber, hundredths } from "#domain/money.ts";
 import { availabilityCodes, type StoneSearch } from "#domain/search/stone-search.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Reading } from "../house/context.ts";
-import type { StoneOnWire } from "../house/stones.ts";
+import type { OfferedStone, OwnPrices, SharedStone, StoneOnWire } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
 
 /** What decides which stones a letter offers. */
 export type StonesAsked = { search: StoneSearch; diamond_type: readonly DiamondType[] };
-export type Offer = { stones: StoneOnWire[]; pieces: number };
+export type Offer<Stone = StoneOnWire> = { stones: Stone[]; pieces: number };
 type Means = Pick<Reading, "db" | "house" | "plainStones">;
 
 /** A letter offers free stones of the types of its rule. */
@@ -20,11 +20,36 @@ export const searchOf = ({ search, diamond_type }: StonesAsked): StoneSearch => 
 
 /** The stones that a reader would be offered now, at their own prices, in the order of the search. */
 export async function offerFor(ctx: Means, viewer: Viewer, asked: StonesAsked): Promise<Offer> {
-  const { stock } = ctx.house;
-  const search = searchOf(asked);
-  const page = { search, answer: "page", offset: 0, size: mailingStonesMost } as const;
-  const { ids = [], count } = await stock.find(ctx.db, viewer, page);
-  return { stones: await stock.priced(ctx.db, viewer, await ctx.plainStones(ids)), pieces: count };
+  const { plain, pieces } = await foundFor(ctx, viewer, asked);
+  return { stones: await ctx.house.stock.priced(ctx.db, viewer, plain), pieces };
+}
+
+/** The same with what a letter needs of a stone: ten thousand readers get the same stones. */
+export async function letterOffer(ctx: Means, viewer: Viewer, asked: StonesAsked): Promise<Offer<OfferedStone>> {
+  const { plain, pieces } = await foundFor(ctx, viewer, asked);
+  const own = await ctx.house.stock.ownPrices(ctx.db, viewer, plain);
+  return { stones: plain.map(({ shared }, at) => offered(shared, own[at] as OwnPrices)), pieces };
+}
+
+const offered = (stone: SharedStone, own: OwnPrices): OfferedStone => ({
+  id: stone.id,
+  stock_no: stone.stock_no,
+  stone_origin: stone.stone_origin,
+  shape: stone.shape,
+  carat: stone.carat,
+  color: stone.color,
+  fancy_color: stone.fancy_color,
+  clarity: stone.clarity,
+  lab: stone.lab,
+  markup_disc: own.markup_disc,
+  markup_ppc: own.markup_ppc,
+  sell_amt: own.sell_amt,
+});
+
+async function foundFor(ctx: Means, viewer: Viewer, asked: StonesAsked) {
+  const page = { search: searchOf(asked), answer: "page", offset: 0, size: mailingStonesMost } as const;
+  const { ids = [], count } = await ctx.house.stock.find(ctx.db, viewer, page);
+  return { plain: await ctx.plainStones(ids), pieces: count };
 }
 
 /** How many stones a reader would be offered now. */

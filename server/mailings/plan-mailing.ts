@@ -10,7 +10,7 @@ import { readerOnWire } from "../wire/mailing-on-wire.ts";
 import { checkPeople } from "./check-mailing.ts";
 import { contentOf } from "./content-of.ts";
 import { leftOutOf } from "./left-out.ts";
-import { letterFor } from "./letter-for.ts";
+import { letterFor, withEyes } from "./letter-for.ts";
 import { piecesFor, totalsOfOffer } from "./offer.ts";
 
 type Plan = Data<"planBulkEmail">;
@@ -55,8 +55,8 @@ export async function planMailing(
   const { all, counts } = await countPeople(ctx, row.people);
   const shown = await pageOfPeople(ctx.db, row.people, { offset: (page - 1) * size, limit: size });
   const data: Plan["data"] = [];
-  for (const reader of shown) {
-    const { leftOut, stones } = await letterFor(ctx, reader, content);
+  for (const one of await withEyes(ctx.db, shown)) {
+    const { reader, leftOut, stones } = await letterFor(ctx, one, content);
     const { pieces, sell_amt } = totalsOfOffer(stones);
     data.push({ ...readerOnWire(reader), salutation: salutation(reader), left_out: leftOut, pieces, sell_amt });
   }

@@ -4,7 +4,7 @@ import type { MailingContent } from "../db/mailing-tables.ts";
 import { insertShareLink } from "../db/queries/share-links.ts";
 import { newToken } from "../ground/tokens.ts";
 import type { Context } from "../house/context.ts";
-import type { StoneOnWire } from "../house/stones.ts";
+import type { OfferedStone } from "../house/stones.ts";
 import { searchOf } from "./offer.ts";
 
 const hour = 3_600_000;
@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const numbersInAddress = 60;
 
 /** The address of the portal that shows these stones to a reader who signs in. */
-export function portalLink(publicUrl: string, content: MailingContent, stones: readonly StoneOnWire[]): string {
+export function portalLink(publicUrl: string, content: MailingContent, stones: readonly OfferedStone[]): string {
   if (stones.length <= numbersInAddress) {
     return `${publicUrl}${addresses.numbers(stones.map(({ stock_no }) => stock_no))}`;
   }
@@ -25,7 +25,7 @@ type ForWhom = { ownerId: number; clientId: number };
 export async function shareStones(
   ctx: Context,
   content: MailingContent,
-  stones: readonly StoneOnWire[],
+  stones: readonly OfferedStone[],
   { ownerId, clientId }: ForWhom,
 ): Promise<{ id: number; url: string }> {
   const { token, hash } = newToken();

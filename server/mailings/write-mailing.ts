@@ -7,10 +7,12 @@ import { inTransaction, readingContext } from "../house/unit-of-work.ts";
 import { moveMailing } from "../workflows/move-mailing.ts";
 import { portal } from "../workflows/work.ts";
 import { finishMailing } from "./finish-mailing.ts";
-import { keepLetter } from "./keep-letter.ts";
-import { letterFor, type MailingLetter } from "./letter-for.ts";
+import { type Keeping, keepLetters } from "./keep-letters.ts";
+import { letterFor, withEyes } from "./letter-for.ts";
 
 type Run = { runId: number };
+/** Letters whose prices are asked for at the same time: fewer than the database has connections, since people wait too. */
+const askedTogether = 4;
 
 /**
  * Writes the letters of a run into the outbox, some at a time. A letter and the note that it was written are one
@@ -44,14 +46,15 @@ async function writeSome(runId: number, { house, id: requestId }: RunningJob): P
   const next = await waitingSends(house.db, runId, mailingAtOnce);
   if (next.length === 0) return false;
   const reading = readingContext(house, origin);
-  const readers = await readersById(
-    house.db,
-    next.map(({ account_id }) => account_id),
-  );
-  const letters: { id: number; letter: MailingLetter }[] = [];
-  for (const { id, account_id } of next) {
-    const reader = readers.find((one) => one.account_id === account_id);
-    if (reader) letters.push({ id, letter: await letterFor(reading, reader, run.content) });
+  const accounts = next.map(({ account_id }) => account_id);
+  const readers = await withEyes(house.db, await readersById(house.db, accounts));
+  const letterOf = async ({ id, account_id }: (typeof next)[number]): Promise<Keeping[]> => {
+    const one = readers.find(({ reader }) => reader.account_id === account_id);
+    return one ? [{ id, letter: await letterFor(reading, one, run.content) }] : [];
+  };
+  const letters: Keeping[] = [];
+  for (let at = 0; at < next.length; at += askedTogether) {
+    letters.push(...(await Promise.all(next.slice(at, at + askedTogether).map(letterOf))).flat());
   }
   return inTransaction(house, origin, async (ctx) => {
     const row = await lockedMailing(ctx.db, run.mailing_id);
@@ -64,9 +67,11 @@ async function writeSome(runId: number, { house, id: requestId }: RunningJob): P
         )
       ).map(({ id }) => id),
     );
-    for (const { id, letter } of letters) {
-      if (free.has(id)) await keepLetter(ctx, id, { letter, run });
-    }
+    await keepLetters(
+      ctx,
+      run,
+      letters.filter(({ id }) => free.has(id)),
+    );
     return true;
   });
 }

@@ -1,14 +1,13 @@
 import type { Body } from "#api/operation-types.ts";
 import { said } from "#domain/answers.ts";
 import { messages } from "#domain/messages.ts";
-import { type RoleId, roleIds } from "#domain/roles.ts";
+import { roleIds } from "#domain/roles.ts";
 import { insert, one, patch } from "../db/crud.ts";
 import { accountByEmail, isUserNameTaken } from "../db/queries/accounts.ts";
 import { endInvitations } from "../db/queries/invitations.ts";
 import { copyRoleRights } from "../db/queries/rights.ts";
 import { endSession, endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
-import { noteVisit } from "../db/queries/visits.ts";
 import { orTaken } from "../db/unique.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
@@ -21,10 +20,9 @@ import { forgetOtherDevices, welcomeDevice } from "../sign-in/known-devices.ts";
 import { insistOnGoodPassword } from "../sign-in/new-passwords.ts";
 import { acceptCode, issueCode, provenAddress } from "../sign-in/one-time-codes.ts";
 import { hashPassword } from "../sign-in/password-hash.ts";
-import { openSession } from "../sign-in/sessions.ts";
 import { accountFor, insistOnOpenHouse } from "../sign-in/sign-in.ts";
 import { exactly } from "../sign-in/sign-in-fields.ts";
-import { signedInUser } from "../sign-in/signed-in-user.ts";
+import { admit, welcome } from "../sign-in/welcome.ts";
 import { becomeCustomer } from "../workflows/become-customer.ts";
 
 const emailTaken = () =>
@@ -48,7 +46,8 @@ async function enterAsGuest(ctx: Context, body: Body<"login">) {
   }
   await insistOnRoomForGuest(ctx);
   const account = await insert(ctx, "account", { ...visit, role_id: roleIds.guest });
-  return enter(ctx, account.id, roleIds.guest);
+  await copyRoleRights(ctx.db, account.id, roleIds.guest);
+  return welcome(ctx, account.id);
 }
 
 export const auth = {
@@ -88,16 +87,15 @@ export const auth = {
       account_user_name: userNameTaken,
     });
     await becomeCustomer(ctx, account.id);
-    await welcomeDevice(ctx, account);
-    return enter(ctx, account.id, roleIds.customer);
+    await copyRoleRights(ctx.db, account.id, roleIds.customer);
+    return admit(ctx, account);
   },
 
   login: async ({ query, body }, ctx) => {
     if (query.is_guest) return enterAsGuest(ctx, body);
     const { email, password } = exactly(body, ["email", "password"]);
     const account = await accountFor(ctx, email, password);
-    if ((await welcomeDevice(ctx, account)) === "new") await tellOfCredentials(ctx, account, "deviceNew");
-    return welcome(ctx, account.id);
+    return admit(ctx, account);
   },
   logout: async (_, ctx) => {
     await endSession(ctx.db, ctx.actor.sessionKey);
@@ -153,16 +151,4 @@ async function guestWhoIsBack(ctx: Context, email: string): Promise<number | und
   if (accountId === 0) return undefined;
   const guest = await one(ctx, "account", accountId, "lock");
   return guest.email.toLowerCase() === email.toLowerCase() ? guest.id : undefined;
-}
-
-/** Gives a new account the rights of its role and signs it in. */
-async function enter(ctx: Context, accountId: number, roleId: RoleId) {
-  await copyRoleRights(ctx.db, accountId, roleId);
-  return welcome(ctx, accountId);
-}
-
-async function welcome(ctx: Context, accountId: number) {
-  const { token, key } = await openSession(ctx, accountId);
-  await noteVisit(ctx.db, accountId, ctx.now);
-  return { token, ...(await signedInUser(ctx, accountId, { key })) };
 }

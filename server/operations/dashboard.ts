@@ -3,6 +3,7 @@ import { codesOf } from "../insight/deal-filter.ts";
 import { funnelChart, highRecentDeals, quarterPerformance } from "../insight/deals.ts";
 import { enquiryCount, enquiryCountry, enquiryDetails } from "../insight/enquiries.ts";
 import { liveUsers } from "../insight/live-users.ts";
+import { goneQuiet } from "../insight/quiet-clients.ts";
 import { recentKyc } from "../insight/recent-kyc.ts";
 import { recentSearchDaywise, searchFigures } from "../insight/searches.ts";
 import { shapeWise } from "../insight/shape-wise.ts";
@@ -17,6 +18,7 @@ export const dashboard = {
   getEnquiryCount: ({ query }, ctx) => enquiryCount(ctx, query),
   getEnquiryCountry: (_, ctx) => enquiryCountry(ctx),
   getEnquiryDetails: ({ query }, ctx) => enquiryDetails(ctx, query),
+  listQuietClients: (_, ctx) => goneQuiet(ctx),
   getFunnelChart: ({ query }, ctx) => funnelChart(ctx, query),
   getRecentSearchDaywise: ({ query }, ctx) => recentSearchDaywise(ctx, query),
   filterSearchDaywise: ({ body }, ctx) => searchFigures(ctx, body),

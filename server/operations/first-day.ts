@@ -7,6 +7,7 @@ import { firstDaySetting, paperSettingsOf } from "../db/queries/settings.ts";
 import { may } from "../ground/actor.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
+import { lookedAtSender } from "../mail/sender/look-at-sender.ts";
 
 type Step = Data<"readFirstDay">["steps"][number];
 
@@ -45,6 +46,7 @@ async function shown(ctx: Reading): Promise<Data<"readFirstDay">> {
       step("company", missing.length, isNamed),
       ...(Object.keys(counts) as (keyof typeof counts)[]).map((name) => step(name, counts[name], counts[name] > 0)),
     ],
+    sender_faults: (await lookedAtSender({ ...ctx.house, db: ctx.db }))?.faults ?? [],
     first_sale_at: first_sale_at?.toISOString() ?? null,
     is_hidden: (await firstDaySetting(ctx.db)).is_hidden,
   };

@@ -1,7 +1,9 @@
 import type { Body, Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { personName } from "#domain/person-name.ts";
+import { standingOf } from "../backups/standing-of.ts";
 import { one, patch } from "../db/crud.ts";
+import { lastDrill } from "../db/queries/drills.ts";
 import { latestOfKind } from "../db/queries/mails.ts";
 import { type HouseSettings, houseSettingsOf } from "../db/queries/settings.ts";
 import { Problem } from "../ground/problem.ts";
@@ -16,8 +18,10 @@ import { insistOnSeen } from "../wire/meanwhile.ts";
 
 type Change = Body<"setHouseSettings">;
 type MailChange = NonNullable<Change["mail"]>;
+/** What is kept beside the mail server. */
+type Rest = Pick<HouseSettings, "time_zone" | "second_factor_roles">;
 
-/** The house's time zone and mail server. What the environment names comes first (decision 0074). */
+/** The house's time zone, mail server and second factors. What the environment names comes first (decision 0074). */
 export const houseSettings = {
   getHouseSettings: (_, ctx) => shown(ctx),
   setHouseSettings: async ({ body }, ctx) => {
@@ -27,7 +31,8 @@ export const houseSettings = {
     await insistOnSeen(ctx, "setting", now, body.version, () => shown(ctx));
     insistOnOwn(ctx, body);
     const time_zone = body.time_zone ?? now.time_zone;
-    await patch(ctx, "setting", id, keptOf(ctx, now, body, time_zone));
+    const second_factor_roles = body.second_factor_roles ?? now.second_factor_roles;
+    await patch(ctx, "setting", id, keptOf(ctx, now, body, { time_zone, second_factor_roles }));
     if (body.time_zone !== undefined) applyZone(ctx, body.time_zone);
     return shown(ctx);
   },
@@ -41,14 +46,17 @@ export const houseSettings = {
 } satisfies Partial<Handlers>;
 
 async function shown({ db, house }: Reading): Promise<Data<"getHouseSettings">> {
-  const { mail, secret, version } = await houseSettingsOf(db);
+  const { mail, secret, second_factor_roles, version } = await houseSettingsOf(db);
   const test = await latestOfKind(db, "test");
   return {
     time_zone: house.timeZone,
     is_zone_fixed: house.isZoneFixed,
     mail: mail && { ...mail, has_password: secret !== null },
     is_mail_fixed: house.mailer !== null,
+    second_factor_roles,
     last_test: test ? mailOnWire(test) : null,
+    last_drill: await lastDrill(db),
+    backups: await standingOf(house),
     version,
   };
 }
@@ -62,11 +70,11 @@ function insistOnOwn({ house }: Context, { time_zone, mail }: Change): void {
 }
 
 /** The settings as they are kept. The password lies beside them, sealed. */
-function keptOf(ctx: Context, now: HouseSettings, { mail }: Change, time_zone: string | null) {
-  if (mail === undefined) return { value: JSON.stringify({ time_zone, mail: now.mail }) };
-  if (mail === null) return { value: JSON.stringify({ time_zone, mail }), secret: null };
+function keptOf(ctx: Context, now: HouseSettings, { mail }: Change, rest: Rest) {
+  if (mail === undefined) return { value: JSON.stringify({ ...rest, mail: now.mail }) };
+  if (mail === null) return { value: JSON.stringify({ ...rest, mail }), secret: null };
   const { password: _, ...server } = mail;
-  return { value: JSON.stringify({ time_zone, mail: server }), secret: sealedPassword(ctx, now, mail) };
+  return { value: JSON.stringify({ ...rest, mail: server }), secret: sealedPassword(ctx, now, mail) };
 }
 
 /** A password stays with its server and its user: it is never sent to another one that somebody named since. */

@@ -28,6 +28,7 @@ import { home } from "./home.ts";
 import { homeContent } from "./home-content.ts";
 import { house } from "./house.ts";
 import { houseSettings } from "./house-settings.ts";
+import { insight } from "./insight.ts";
 import { inventory } from "./inventory.ts";
 import { inventoryAccess } from "./inventory-access.ts";
 import { kyc } from "./kyc.ts";
@@ -41,15 +42,20 @@ import { matchPairs } from "./match-pairs.ts";
 import { notices } from "./notices.ts";
 import { paperSettings } from "./paper-settings.ts";
 import { papers } from "./papers.ts";
+import { passkeys } from "./passkeys.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { providers } from "./providers.ts";
 import { recentSearches } from "./recent-searches.ts";
 import { remotePlaces } from "./remote-places.ts";
+import { reports } from "./reports.ts";
 import { roles } from "./roles.ts";
 import { savedSearches } from "./saved-searches.ts";
+import { scheduledReports } from "./scheduled-reports.ts";
 import { search } from "./search.ts";
 import { searchStart } from "./search-start.ts";
+import { secondFactor } from "./second-factor.ts";
+import { sessionsOfOthers } from "./sessions-of-others.ts";
 import { setUp } from "./set-up.ts";
 import { settings } from "./settings.ts";
 import { shareLinks } from "./share-links.ts";
@@ -81,6 +87,7 @@ export const operations: Handlers = {
   ...clients,
   ...collections,
   ...dashboard,
+  ...reports,
   ...deals,
   ...demands,
   ...enquiries,
@@ -96,6 +103,7 @@ export const operations: Handlers = {
   ...house,
   ...houseSettings,
   ...firstDay,
+  ...insight,
   ...inventory,
   ...inventoryAccess,
   ...kyc,
@@ -120,10 +128,14 @@ export const operations: Handlers = {
   ...savedSearches,
   ...search,
   ...searchStart,
+  ...passkeys,
+  ...sessionsOfOthers,
+  ...secondFactor,
   ...settings,
   ...setUp,
   ...shareLinks,
   ...staff,
+  ...scheduledReports,
   ...stockLists,
   ...stoneActions,
   ...stoneExports,

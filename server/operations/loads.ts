@@ -7,7 +7,7 @@ import type { LoadEvent } from "#machines/load.ts";
 import { page } from "../db/crud.ts";
 import { latestActOn, rowsByIds, rowsOfLoad } from "../db/queries/load-rows.ts";
 import { reversalOf } from "../db/queries/load-slices.ts";
-import { emptyStage } from "../db/queries/load-stage.ts";
+import { forgetReading } from "../db/queries/load-stage.ts";
 import {
   type LoadRecord,
   loadById,
@@ -18,8 +18,10 @@ import {
   shownLoad,
 } from "../db/queries/loads.ts";
 import { mappingById } from "../db/queries/mappings.ts";
+import { otherListingsOfRows } from "../db/queries/same-reports.ts";
 import { loadRowProof } from "../evidence/load-row-proof.ts";
 import { exportRefusedRows } from "../export/export-refused-rows.ts";
+import { orderLoadExport } from "../export/order-load-export.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
@@ -116,11 +118,14 @@ export const loads = {
   listLoadRows: async ({ path: { id }, query }, { db }) => {
     await found(loadById(db, id));
     const { data, pagination } = await page(rowsOfLoad(db, id, query), query);
-    const rows = await rowsByIds(
-      db,
-      data.map((row) => row.id),
-    );
-    return { data: rows.map(loadRowOnWire), pagination };
+    const ids = data.map((row) => row.id);
+    const others = await otherListingsOfRows(db, ids);
+    const rows = await rowsByIds(db, ids);
+    return { data: rows.map((row) => loadRowOnWire(row, others.get(row.id))), pagination };
+  },
+  exportLoadRows: async ({ path: { id }, query: { format, job: isJob, ...asked } }, ctx) => {
+    const load = await found(loadById(ctx.db, id));
+    return orderLoadExport(ctx, { load: load.id, asked, format, isJob });
   },
   proveLoadRow: ({ path: { id, row_id } }, { db }) => found(loadRowProof(db, id, row_id)),
   downloadRefusedRows: async ({ path: { id } }, ctx) => exportRefusedRows(ctx, await found(loadById(ctx.db, id))),
@@ -131,8 +136,9 @@ export const loads = {
     return shown(ctx, id);
   },
   cancelLoad: async ({ path: { id }, body: { version } }, ctx) => {
-    await move(ctx, await locked(ctx, id), { version, event: { type: "CANCEL" } });
-    await emptyStage(ctx.db, id);
+    const load = await locked(ctx, id);
+    await move(ctx, load, { version, event: { type: "CANCEL" } });
+    if (load.state !== "waiting") await forgetReading(ctx.db, id); // what was compared beside a reading is not the whole
     return shown(ctx, id);
   },
   retryLoad: async ({ path: { id }, body: { version } }, ctx) => {

@@ -16,6 +16,7 @@ import { insistOnGoodPassword } from "../sign-in/new-passwords.ts";
 import { hashPassword, passwordMatches } from "../sign-in/password-hash.ts";
 import { signedInUser } from "../sign-in/signed-in-user.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
+import { sessionOnWire } from "../wire/session-on-wire.ts";
 
 const ownSession = ({ actor: { sessionKey: key, viewing } }: Reading) => ({ key, viewing });
 
@@ -65,18 +66,7 @@ export const profile = {
   },
   listSessions: async ({ query }, ctx) => {
     const { data, pagination } = await page(openSessions(ctx.db, ctx.actor.accountId, ctx.now), query);
-    return {
-      data: data.map(({ key, ...session }) => ({
-        id: key,
-        created_at: session.created_at.toISOString(),
-        last_seen_at: session.last_seen_at.toISOString(),
-        expires_at: session.expires_at.toISOString(),
-        address: session.address,
-        device: session.device,
-        is_current: key === ctx.actor.sessionKey,
-      })),
-      pagination,
-    };
+    return { data: data.map((session) => sessionOnWire(session, ctx.actor)), pagination };
   },
   revokeSession: async ({ path }, ctx) => {
     const isEnded = await endOwnSession(ctx.db, path.id, ctx.actor.accountId);

@@ -20,6 +20,7 @@ import type { Handlers } from "../house/handlers.ts";
 import { insistUnused } from "../settings/in-use.ts";
 import { insistOnOfferedCode } from "../settings/offered.ts";
 import { scorecardOf } from "../supply/scorecard.ts";
+import { settleSameReports } from "../supply/settle-same-reports.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
@@ -112,6 +113,7 @@ export const providers = {
   },
   setProviderStatus: async ({ path: { id }, body }, ctx) => {
     await switchActive(ctx, providerWorkflow, "provider", id, body.is_active);
+    await ctx.enqueue(settleSameReports, {});
     return shown(ctx, id);
   },
 } satisfies Partial<Handlers>;

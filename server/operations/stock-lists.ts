@@ -32,7 +32,8 @@ import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { dropRemotePlace } from "../remote/keep-remote-place.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
-import { runOnWire, scheduleOnWire, stockListOnWire } from "../wire/stock-list-on-wire.ts";
+import { scheduleOnWire } from "../wire/schedule-on-wire.ts";
+import { runOnWire, stockListOnWire } from "../wire/stock-list-on-wire.ts";
 import { switchStockList } from "../workflows/switch-stock-list.ts";
 
 type List = Data<"createStockList">;

@@ -1,7 +1,9 @@
 import type { Data, HandlerInput } from "#api/operation-types.ts";
 import type { Said } from "#domain/answers.ts";
+import { clientPageSize, linesPageSize } from "#domain/page-sizes.ts";
 import type { Grouping, ShownList } from "#domain/stone-lists.ts";
 import { lineFilterOf, tabOf } from "../access/line-reach.ts";
+import { accountAsViewer } from "../db/queries/viewers.ts";
 import { orderLineExport } from "../export/order-line-export.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
@@ -24,11 +26,20 @@ const read =
     if (list === "hold") await expireDueHolds(ctx.house); // a hold past its time is not shown
     if (list === "enquiry") await expireDueOffers(ctx.house); // nor is an offer
     const groupBy = query.groupBy as Grouping;
-    if (!isSheet && !isCsv && !isPdf) return linePage(ctx, filter, tab, { ...query, groupBy });
+    if (!isSheet && !isCsv && !isPdf) {
+      const size = query.size ?? (await usualSize(ctx, list, query.user_id));
+      return linePage(ctx, filter, tab, { ...query, size, groupBy });
+    }
     const format = isPdf ? "pdf" : isCsv ? "csv" : "xlsx";
     const order = { filter, tab, format, groupBy, isJob, ...(query.sort && { sort: query.sort }) } as const;
     return inTransaction(ctx.house, ctx, (own) => orderLineExport(own, order));
   };
+
+/** The rows of a page where the request names none. */
+async function usualSize({ db }: Reading, list: ShownList, client: number | undefined): Promise<number> {
+  const account = client === undefined ? undefined : await accountAsViewer(db, client);
+  return account ? clientPageSize(list, account.role_id) : linesPageSize(list);
+}
 
 /** The lists of spec §1 with the filters of spec §3. */
 export const stoneLists = {

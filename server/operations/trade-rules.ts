@@ -1,6 +1,7 @@
 import { one, patch } from "../db/crud.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
 import type { Handlers } from "../house/handlers.ts";
+import { settleSameReports } from "../supply/settle-same-reports.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { hasFourEyes } from "../workflows/line-events.ts";
 
@@ -16,6 +17,7 @@ export const tradeRules = {
     const now = await tradeRulesOf(ctx.db);
     await insistOnSeen(ctx, "setting", { id, version: now.version }, shown, async () => now);
     const { version } = await patch(ctx, "setting", id, { value: JSON.stringify(rules) });
+    if (rules.same_report !== now.same_report) await ctx.enqueue(settleSameReports, {});
     return { ...rules, four_eyes_now: await hasFourEyes(ctx, rules), version };
   },
 } satisfies Partial<Handlers>;

@@ -3,6 +3,7 @@ import { roleIds } from "#domain/roles.ts";
 import { isBuyer } from "../access/client.ts";
 import { mayKnowOf, viewerOf } from "../access/viewer.ts";
 import { type Actor, may } from "../ground/actor.ts";
+import { streamMoved } from "../ground/measure.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
 import { AtOnce } from "../house/limits/at-once.ts";
@@ -19,7 +20,7 @@ const horizonForm = /^\d{1,18}$/;
 
 /**
  * `GET /live/stones` sends server-sent events to a watcher with a session's token. They tell changed stones, and a new
- * standing or new documents of the watcher's own business, and their own notices. The house's people are told of all clients' documents. One
+ * standing or new documents of the watcher's own business, and their own notices. The house's people are told of all clients' documents, and that somebody came or went. One
  * feed tells one person; feeds are limited by account and network. A watcher who comes back with `Last-Event-ID` is
  * told the changes meanwhile. The session and its holder's sight are looked up anew before anything is told.
  */
@@ -51,7 +52,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
     };
   };
 
-  app.get("/live/stones", async (request, reply) => {
+  app.get("/live/stones", { config: { isStream: true } }, async (request, reply) => {
     const { authorization } = request.headers;
     const { actor } = await watcherOf(house, authorization);
     const leave = enter(actor, request.ip);
@@ -66,6 +67,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
     });
     raw.write(": live\n\n");
     open.add(raw);
+    streamMoved.tell({ by: 1 });
 
     let telling = Promise.resolve();
     const say = (eventFor: (viewer: Viewer, isOfHouse: boolean) => string) => {
@@ -83,6 +85,8 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
         if (id === "any" || id === actor.accountId) say(() => "event: notices\ndata: {}\n\n");
         return;
       }
+      // Whoever may not look up anybody is not told that somebody came.
+      if (what === "people") return say((_, isOfHouse) => (isOfHouse ? "event: people\ndata: {}\n\n" : ""));
       say(({ businessId }, isOfHouse) => {
         // Whose documents they are, whoever has that case before them reads for themselves.
         if (what === "documents")
@@ -98,6 +102,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
       stop();
       leave();
       open.delete(raw);
+      streamMoved.tell({ by: -1 });
     });
     await ready.catch((error: unknown) => {
       request.log.warn({ err: error }, "the stone feed cannot begin");

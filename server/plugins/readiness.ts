@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { writeReadiness } from "../db/queries/readiness.ts";
+import { newestApplied, writeReadiness } from "../db/queries/readiness.ts";
 import type { House } from "../house/house.ts";
 
 /** The longest wait of a caller. */
@@ -9,15 +9,17 @@ const DEADLINE_MS = 2_000;
 const BELIEVED_MS = 1_000;
 
 const silent = "the database does not answer";
+/** A portal that went on running while a newer one migrated: people are led to the newer one. */
+const tooOld = "this portal is older than its database: a newer one is at work";
 
 /** The readiness of a house: its database answers and accepts writes. */
 export class Readiness {
-  readonly #house: Pick<House, "pool">;
+  readonly #house: Pick<House, "pool" | "schema">;
   /** The check under way; all callers share it. */
   #looking: Promise<string | null> | undefined;
   #wellUntil = 0;
 
-  constructor(house: Pick<House, "pool">) {
+  constructor(house: Pick<House, "pool" | "schema">) {
     this.#house = house;
   }
 
@@ -34,7 +36,13 @@ export class Readiness {
     const end = new AbortController();
     const connecting = this.#house.pool.connect();
     const tooLate = wait(DEADLINE_MS, silent, { signal: end.signal, ref: false }).catch(() => null);
-    const fault = await Promise.race([connecting.then(faultOf, () => silent), tooLate]);
+    const fault = await Promise.race([
+      connecting.then(
+        (client) => faultOf(client, this.#house.schema),
+        () => silent,
+      ),
+      tooLate,
+    ]);
     end.abort();
     // A connection that did not answer in time is not given to others.
     void connecting.then((client) => client.release(fault === silent)).catch(() => {});
@@ -43,9 +51,10 @@ export class Readiness {
   }
 }
 
-async function faultOf(client: pg.PoolClient): Promise<string | null> {
+async function faultOf(client: pg.PoolClient, schema: string | null): Promise<string | null> {
   try {
-    await client.query("SELECT 1");
+    const applied = await newestApplied(client);
+    if (schema !== null && applied > schema) return tooOld;
   } catch {
     return silent;
   }

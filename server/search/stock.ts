@@ -3,13 +3,14 @@ import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { PriceTables } from "../access/markups/price-tables.ts";
 import { stonesChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
+import { searched } from "../ground/measure.ts";
 import type { Asked, Found, PairsAsked, PairsFound, Summing } from "../house/found.ts";
 import type { House } from "../house/house.ts";
 import type { ChangedStones, SearchSource, Stock } from "../house/stock.ts";
-import type { PlainStone, PricedStone, StoneOnWire } from "../house/stones.ts";
+import type { OwnPrices, PlainStone, PricedStone, StoneOnWire } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { StoneRows } from "../stones/stone-rows.ts";
-import { atPricesOf, writtenAtPricesOf } from "../wire/plain-stone.ts";
+import { atPricesOf, ownPricesOf, writtenAtPricesOf } from "../wire/plain-stone.ts";
 import { findInDatabase } from "./database/find-in-database.ts";
 import { pairsInDatabase } from "./database/pairs-in-database.ts";
 import { atCost, type Viewer as IndexViewer } from "./index/viewer.ts";
@@ -17,8 +18,10 @@ import { askIndex, pairsInIndex } from "./live/ask-index.ts";
 import { IndexViewers } from "./live/index-viewers.ts";
 import { LiveIndex } from "./live/live-index.ts";
 import type { StockCopy } from "./live/stock-copy.ts";
+import type { StockSnapshots } from "./live/stock-snapshots.ts";
 
 const MOST_AT_ONCE = 1000;
+const MS = 1000;
 
 /**
  * The stock for searching. The index answers while it is whole and knows the viewer's prices; otherwise the database
@@ -30,9 +33,9 @@ export class IndexedStock implements Stock {
   readonly #house: Pick<House, "db" | "pool" | "log" | "timeZone">;
   readonly #viewers = new WeakMap<StockCopy, IndexViewers>();
 
-  constructor(house: Pick<House, "db" | "pool" | "log" | "timeZone">) {
+  constructor(house: Pick<House, "db" | "pool" | "log" | "timeZone">, snapshots?: StockSnapshots) {
     this.#house = house;
-    this.live = new LiveIndex(house);
+    this.live = new LiveIndex(house, snapshots);
   }
 
   get source(): SearchSource {
@@ -42,8 +45,12 @@ export class IndexedStock implements Stock {
   async find(db: Kysely<Tables>, viewer: Viewer, asked: Asked): Promise<Found> {
     const { timeZone } = this.#house;
     const known = await this.#knownTo(db, viewer);
-    if (known) return askIndex(known.copy, known.viewer, asked, timeZone);
-    return findInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
+    const began = performance.now();
+    const found = known
+      ? askIndex(known.copy, known.viewer, asked, timeZone)
+      : await findInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
+    searched.tell({ source: known ? "index" : "database", seconds: (performance.now() - began) / MS });
+    return found;
   }
 
   /** Pairs among the stones that a search finds. */
@@ -79,6 +86,11 @@ export class IndexedStock implements Stock {
   async written(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<PricedStone[]> {
     const table = await this.tables.of(db, viewer);
     return stones.map((stone) => writtenAtPricesOf(stone, table, viewer.seesCost));
+  }
+
+  async ownPrices(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<OwnPrices[]> {
+    const table = await this.tables.of(db, viewer);
+    return stones.map((stone) => ownPricesOf(stone, table));
   }
 
   /**

@@ -5,12 +5,13 @@ import { keepOldPapers } from "../workflows/keep-papers.ts";
 import { seedApplicant, seedDemo } from "./demo.ts";
 import { applyWithPapers, seedDemoDocuments } from "./demo-documents.ts";
 import { seedDemoHome } from "./demo-home.ts";
-import { demoBeginning, seedDemoLines } from "./demo-lines.ts";
+import { seedDemoLines } from "./demo-lines.ts";
 import { seedDemoMailings } from "./demo-mailings.ts";
 import { keptDemoPassword } from "./demo-password.ts";
 import { seedDemoStockLists } from "./demo-stock-lists.ts";
 import { seedHouse } from "./house.ts";
 import { seedStock } from "./stones/seed-stock.ts";
+import { demoYear, yearBeginning } from "./year/demo-year.ts";
 
 type Wish = { isDemo: boolean; demoPassword: string | undefined; demoStones: number };
 
@@ -20,7 +21,7 @@ type Wish = { isDemo: boolean; demoPassword: string | undefined; demoStones: num
  */
 export async function fillHouse(house: House, env: Wish, dataDir: string): Promise<string | undefined> {
   const isNewDemo = env.isDemo && (await logSize(house.db)) === 0;
-  const loggedAt = isNewDemo ? demoBeginning(house.now()) : undefined;
+  const loggedAt = isNewDemo ? yearBeginning(house.now()) : undefined;
   const start = { requestId: "start", operation: "start", loggedAt };
   await inTransaction(house, start, seedHouse);
   await keepOldPapers(house);
@@ -29,7 +30,8 @@ export async function fillHouse(house: House, env: Wish, dataDir: string): Promi
   if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx, env.demoStones));
   if (demoPassword) await inTransaction(house, start, (ctx) => seedApplicant(ctx, demoPassword));
   if (demoPassword) await seedDemoDocuments(house, loggedAt);
-  if (demoPassword) await seedDemoLines(house);
+  const year = isNewDemo ? demoYear(house.now(), env.demoStones) : undefined;
+  if (demoPassword) await seedDemoLines(house, year);
   if (demoPassword) await applyWithPapers(house);
   if (demoPassword) await seedDemoStockLists(house);
   if (demoPassword) await seedDemoHome(house);

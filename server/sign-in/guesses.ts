@@ -8,15 +8,25 @@ import {
   signInPauseMs,
 } from "#domain/limits.ts";
 import { holdAccount } from "../db/queries/accounts.ts";
-import { countAttempt, forgiveGuesser, lockSignIn } from "../db/queries/sign-in-failures.ts";
+import { countAttempt, forgiveGuesser, lockSignIn, takeBackAttempt } from "../db/queries/sign-in-failures.ts";
 import { countForPace, nextTry, paceOf, setNextTry } from "../db/queries/sign-in-pace.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import { networkOf } from "../house/limits/network-of.ts";
 import { knownDeviceOf } from "./known-devices.ts";
 
-/** The verdict on a guess at a password: the account it was for, and the refusal of a wrong one. */
-type Verdict = { isRight: boolean; accountId: number | undefined; wrong: Problem };
+/** The verdict on a guess at a password or a code: the account it was for, and the refusal of a wrong one. */
+type Verdict = {
+  isRight: boolean;
+  /** True for a right password that a code must follow: it forgives no wrong codes. */
+  isHalf?: boolean;
+  accountId: number | undefined;
+  wrong: Problem;
+  /** The entry of a wrong one in the log. */
+  refusal?: "signIn.refuseCode";
+  /** Runs when this wrong one locks its place out. */
+  onLock?: () => Promise<void>;
+};
 
 const wait = (ctx: Reading, until: Date) => Math.ceil((until.getTime() - ctx.now.getTime()) / 1000);
 
@@ -35,13 +45,16 @@ export async function countGuess(ctx: Context, email: string, judge: () => Promi
   const attempt = await countAttempt(ctx.db, guesser, ctx.now);
   if (attempt.locked_until && attempt.locked_until > ctx.now)
     throw new Problem("accountLocked", { retryAfter: wait(ctx, attempt.locked_until) });
-  const { isRight, accountId, wrong } = await judge();
-  if (isRight) return forgiveGuesser(ctx.db, guesser);
+  const { isRight, isHalf, accountId, wrong, refusal = "signIn.refuse", onLock } = await judge();
+  if (isRight) return isHalf ? takeBackAttempt(ctx.db, guesser) : forgiveGuesser(ctx.db, guesser);
   const isLast = attempt.failures >= signInFailuresBeforeLock;
-  if (isLast) await lockSignIn(ctx.db, guesser, new Date(ctx.now.getTime() + signInLockMs));
+  if (isLast) {
+    await lockSignIn(ctx.db, guesser, new Date(ctx.now.getTime() + signInLockMs));
+    await onLock?.();
+  }
   await slowDown(ctx, paces[0], signInFailuresOfAccount);
   await slowDown(ctx, paces[1], signInFailuresOfNetwork);
-  const transition = isLast ? "signIn.lock" : "signIn.refuse";
+  const transition = isLast ? "signIn.lock" : refusal;
   ctx.audit.push({ workflow: "signIn", item: accountId ?? "unknown", transition });
   return ctx.commitAndFail(wrong);
 }

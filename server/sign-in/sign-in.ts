@@ -1,5 +1,6 @@
 import { roleIds } from "#domain/roles.ts";
 import { type Account, accountByEmail } from "../db/queries/accounts.ts";
+import { secondFactorOf } from "../db/queries/second-factors.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
@@ -22,8 +23,11 @@ export async function accountFor(
   await countGuess(ctx, email, async () => {
     account = await accountByEmail(ctx.db, email);
     const matches = await passwordMatches(account?.password_hash, password);
+    const isRight = matches && account?.is_active === true && isLetIn(account);
+    const isHalf = isRight && account !== undefined && (await secondFactorOf(ctx.db, account.id)) !== undefined;
     return {
-      isRight: matches && account?.is_active === true && isLetIn(account),
+      isRight,
+      isHalf,
       accountId: account?.id,
       wrong: new Problem("signInFailed"),
     };

@@ -57,7 +57,7 @@ async function queue(ctx: Reading, { list, tab, sort, tells }: Wanted): Promise<
   const rule = tabs[tab] ?? {};
   const total = await countTab(ctx.db, filter, rule);
   if (total === 0) return { list, tab, total, data: [] };
-  const rows = await lineRows(ctx.db, filter, rule, { order: lineOrder(sort), limit: homeRows, offset: 0 });
+  const rows = await lineRows(ctx.db, filter, rule, { order: lineOrder(list, sort), limit: homeRows, offset: 0 });
   const lines = await presentLines(ctx, await linesOfRows(ctx.db, list, rows));
   return { list, tab, total, data: tells ? lines.filter((line) => tells(line, ctx.now)) : lines };
 }

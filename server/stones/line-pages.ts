@@ -1,5 +1,4 @@
 import type { Data, Query } from "#api/operation-types.ts";
-import { clientLabel } from "#domain/client-label.ts";
 import { groupLinesMax } from "#domain/limits.ts";
 import { type Grouping, groupings, listTabs } from "#domain/stone-lists.ts";
 import { totalsFrom } from "#domain/totals.ts";
@@ -14,9 +13,10 @@ import { totalsOnWire } from "../wire/totals-on-wire.ts";
 import { writtenLines } from "../wire/written-lines.ts";
 import { WrittenList } from "../wire/written-list.ts";
 import { WrittenParts } from "../wire/written-parts.ts";
+import { groupLabel } from "./group-label.ts";
 
 type Answer = Exclude<Data<"listHolds">, string | { job: string }>;
-type Paged = Pick<Query<"listHolds">, "page" | "size" | "sort"> & { groupBy: Grouping };
+type Paged = Pick<Query<"listHolds">, "page" | "sort"> & { size: number; groupBy: Grouping };
 
 /** A page of a list's lines, or of their groups, with the totals of the tab. */
 export async function linePage(ctx: Reading, filter: LineFilter, tab: Tab, paged: Paged): Promise<Answer> {
@@ -24,7 +24,7 @@ export async function linePage(ctx: Reading, filter: LineFilter, tab: Tab, paged
   const part = { limit: size, offset: (page - 1) * size };
   const { tabs, rows: matching, sums } = await countLines(ctx.db, filter, listTabs[filter.list], tab.rule);
   const about = { totals: totalsOnWire(totalsFrom(sums)), tabs };
-  const order = lineOrder(paged.sort ?? tab.rule.sort);
+  const order = lineOrder(filter.list, paged.sort ?? tab.rule.sort);
   if (groupBy !== groupings.list) {
     const { groups, count } = await lineGroups(ctx.db, filter, tab.rule, { grouping: groupBy, ...part });
     const lines = await linesByGroup(ctx, filter, tab, { groups, grouping: groupBy, order });
@@ -48,13 +48,7 @@ async function linesByGroup(ctx: Reading, filter: LineFilter, tab: Tab, { groups
 }
 
 function writtenGroup(group: LineGroup, lines: readonly WrittenParts[]): WrittenParts {
-  const about = { key: group.key, label: labelOf(group), totals: totalsOnWire(totalsFrom(group.sums)) };
+  const about = { key: group.key, label: groupLabel(group), totals: totalsOnWire(totalsFrom(group.sums)) };
   const rows = lines.flatMap((line, at) => (at === 0 ? [line] : [",", line]));
   return new WrittenParts([`${JSON.stringify(about).slice(0, -1)},"lines":[`, ...rows, "]}"]);
-}
-
-function labelOf({ day, paper_no, first_name, last_name = "", role_id = 0, company_name = null }: LineGroup) {
-  if (paper_no !== undefined) return paper_no;
-  const client = first_name && clientLabel({ role_id, first_name, last_name, business: { company_name } });
-  return [day, client].filter(Boolean).join(" · ");
 }

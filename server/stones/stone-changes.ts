@@ -17,6 +17,11 @@ export class StoneChanges {
     this.#horizon = horizon;
   }
 
+  /** Every change of an earlier transaction was taken. */
+  get horizon(): string {
+    return this.#horizon;
+  }
+
   /** The stones that changed since the horizon, and the new horizon. Stones are told again until they are taken. */
   async look(db: Kysely<Tables>): Promise<{ ids: number[]; horizon: string; take(): void }> {
     const { horizon, changes } = await changesSince(db, this.#horizon);

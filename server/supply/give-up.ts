@@ -1,3 +1,4 @@
+import { forgetReading } from "../db/queries/load-stage.ts";
 import { loadById } from "../db/queries/loads.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
@@ -12,6 +13,7 @@ export const giveUp = (house: House, loadId: number, why: string, requestId: str
   inTransaction(house, { requestId, operation: "commitLoad" }, async (ctx) => {
     const load = await loadById(ctx.db, loadId, "lock");
     if (!load || !underWay.includes(load.state)) return;
+    if (load.state === "reading") await forgetReading(ctx.db, loadId); // a part of its rows may be compared
     await moveLoad(ctx, load, { event: { type: "FAIL" }, actor: portal, moved: { sentence: why.slice(0, 500) } });
     await askAboutLoad(ctx, load, "The portal could not go on with it. Its page says why.");
   });

@@ -1,5 +1,6 @@
+import type { LoadMode } from "#domain/load.ts";
 import { forgetReading } from "../db/queries/load-stage.ts";
-import { loadById } from "../db/queries/loads.ts";
+import { loadById, loadsAround } from "../db/queries/loads.ts";
 import { mappingById } from "../db/queries/mappings.ts";
 import { UnreadableFile } from "../formats/rows/unreadable-file.ts";
 import type { House } from "../house/house.ts";
@@ -8,7 +9,8 @@ import { inTransaction } from "../house/unit-of-work.ts";
 import { moveLoad } from "../workflows/move-load.ts";
 import { portal } from "../workflows/work.ts";
 import { askAboutLoad } from "./ask-about-load.ts";
-import { compareLoad } from "./compare-load.ts";
+import { beginningNow, compareLoad, isOvertaken } from "./compare-load.ts";
+import type { Beginning } from "./compare-staged.ts";
 import { giveUp } from "./give-up.ts";
 import { goAlone } from "./go-alone.ts";
 import { withLoadFile } from "./load-file.ts";
@@ -23,27 +25,51 @@ export const readLoad: Job<Reading> = {
   name: "readLoad",
   atOnce: 2,
   async run(reading, job) {
-    const begun = await begin(job.house, reading, job.id);
-    // There is none if somebody has read the load anew or cancelled it, or if an earlier run of this job got that far.
-    if (begun) await readUnlessRefused(reading, begun, job);
+    for (const when of ["beside", "afterwards"] as const) {
+      const begun = await begin(job.house, reading, job.id, when);
+      // There is none if somebody has read the load anew or cancelled it, or if an earlier run of this job got that far.
+      if (!begun || !(await readUnlessRefused(reading, begun, job)).isOvertaken) break;
+    }
     await goAlone(job.house, reading, job.id, (ctx, again) => ctx.enqueue(readLoad, again));
   },
   gaveUp: ({ load }, house, why, jobId) => giveUp(house, load, why, jobId),
 };
 
-async function readUnlessRefused(reading: Reading, begun: Begun, job: RunningJob): Promise<void> {
+/** Whether what was compared beside the reading is void, because the stock was written or priced anew meanwhile. */
+type Outcome = { isOvertaken: boolean };
+const ended: Outcome = { isOvertaken: false };
+
+async function readUnlessRefused(reading: Reading, begun: Begun, job: RunningJob): Promise<Outcome> {
   try {
-    await read(reading, begun, job);
+    return await read(reading, begun, job);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     await refuse(job, reading, sentenceOf(error));
+    return ended;
   }
 }
 
-type Begun = { stored_name: string; file_name: string; mapping: Mapping };
+type Begun = {
+  provider_id: number;
+  feed_id: number | null;
+  mode: LoadMode;
+  stored_name: string;
+  file_name: string;
+  mapping: Mapping;
+  /** With what the rows are compared while they are read; null if they are compared afterwards. */
+  since: Beginning | null;
+};
 
-/** Begins a reading, or takes up one that was broken off: from the beginning, with nothing left of it. */
-const begin = (house: House, { load: id, reading }: Reading, requestId: string): Promise<Begun | null> =>
+/**
+ * Begins a reading, or takes up one that was broken off: from the beginning, with nothing left of it. While another load
+ * of the provider is being written, rows are compared afterwards.
+ */
+const begin = (
+  house: House,
+  { load: id, reading }: Reading,
+  requestId: string,
+  when: "beside" | "afterwards",
+): Promise<Begun | null> =>
   inTransaction(house, { requestId, operation: "readLoad" }, async (ctx) => {
     const load = await loadById(ctx.db, id, "lock");
     const isDue = load?.state === "received" || load?.state === "reading";
@@ -52,16 +78,23 @@ const begin = (house: House, { load: id, reading }: Reading, requestId: string):
     const saved = await mappingById(ctx.db, load.mapping_configuration_id ?? 0);
     if (!saved) throw new Error("the load has no mapping");
     if (load.state === "received") await moveLoad(ctx, load, { event: { type: "READ" }, actor: portal });
-    return { stored_name: load.stored_name, file_name: load.file_name, mapping: saved.mapping as Mapping };
+    const { provider_id, feed_id, mode, stored_name, file_name } = load;
+    const isBeside = when === "beside" && !(await loadsAround(ctx.db, load)).isBusy;
+    const since = isBeside ? await beginningNow(ctx) : null;
+    return { provider_id, feed_id, mode, stored_name, file_name, mapping: saved.mapping as Mapping, since };
   });
 
-async function read(reading: Reading, { stored_name, file_name, mapping }: Begun, job: RunningJob): Promise<void> {
+async function read(reading: Reading, begun: Begun, job: RunningJob): Promise<Outcome> {
   const { house, id: requestId } = job;
-  const come = await withLoadFile(house, stored_name, (place) => readRows(reading, { place, file_name, mapping }, job));
-  if (!come) return;
-  await inTransaction(house, { requestId, operation: "readLoad" }, async (ctx) => {
+  const { mapping, since } = begun;
+  const come = await withLoadFile(house, begun.stored_name, (place) => readRows(reading, { ...begun, place }, job));
+  if (!come) return ended;
+  return inTransaction(house, { requestId, operation: "readLoad" }, async (ctx) => {
     const load = await loadById(ctx.db, reading.load, "lock");
-    if (load?.state === "reading" && load.reading === reading.reading) await compareLoad(ctx, load, mapping, come);
+    if (load?.state !== "reading" || load.reading !== reading.reading) return ended;
+    if (since && (await isOvertaken(ctx, load, since))) return { isOvertaken: true };
+    await compareLoad(ctx, load, mapping, come, since ?? (await beginningNow(ctx)));
+    return ended;
   });
 }
 

@@ -1,8 +1,10 @@
 import { loadPreviewRows } from "#domain/limits.ts";
-import { keepRefused, stageStones } from "../db/queries/load-stage.ts";
+import type { LoadMode } from "#domain/load.ts";
+import { keepRefused, stageStones, unstage } from "../db/queries/load-stage.ts";
 import { keepPreview, loadById, noteReading } from "../db/queries/loads.ts";
 import type { Row } from "../formats/rows/row-file.ts";
 import type { RunningJob } from "../house/job.ts";
+import { type Beginning, ComparisonBeside } from "./compare-staged.ts";
 import { worldFacts } from "./load-world.ts";
 import { columnsUnder, openStones } from "./look-at-file.ts";
 import type { ColumnFact, Mapping, Question, ReadRow } from "./mapping.ts";
@@ -10,24 +12,35 @@ import type { FindingCount, StonesWord } from "./understand/read-stones.ts";
 import { columnQuestions } from "./understand/suggest-mapping.ts";
 
 type Of = { load: number; reading: number };
-type Source = { place: string; file_name: string; mapping: Mapping };
+type Source = {
+  place: string;
+  file_name: string;
+  mapping: Mapping;
+  provider_id: number;
+  feed_id: number | null;
+  mode: LoadMode;
+  since: Beginning | null;
+};
 /** What the whole file says, besides its rows. */
 export type FileSays = { questions: Question[]; columns: ColumnFact[]; findings: FindingCount[] };
 type End = Pick<FileSays, "questions" | "findings">;
 
 /**
  * Reads all rows of a file in batches, in a thread of its own. Stones are staged, other rows kept with their cells;
- * while one batch is written, the next is read. Undefined if the reading is not wanted any more.
+ * while one batch is written, the next is read, and earlier ones are compared. Undefined if the reading is not wanted any
+ * more.
  */
-export async function readRows(of: Of, { place, file_name, mapping }: Source, job: RunningJob) {
+export async function readRows(of: Of, source: Source, job: RunningJob) {
   const { house, signal, progress } = job;
+  const { place, file_name, mapping } = source;
+  const comparison = besideOf(of, source, job);
   const file = await openStones(place, file_name, { ...of, mapping, facts: await worldFacts(house.db) });
   let done = 0;
   let end: End = { questions: [], findings: [] };
-  let written: Promise<unknown> = Promise.resolve();
+  let written: Promise<number> = Promise.resolve(0);
   try {
     for await (const word of file.batches(mapping.table, signal)) {
-      await written;
+      comparison?.staged(await written);
       if (word.is === "end") {
         end = word;
         break;
@@ -36,11 +49,17 @@ export async function readRows(of: Of, { place, file_name, mapping }: Source, jo
       written = write(job, of, word);
       written.catch(() => {}); // told by the next wait
       done += word.rows;
-      if (!(await noteReading(house.db, of.load, of.reading, done))) return undefined;
+      if (!(await noteReading(house.db, of.load, of.reading, done))) {
+        await written;
+        await unstage(house.db, of);
+        return undefined;
+      }
       await progress(done, 0);
     }
+    await comparison?.ended();
   } finally {
     await written.catch(() => {});
+    await comparison?.ended().catch(() => {});
     await file.close();
   }
   return says(house, of.load, mapping, end);
@@ -57,13 +76,26 @@ async function says(
   return { questions: [...columnQuestions(mapping, columns), ...questions], columns, findings };
 }
 
+/** The comparison beside the reading, if there is one. */
+const besideOf = (
+  { load: id, reading }: Of,
+  { mapping, provider_id, feed_id, mode, since }: Source,
+  job: RunningJob,
+): ComparisonBeside | null => {
+  if (!since) return null;
+  const { price_list_id } = since;
+  return new ComparisonBeside(job, { id, reading, provider_id, feed_id, mode, price_list_id }, mapping);
+};
+
+/** Answers how many rows were staged, with those that are none. */
 async function write(
   { house }: RunningJob,
-  { load }: Of,
-  { stones, refused }: Extract<StonesWord, { is: "rows" }>,
-): Promise<void> {
+  of: Of,
+  { stones, refused, rows }: Extract<StonesWord, { is: "rows" }>,
+): Promise<number> {
   if (stones) await stageStones(house.pool, stones);
-  if (refused.length > 0) await keepRefused(house.db, load, refused);
+  if (refused.length > 0) await keepRefused(house.db, of, refused);
+  return rows;
 }
 
 /** The rows of a batch as a person is shown them. */

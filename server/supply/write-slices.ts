@@ -23,6 +23,7 @@ import { listMany } from "../workflows/list-many.ts";
 import { moveLoad } from "../workflows/move-load.ts";
 import { portal } from "../workflows/work.ts";
 import { followFreshness } from "./follow-freshness.ts";
+import { settleSameReports } from "./settle-same-reports.ts";
 import { tellDemands } from "./tell-demands.ts";
 
 /** The two works that share these steps: a load is written, or taken back. */
@@ -125,6 +126,7 @@ async function finishCommit(ctx: Context, load: LoadRecord): Promise<void> {
   await notePositions(ctx.db, load.id);
   await ctx.enqueue(followFreshness, {});
   await ctx.enqueue(tellDemands, {});
+  await ctx.enqueue(settleSameReports, {});
   const list = await listInForce(ctx.db);
   // A list that took effect on the way prices what was written before it anew.
   if (list && list.id !== load.price_list_id) await ctx.enqueue(applyPriceLists, { changed: list.id });
@@ -139,4 +141,5 @@ async function finishRollBack(ctx: Context, load: LoadRecord): Promise<void> {
     moved: { reversal_root, rolled_back_at: ctx.now },
     said: { reversed, kept: stays, reversal_root },
   });
+  await ctx.enqueue(settleSameReports, {});
 }

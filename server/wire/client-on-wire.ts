@@ -16,6 +16,7 @@ export const clientOnWire = (row: ClientRow): Client => ({
   mobile_country_id: row.mobile_country_id,
   is_active: row.is_active,
   is_locked: row.is_locked,
+  has_second_factor: row.has_second_factor,
   designation_id: row.designation_id,
   business:
     row.business_id === null

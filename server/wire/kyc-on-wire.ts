@@ -43,6 +43,7 @@ export async function kycOnWire(ctx: Reading, businessId: number): Promise<Case>
       remark,
       sha256,
       by: shown(by),
+      is_own: by?.id === ctx.actor.accountId,
     })),
   };
 }

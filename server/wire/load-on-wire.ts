@@ -5,12 +5,15 @@ import { type FindingCode, findingSentence, severityOf } from "#domain/supply-wo
 import type { rowsByIds } from "../db/queries/load-rows.ts";
 import type { WhyKept } from "../db/queries/load-slices.ts";
 import type { loadsInOrder, shownLoad } from "../db/queries/loads.ts";
+import type { OtherListing } from "../db/queries/same-reports.ts";
 import type { StoneImage } from "../db/supply-tables.ts";
+import { otherListingOnWire } from "./other-listing-on-wire.ts";
 
 type Shown = Awaited<ReturnType<ReturnType<typeof loadsInOrder>["execute"]>>[number];
 type ShownWhole = NonNullable<Awaited<ReturnType<typeof shownLoad>>>;
 type Detail = Data<"getLoad">;
 type Row = Data<"listLoadRows">["data"][number];
+export type LoadRowOnWire = Row;
 type Found = Row["findings"][number];
 type ShownRow = Awaited<ReturnType<typeof rowsByIds>>[number];
 export type KeptFinding = {
@@ -28,7 +31,7 @@ type KeptQuestion = Partial<Detail["questions"][number]> & { kind: Detail["quest
 export const loadOnWire = (row: Shown): Data<"listLoads">["data"][number] => ({
   id: row.id,
   version: row.version,
-  provider: { id: row.provider_id, name: row.provider_name },
+  provider: { id: row.provider_id, name: row.provider_name, is_active: row.is_offered },
   mode: row.mode,
   via: row.via,
   asked: row.asked ?? [],
@@ -86,7 +89,7 @@ export const findingOnWire = ({ code, column, field, raw, other_line }: KeptFind
   raw,
 });
 
-export const loadRowOnWire = (row: ShownRow): Row => ({
+export const loadRowOnWire = (row: ShownRow, others: readonly OtherListing[] = []): Row => ({
   id: row.id,
   kind: row.kind,
   line: row.line,
@@ -96,6 +99,7 @@ export const loadRowOnWire = (row: ShownRow): Row => ({
   price_change_pct: row.price_change_pct === null ? null : Number(row.price_change_pct),
   findings: ((row.findings ?? []) as KeptFinding[]).map(findingOnWire),
   claim: row.claim,
+  also_listed: others.map(otherListingOnWire),
   outcome: row.reversal ?? row.outcome,
   why: row.why === null ? null : whyInWords(row.why as WhyKept, row.refused_by),
 });

@@ -4,25 +4,18 @@ import { personName } from "#domain/person-name.ts";
 import type { ShownMailingRun } from "../db/queries/mailing-runs.ts";
 import type { Reader, ShownSend } from "../db/queries/mailing-sends.ts";
 import type { MailingRow } from "../db/queries/mailings.ts";
-import type { Reading } from "../house/context.ts";
 import { cameBackOnWire } from "./came-back-on-wire.ts";
-import { scheduleOnWire } from "./stock-list-on-wire.ts";
+import { askedOnWire, moment } from "./run-on-wire.ts";
+import { type Clock, scheduledOnWire } from "./schedule-on-wire.ts";
 
 type Mailing = Data<"createBulkEmail">;
 type Run = Data<"listBulkEmailRuns">["data"][number];
 type Send = Data<"listBulkEmailSends">["data"][number];
-type Clock = Pick<Reading, "now"> & { timeZone: string };
-
-const moment = (at: Date | null) => at?.toISOString() ?? null;
 
 /** A run as it travels, with what became of its letters. */
 export const mailingRunOnWire = (row: ShownMailingRun): Run => ({
-  id: row.id,
+  ...askedOnWire(row),
   mailing_id: row.mailing_id,
-  is_scheduled: row.account_id === null,
-  by: row.account_id === null ? null : [row.first_name, row.last_name].filter(Boolean).join(" "),
-  asked_at: row.asked_at.toISOString(),
-  ended_at: moment(row.ended_at),
   outcome: row.outcome,
   reason: row.reason,
   subject: row.content.subject,
@@ -33,7 +26,6 @@ export const mailingRunOnWire = (row: ShownMailingRun): Run => ({
 export function mailingOnWire(row: MailingRow, run: ShownMailingRun | undefined, clock: Clock): Mailing {
   const { id, name, subject, body, people, diamond_type, link, share_hours, attachments, schedule, state, version } =
     row;
-  const shown = schedule === null ? undefined : scheduleOnWire(schedule, clock);
   return {
     id,
     name,
@@ -48,8 +40,7 @@ export function mailingOnWire(row: MailingRow, run: ShownMailingRun | undefined,
     schedule,
     state,
     version,
-    schedule_words: shown?.words ?? null,
-    next_run: state === "scheduled" ? (shown?.next_runs[0] ?? null) : null,
+    ...scheduledOnWire(schedule, state === "scheduled", clock),
     last_run: run ? mailingRunOnWire(run) : null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

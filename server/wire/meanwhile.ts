@@ -20,9 +20,10 @@ export async function meanwhileOf(
   const steps = await lastStepsOf(db, workflow, itemIds);
   return new Map(
     steps.map(({ item_id, event, at, who, by }) => {
+      const is_own = who === actor.accountId;
       // A buyer is not told who of the house acted.
-      const isNamed = !isBuyer(actor.roleId) || who === actor.accountId;
-      return [item_id, { event, by: isNamed ? by : null, at: at.toISOString() }];
+      const isNamed = !isBuyer(actor.roleId) || is_own;
+      return [item_id, { event, by: isNamed ? by : null, at: at.toISOString(), ...(is_own && { is_own }) }];
     }),
   );
 }

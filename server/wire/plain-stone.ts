@@ -57,7 +57,8 @@ function ownPriceOf({ shared, base, provider_id }: PlainStone, table: PriceTable
   return ownPrice(base, markup);
 }
 
-function ownPricesOf(stone: PlainStone, table: PriceTable): OwnPrices {
+/** The prices of a stone for a viewer. */
+export function ownPricesOf(stone: PlainStone, table: PriceTable): OwnPrices {
   const { markup_disc, markup_ppc, sell_amt } = ownPriceOf(stone, table);
   // A division by 100 keeps two decimals in JSON, without binary rounding errors.
   return {

@@ -15,6 +15,7 @@ const nothing = {
   line_id: null,
   line_version: null,
   by: null,
+  is_own: false,
   role_id: null,
   client: null,
   is_anothers: false,
@@ -148,7 +149,9 @@ const whose = (client: LifeClient | null, isNamed: boolean): Pick<StoneStep, "cl
  * away.
  */
 const maker = ({ who, role_id, by }: Pick<LoggedStep, "who" | "role_id" | "by">, isNamed: boolean, eyes: LifeEyes) =>
-  eyes.namesMaker(who) ? { by: isNamed ? by : null, role_id } : { by: null, role_id: null };
+  eyes.namesMaker(who)
+    ? { by: isNamed ? by : null, is_own: who === eyes.actor.accountId, role_id }
+    : { by: null, is_own: false, role_id: null };
 
 function paperOf(row: LoggedStep): StepPaper | null {
   const paper = (kind: StepPaper["kind"] | null, id: number | null, number: string | null) =>

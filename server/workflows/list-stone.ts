@@ -26,3 +26,11 @@ export async function listStone(ctx: Context, stockNo: string, isListed: boolean
   const { stock_no, status, is_listed } = stone;
   return { stock_no, status, is_listed };
 }
+
+/** Takes stones off the market that nobody has. */
+export async function withdrawStones(ctx: Context, stoneIds: readonly number[]): Promise<void> {
+  const work = await StoneWork.of(ctx, stoneIds);
+  const actor = { party: partyOf(ctx.actor.roleId), reach: ["any"] } as const;
+  for (const stone of work.stones.values()) work.moveStone(stone, { type: "DELIST" }, actor);
+  await writeWork(ctx, work);
+}

@@ -6,15 +6,13 @@ import type { Context } from "../house/context.ts";
 import { moveRow } from "./move-row.ts";
 
 /** Moves a feed by its machine: the only place that writes its status. The caller has locked the row. */
-export async function moveFeed(ctx: Context, feed: FeedRow, event: FeedEvent, actor: Actor): Promise<string> {
+export function moveFeed(ctx: Context, feed: FeedRow, event: FeedEvent, actor: Actor): Promise<string> {
   const { id, state, status: was, failures } = feed;
-  let reached: string = state;
-  await moveRow(ctx, feedWorkflow, {
+  return moveRow(ctx, feedWorkflow, {
     row: { state },
     event,
     actor,
     async write({ to, code }) {
-      reached = to;
       const status = code ?? was;
       const counted = countedBy(event, feed, ctx.now);
       await writeFeed(ctx.db, id, { state: to as FeedRow["state"], status, ...counted });
@@ -22,7 +20,6 @@ export async function moveFeed(ctx: Context, feed: FeedRow, event: FeedEvent, ac
       return { item: id, before: { state, status: was, failures }, after };
     },
   });
-  return reached;
 }
 
 /** The failures in a row, when it tries again, and from when the schedule is followed. */

@@ -20,13 +20,13 @@ type Move = {
 const decided: ReadonlySet<string> = new Set(["committing", "committed", "cancelled", "rollingBack", "rolledBack"]);
 
 /** Moves a load by its machine: with `receiveLoad` the only place that writes its status. The caller has locked the row. */
-export function moveLoad(
+export async function moveLoad(
   ctx: Context,
   load: Pick<LoadRecord, "id" | "state" | "status">,
   { event, actor, moved = {}, said = {}, insistOnSeen }: Move,
 ): Promise<void> {
   const { id, state, status: was } = load;
-  return moveRow(ctx, loadWorkflow, {
+  await moveRow(ctx, loadWorkflow, {
     row: { state },
     event,
     actor,

@@ -5,15 +5,13 @@ import type { Context } from "../house/context.ts";
 import { moveRow } from "./move-row.ts";
 
 /** Moves a mail rule by its machine: the only place that writes its status. The caller has locked the row. */
-export async function moveMailing(ctx: Context, row: MailingRow, event: MailingEvent, actor: Actor): Promise<string> {
+export function moveMailing(ctx: Context, row: MailingRow, event: MailingEvent, actor: Actor): Promise<string> {
   const { id, state, status: was, is_scheduled } = row;
-  let reached: string = state;
-  await moveRow(ctx, mailingWorkflow, {
+  return moveRow(ctx, mailingWorkflow, {
     row: { state },
     event,
     actor,
     async write({ to, code }) {
-      reached = to;
       const status = code ?? was;
       const followed = followedBy(event, ctx.now);
       await writeMailing(ctx.db, id, { state: to as MailingRow["state"], status, ...followed });
@@ -21,7 +19,6 @@ export async function moveMailing(ctx: Context, row: MailingRow, event: MailingE
       return { item: id, before: { state, status: was, is_scheduled }, after };
     },
   });
-  return reached;
 }
 
 /** Whether the rule follows its schedule from now on, and from when. */

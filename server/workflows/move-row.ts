@@ -30,9 +30,10 @@ type Move = {
 
 /**
  * Moves one row of a table by its machine. The machine decides, the row is written, the transition is logged with the
- * machine's version, and the effects are carried out. Lines, of which many move at once, are moved by StoneWork.
+ * machine's version, and the effects are carried out. Answers the state that it reached. Lines, of which many move at
+ * once, are moved by StoneWork.
  */
-export async function moveRow(ctx: Context, workflow: Workflow, move: Move): Promise<void> {
+export async function moveRow(ctx: Context, workflow: Workflow, move: Move): Promise<string> {
   const { row, event, actor, effects = {} } = move;
   const decision = decide(workflow, row, event, actor);
   if (decision.ok || decision.code !== "roleForbids") await move.insistOnSeen?.();
@@ -44,4 +45,5 @@ export async function moveRow(ctx: Context, workflow: Workflow, move: Move): Pro
     if (!carryOut) throw new Error(`nobody carries out ${type} of ${workflow.name}`);
     await carryOut(params);
   }
+  return decision.to;
 }

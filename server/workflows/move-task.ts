@@ -19,9 +19,9 @@ type Task = {
  * Ends a task or takes it up again, by its machine: the only place that writes a task's status. The caller has locked
  * the row.
  */
-export function moveTask(ctx: Context, task: Task, status: number, actor: Actor): Promise<void> {
+export async function moveTask(ctx: Context, task: Task, status: number, actor: Actor): Promise<void> {
   const { id, state, status: was, done_by, done_at } = task;
-  return moveRow(ctx, workflows.task, {
+  await moveRow(ctx, workflows.task, {
     row: { state },
     event: { type: status === codes.task.done ? "DONE" : "REOPEN" },
     actor,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LayerRules } from "#domain/markup.ts";
-import { type MarkupSet, markupSets, type StoredRule, setIdsFor } from "../../db/queries/markup-sets.ts";
+import { type MarkupSet, markupSetsFor, type StoredRule } from "../../db/queries/markup-sets.ts";
 import type { Tables } from "../../db/tables.ts";
 
 /** The business and associate whose layers apply. */
@@ -17,7 +17,7 @@ export type ViewerLayers = {
 };
 
 export async function viewerLayers(db: Kysely<Tables>, party: PriceParty): Promise<ViewerLayers> {
-  const sets = await markupSets(db, await setIdsFor(db, party));
+  const sets = await markupSetsFor(db, party);
   const rules = (layer: MarkupSet["layer"]) => sets.find((set) => set.layer === layer)?.rules ?? [];
   const byProvider = new Map(sets.flatMap((set) => (set.provider_id === null ? [] : [[set.provider_id, set.rules]])));
   const general: LayerRules<StoredRule>[] = [

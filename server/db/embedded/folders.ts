@@ -22,6 +22,18 @@ export function makeFolder(dir: string) {
   if (process.getuid?.() === 0) fs.chmodSync(dir, 0o755);
 }
 
+/** Makes the folder of the data, or says why nothing can be kept there: a volume may be read-only, or somebody else's. */
+export function makeDataFolder(dir: string) {
+  try {
+    makeFolder(dir);
+    fs.accessSync(dir, fs.constants.W_OK | fs.constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const remedy = code === "EROFS" ? "mount it so that it can be written" : `give it to user ${process.getuid?.()}`;
+    throw new Error(`DATA_DIR: ${dir} cannot be written (${code}): ${remedy}, or choose another folder`);
+  }
+}
+
 /** Refuses a folder that another user than root made or could change. */
 export function insistOnRoots(dir: string): string {
   const stat = fs.lstatSync(dir);

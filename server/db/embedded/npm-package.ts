@@ -26,7 +26,7 @@ export function npmPackage(): { native: string; version: string } {
  * Makes the symbolic links of the package's libraries. npm packages hold none, so the package lists them and makes them
  * in an install script. Links made here also work after `npm ci --ignore-scripts`.
  */
-function linkLibraries(root: string) {
+export function linkLibraries(root: string) {
   const list = fs.readFileSync(path.join(root, "native", "pg-symlinks.json"), "utf8");
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = path.join(root, target);
@@ -34,7 +34,11 @@ function linkLibraries(root: string) {
     try {
       fs.symlinkSync(path.basename(source), link);
     } catch (error) {
-      if (!fs.existsSync(link)) throw error; // no other portal has made it meanwhile
+      if (fs.existsSync(link)) continue; // another portal has made it meanwhile
+      const { code } = error as NodeJS.ErrnoException;
+      throw new Error(
+        `the libraries of the embedded PostgreSQL have no links yet, and ${path.dirname(link)} cannot be written (${code}): run \`node scripts/hydrate-symlinks.js\` in ${root} while the image is built, or set PG_BIN or DATABASE_URL`,
+      );
     }
   }
 }

@@ -53,6 +53,7 @@ const ofWorkflows: Record<HouseWorkflow, RawBuilder<unknown>> = {
   load: sql`SELECT l.id, concat(p.name, ', ', l.file_name) AS label, NULL AS stock_no
     FROM load l JOIN provider p ON p.id = l.provider_id`,
   stockList: plain("stock_list", sql`name`),
+  scheduledReport: plain("scheduled_report", sql`name`),
   mailing: plain("mailing", sql`name`),
   feed: sql`SELECT f.id, concat(p.name, ', ', f.name) AS label, NULL AS stock_no
     FROM feed f JOIN provider p ON p.id = f.provider_id`,
@@ -70,6 +71,7 @@ const sources: Record<string, RawBuilder<unknown>> = {
   house_event: events,
   app_version: plain("app_version", sql`concat(platform, ' ', app_version)`),
   stock_list: plain("stock_list", sql`name`),
+  scheduled_report: plain("scheduled_report", sql`name`),
   saved_search: plain("saved_search", sql`name`),
   paper: plain("paper", sql`number`),
   price_list: plain("price_list", sql`label`),

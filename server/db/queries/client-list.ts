@@ -9,6 +9,7 @@ import {
   onTab,
   waitingDocuments,
 } from "./client-conditions.ts";
+import { hasSecondFactor } from "./second-factors.ts";
 
 export type ClientRow = {
   id: number;
@@ -25,6 +26,7 @@ export type ClientRow = {
   designation_id: number | null;
   is_active: boolean;
   is_locked: boolean;
+  has_second_factor: boolean;
   associate_id: number | null;
   associate_first_name: string;
   associate_last_name: string;
@@ -83,7 +85,8 @@ export async function clientsById(db: Kysely<Tables>, ids: readonly number[], no
   const { rows } = await sql<ClientRow>`
     SELECT a.id, a.role_id, a.email, a.first_name, a.last_name, a.user_name, a.mobile, a.mobile_country_id,
       a.country_id, a.state_id, a.city_id, a.designation_id, a.is_active,
-      EXISTS (SELECT FROM sign_in_failure f WHERE f.email = lower(a.email) AND f.locked_until > ${now}) AS is_locked, a.associate_id, s.first_name AS associate_first_name,
+      EXISTS (SELECT FROM sign_in_failure f WHERE f.email = lower(a.email) AND f.locked_until > ${now}) AS is_locked,
+      ${hasSecondFactor} AS has_second_factor, a.associate_id, s.first_name AS associate_first_name,
       s.last_name AS associate_last_name, a.business_id, b.company_name, b.status, b.is_active AS is_business_active,
       b.type_id, b.country_id AS business_country_id, b.state_id AS business_state_id, b.city_id AS business_city_id,
       b.tax_identification_number, b.address, b.postal_code, b.phone, b.website, w.waiting, w.submitted_at,

@@ -11,6 +11,7 @@ const stageOf: Readonly<Record<string, DealKind>> = {
   "enquiry.open": "enquiry",
   "hold.hold": "hold",
   "confirm.request": "request",
+  "confirm.requestHeld": "request",
   "confirm.approve": "approval",
   "memo.issue": "memo",
   "memo.issueHeld": "memo",
@@ -24,7 +25,7 @@ export const stages: Sql = sql`(VALUES ${sql.join(
 export const stageTransitions: Sql = sql`ARRAY[${sql.join(Object.keys(stageOf).map((name) => sql.lit(name)))}]`;
 
 /** An id in an entry; a forged entry may hold anything. */
-const idIn = (item: Sql): Sql => sql`CASE WHEN ${item} ~ '^[0-9]{1,15}$' THEN (${item})::bigint END`;
+export const idIn = (item: Sql): Sql => sql`CASE WHEN ${item} ~ '^[0-9]{1,15}$' THEN (${item})::bigint END`;
 const dims = sql`f.business_id, f.diamond_type, f.shape, f.color, f.clarity`;
 
 /**
@@ -46,16 +47,20 @@ export const dealsIn = (entries: Sql, timeZone: string): Sql => sql`
 const paperDay = (timeZone: string): Sql => sql`(v.created_at AT TIME ZONE ${timeZone})::date`;
 const paperKind: Sql = sql`CASE WHEN v.credits_id IS NULL THEN 'sale' ELSE 'credit' END`;
 
-/** The deals of the lines `l` of the holders `h` under a condition: few, and read by the index of each. */
-export const dealsOfLines = (reach: Sql, timeZone: string): Sql => sql`
-  deal AS (
+/**
+ * The deals of the lines `l` under a condition: few, and read by the index of each. Sales alone ask no line for its
+ * entries in the log.
+ */
+export const dealsOfLines = (reach: Sql, { timeZone, salesOnly }: { timeZone: string; salesOnly: boolean }): Sql => {
+  const sales = sql`
+    SELECT ${paperDay(timeZone)} AS day, ${paperKind} AS kind, ${dims}, v.carat, abs(v.amount) AS amount
+    FROM stone_line l JOIN line_as_made f ON f.line_id = l.id JOIN invoice_line v ON v.line_id = l.id
+    WHERE ${reach}`;
+  const others = sql`
     SELECT (e.at AT TIME ZONE ${timeZone})::date AS day, k.kind, ${dims}, f.carat, f.sell_amt AS amount
-    FROM stone_line l JOIN account h ON h.id = l.holder_id JOIN line_as_made f ON f.line_id = l.id
+    FROM stone_line l JOIN line_as_made f ON f.line_id = l.id
     JOIN audit_event e ON e.data ->> 'workflow' = l.list AND e.data ->> 'item' = l.id::text
     JOIN ${stages} ON k.transition = e.data ->> 'transition'
-    WHERE ${reach}
-    UNION ALL
-    SELECT ${paperDay(timeZone)}, ${paperKind}, ${dims}, v.carat, abs(v.amount)
-    FROM stone_line l JOIN account h ON h.id = l.holder_id JOIN line_as_made f ON f.line_id = l.id
-    JOIN invoice_line v ON v.line_id = l.id
-    WHERE ${reach})`;
+    WHERE ${reach}`;
+  return sql`deal AS (${salesOnly ? sales : sql`${others} UNION ALL ${sales}`})`;
+};

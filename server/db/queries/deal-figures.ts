@@ -3,7 +3,8 @@ import type { DaySpan } from "#domain/periods.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
 import { type DealKind, dealsIn, dealsOfLines } from "./deal-events.ts";
-import { type LineReach, reachedLines } from "./line-filter.ts";
+import { aroundDay, type LineReach, reachedLines } from "./line-filter.ts";
+import { sinceStanding } from "./roll-up-standing.ts";
 import { and } from "./stone-conditions.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -18,6 +19,8 @@ export type DealFilter = DaySpan & {
   shape?: Codes;
   color?: Codes;
   clarity?: Codes;
+  /** Sales and what was taken back of them, and no other deals. */
+  salesOnly?: boolean;
 };
 /** Sums are exact decimals in text. */
 export type DealSum = { day: string; kind: DealKind; pieces: number; carats: string; amount: string };
@@ -40,23 +43,32 @@ export async function rawDealSums(db: Kysely<Tables>, filter: DealFilter): Promi
   return rows;
 }
 
-const ownDeals = (filter: DealFilter): Sql => sql`
-  ${dealsOfLines(and(reachedLines(filter.reach)), filter.timeZone)},
+/**
+ * A line that began after the period, or rests since before it, has no deal in it. So its history, which only grows, is
+ * not read.
+ */
+const ownDeals = (filter: DealFilter): Sql => {
+  const { reach, from, to, timeZone, salesOnly = false } = filter;
+  const mayMatter = sql`l.updated_at >= ${aroundDay(from, -1)} AND l.created_at < ${aroundDay(to, 2)}`;
+  return sql`
+  ${dealsOfLines(and([...reachedLines(reach), mayMatter]), { timeZone, salesOnly })},
   counted AS (SELECT day, kind, 1 AS pieces, carat AS carats, amount FROM deal WHERE ${of(filter)})`;
+};
 
 /** The rows of the roll-up, and the deals in entries that it has not counted yet. */
 const countedDeals = (filter: DealFilter): Sql => sql`
   standing AS MATERIALIZED (SELECT CASE WHEN time_zone = ${filter.timeZone} THEN seq ELSE 0 END AS seq FROM roll_up
     WHERE name = 'deal'),
-  ${dealsIn(sql`e.seq > (SELECT seq FROM standing)`, filter.timeZone)},
+  ${dealsIn(sinceStanding, filter.timeZone)},
   counted AS (
     SELECT day, kind, pieces, carats, amount FROM deal_day
     WHERE (SELECT seq FROM standing) > 0 AND ${and(ofRollUp(filter))}
     UNION ALL
     SELECT day, kind, 1, carat, amount FROM deal WHERE ${of(filter)})`;
 
-const within = ({ from, to, diamond_type }: DealFilter): Sql[] => [
+const within = ({ from, to, diamond_type, salesOnly }: DealFilter): Sql[] => [
   sql`day BETWEEN ${from}::date AND ${to}::date`,
+  ...(salesOnly ? [sql`kind IN ('sale', 'credit')`] : []),
   ...(diamond_type ? [sql`diamond_type = ${diamond_type}`] : []),
 ];
 const among = (column: "shape" | "color" | "clarity", codes: Codes): Sql[] =>

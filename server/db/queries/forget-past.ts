@@ -6,6 +6,8 @@ const past = {
   reminder: "at",
   invitation: "expires_at",
   session: "expires_at",
+  half_sign_in: "expires_at",
+  passkey_challenge: "expires_at",
   kyc_link: "expires_at",
   one_time_code: "created_at",
   sign_in_failure: "last_at",
@@ -13,6 +15,7 @@ const past = {
   known_device: "last_at",
   idempotency_key: "created_at",
   stone_change: "at",
+  stock_snapshot: "at",
   mail: "created_at",
 } as const;
 

@@ -43,6 +43,11 @@ export async function forgetTraces(db: Transaction<Tables>, id: number, email: s
   const own = [
     "session",
     "known_device",
+    "second_factor",
+    "recovery_code",
+    "passkey",
+    "passkey_challenge",
+    "half_sign_in",
     "invitation",
     "api_key",
     "saved_search",

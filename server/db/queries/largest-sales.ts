@@ -24,17 +24,25 @@ type Sale = {
   company_name: string | null;
 };
 
-/** The largest sales under a filter that were not taken back. */
+/**
+ * The largest sales under a filter that were not taken back. What a sale is told with is read of the largest alone: the
+ * tables that the filter does not ask for are left out before.
+ */
 export async function largestSales(db: Kysely<Tables>, filter: DealFilter, most: number): Promise<Sale[]> {
   const { rows } = await sql<Sale>`
+    WITH largest AS (
+      SELECT v.id FROM invoice_line v LEFT JOIN line_as_made f ON f.line_id = v.line_id
+      LEFT JOIN stone_line l ON l.id = v.line_id LEFT JOIN account h ON h.id = l.holder_id
+      WHERE ${and([...soldIn(filter), ...reachedLines(filter.reach), ...narrowed(filter)])}
+      ORDER BY v.amount DESC, v.id DESC LIMIT ${most})
     SELECT l.id AS line_id, s.stock_no, s.stone_origin, f.shape, nullif(f.color, '-') AS color, nullif(f.clarity, '-') AS clarity, v.carat,
       v.price_per_ct, v.amount, v.created_at AS sold_at, v.invoice_id, i.number AS invoice_no, l.holder_id, h.first_name,
       h.last_name, b.company_name
-    FROM invoice_line v JOIN stone_line l ON l.id = v.line_id JOIN line_as_made f ON f.line_id = l.id
+    FROM largest JOIN invoice_line v ON v.id = largest.id JOIN stone_line l ON l.id = v.line_id
+    JOIN line_as_made f ON f.line_id = l.id
     JOIN stone s ON s.id = v.stone_id JOIN account h ON h.id = l.holder_id JOIN paper i ON i.id = v.invoice_id
     LEFT JOIN business b ON b.id = l.business_id
-    WHERE ${and([...soldIn(filter), ...reachedLines(filter.reach), ...narrowed(filter)])}
-    ORDER BY v.amount DESC, v.id DESC LIMIT ${most}`.execute(db);
+    ORDER BY v.amount DESC, v.id DESC`.execute(db);
   return rows;
 }
 

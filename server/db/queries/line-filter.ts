@@ -20,6 +20,11 @@ export type LineFilter = {
   /** Only the lines of this associate's customers. */
   associate_id?: number;
   diamond_type?: DiamondType;
+  /** Codes that the stone of a line had when the line was made: a later correction moves no figure (decision 0092). */
+  shape?: readonly string[];
+  color?: readonly string[];
+  clarity?: readonly string[];
+  provider_id?: number;
   search?: string;
   /** Stock numbers or report numbers. */
   stock_numbers?: readonly string[];
@@ -32,6 +37,19 @@ export type LineFilter = {
 
 /** A day as a date. The contract allows a year 0000, but the calendar has none. */
 const calendarDay = (day: string) => sql`${day < "0001" ? "0001-01-01" : day}::date`;
+
+/**
+ * A moment that lies certainly before or after a day in any time zone. A moment has an index, the day that a time zone
+ * makes of it has none.
+ */
+export const aroundDay = (day: string, days: number) =>
+  sql`(${calendarDay(day)} + ${sql.lit(days)})::timestamp AT TIME ZONE 'UTC'`;
+
+/**
+ * A condition about days beside one about moments. Taken for itself, PostgreSQL would believe that so few rows have such
+ * a day that it looks up each of a hundred thousand one by one.
+ */
+export const unweighed = (condition: Sql): Sql => sql`CASE WHEN ${condition} THEN true ELSE false END`;
 
 /**
  * The source of a list's rows. A row of a list is a line, except on the list of invoices: there it is a sale or a
@@ -81,6 +99,7 @@ export function linesUnder(filter: LineFilter): Sql {
       ${source.invoiceId} AS invoice_id, i.number AS invoice_no
     FROM ${source.from}
     LEFT JOIN stone s ON s.id = l.stone_id
+    LEFT JOIN line_as_made f ON f.line_id = l.id
     LEFT JOIN account h ON h.id = l.holder_id
     LEFT JOIN business b ON b.id = l.business_id
     LEFT JOIN paper o ON o.id = l.order_id
@@ -89,28 +108,37 @@ export function linesUnder(filter: LineFilter): Sql {
     WHERE ${and([...source.own, ...reachedLines(filter.reach), ...narrowed(filter, source)])})`;
 }
 
-/** The lines `l` of the holders `h` within reach. */
+/**
+ * The lines `l` within reach. An associate's holders are read first, as an array: so their lines are found by index,
+ * whatever else is joined, and those of nobody else are read.
+ */
 export function reachedLines(reach: LineReach): Sql[] {
   if (reach.of === "all") return [];
-  const own = sql`l.holder_id = ${reach.accountId}`;
-  return [reach.of === "holder" ? own : sql`(${own} OR h.associate_id = ${reach.accountId})`];
+  const { of, accountId } = reach;
+  if (of === "holder") return [sql`l.holder_id = ${accountId}`];
+  const holders = sql`SELECT id FROM account WHERE id = ${accountId} OR associate_id = ${accountId}`;
+  return [sql`l.holder_id = ANY (ARRAY(${holders}))`];
 }
 
 function narrowed(filter: LineFilter, { rowId, at }: ReturnType<typeof sourceOf>): Sql[] {
   const { startDate, endDate, status, user_id, business_id, associate_id } = filter;
-  const { diamond_type, search, stock_numbers, rows } = filter;
+  const { diamond_type, provider_id, search, stock_numbers, rows } = filter;
   const day = sql`(${at} AT TIME ZONE ${filter.timeZone})::date`;
   const word = search?.trim();
   return [
     // An expired hold is none any more, even before the sweeper ends it.
     ...(filter.list === "hold" ? [sql`(l.state <> 'held' OR l.expires_at > ${filter.now})`] : []),
-    startDate && sql`${day} >= ${calendarDay(startDate)}`,
-    endDate && sql`${day} <= ${calendarDay(endDate)}`,
+    startDate && sql`${at} >= ${aroundDay(startDate, -1)} AND ${unweighed(sql`${day} >= ${calendarDay(startDate)}`)}`,
+    endDate && sql`${at} < ${aroundDay(endDate, 2)} AND ${unweighed(sql`${day} <= ${calendarDay(endDate)}`)}`,
     status !== undefined && sql`l.status = ${status}`,
     user_id !== undefined && sql`l.holder_id = ${user_id}`,
     business_id !== undefined && sql`l.business_id = ${business_id}`,
     associate_id !== undefined && sql`h.associate_id = ${associate_id}`,
     diamond_type && sql`s.diamond_type = ${diamond_type}`,
+    provider_id !== undefined && sql`s.provider_id = ${provider_id}`,
+    filter.shape && sql`f.shape = ANY (${filter.shape}::text[])`,
+    filter.color && sql`f.color = ANY (${filter.color}::text[])`,
+    filter.clarity && sql`f.clarity = ANY (${filter.clarity}::text[])`,
     stock_numbers && sql`(s.stock_no = ANY (${stock_numbers}::text[]) OR s.report_no = ANY (${stock_numbers}::text[]))`,
     rows && sql`${rowId} = ANY (${rows}::bigint[])`,
     word && found(containing(word)),

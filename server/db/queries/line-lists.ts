@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Grouping, TabRule } from "#domain/stone-lists.ts";
+import type { Grouping, ShownList, TabRule } from "#domain/stone-lists.ts";
 import type { Sums } from "#domain/totals.ts";
 import { orderBy } from "../sort.ts";
 import type { Tables } from "../tables.ts";
@@ -34,9 +34,14 @@ const sortable = {
   },
 };
 
-/** The sorting of a list: as asked, else the newest first, as the indexes have it. */
-export const lineOrder = (sort: string | undefined): RawBuilder<unknown> =>
-  sort === undefined ? sql`row_id DESC` : orderBy(sort, sortable, sort, "row_id");
+/**
+ * The sorting of a list: as asked, else the newest first, as the indexes have it. The rows of one act stand as on their
+ * paper, in the order in which their numbers were given.
+ */
+export function lineOrder(list: ShownList, sort: string | undefined): RawBuilder<unknown> {
+  if (sort !== undefined) return orderBy(`${sort},-created_at,row`, sortable, sort, "row_id");
+  return list === "invoice" ? sql`invoice_id DESC, row_id` : sql`created_at DESC, row_id`;
+}
 
 /** The number of rows on each tab, and the number and sums of the shown tab. */
 export async function countLines(

@@ -11,11 +11,10 @@ type Compared = Pick<LoadRecord, "id" | "reading" | "provider_id" | "feed_id" | 
 /** Dots, dashes and underscores stand in a stock number besides letters and figures; what separates pasted ones does not. */
 const plainNumber = sql.lit("^[A-Za-z0-9._-]+$");
 
-const inReading = ({ id, reading }: Compared) => sql`load_id = ${id} AND reading = ${reading}`;
-
 /**
- * What stands in a subselect with this is worked out once. Without it the planner puts the expression wherever it is named:
- * all columns of a stone are compared for each column of the result.
+ * What stands in a subselect with this is worked out once, and looked up by an index. Without it the planner puts the
+ * expression wherever it is named, all columns of a stone for each column of the result; and of what is looked up it makes
+ * a table of all that the house has, since it does not know how many rows are staged.
  */
 const once = sql`OFFSET 0`;
 
@@ -25,20 +24,18 @@ const once = sql`OFFSET 0`;
  */
 const priced = (load: Compared) => sql`
   SELECT s.*, n.rap, n.disc, n.ppc, CASE WHEN n.rap IS NOT NULL THEN ${load.price_list_id}::bigint END AS price_list_id
-  FROM (SELECT * FROM load_stage WHERE ${inReading(load)}) s
+  FROM staged s
   -- Ranges of weights do not overlap: only the one that begins last below a weight can hold it.
   LEFT JOIN LATERAL (SELECT l.price, l.to_carat FROM list_price l WHERE l.list_id = ${load.price_list_id}
     AND l.shape_group = CASE s.shape WHEN 'ROUND' THEN 'round' ELSE 'pear' END AND l.color = s.color
     AND l.clarity = CASE s.clarity WHEN 'FL' THEN 'IF' ELSE s.clarity END AND l.from_carat <= s.carat
     ORDER BY l.from_carat DESC LIMIT 1) p ON s.diamond_type = 'white' AND s.carat <= p.to_carat
-  LEFT JOIN repeats r ON r.org_stock_no = s.org_stock_no
   CROSS JOIN LATERAL (SELECT greatest(round((s.price_per_ct - p.price) * 100 / p.price, 2), -99.99) AS disc ${once}) d
   CROSS JOIN LATERAL (SELECT round(p.price * (100 + d.disc) / 100, 2) AS ppc ${once}) f
   -- A discount beyond what a stone can have, or a price that would round to nothing, leaves the stone without a list price.
   CROSS JOIN LATERAL (SELECT coalesce(f.ppc > 0 AND d.disc < 10000, false) AS fits) g
   CROSS JOIN LATERAL (SELECT CASE WHEN g.fits THEN p.price END AS rap, CASE WHEN g.fits THEN d.disc END AS disc,
-    CASE WHEN g.fits THEN f.ppc ELSE s.price_per_ct END AS ppc) n
-  WHERE r.line IS NULL OR r.line = s.line`;
+    CASE WHEN g.fits THEN f.ppc ELSE s.price_per_ct END AS ppc) n`;
 
 /** Columns whose text is JSON as it stands. */
 const plain: ReadonlySet<string> = new Set(["stone_origin", "has_hearts_arrows", ...stoneNumberNames, ...priceColumns]);
@@ -83,64 +80,78 @@ const joined = (load: Compared, covered: readonly string[]) => {
   const pairs = pairsOf(covered);
   return sql`
   SELECT p.line, p.position, CASE WHEN o.is_older THEN coalesce(p.findings, '[]') || ${olderRow} ELSE p.findings END AS findings,
-    coalesce(p.org_stock_no, t.org_stock_no) AS org_stock_no, t.id AS stone_id,
-    t.stock_no AS held_no, t.price_per_ct AS old_ppc, p.ppc AS new_ppc, k.kind,
+    p.org_stock_no, t.id AS stone_id, t.stock_no AS held_no, t.price_per_ct AS old_ppc, p.ppc AS new_ppc, k.kind,
     CASE WHEN k.kind IN ('changed', 'back') THEN ${changedImage(pairs, "held")} END AS before,
     CASE WHEN k.kind = 'new' THEN ${wholeImage(pairs)}
       WHEN k.kind IN ('changed', 'back') THEN ${changedImage(pairs, "sent")} END AS after
   FROM (${priced(load)}) p
-  FULL JOIN (SELECT * FROM stone WHERE provider_id = ${load.provider_id}) t ON t.org_stock_no = p.org_stock_no
-  CROSS JOIN LATERAL (SELECT p.org_stock_no IS NULL OR p.availability IN ('M', 'NA') IS TRUE AS is_away) w
-  LEFT JOIN stock_position q ON q.provider_id = ${load.provider_id} AND q.feed_id = ${load.feed_id ?? 0}
-    AND q.org_stock_no = p.org_stock_no AND p.position IS NOT NULL
+  LEFT JOIN LATERAL (SELECT * FROM stone x WHERE x.provider_id = ${load.provider_id} AND x.org_stock_no = p.org_stock_no
+    ${once}) t ON true
+  LEFT JOIN LATERAL (SELECT q.position FROM stock_position q WHERE q.provider_id = ${load.provider_id}
+    AND q.feed_id = ${load.feed_id ?? 0} AND q.org_stock_no = p.org_stock_no ${once}) q ON p.position IS NOT NULL
+  CROSS JOIN LATERAL (SELECT p.availability IN ('M', 'NA') IS TRUE AS is_away) w
   CROSS JOIN LATERAL (SELECT coalesce(q.position > p.position, false) AS is_older) o
   CROSS JOIN LATERAL (SELECT CASE
     WHEN o.is_older THEN 'left_out'
     WHEN w.is_away AND (t.id IS NULL OR t.status = 8 OR NOT t.is_listed) THEN 'left_out'
-    WHEN w.is_away THEN CASE WHEN t.status IN (3, 4, 5) THEN 'conflict' ELSE 'gone' END
+    WHEN w.is_away THEN ${goneOrConflict}
     WHEN t.id IS NULL THEN 'new'
     WHEN t.status = 8 THEN 'same'
     WHEN NOT t.is_listed THEN 'back'
     WHEN ROW(${sql.join(pairs.map(({ sent }) => sent))}) IS DISTINCT FROM ROW(${sql.join(pairs.map(({ held }) => held))})
       THEN 'changed'
-    ELSE 'same' END AS kind ${once}) k
-  WHERE p.org_stock_no IS NOT NULL OR (${load.mode === "whole"} AND t.is_listed AND t.status <> 8
-    -- A refused row names its stone: the stone is not gone.
-    AND t.org_stock_no NOT IN (SELECT r.org_stock_no FROM load_row r
-      WHERE r.load_id = ${load.id} AND r.kind = 'refused' AND r.org_stock_no IS NOT NULL))`;
+    ELSE 'same' END AS kind ${once}) k`;
 };
 
+const goneOrConflict = sql`CASE WHEN t.status IN (3, 4, 5) THEN 'conflict' ELSE 'gone' END`;
+
 /**
- * Compares the staged stones with the provider's stock column by column, and keeps a row for each. `covered` are the
- * columns that the file gives: the others stay as they are.
+ * Compares what is staged by now with the provider's stock column by column, and keeps a row for each in place of what was
+ * staged. `covered` are the columns that the file gives: the others stay as they are. The rows of a file stand in its order,
+ * since later ones are staged later.
  */
-export async function keepDifference(
-  db: Transaction<Tables>,
-  load: Compared,
-  covered: readonly string[],
-): Promise<void> {
+export async function keepStaged(db: Transaction<Tables>, load: Compared, covered: readonly string[]): Promise<void> {
   await roomForSorting(db);
   await sql`
-    WITH alike AS MATERIALIZED (SELECT upper(org_stock_no) AS number, min(line) AS line FROM load_stage
-      WHERE ${inReading(load)} GROUP BY 1 HAVING count(*) > 1),
-    repeats AS MATERIALIZED (SELECT org_stock_no, min(line) AS line FROM load_stage
-      WHERE ${inReading(load)} AND upper(org_stock_no) IN (SELECT number FROM alike) GROUP BY 1 HAVING count(*) > 1),
+    WITH staged AS (DELETE FROM load_stage WHERE load_id = ${load.id} AND reading = ${load.reading} RETURNING *),
     house AS MATERIALIZED (SELECT prefix FROM provider WHERE id = ${load.provider_id})
     INSERT INTO load_row (load_id, kind, line, org_stock_no, stock_no, stone_id, before, after, price_change_pct, findings,
       position)
     SELECT ${load.id}, j.kind, j.line, j.org_stock_no,
       CASE WHEN j.kind <> 'new' THEN j.held_no
-        WHEN j.org_stock_no ~ ${plainNumber} AND length(w.wished) <= 40 AND (a.line IS NULL OR a.line = j.line)
-          AND NOT EXISTS (SELECT FROM stone x WHERE x.stock_no = w.wished) THEN w.wished
-        ELSE h.prefix || ${load.id}::text || '-' || j.line END,
+        WHEN j.org_stock_no ~ ${plainNumber} AND length(w.wished) <= 40
+          AND (SELECT true FROM stone x WHERE x.stock_no = w.wished LIMIT 1) IS NULL THEN w.wished
+        ELSE ${ownNumber(load, "j")} END,
       CASE WHEN j.kind = 'new' THEN nextval('stone_id_seq') ELSE j.stone_id END, j.before, j.after,
       CASE WHEN j.kind IN ('changed', 'back') AND j.new_ppc <> j.old_ppc
         THEN least(round((j.new_ppc - j.old_ppc) * 100 / j.old_ppc, 2), 9999999) END,
       j.findings, j.position
     FROM (${joined(load, covered)}) j CROSS JOIN house h
-    LEFT JOIN alike a ON j.kind = 'new' AND a.number = upper(j.org_stock_no)
     CROSS JOIN LATERAL (SELECT h.prefix || j.org_stock_no AS wished) w
-    ORDER BY j.line NULLS LAST, j.stone_id`.execute(db);
+    ORDER BY j.line`.execute(db);
+}
+
+/** The number of a new stone that cannot have its provider's. */
+const ownNumber = ({ id }: Pick<Compared, "id">, row: string) =>
+  sql`h.prefix || ${id}::text || '-' || ${sql.ref(`${row}.line`)}`;
+
+/** What only the whole file says of its stones: which are missing, and which numbers differ in capitals alone. */
+export async function keepWhole(db: Transaction<Tables>, load: Compared): Promise<void> {
+  await sql`
+    WITH alike AS (SELECT upper(org_stock_no) AS number, min(line) AS line FROM load_row
+      WHERE load_id = ${load.id} AND kind <> 'refused' GROUP BY 1 HAVING count(*) > 1)
+    UPDATE load_row r SET stock_no = ${ownNumber(load, "r")}
+    FROM alike a, provider h WHERE h.id = ${load.provider_id} AND r.load_id = ${load.id} AND r.kind = 'new'
+      AND upper(r.org_stock_no) = a.number AND r.line <> a.line`.execute(db);
+  if (load.mode !== "whole") return;
+  // A refused row names its stone too: the stone is not gone.
+  await sql`
+    INSERT INTO load_row (load_id, kind, org_stock_no, stock_no, stone_id)
+    SELECT ${load.id}, ${goneOrConflict}, t.org_stock_no, t.stock_no, t.id FROM stone t
+    WHERE t.provider_id = ${load.provider_id} AND t.is_listed AND t.status <> 8
+      AND t.org_stock_no NOT IN (SELECT r.org_stock_no FROM load_row r
+        WHERE r.load_id = ${load.id} AND r.org_stock_no IS NOT NULL)
+    ORDER BY t.id`.execute(db);
 }
 
 /**

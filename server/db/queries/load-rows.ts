@@ -1,26 +1,39 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import type { LoadRowKind } from "#domain/load.ts";
+import type { LoadRowKind, OtherListings } from "#domain/load.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
+import { isListedElsewhere } from "./same-reports.ts";
 
 export type LoadClaim = { list: string; client: string };
 
-type Asked = { kind?: LoadRowKind | undefined; search?: string | undefined };
+export type AskedRows = {
+  kind?: LoadRowKind | undefined;
+  search?: string | undefined;
+  others?: OtherListings | undefined;
+};
 
 /**
  * The numbers of a load's rows. Changed ones begin with the largest change of price, all others with the first line.
  * They are counted and paged by themselves: what the rows say is read for those alone that are shown.
  */
-export function rowsOfLoad(db: Kysely<Tables>, loadId: number, { kind, search }: Asked) {
+export function rowsOfLoad(db: Kysely<Tables>, loadId: number, { kind, search, others }: AskedRows) {
   let query = db.selectFrom("load_row as r").select("r.id").where("r.load_id", "=", loadId);
   if (kind !== undefined) query = query.where("r.kind", "=", kind);
+  if (others !== undefined) query = query.where(isListedElsewhere(others));
   const word = search?.trim();
   if (word) {
     const pattern = containing(word);
-    query = query.where((is) => is.or([is("r.stock_no", "ilike", pattern), is("r.org_stock_no", "ilike", pattern)]));
+    query = query.where((is) =>
+      is.or([is("r.stock_no", "ilike", pattern), is("r.org_stock_no", "ilike", pattern), hasReport(loadId, pattern)]),
+    );
   }
   return inOrder(query, kind);
 }
+
+/** True for a row `r` that gives a report number, and for one whose stone has it. */
+const hasReport = (loadId: number, pattern: string) => sql<boolean>`(r.after ->> 'report_no' ILIKE ${pattern}
+  OR r.stone_id IN (SELECT t.id FROM stone t WHERE t.report_no ILIKE ${pattern}
+    AND t.provider_id = (SELECT l.provider_id FROM load l WHERE l.id = ${loadId})))`;
 
 const inOrder = <O>(query: SelectQueryBuilder<Tables & { r: Tables["load_row"] }, "r", O>, kind?: LoadRowKind) =>
   (kind === "changed" ? query.orderBy(sql`abs(r.price_change_pct)`, (way) => way.desc().nullsLast()) : query).orderBy(

@@ -15,11 +15,16 @@ const isClaimed = sql`t.status IN (3, 4, 5)`;
 const differs = (image: RawBuilder<unknown>) =>
   sql`coalesce(${image}, '{}') <> '{}' AND jsonb_populate_record(t, coalesce(${image}, '{}')) <> t`;
 
+/**
+ * Whether there is a stone: looked up by an index, row by row. Of an EXISTS the planner makes a table of all stones of the house,
+ * once for each slice.
+ */
+const isThere = (where: RawBuilder<unknown>) => sql`(SELECT true FROM stone x WHERE ${where} LIMIT 1) IS TRUE`;
+
 /** Why a row is not written; null for one that is. Whoever acted between the comparison and the commit wins. */
 const whyNotWritten = sql`CASE
-  WHEN r.kind = 'new' AND EXISTS (SELECT FROM stone x WHERE x.provider_id = l.provider_id AND x.org_stock_no = r.org_stock_no)
-    THEN 'arrived'
-  WHEN r.kind = 'new' THEN CASE WHEN EXISTS (SELECT FROM stone x WHERE x.stock_no = r.stock_no) THEN 'numberTaken' END
+  WHEN r.kind = 'new' AND ${isThere(sql`x.provider_id = l.provider_id AND x.org_stock_no = r.org_stock_no`)} THEN 'arrived'
+  WHEN r.kind = 'new' THEN CASE WHEN ${isThere(sql`x.stock_no = r.stock_no`)} THEN 'numberTaken' END
   WHEN t.status = 8 THEN 'sold'
   WHEN r.kind IN ('gone', 'conflict') AND NOT t.is_listed THEN 'delisted'
   WHEN r.kind = 'back' AND t.is_listed THEN 'listed'
@@ -34,6 +39,9 @@ const whyNotReversed = sql`CASE
   WHEN ${differs(sql`r.after`)} THEN 'changed' END`;
 
 export type WhyKept = "arrived" | "numberTaken" | "sold" | "delisted" | "listed" | "changed" | "claimed" | "unfit";
+
+/** The stone of a row of a slice. `OFFSET 0` has it looked up: a join would read all stones of the house for each slice. */
+const stoneOfRow = sql`LEFT JOIN LATERAL (SELECT * FROM stone x WHERE x.id = r.stone_id OFFSET 0) t ON true`;
 
 const stillToDo = (loadId: number, place: number, isBack: boolean): RawBuilder<unknown> =>
   sql`r.load_id = ${loadId} AND r.id > ${place} AND ${isBack ? sql`r.outcome = 'written'` : changes}`;
@@ -65,7 +73,7 @@ export async function decideSlice(db: Transaction<Tables>, ids: readonly number[
         CASE WHEN kind = 'new' AND why IS NULL THEN coalesce(stone_id, nextval('stone_id_seq')) ELSE stone_id END AS stone_id
       FROM (SELECT r.id, r.stone_id, ${whyNotWritten} AS why, CASE WHEN r.kind IN ('gone', 'conflict') AND t.status <> 8
           THEN CASE WHEN ${isClaimed} THEN 'conflict' ELSE 'gone' END ELSE r.kind END AS kind
-        FROM load_row r JOIN load l ON l.id = r.load_id LEFT JOIN stone t ON t.id = r.stone_id
+        FROM load_row r JOIN load l ON l.id = r.load_id ${stoneOfRow}
         WHERE r.id = ANY (${ids}::bigint[]) ORDER BY r.id) o) v
     -- The ids once more: without them the whole of load_row is read for each slice.
     WHERE w.id = v.id AND w.id = ANY (${ids}::bigint[])
@@ -79,7 +87,7 @@ export async function decideSlice(db: Transaction<Tables>, ids: readonly number[
 export async function decideReversal(db: Transaction<Tables>, ids: readonly number[]): Promise<SliceRow[]> {
   const { rows } = await sql<SliceRow>`
     UPDATE load_row w SET why = v.why, reversal = CASE WHEN v.why IS NULL THEN 'reversed' ELSE 'kept' END
-    FROM (SELECT r.id, ${whyNotReversed} AS why FROM load_row r LEFT JOIN stone t ON t.id = r.stone_id
+    FROM (SELECT r.id, ${whyNotReversed} AS why FROM load_row r ${stoneOfRow}
       WHERE r.id = ANY (${ids}::bigint[])) v
     WHERE w.id = v.id AND w.id = ANY (${ids}::bigint[])
     RETURNING w.id, w.kind, w.stone_id, w.reversal = 'reversed' AS is_written, ${hashOf(reversedLeaf("w"))} AS leaf`.execute(

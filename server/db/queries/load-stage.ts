@@ -25,19 +25,23 @@ export type RefusedRow = {
   findings: readonly object[];
 };
 
-/** Keeps rows that are no stones, or none that can be taken, with their cells. */
-export const keepRefused = (db: Kysely<Tables>, loadId: number, rows: readonly RefusedRow[]) =>
+type Reading = { load: number; reading: number };
+
+/** Keeps rows that are no stones, or none that can be taken, with their cells; none once the reading is not valid. */
+export const keepRefused = (db: Kysely<Tables>, { load, reading }: Reading, rows: readonly RefusedRow[]) =>
   sql`INSERT INTO load_row (load_id, kind, line, org_stock_no, raw, findings)
-    SELECT ${loadId}, kind, line, left(org_stock_no, 60), raw, findings
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (kind text, line integer, org_stock_no text, raw jsonb, findings jsonb)`.execute(
+    SELECT l.id, kind, line, left(org_stock_no, 60), raw, r.findings
+    FROM (SELECT id FROM load WHERE id = ${load} AND reading = ${reading} AND state = 'reading' FOR KEY SHARE) l,
+      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (kind text, line integer, org_stock_no text, raw jsonb, findings jsonb)`.execute(
     db,
   );
+
+/** Forgets what a reading staged that is not valid any more. */
+export const unstage = (db: Kysely<Tables>, { load, reading }: Reading) =>
+  sql`DELETE FROM load_stage WHERE load_id = ${load} AND reading = ${reading}`.execute(db);
 
 /** Forgets what an earlier reading found. */
 export async function forgetReading(db: Transaction<Tables>, id: number): Promise<void> {
   await sql`DELETE FROM load_stage WHERE load_id = ${id}`.execute(db);
   await sql`DELETE FROM load_row WHERE load_id = ${id}`.execute(db);
 }
-
-export const emptyStage = (db: Transaction<Tables>, id: number) =>
-  sql`DELETE FROM load_stage WHERE load_id = ${id}`.execute(db);

@@ -67,6 +67,7 @@ const shownLoads = (db: Kysely<Tables>) =>
       "l.version",
       "l.provider_id",
       "p.name as provider_name",
+      "p.is_active as is_offered",
       "l.mode",
       "l.via",
       sql<
@@ -208,6 +209,19 @@ export async function noteReading(db: Kysely<Tables>, id: number, reading: numbe
     .where("state", "=", "reading")
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** Whether a reading is valid still. Until the transaction ends the load does not move; how far it came may be noted. */
+export async function isReading(db: Transaction<Tables>, id: number, reading: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("load")
+    .select("id")
+    .where("id", "=", id)
+    .where("reading", "=", reading)
+    .where("state", "=", "reading")
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 type Place = { place: number; done: number; branches: LoadRecord["branches"] };

@@ -13,11 +13,12 @@ import { and } from "./stone-conditions.ts";
 export type SendRow = Selectable<Tables["mailing_send"]>;
 
 /** The clients whom a rule is for. */
-function meant({ client_ids, country_id, type_id, ...filter }: MailingPeople): RawBuilder<unknown> {
+function meant({ client_ids, country_id, type_id, business_id, ...filter }: MailingPeople): RawBuilder<unknown> {
   const further = [
     client_ids && sql`e.account_id = ANY (${client_ids}::bigint[])`,
     country_id !== undefined && sql`b.country_id = ${country_id}`,
     type_id !== undefined && sql`b.type_id = ${type_id}`,
+    business_id !== undefined && sql`e.business_id = ${business_id}`,
   ];
   return and([narrowed({ ...filter, timeZone: "UTC" }), ...further.filter((part) => typeof part === "object")]);
 }
@@ -128,41 +129,32 @@ export const lockedSends = (db: Transaction<Tables>, ids: readonly number[]) =>
     .execute();
 
 export type Offered = { id: number; markup_disc: number | null; markup_ppc: number; sell_amt: number };
-type Composed = {
+export type Composed = {
+  id: number;
   state: SendState;
   reason: string | null;
   mail_id: number | null;
   share_link_id: number | null;
+  /** When it left, if the outbox never had it (seed/demo-mailings.ts). */
+  sent_at: Date | null;
   stones: readonly Offered[];
-  now: Date;
 };
 
-/** Keeps what a letter offers, or why there is none. */
-export async function writeSend(
-  db: Transaction<Tables>,
-  id: number,
-  { stones, now, ...send }: Composed,
-): Promise<void> {
-  const list = (values: readonly (number | null)[], type: string) => sql`${values}::${sql.raw(type)}[]`;
-  await sql`UPDATE mailing_send SET state = ${send.state}, reason = ${send.reason}, mail_id = ${send.mail_id},
-      share_link_id = ${send.share_link_id}, composed_at = ${now},
-      stone_ids = ${list(
-        stones.map((stone) => stone.id),
-        "bigint",
-      )},
-      markup_disc = ${list(
-        stones.map((stone) => stone.markup_disc),
-        "numeric",
-      )},
-      markup_ppc = ${list(
-        stones.map((stone) => stone.markup_ppc),
-        "numeric",
-      )},
-      sell_amt = ${list(
-        stones.map((stone) => stone.sell_amt),
-        "numeric",
-      )}
-    WHERE id = ${id}`.execute(db);
+/** Keeps what letters offer, or why there is none. */
+export async function writeSends(db: Transaction<Tables>, now: Date, sends: readonly Composed[]): Promise<void> {
+  const rows = sends.map(({ stones, ...send }) => ({
+    ...send,
+    stone_ids: stones.map(({ id }) => id),
+    markup_disc: stones.map(({ markup_disc }) => markup_disc),
+    markup_ppc: stones.map(({ markup_ppc }) => markup_ppc),
+    sell_amt: stones.map(({ sell_amt }) => sell_amt),
+  }));
+  await sql`UPDATE mailing_send AS s SET state = n.state, reason = n.reason, mail_id = n.mail_id,
+      share_link_id = n.share_link_id, sent_at = n.sent_at, composed_at = ${now}::timestamptz, stone_ids = n.stone_ids,
+      markup_disc = n.markup_disc, markup_ppc = n.markup_ppc, sell_amt = n.sell_amt
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (id bigint, state text, reason text, mail_id bigint,
+      share_link_id bigint, sent_at timestamptz, stone_ids bigint[], markup_disc numeric[], markup_ppc numeric[], sell_amt numeric[])
+    WHERE s.id = n.id`.execute(db);
 }
 
 /**

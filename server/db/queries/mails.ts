@@ -1,6 +1,7 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import { codes } from "#domain/codes.ts";
 import { containing } from "../like.ts";
+import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 import { declinedTopics } from "./mail-declines.ts";
 
@@ -31,21 +32,26 @@ export function mails(db: Kysely<Tables>, { search, status, startDate, endDate }
   return query;
 }
 
+type MailRow = Selectable<Tables["mail"]>;
 type Withheld = { is_off: boolean; is_registered: boolean; is_stopped: boolean; declined: string[] };
+/** `written_by`: the transaction that wrote the row. Another one means that somebody else changed it. */
+export type MailToSend = MailRow & Withheld & { written_by: string };
 
 /**
- * The waiting mail that a job is about to send, counted as one more attempt. `is_off`: the account of its reader is
- * switched off. `is_registered`: their business is, and is open. `is_stopped`: its address gets no letters. `declined`: the topics that its reader declined.
+ * The waiting ones of the mails that jobs are about to send, counted as one more attempt. `is_off`: the account of the
+ * reader is switched off. `is_registered`: their business is, and is open. `is_stopped`: the address gets no letters.
+ * `declined`: the topics that the reader declined.
  */
-export async function mailToSend(db: Kysely<Tables>, id: number) {
-  const { rows } = await sql<Selectable<Tables["mail"]> & Withheld>`
-    UPDATE mail AS m SET attempts = m.attempts + 1 WHERE m.id = ${id} AND m.status = 'waiting'
-    RETURNING m.*, EXISTS (SELECT FROM account a WHERE a.id = m.account_id AND NOT a.is_active) AS is_off,
+export async function mailsToSend(db: Kysely<Tables>, ids: readonly number[]): Promise<MailToSend[]> {
+  const { rows } = await sql<MailToSend>`
+    UPDATE mail AS m SET attempts = m.attempts + 1 WHERE m.id = ANY (${ids}::bigint[]) AND m.status = 'waiting'
+    RETURNING m.*, m.xmin::text AS written_by,
+      EXISTS (SELECT FROM account a WHERE a.id = m.account_id AND NOT a.is_active) AS is_off,
       EXISTS (SELECT FROM account a JOIN business b ON b.id = a.business_id
         WHERE a.id = m.account_id AND b.is_active AND b.status = ${codes.business.registered}) AS is_registered,
       EXISTS (SELECT FROM stopped_address s WHERE s.address = lower(m.to_address)) AS is_stopped,
       ${declinedTopics(sql`m.account_id`)} AS declined`.execute(db);
-  return rows[0];
+  return rows;
 }
 
 /** Keeps what the mail server said to a try. */
@@ -56,6 +62,47 @@ export async function noteAnswer(db: Kysely<Tables>, mailId: number, at: Date, a
     .execute();
 }
 
+/** What is kept of a letter that a mail server took. It may hold a code, so its text need not stay here too. */
+export const leftWith = (at: Date) =>
+  ({ status: "sent", sent_at: at, text: null, body: null, secret: null, error: null }) as const;
+
+type Left = { at: Date; answer: string };
+
+/** The note that a letter left, with what the mail server said. `before`: its row. */
+function noteOf(before: RawBuilder<unknown>, { at, answer }: Left) {
+  const { status, sent_at, text, body, secret, error } = leftWith(at);
+  return sql`
+    WITH before AS (${before} FOR UPDATE),
+      said AS (INSERT INTO mail_answer (mail_id, at, answer)
+        SELECT id, ${at}::timestamptz, ${answer.slice(0, 2000)} FROM before WHERE ${answer} <> '')
+    UPDATE mail AS m SET status = ${status}, sent_at = ${sent_at}, text = ${text}, body = ${body}, secret = ${secret},
+      error = ${error} FROM before WHERE m.id = before.id`;
+}
+
+/** Notes that a letter left, and answers its row as it was before. */
+export const noteLetterLeft = (id: number, left: Left): Statement<MailRow> =>
+  sql`${noteOf(sql`SELECT * FROM mail WHERE id = ${id}`, left)} RETURNING before.*`;
+
+/** The commit of this transaction is answered before the disk has it. */
+const aheadOfDisk = sql`, set_config('synchronous_commit', 'off', true)`;
+
+/**
+ * The same, if nobody changed the mail since its job read it. Answers nothing where somebody did. `isHurried`: a database
+ * that is killed may lose it, with all that was committed after the last commit that waited for the disk.
+ */
+export function noteIfUnchanged(
+  { id, written_by }: MailToSend,
+  left: Left,
+  { isHurried }: { isHurried: boolean },
+): Statement<{ id: number }> {
+  const before = sql`SELECT id FROM mail WHERE id = ${id} AND xmin::text = ${written_by}`;
+  return sql`${noteOf(before, left)} RETURNING m.id ${isHurried ? aheadOfDisk : sql``}`;
+}
+
+/** True in a transaction that wrote this mail. */
+export const isWrittenHere = (id: number): Statement<boolean> =>
+  sql<boolean>`EXISTS (SELECT FROM mail WHERE id = ${id} AND xmin = pg_current_xact_id()::xid)`;
+
 /** What the mail server said to each try of a mail, the earliest first. */
 export const answersTo = (db: Kysely<Tables>, mailId: number): Promise<{ at: Date; answer: string }[]> =>
   db.selectFrom("mail_answer").select(["at", "answer"]).where("mail_id", "=", mailId).orderBy("id").execute();
@@ -63,6 +110,12 @@ export const answersTo = (db: Kysely<Tables>, mailId: number): Promise<{ at: Dat
 /** Keeps which job sends a new mail. */
 export async function noteJob(db: Kysely<Tables>, id: number, jobId: string): Promise<void> {
   await db.updateTable("mail").set({ job_id: jobId }).where("id", "=", id).execute();
+}
+
+/** The same for many, in their order. */
+export async function noteJobs(db: Kysely<Tables>, ids: readonly number[], jobIds: readonly string[]): Promise<void> {
+  await sql`UPDATE mail SET job_id = n.job_id
+    FROM unnest(${ids}::bigint[], ${jobIds}::uuid[]) AS n (id, job_id) WHERE mail.id = n.id`.execute(db);
 }
 
 /** Keeps the error of a failed attempt. The mail is tried again. */

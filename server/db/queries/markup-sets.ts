@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
 import type { MarkupLayer, MarkupRule } from "#domain/markup.ts";
 import { decimalText, hundredths } from "#domain/money.ts";
+import { oneTrip } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 
 /** The subject of a markup: the house's default, or the subjects of a more specific layer. */
@@ -21,22 +22,31 @@ export type MarkupSet = {
   rules: StoredRule[];
 };
 
+type SetRow = Omit<MarkupSet, "rules">;
+type RuleRow = Selectable<Tables["markup_rule"]>;
+
 /** The markup sets of these ids, with their rules in order. */
-export async function markupSets(db: Kysely<Tables>, ids: readonly number[]): Promise<MarkupSet[]> {
-  if (ids.length === 0) return [];
-  const sets = await db
-    .selectFrom("markup_set")
-    .select(["id", "layer", "business_id", "associate_id", "provider_id", "version"])
-    .where("id", "in", ids)
-    .execute();
-  const rows = await db
-    .selectFrom("markup_rule")
-    .selectAll()
-    .where("set_id", "in", ids)
-    .orderBy("diamond_type", "desc")
-    .orderBy("stone_origin", "desc")
-    .orderBy("from_carat")
-    .execute();
+export const markupSets = (db: Kysely<Tables>, ids: readonly number[]): Promise<MarkupSet[]> =>
+  ids.length === 0 ? Promise.resolve([]) : setsThat(db, sql`id = ANY (${ids}::bigint[])`);
+
+/** The sets that apply to a client: of their business and its providers, of their associate, and the default. */
+export const markupSetsFor = (
+  db: Kysely<Tables>,
+  { businessId, associateId }: { businessId: number | null; associateId: number | null },
+): Promise<MarkupSet[]> =>
+  setsThat(
+    db,
+    sql`(layer = 'default' OR business_id = ${businessId}::bigint OR associate_id = ${associateId}::bigint)`,
+  );
+
+/** Sets with their rules, in one trip. */
+async function setsThat(db: Kysely<Tables>, condition: RawBuilder<unknown>): Promise<MarkupSet[]> {
+  const [sets, rows] = await oneTrip(
+    db,
+    sql<SetRow>`SELECT id, layer, business_id, associate_id, provider_id, version FROM markup_set WHERE ${condition}`,
+    sql<RuleRow>`SELECT * FROM markup_rule WHERE set_id IN (SELECT id FROM markup_set WHERE ${condition})
+      ORDER BY diamond_type DESC, stone_origin DESC, from_carat`,
+  );
   return sets.map((set) => ({
     ...set,
     rules: rows
@@ -121,27 +131,6 @@ function idsOf(subject: MarkupSubject) {
     associate_id: "associate_id" in subject ? subject.associate_id : null,
     provider_id: "provider_id" in subject ? subject.provider_id : null,
   };
-}
-
-/**
- * The ids of the sets that apply to a client: of their business and its providers, of their associate, and the default.
- */
-export async function setIdsFor(
-  db: Kysely<Tables>,
-  { businessId, associateId }: { businessId: number | null; associateId: number | null },
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom("markup_set")
-    .select("id")
-    .where((is) =>
-      is.or([
-        is("layer", "=", "default"),
-        ...(businessId === null ? [] : [is("business_id", "=", businessId)]),
-        ...(associateId === null ? [] : [is("associate_id", "=", associateId)]),
-      ]),
-    )
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /**

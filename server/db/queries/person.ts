@@ -18,6 +18,11 @@ const cost = ["disc", "price_per_ct", "total_amt"];
 export const personSections: readonly Section[] = [
   { table: "session", column: "account_id", without: ["token_hash"] },
   { table: "known_device", column: "account_id", without: ["token_hash"] },
+  { table: "second_factor", column: "account_id", without: ["sealed_secret", "last_step"] },
+  { table: "recovery_code", column: "account_id", without: ["code_hash"] },
+  { table: "passkey", column: "account_id", without: ["credential_id", "public_key", "counter"] },
+  { table: "passkey_challenge", column: "account_id", without: ["challenge_hash"] },
+  { table: "half_sign_in", column: "account_id", without: ["token_hash"] },
   { table: "api_key", column: "account_id", without: ["key_hash"] },
   { table: "account", name: "visits", column: "became_id", without: ["password_hash"] },
   { table: "user_permission", column: "account_id" },
@@ -49,6 +54,8 @@ export const personSections: readonly Section[] = [
   { table: "supply_batch", column: "account_id" },
   { table: "task", name: "task_for_them", column: "client_id" },
   { table: "mailing_send", column: "account_id" },
+  { table: "scheduled_report", column: "account_id" },
+  { table: "report_send", column: "account_id" },
   { table: "kyc", column: "user_id" },
   { table: "kyc_document", column: "submitted_by", without: ["stored_name", "sealed_with"] },
   { table: "kyc_step", column: "made_by" },
@@ -79,6 +86,7 @@ export const besidePerson: readonly string[] = [
   "stock_list.client_id",
   "stock_list_run.account_id",
   "feed_run.account_id",
+  "report_run.account_id",
 ];
 
 type Row = Record<string, unknown>;

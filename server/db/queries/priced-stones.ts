@@ -31,7 +31,10 @@ type Limits = {
   statuses: readonly number[] | null;
 };
 
-/** The stones to read. Stones of an inactive provider are offered to nobody; evidence is about all stones. */
+/**
+ * The stones to read. Stones of an inactive provider, and those that stand back for another provider's, are offered to
+ * nobody; evidence is about all stones.
+ */
 export type Offer = "offered" | "all";
 
 /**
@@ -52,7 +55,7 @@ export function pricedStones(
     SELECT s.*, m.markup_ppc, round(m.markup_ppc * s.carat, 2) AS sell_amt,
       CASE WHEN s.rap IS NULL THEN NULL WHEN b.points IS NOT NULL THEN greatest(s.disc + b.points / 100.0, -100)
         ELSE round((m.markup_ppc - s.rap) * 100 / s.rap, 2) END::numeric(8, 2) AS markup_disc
-    FROM stone s JOIN provider p ON p.id = s.provider_id ${offer === "all" ? sql`` : sql`AND p.is_active`}
+    FROM stone s JOIN provider p ON p.id = s.provider_id ${offer === "all" ? sql`` : sql`AND p.is_active AND NOT s.stands_back`}
     CROSS JOIN LATERAL (SELECT (${[...percent]}::integer[])[${bucket}] AS percent,
       CASE WHEN s.rap IS NOT NULL THEN nullif((${[...points]}::integer[])[${bucket}], -2147483648) END AS points) b
     CROSS JOIN LATERAL (SELECT CASE WHEN b.points IS NULL THEN round(s.price_per_ct * (10000 + b.percent) / 10000, 2)

@@ -70,3 +70,7 @@ export async function providersAt(db: Kysely<Tables>, location: string): Promise
     SELECT count(*) FROM provider WHERE defaults ->> 'location' = ${location}`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** True for an inventory provider of the house, switched on or not. */
+export const isProvider = async (db: Kysely<Tables>, id: number): Promise<boolean> =>
+  (await db.selectFrom("provider").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;

@@ -7,3 +7,9 @@ export const writeReadiness = (client: Pick<pg.PoolClient, "query">) =>
      INSERT INTO readiness (filler) VALUES ($1)`,
     ["-".repeat(4096)],
   );
+
+/** The newest migration that was applied; empty for none. */
+export async function newestApplied(client: Pick<pg.PoolClient, "query">): Promise<string> {
+  const { rows } = await client.query<{ name: string | null }>('SELECT max(name COLLATE "C") AS name FROM migration');
+  return rows[0]?.name ?? "";
+}

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { KeptSearch } from "#domain/search/kept-search.ts";
 import type { SearchMode } from "#domain/search/stone-search.ts";
 import type { DiamondType } from "#domain/stone.ts";
@@ -43,3 +43,13 @@ export async function keepRecentSearch(db: Transaction<Tables>, made: Made, kept
 /** Moves a search that was run again to the top. */
 export const bringToTop = (db: Transaction<Tables>, id: number, now: { pieces: number; searched_at: Date }) =>
   db.updateTable("recent_search").set(now).where("id", "=", id).execute();
+
+/** Keeps searches of the demo house's year, none of which is kept yet. Answers their ids in order. */
+export async function insertPastSearches(db: Kysely<Tables>, made: readonly Made[]): Promise<number[]> {
+  const rows = await db
+    .insertInto("recent_search")
+    .values(made.map((one) => ({ ...one, params: JSON.stringify(one.params) })))
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { RollUpName } from "../insight-tables.ts";
 import type { Tables } from "../tables.ts";
 import { dealsIn } from "./deal-events.ts";
-import { searchesIn } from "./search-events.ts";
+import { noForm, searchesIn, wholeHouse } from "./search-events.ts";
 
 type Sql = RawBuilder<unknown>;
 /** The entries after one up to another; days in a time zone; searches from this day on. */
@@ -46,8 +46,10 @@ const folded: Record<RollUpName, (slice: Slice) => Sql> = {
     SELECT business_id, shape, color, clarity, day, kind, diamond_type, count(*), sum(carat), sum(amount)
     FROM deal WHERE business_id <> 0 GROUP BY business_id, shape, color, clarity, day, kind, diamond_type`,
   search: (slice) => sql`WITH ${searchesIn(entries(slice), slice)}
-    SELECT day, hour, business_id, form, wanted, count(*) AS searches, sum(not_found) AS not_found
-    FROM search GROUP BY day, hour, business_id, form, wanted`,
+    SELECT day, hour, coalesce(business_id, CASE WHEN form IS NULL THEN ${wholeHouse.all} ELSE ${wholeHouse.byForm} END)
+        AS business_id, coalesce(form, ${noForm}::uuid) AS form, coalesce(wanted, '{}') AS wanted, count(*) AS searches,
+      sum(not_found) AS not_found
+    FROM search GROUP BY GROUPING SETS ((day, hour), (day, hour, form, wanted), (day, hour, business_id, form, wanted))`,
 };
 const written = { deal: [...keys.deal, ...sums.deal], search: [...keys.search, "wanted", ...sums.search] } as const;
 

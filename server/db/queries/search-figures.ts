@@ -2,7 +2,8 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { DaySpan } from "#domain/periods.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
-import { searchesIn } from "./search-events.ts";
+import { sinceStanding } from "./roll-up-standing.ts";
+import { searchesIn, wholeHouse } from "./search-events.ts";
 import { and } from "./stone-conditions.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -21,15 +22,27 @@ export type SearchFigureFilter = DaySpan & {
 };
 export type SearchHourSum = { hour: number; searches: number; not_found: number };
 
-/** The searches under a filter by the hour of the day: from the roll-up, and from entries that it has not counted yet. */
+/** What the rows of `counted` are told apart by, beside the hour. */
+type ToldBy = "nothing" | "wanted" | "wantedAndBusiness";
+
+/**
+ * The expression `counted`: the searches under a filter, from the roll-up and from entries that it has not counted yet.
+ * Its columns say no more than what is asked to be told apart.
+ */
+export const countedSearches = (filter: SearchFigureFilter, toldBy: ToldBy): Sql => sql`
+  standing AS MATERIALIZED (SELECT CASE WHEN time_zone = ${filter.timeZone} THEN seq ELSE 0 END AS seq
+    FROM roll_up WHERE name = 'search'),
+  ${searchesIn(sinceStanding, filter)},
+  counted AS (
+    SELECT day, hour, business_id, wanted, searches, not_found FROM search_hour
+    WHERE (SELECT seq FROM standing) > 0 AND ${rowsFor(filter, toldBy)} AND ${of(filter)}
+    UNION ALL SELECT day, hour, business_id, wanted, 1, not_found FROM search WHERE ${of(filter)})`;
+
+/** The searches under a filter by the hour of the day. */
 export async function searchHours(db: Kysely<Tables>, filter: SearchFigureFilter): Promise<SearchHourSum[]> {
   const { rows } = await sql<SearchHourSum>`
-    WITH standing AS MATERIALIZED (SELECT CASE WHEN time_zone = ${filter.timeZone} THEN seq ELSE 0 END AS seq
-      FROM roll_up WHERE name = 'search'),
-    ${searchesIn(sql`e.seq > (SELECT seq FROM standing)`, filter)}
-    SELECT hour, sum(searches)::bigint AS searches, sum(not_found)::bigint AS not_found FROM (
-      SELECT hour, searches, not_found FROM search_hour WHERE (SELECT seq FROM standing) > 0 AND ${of(filter)}
-      UNION ALL SELECT hour, 1, not_found FROM search WHERE ${of(filter)}) AS counted
+    WITH ${countedSearches(filter, isByWanted(filter) ? "wanted" : "nothing")}
+    SELECT hour, sum(searches)::bigint AS searches, sum(not_found)::bigint AS not_found FROM counted
     GROUP BY hour ORDER BY hour`.execute(db);
   return rows;
 }
@@ -41,6 +54,16 @@ export async function rawSearchHours(db: Kysely<Tables>, filter: SearchFigureFil
     SELECT hour, count(*) AS searches, sum(not_found)::bigint AS not_found FROM search WHERE ${of(filter)}
     GROUP BY hour ORDER BY hour`.execute(db);
   return rows;
+}
+
+const isByWanted = ({ diamond_type, shape, color, clarity }: SearchFigureFilter) =>
+  [diamond_type, shape, color, clarity].some((asked) => asked !== undefined);
+
+/** The rows of the roll-up that tell no more apart than is needed. */
+function rowsFor({ business_id, associateId }: SearchFigureFilter, toldBy: ToldBy): Sql {
+  const isWhole = business_id === undefined && associateId === null;
+  if (!isWhole || toldBy === "wantedAndBusiness") return sql`business_id >= 0`;
+  return sql`business_id = ${toldBy === "wanted" ? wholeHouse.byForm : wholeHouse.all}`;
 }
 
 const of = (filter: SearchFigureFilter): Sql => {

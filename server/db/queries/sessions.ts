@@ -70,8 +70,9 @@ export async function proveSession(db: Transaction<Tables>, key: string, now: Da
   await db.updateTable("session").set({ proved_at: now }).where("key", "=", key).execute();
 }
 
-/** Ends an account's sessions, all or all but one. */
+/** Ends an account's sessions, all or all but one, and the sign-ins that are half way. */
 export async function endSessions(db: Transaction<Tables>, accountId: number, exceptKey?: string): Promise<void> {
+  await db.deleteFrom("half_sign_in").where("account_id", "=", accountId).execute();
   let ending = db.deleteFrom("session").where("account_id", "=", accountId);
   if (exceptKey) ending = ending.where("key", "<>", exceptKey);
   await ending.execute();

@@ -59,6 +59,8 @@ export type HouseSettings = {
   id: number;
   time_zone: string | null;
   mail: KeptMailServer | null;
+  /** The roles whose people need a second factor. */
+  second_factor_roles: number[];
   /** The password of the mail server, sealed with the house's key. */
   secret: string | null;
   version: number;
@@ -71,7 +73,7 @@ export async function houseSettingsOf(db: Kysely<Tables>): Promise<HouseSettings
     .select(["id", "value", "secret", "version"])
     .where("key", "=", "house")
     .executeTakeFirstOrThrow();
-  return { ...(value as Pick<HouseSettings, "time_zone" | "mail">), ...kept };
+  return { second_factor_roles: [], ...(value as Pick<HouseSettings, "time_zone" | "mail">), ...kept };
 }
 
 /** Whether the steps of the first day are hidden on the dashboard. */

@@ -70,7 +70,7 @@ export async function countOpening(db: Transaction<Tables>, id: number, now: Dat
 /** The stones of a link at the link's own prices. */
 export async function stonesOfLink(db: Kysely<Tables>, id: number): Promise<SharedRow[]> {
   const { rows } = await sql<SharedRow>`
-    SELECT s.*, l.markup_disc, l.markup_ppc, l.sell_amt, p.is_active AND s.status = 1 AS is_offered
+    SELECT s.*, l.markup_disc, l.markup_ppc, l.sell_amt, p.is_active AND NOT s.stands_back AND s.status = 1 AS is_offered
     FROM share_link_stone l JOIN stone s ON s.id = l.stone_id JOIN provider p ON p.id = s.provider_id
     WHERE l.share_link_id = ${id} ORDER BY l.sequence`.execute(db);
   return rows;

@@ -27,6 +27,12 @@ export async function lockSignIn(db: Transaction<Tables>, { email, source }: Gue
     .execute();
 }
 
+/** Takes back the count of an attempt that was not wrong, and keeps that of the wrong ones before it. */
+export async function takeBackAttempt(db: Transaction<Tables>, { email, source }: Guesser): Promise<void> {
+  await sql`UPDATE sign_in_failure SET failures = greatest(failures - 1, 0)
+    WHERE email = ${email} AND source = ${source}`.execute(db);
+}
+
 /** Forgets the wrong passwords from one place. */
 export async function forgiveGuesser(db: Transaction<Tables>, { email, source }: Guesser): Promise<void> {
   await db.deleteFrom("sign_in_failure").where("email", "=", email).where("source", "=", source).execute();

@@ -11,6 +11,9 @@ export const writeActive = (db: Transaction<Tables>, table: string, id: number, 
 export const writeStockListActive = (db: Transaction<Tables>, id: number, isActive: boolean, now: Date) =>
   sql`SELECT switch_stock_list(${id}, ${isActive}, ${now})`.execute(db);
 
+export const writeScheduledReportActive = (db: Transaction<Tables>, id: number, isActive: boolean, now: Date) =>
+  sql`SELECT switch_scheduled_report(${id}, ${isActive}, ${now})`.execute(db);
+
 export const writeBusinessStatus = (db: Transaction<Tables>, id: number, status: 9 | 10 | 11, now: Date) =>
   sql`SELECT move_business(${id}, ${status}, ${now})`.execute(db);
 

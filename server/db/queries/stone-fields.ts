@@ -10,7 +10,8 @@ export type StoneFields = (string | null)[];
 const flag = (column: MediaField) =>
   `CASE WHEN ${column} IS NULL OR dead_links & ${1 << mediaFields.indexOf(column)} > 0 THEN 'N' ELSE 'Y' END`;
 const expressions: Record<string, string> = {
-  provider: "provider_id",
+  // A stone that stands back is in the index as one of no provider: nobody's sight has it.
+  provider: "CASE WHEN NOT stands_back THEN provider_id END",
   has_image: flag("image"),
   has_video: flag("video"),
   has_certificate: flag("certificate"),

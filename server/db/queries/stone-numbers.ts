@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { codes } from "#domain/codes.ts";
 import type { Tables } from "../tables.ts";
 import { keyOf } from "./stone-columns.ts";
 
@@ -37,9 +38,20 @@ export async function stonesUnder(
 export async function freeStoneNumbers(db: Kysely<Tables>, most: number, thereBy: Date): Promise<string[]> {
   const { rows } = await sql<{ stock_no: string }>`
     SELECT s.stock_no FROM stone s JOIN provider p ON p.id = s.provider_id AND p.is_active
-    WHERE s.status = 1 AND s.rap IS NOT NULL AND s.id % 3 = 0 AND NOT EXISTS (SELECT FROM inventory_access i
+    WHERE s.status = 1 AND NOT s.stands_back AND s.rap IS NOT NULL AND s.id % 3 = 0 AND NOT EXISTS (SELECT FROM inventory_access i
       WHERE s.diamond_type <> ALL (i.diamond_types) OR s.stone_origin <> ALL (i.stone_origins)
         OR s.provider_id <> ALL (i.provider_ids) OR s.location <> ALL (i.locations))
     ORDER BY s.arrived_at > ${thereBy}, s.id LIMIT ${most}`.execute(db);
   return rows.map(({ stock_no }) => stock_no);
+}
+
+/** Those of some stones, by their stock numbers, that nobody has taken. */
+export async function freeStoneIds(db: Kysely<Tables>, stockNumbers: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom("stone")
+    .select("id")
+    .where("stock_no", "in", stockNumbers)
+    .where("status", "=", codes.stone.available)
+    .execute();
+  return rows.map(({ id }) => id);
 }

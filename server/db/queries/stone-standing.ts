@@ -17,7 +17,7 @@ export type StoneStanding = {
 export async function standingOf(db: Kysely<Tables>, ids: readonly number[]): Promise<StoneStanding[]> {
   const { rows } = await sql<StoneStanding>`
     SELECT s.id, s.stock_no, s.status, s.diamond_type, s.stone_origin, s.provider_id, s.location,
-      p.is_active AS is_offered
+      p.is_active AND NOT s.stands_back AS is_offered
     FROM stone s JOIN provider p ON p.id = s.provider_id WHERE s.id = ANY (${ids}::bigint[])`.execute(db);
   return rows;
 }

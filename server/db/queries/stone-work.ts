@@ -30,7 +30,7 @@ export type LineRow = Selectable<Tables["stone_line"]>;
 // after the stones are locked: the previous owner of the locks may have just written some.
 
 const lockedStones = sql`SELECT s.id, s.stock_no, s.report_no, s.status, s.is_listed, s.diamond_type, s.stone_origin, s.carat,
-  s.rap, s.disc, s.price_per_ct, s.total_amt, s.provider_id, s.location, p.is_active AS is_offered
+  s.rap, s.disc, s.price_per_ct, s.total_amt, s.provider_id, s.location, p.is_active AND NOT s.stands_back AS is_offered
   FROM stone s JOIN provider p ON p.id = s.provider_id`;
 /** True for a stone under one of these stock or report numbers. domain/meant-stones.ts decides which stone is meant. */
 const isUnder = (numbers: readonly string[]) =>

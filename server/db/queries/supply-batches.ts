@@ -10,6 +10,14 @@ export const batchNamed = (db: Transaction<Tables>, providerId: number, name: st
     .where("name", "=", name)
     .executeTakeFirst();
 
+/** Makes the parts of one list wait for each other until the transaction ends. */
+export const lockBatch = (db: Transaction<Tables>, providerId: number, name: string) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`batch ${name}`}, ${providerId}))`.execute(db);
+
+/** The same for the first parts of all lists of a provider. */
+export const lockBatches = (db: Transaction<Tables>, providerId: number) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended('batches', ${providerId}))`.execute(db);
+
 export async function openBatches(db: Kysely<Tables>, providerId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) FROM supply_batch WHERE provider_id = ${providerId} AND load_id IS NULL`.execute(db);

@@ -32,10 +32,13 @@ export async function pricingVersion(db: Kysely<Tables>): Promise<string> {
   return rows[0]?.pricing ?? "";
 }
 
-/** An account with all that decides its prices and its sight, and the version of the house's prices. */
-export async function accountAsViewer(db: Kysely<Tables>, id: number): Promise<AccountAsViewer | undefined> {
+/** Accounts with all that decides their prices and their sight, and the version of the house's prices. */
+export async function accountsAsViewers(db: Kysely<Tables>, ids: readonly number[]): Promise<AccountAsViewer[]> {
   const { rows } = await sql<AccountAsViewer>`
     SELECT ${accountFields}
-    FROM account a LEFT JOIN inventory_access i ON i.account_id = a.id WHERE a.id = ${id}`.execute(db);
-  return rows[0];
+    FROM account a LEFT JOIN inventory_access i ON i.account_id = a.id WHERE a.id = ANY (${ids}::bigint[])`.execute(db);
+  return rows;
 }
+
+export const accountAsViewer = async (db: Kysely<Tables>, id: number): Promise<AccountAsViewer | undefined> =>
+  (await accountsAsViewers(db, [id]))[0];

@@ -13,7 +13,7 @@ export async function gatedStone(db: Kysely<Tables>, stockNo: string): Promise<G
     .selectFrom("stone as s")
     .innerJoin("provider as p", "p.id", "s.provider_id")
     .select(["s.status", "s.diamond_type", "s.stone_origin", "s.provider_id", "s.location"])
-    .select("p.is_active as isProviderActive")
+    .select(["p.is_active as isProviderActive", "s.stands_back as standsBack"])
     .where("s.stock_no", "=", stockNo)
     .executeTakeFirst();
   return row ?? null;

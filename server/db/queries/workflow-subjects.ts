@@ -151,6 +151,7 @@ const sourcesOfHouse: Record<HouseWorkflow, Source> = {
     sql`JOIN account a ON a.id = x.account_id`,
   ),
   stockList: named("stock_list"),
+  scheduledReport: named("scheduled_report"),
   externalClient: account(sql`x.role_id IN (6, 7)`),
   account: account(sql`x.role_id NOT IN (6, 7)`),
 };

@@ -1,4 +1,5 @@
 import type { OfferOrder } from "../../house/offer-files.ts";
+import type { ReportOrder } from "../../house/report-files.ts";
 
 /** A stone as a letter shows it, at its reader's own prices. */
 export type LetterStone = {
@@ -45,7 +46,9 @@ export type Letter = {
   blocks: readonly Block[];
   /** The stones of which files go along. */
   files?: OfferOrder;
+  /** The report whose file goes along. */
+  report?: ReportOrder;
 };
 
 /** What the outbox keeps of a letter beside its subject. */
-export type LetterBody = Pick<Letter, "preheader" | "reader" | "blocks" | "files">;
+export type LetterBody = Pick<Letter, "preheader" | "reader" | "blocks" | "files" | "report">;

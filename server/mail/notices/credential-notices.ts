@@ -69,6 +69,78 @@ export const credentialNotices = {
     ],
     path,
   }),
+  secondFactorOn: (deed: Deed): Notice => ({
+    kind: "secondFactorOn",
+    title: "Your second factor is on",
+    paragraphs: [
+      `Signing in to your account has asked for a code as well since ${when(deed)}: ${whence(deed)}. All other sessions were ended.`,
+      ifNotYou,
+    ],
+    path,
+  }),
+  secondFactorOff: (deed: Deed): Notice => ({
+    kind: "secondFactorOff",
+    title: "Your second factor is off",
+    paragraphs: [
+      `The second factor of your account was turned off on ${when(deed)}: ${whence(deed)}. Its password alone opens it now.`,
+      ifNotYou,
+    ],
+    path,
+  }),
+  secondFactorTaken: (moment: Moment): Notice => ({
+    kind: "secondFactorTaken",
+    title: "We took the second factor from your account",
+    paragraphs: [
+      `We took the second factor from your account on ${when(moment)}, and ended all its sessions. Its password alone opens it until you set up another one.`,
+      ifUnexpected,
+    ],
+    path,
+  }),
+  passkeyAdded: (deed: Deed): Notice => ({
+    kind: "passkeyAdded",
+    title: "A passkey was added",
+    paragraphs: [
+      `A passkey was added to your account on ${when(deed)}: ${whence(deed)}. With your password it signs in to your account.`,
+      ifNotYou,
+    ],
+    path,
+  }),
+  passkeyRemoved: (deed: Deed): Notice => ({
+    kind: "passkeyRemoved",
+    title: "A passkey was removed",
+    paragraphs: [
+      `A passkey of your account was removed on ${when(deed)}: ${whence(deed)}. It no longer signs in.`,
+      ifNotYou,
+    ],
+    path,
+  }),
+  sessionsEnded: (moment: Moment): Notice => ({
+    kind: "sessionsEnded",
+    title: "We signed you out",
+    paragraphs: [
+      `We ended open sessions of your account on ${when(moment)}. Your password and your second factor are as they were; sign in again to go on.`,
+      ifUnexpected,
+    ],
+    path,
+  }),
+  recoveryCodeUsed: (deed: Deed, left: number): Notice => ({
+    kind: "recoveryCodeUsed",
+    title: "A recovery code was used",
+    paragraphs: [
+      `A recovery code of your account was used on ${when(deed)}: ${whence(deed)}. ${left === 1 ? "One is left." : `${left} are left.`}`,
+      ifNotYou,
+    ],
+    path,
+  }),
+  codesGuessed: (deed: Deed): Notice => ({
+    kind: "codesGuessed",
+    title: "Somebody may know your password",
+    paragraphs: [
+      `Wrong codes followed the right password of your account, the last on ${when(deed)}: ${whence(deed)}. Nobody was let in, and that place has to wait.`,
+      ifNotYou,
+    ],
+    path,
+  }),
   keyMade: (moment: Moment, name: string): Notice => ({
     kind: "keyMade",
     title: "A new API key was made",

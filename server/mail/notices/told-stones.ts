@@ -1,4 +1,5 @@
-import { type Address, addresses, type ListScreen } from "#domain/addresses.ts";
+import type { Address } from "#domain/address.ts";
+import { addresses, type ListScreen } from "#domain/addresses.ts";
 import { attributeWord, reportWords } from "#domain/code-word.ts";
 import { counted, number2, usd } from "#domain/format.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";

@@ -1,4 +1,5 @@
-import { type Address, addresses } from "#domain/addresses.ts";
+import type { Address } from "#domain/address.ts";
+import { addresses } from "#domain/addresses.ts";
 import { counted, usd } from "#domain/format.ts";
 import type { Notice } from "../notice.ts";
 

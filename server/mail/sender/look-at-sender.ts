@@ -24,8 +24,10 @@ export const lookAtSender: Job<Record<never, never>> = {
   },
 };
 
+type Asked = Pick<House, "db" | "mailer" | "safe" | "mailRules">;
+
 /** What was found at the last look at the domain that the house sends from now; null without a mail server. */
-export async function lookedAtSender(house: House) {
+export async function lookedAtSender(house: Asked) {
   const sending = await sendingOf(house);
   if (!sending) return null;
   const look = await senderLook(house.db);
@@ -33,7 +35,7 @@ export async function lookedAtSender(house: House) {
   return { domain: sending.domain, at: isOfThis ? look.at : null, faults: isOfThis ? look.faults : [] };
 }
 
-async function sendingOf(house: House): Promise<Sending | undefined> {
+async function sendingOf(house: Asked): Promise<Sending | undefined> {
   const { dkim, bounceDomain } = house.mailRules;
   const from = (await mailerOf(house).catch(() => null))?.from;
   if (!from) return undefined;

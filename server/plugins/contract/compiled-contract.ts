@@ -6,32 +6,48 @@ import { type InputReader, inputReader } from "./read-input.ts";
 import { type AnswerForm, answerForms } from "./serialise.ts";
 import { validatorsFor } from "./validators.ts";
 
-type CompiledOperation = Operation & { readInput: InputReader; answer: AnswerForm };
+type Forms = { readInput: InputReader; answer: AnswerForm };
+type CompiledOperation = Operation & { forms(): Forms };
 
-/** The compiled contract for its routes: each operation with the reader of its requests and the form of its answers. */
+/** The contract for its routes: each operation with the reader of its requests and the form of its answers. */
 export type CompiledContract = { document: Contract; operations: CompiledOperation[] };
 
-/**
- * Compiles a contract. It throws if the contract contradicts itself, misspells a keyword or names an unknown format.
- */
-export const compileContract = (spec: Contract): CompiledContract => {
+const withForms = (spec: Contract, isChecked: boolean): CompiledContract => {
   const operations = readOperations(spec);
   refuseFaultyContract(spec, operations);
-  const validators = validatorsFor(spec);
+  const validators = validatorsFor(spec, { validateSchema: isChecked });
   const answerForm = answerForms(spec);
-  const compiled = (operation: Operation): CompiledOperation => ({
-    ...operation,
-    readInput: inputReader(spec, operation, validators),
-    answer: answerForm(operation),
-  });
-  return { document: spec, operations: operations.map(compiled) };
+  const compiledOnce = (operation: Operation) => {
+    let compiled: Forms | undefined;
+    return () => {
+      compiled ??= { readInput: inputReader(spec, operation, validators), answer: answerForm(operation) };
+      return compiled;
+    };
+  };
+  return {
+    document: spec,
+    operations: operations.map((operation) => ({ ...operation, forms: compiledOnce(operation) })),
+  };
+};
+
+/**
+ * Reads a contract, and throws if it contradicts itself. The forms of an operation are compiled at its first call: all
+ * of them together would take longer than the rest of a start.
+ */
+export const readContract = (spec: Contract): CompiledContract => withForms(spec, false);
+
+/** The same with every schema checked and every form compiled: it throws on a misspelt keyword and an unknown format. */
+export const compileContract = (spec: Contract): CompiledContract => {
+  const contract = withForms(spec, true);
+  for (const { forms } of contract.operations) forms();
+  return contract;
 };
 
 const kept = new Map<string, CompiledContract>();
 
-/** The contract of a file, compiled once in a process for all its portals. */
-export const compiledContract = (file: string): CompiledContract => {
-  const contract = kept.get(file) ?? compileContract(loadContract(file));
+/** The contract of a file, read once in a process for all its portals. A test compiles the whole of it. */
+export const contractOf = (file: string): CompiledContract => {
+  const contract = kept.get(file) ?? readContract(loadContract(file));
   kept.set(file, contract);
   return contract;
 };

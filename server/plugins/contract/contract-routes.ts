@@ -54,7 +54,7 @@ export const contractRoutes = async <Principal>(
   const principals = new WeakMap<FastifyRequest, Principal>();
 
   const addOperation = (api: FastifyInstance, operation: CompiledContract["operations"][number]) => {
-    const { info, requestBody, readInput, answer } = operation;
+    const { info, requestBody, forms } = operation;
 
     const admit = async (request: FastifyRequest) => {
       if (info.isPublic) {
@@ -65,6 +65,7 @@ export const contractRoutes = async <Principal>(
       refuseWrongType(request.headers, operation);
     };
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { readInput, answer } = forms();
       const uploads = temporaryFolder(options.uploadsFolder);
       try {
         const input = await readInput(request, { folder: uploads.path, dataBytes: bodyLimit });

@@ -45,6 +45,7 @@ const wireForm = ({ code, message, extra }: Problem, requestId: string) => ({
   errors: extra.errors,
   refused: extra.refused,
   current: extra.current,
+  second_factor: extra.secondFactor,
 });
 
 /** Makes the error handler of the whole server; give the same to Fastify's `frameworkErrors`. */

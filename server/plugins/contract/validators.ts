@@ -9,7 +9,7 @@ export type Check = (value: unknown) => void;
 
 const options: Options = {
   useDefaults: true,
-  // Stops the boot on a misspelt keyword or an unknown format: either would silently allow everything.
+  // Refuses a misspelt keyword and an unknown format: either would silently allow everything.
   strictSchema: true,
   strictTypes: false,
   strictRequired: false,
@@ -73,9 +73,9 @@ const checksOf = (contract: Contract, extra: Options) => {
  * Makes the checks of a contract's requests. Equal schemas are compiled once; the check for all faults is compiled at
  * the first fault.
  */
-export const validatorsFor = (contract: Contract) => {
-  const exact = checksOf(contract, {});
-  const converting = checksOf(contract, { coerceTypes: "array" });
+export const validatorsFor = (contract: Contract, extra: Options = {}) => {
+  const exact = checksOf(contract, extra);
+  const converting = checksOf(contract, { ...extra, coerceTypes: "array" });
 
   const parameters = (all: Parameter[], where: "path" | "query" | "header"): Check => {
     const name = (one: Parameter) => (where === "header" ? one.name.toLowerCase() : one.name);

@@ -1,19 +1,23 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import type { Blocks, Spot } from "./blocks.ts";
-import { KeyIndex } from "./key-index.ts";
+import type { KeptPart } from "./kept-part.ts";
+import { KeyIndex, type KeyIndexFacts } from "./key-index.ts";
 import { keyBytes } from "./key-text.ts";
 import { type BlockLayout, layOutBlock, layOutLine, layOutScratch, type Scratch } from "./layout.ts";
 import { BLOCK_ROWS, LINE, LINE_BYTES } from "./line.ts";
 import { IndexMemory, type KernelKind } from "./memory.ts";
-import { PlaceMap } from "./place-map.ts";
+import { type PlaceFacts, PlaceMap } from "./place-map.ts";
+import { refusal } from "./refusals.ts";
 import { checkRow, type Row } from "./row.ts";
 import type { NumberColumn, Schema } from "./schema.ts";
 import { eraseRow, writeRow } from "./write-row.ts";
-import { Zones } from "./zones.ts";
+import { type ZoneFacts, Zones } from "./zones.ts";
 
 const BLOCK_SHIFT = Math.log2(BLOCK_ROWS);
 /** The block of a row. */
 export const blockOf = (place: number) => place >>> BLOCK_SHIFT;
+
+export type StoreFacts = { places: PlaceFacts; keys: KeyIndexFacts; zones: ZoneFacts };
 
 export interface StoreOptions {
   /** The number of expected rows: room is made for them at once. */
@@ -46,6 +50,26 @@ export class BlockStore implements Blocks {
     this.memory = new IndexMemory(this.#bytesFor(rows), kernel, mostBytes);
     this.keys = new KeyIndex(this, rows);
     this.#prepareScratch();
+  }
+
+  kept(): KeptPart<StoreFacts> {
+    const [places, keys] = [this.places.kept(), this.keys.kept()];
+    return {
+      facts: { places: places.facts, keys: keys.facts, zones: this.zones.kept() },
+      pieces: [this.#blocksOf(this.zones.blocks), ...places.pieces, ...keys.pieces],
+    };
+  }
+
+  /** Makes room for kept rows in an empty store. Their bytes are to be read into the pieces. */
+  makeRoomFor({ places, keys, zones }: StoreFacts): Uint8Array[] {
+    if (this.places.used > 0) throw refusal("notEmpty");
+    this.#makeRoom(places.used);
+    this.zones.takeKept(zones);
+    return [this.#blocksOf(this.zones.blocks), ...this.places.makeRoomFor(places), ...this.keys.makeRoomFor(keys)];
+  }
+
+  #blocksOf(blocks: number): Uint8Array {
+    return this.memory.u8.subarray(this.scratch.bytes, this.blockAt(blocks));
   }
 
   get bytes(): number {

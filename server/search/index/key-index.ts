@@ -1,14 +1,22 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import type { Blocks } from "./blocks.ts";
-import { KeyTable } from "./key-table.ts";
+import type { KeptPart } from "./kept-part.ts";
+import { type KeyFacts, KeyTable } from "./key-table.ts";
 import { CHUNK, chunkAt, hashOf, normalKey } from "./key-text.ts";
-import { TextStore } from "./text-store.ts";
+import { type TextFacts, TextStore } from "./text-store.ts";
+
+export type KeyIndexFacts = { texts: TextFacts; table: KeyFacts };
+
+/** Rows that are taken into a larger table with each key that is written. Searches run in between. */
+const ROWS_A_WRITE = 8;
 
 /** The keys of all rows: their texts, their beginnings as columns, and the table that finds an exact key. */
 export class KeyIndex {
   readonly texts: TextStore;
   #table: KeyTable;
   readonly #store: Blocks;
+  /** A larger table while it is made, and the rows that are in it already. */
+  #next: { table: KeyTable; places: number } | undefined;
 
   constructor(store: Blocks, rows: number) {
     const { length } = store.schema.keys;
@@ -18,7 +26,18 @@ export class KeyIndex {
   }
 
   get bytes(): number {
-    return this.texts.bytes + this.#table.bytes;
+    return this.texts.bytes + this.#table.bytes + (this.#next?.table.bytes ?? 0);
+  }
+
+  /** A larger table under way is left out: the full one has every key, and the next write begins it again. */
+  kept(): KeptPart<KeyIndexFacts> {
+    const [texts, table] = [this.texts.kept(), this.#table.kept()];
+    return { facts: { texts: texts.facts, table: table.facts }, pieces: [...texts.pieces, ...table.pieces] };
+  }
+
+  /** Makes room for kept keys. Their bytes are to be read into the pieces. */
+  makeRoomFor({ texts, table }: KeyIndexFacts): Uint8Array[] {
+    return [...this.texts.makeRoomFor(texts), ...this.#table.makeRoomFor(table)];
   }
 
   /** The position of a row's key in the text store; 0 for none. */
@@ -39,8 +58,10 @@ export class KeyIndex {
     }
     u32[(line + at.text) >> 2] = this.texts.write(before, text);
     if (text.length === 0) return; // no report number is frequent: it would make one endless run of slots
-    this.#table.add(hashOf(text), place);
-    if (this.#table.isFull) this.#renewTable();
+    const hash = hashOf(text);
+    this.#table.add(hash, place);
+    this.#next?.table.add(hash, place);
+    if (this.#next || this.#table.isFull) this.#renewSome();
   }
 
   /** The rows of the stones with this number under any open key. */
@@ -58,15 +79,22 @@ export class KeyIndex {
 
   /**
    * Makes a larger table, without the old entries of changed rows. Removed rows stay in: their texts still lie at their
-   * places.
+   * places. It is made some rows at a time: to make it at once would hold all searches up for a tenth of a second and more.
+   * The full table has room for a key of every row until the larger one takes its place.
    */
-  #renewTable(): void {
+  #renewSome(): void {
     const { places, schema } = this.#store;
-    this.#table = new KeyTable(places.used * schema.keys.length * 1.4);
-    for (let place = 0; place < places.used; place++)
+    this.#next ??= { table: new KeyTable(places.used * schema.keys.length * 1.4), places: 0 };
+    const { table } = this.#next;
+    const end = Math.min(this.#next.places + ROWS_A_WRITE, places.used);
+    for (let place = this.#next.places; place < end; place++)
       for (const { index } of schema.keys) {
         const text = this.textAt(place, index);
-        if (text) this.#table.add(hashOf(this.texts.view(text)), place);
+        if (text) table.add(hashOf(this.texts.view(text)), place);
       }
+    this.#next.places = end;
+    if (end < places.used) return;
+    this.#table = table;
+    this.#next = undefined;
   }
 }

@@ -1,9 +1,12 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+import { bytesOf, type KeptPart } from "./kept-part.ts";
 
 const ROW_BITS = 24;
 const ROW_MASK = 2 ** ROW_BITS - 1;
 /** The most rows that fit beside the bits of a hash. */
 export const mostRows = ROW_MASK;
+
+export type KeyFacts = { slots: number; used: number };
 
 /**
  * Exact keys by open addressing over row numbers. A slot holds a row and eight bits of its key's hash, not the key: a
@@ -25,6 +28,17 @@ export class KeyTable {
   /** True at three quarters of its slots: the caller then fills a new table with the present keys. */
   get isFull(): boolean {
     return this.#used * 4 >= this.#slots.length * 3;
+  }
+
+  kept(): KeptPart<KeyFacts> {
+    return { facts: { slots: this.#slots.length, used: this.#used }, pieces: [bytesOf(this.#slots)] };
+  }
+
+  /** Makes room for kept entries. Their bytes are to be read into the pieces. */
+  makeRoomFor({ slots, used }: KeyFacts): Uint8Array[] {
+    this.#slots = new Uint32Array(slots);
+    this.#used = used;
+    return [bytesOf(this.#slots)];
   }
 
   add(hash: number, row: number): void {

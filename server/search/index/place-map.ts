@@ -1,40 +1,59 @@
+import { type IdFacts, IdTable } from "./id-table.ts";
+import type { KeptPart } from "./kept-part.ts";
 import { mostRows } from "./key-table.ts";
 import { refusal } from "./refusals.ts";
 
+export type PlaceFacts = { used: number; free: number[]; ids: IdFacts };
+
 /** The places of stones. The places of removed stones are used again, the last one first. */
 export class PlaceMap {
-  /** the number of stones */
-  count = 0;
   /** the number of places in use, or used before */
   used = 0;
   #free: number[] = [];
-  #placeOf = new Int32Array(1024).fill(-1);
+  readonly #placeOf = new IdTable();
+
+  /** the number of stones */
+  get count(): number {
+    return this.#placeOf.count;
+  }
 
   get bytes(): number {
-    return this.#placeOf.byteLength;
+    return this.#placeOf.bytes;
+  }
+
+  kept(): KeptPart<PlaceFacts> {
+    const { facts: ids, pieces } = this.#placeOf.kept();
+    return { facts: { used: this.used, free: this.#free, ids }, pieces };
+  }
+
+  /** Makes room for kept places. Their bytes are to be read into the pieces. */
+  makeRoomFor({ used, free, ids }: PlaceFacts): Uint8Array[] {
+    this.used = used;
+    this.#free = free;
+    return this.#placeOf.makeRoomFor(ids);
   }
 
   /** The row number of a stone; -1 if it is not here. */
   of(id: number): number {
-    return this.#placeOf[id] ?? -1;
+    return this.#placeOf.of(id);
   }
 
   /** Gives a stone a place. `makeRoom` is asked before a new place is made, and may refuse. */
   take(id: number, makeRoom: (places: number) => void): number {
     if (this.#free.length === 0) this.#checkRoom(1, makeRoom);
-    this.#reach(id);
-    return this.#give(id, this.#free.pop() ?? this.used++);
+    return this.takeAt(id, this.#free.pop() ?? this.used++);
   }
 
   /** Reserves places for stones to come. Each one is given by `takeAt`, or freed. */
   keep(places: number, makeRoom: (places: number) => void): void {
     this.#checkRoom(places, makeRoom);
     this.used += places;
+    this.#placeOf.reserve(this.count + places);
   }
 
   takeAt(id: number, place: number): number {
-    this.#reach(id);
-    return this.#give(id, place);
+    this.#placeOf.set(id, place);
+    return place;
   }
 
   free(place: number): void {
@@ -43,25 +62,11 @@ export class PlaceMap {
 
   release(id: number): void {
     this.#free.push(this.of(id));
-    this.#placeOf[id] = -1;
-    this.count--;
+    this.#placeOf.remove(id);
   }
 
   #checkRoom(places: number, makeRoom: (places: number) => void): void {
     if (this.used + places > mostRows) throw refusal("tooManyRows", mostRows);
     makeRoom(this.used + places);
-  }
-
-  #reach(id: number): void {
-    if (id < this.#placeOf.length) return;
-    const longer = new Int32Array(Math.ceil(id * 1.15) + 1024).fill(-1);
-    longer.set(this.#placeOf);
-    this.#placeOf = longer;
-  }
-
-  #give(id: number, place: number): number {
-    this.#placeOf[id] = place;
-    this.count++;
-    return place;
   }
 }

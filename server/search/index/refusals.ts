@@ -22,6 +22,7 @@ const sentences = {
   memoryFull: (bytes: number, most: number) => `The index needs ${bytes} bytes and may have ${most}.`,
   tooManyRows: (most: number) => `The index holds at most ${most} stones.`,
   notEmpty: () => "An index is filled once, before its first stone.",
+  otherForm: () => "What was kept of an index has another form.",
   rowTwice: (id: number) => `Stone ${id} comes twice.`,
   blockUnknown: (block: number) => `The index has no block ${block}.`,
 } as const;

@@ -1,5 +1,6 @@
-import { BlockStore, type StoreOptions } from "./block-store.ts";
+import { BlockStore, type StoreFacts, type StoreOptions } from "./block-store.ts";
 import { Filling } from "./fill.ts";
+import type { KeptPart } from "./kept-part.ts";
 import type { Kinds } from "./kinds.ts";
 import type { KernelKind } from "./memory.ts";
 import { findPairs } from "./pairs/find-pairs.ts";
@@ -11,6 +12,9 @@ import type { Row } from "./row.ts";
 import type { Schema } from "./schema.ts";
 import { searchStones } from "./search/search-stones.ts";
 import { defineViewer, type Viewer, type ViewerDescription } from "./viewer.ts";
+
+/** `form` is where everything lies in a block: bytes of another form mean nothing here. */
+export type IndexFacts = { form: string; store: StoreFacts; late: number };
 
 /** The stock in memory. It owns one index and, while rows are put in order, a second one that replaces the first. */
 export interface SearchIndex {
@@ -49,6 +53,11 @@ export interface SearchIndex {
   tidy(milliseconds: number): boolean;
   /** The stones of a block, for the background check against the database. */
   idsIn(block: number): number[];
+
+  /** Everything that the index holds, to be kept outside of the memory. */
+  kept(): KeptPart<IndexFacts>;
+  /** Makes room in an empty index for what was kept. Its bytes are to be read into the pieces before the first search. */
+  makeRoomFor(facts: IndexFacts): Uint8Array[];
 }
 
 /** Opens an empty index. */
@@ -171,8 +180,21 @@ class TwoStores implements SearchIndex {
     return { store, work: recluster(this.#store, store), late: 0 };
   }
 
+  kept(): KeptPart<IndexFacts> {
+    const { facts, pieces } = this.#store.kept();
+    return { facts: { form: formOf(this.#store), store: facts, late: this.#late }, pieces };
+  }
+
+  makeRoomFor({ form, store, late }: IndexFacts): Uint8Array[] {
+    if (form !== formOf(this.#store)) throw refusal("otherForm");
+    this.#late = late;
+    return this.#store.makeRoomFor(store);
+  }
+
   idsIn(block: number): number[] {
     if (!(block >= 0 && block < this.blocks)) throw refusal("blockUnknown", block);
     return this.#store.placesIn(block).map((place) => this.#store.idAt(place));
   }
 }
+
+const formOf = ({ layout, keysInLine }: BlockStore) => JSON.stringify([layout, keysInLine]);

@@ -1,5 +1,8 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+import type { KeptPart } from "./kept-part.ts";
 import { chunkAt } from "./key-text.ts";
+
+export type TextFacts = { end: number; longest: number };
 
 /** The keys of all rows as bytes, one after the other: a length, then the text. Position 0 is no text. */
 export class TextStore {
@@ -56,6 +59,18 @@ export class TextStore {
       if (difference) return difference;
     }
     return 0;
+  }
+
+  kept(): KeptPart<TextFacts> {
+    return { facts: { end: this.#end, longest: this.longest }, pieces: [this.#bytes.subarray(0, this.#end)] };
+  }
+
+  /** Makes room for kept texts. Their bytes are to be read into the pieces. */
+  makeRoomFor({ end, longest }: TextFacts): Uint8Array[] {
+    this.#bytes = Buffer.alloc(end + 65_536);
+    this.#end = end;
+    this.longest = longest;
+    return [this.#bytes.subarray(0, end)];
   }
 
   #reserve(bytes: number): number {

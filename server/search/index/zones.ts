@@ -1,6 +1,14 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import type { NumberColumn, Schema } from "./schema.ts";
 
+/** The bounds of each block. JSON has no infinity, so a bound that no number has set is null. */
+export type ZoneFacts = {
+  live: number[];
+  lowest: (number | null)[][];
+  highest: (number | null)[][];
+  hasMissing: boolean[][];
+};
+
 /**
  * The bounds of each number in a block, so that whole blocks are skipped unread. They lie by column, then block: a
  * search reads few columns of all blocks. Bounds only widen; a second index (recluster.ts) makes them tight again.
@@ -20,6 +28,26 @@ export class Zones {
 
   get blocks(): number {
     return this.live.length;
+  }
+
+  kept(): ZoneFacts {
+    const bounds = (columns: number[][]) =>
+      columns.map((column) => column.map((bound) => (Number.isFinite(bound) ? bound : null)));
+    const { live, lowest, highest, hasMissing } = this;
+    return { live, lowest: bounds(lowest), highest: bounds(highest), hasMissing };
+  }
+
+  takeKept({ live, lowest, highest, hasMissing }: ZoneFacts): void {
+    for (const count of live) {
+      this.addBlock();
+      this.live[this.blocks - 1] = count;
+    }
+    for (const [column, bounds] of lowest.entries())
+      for (const [block, bound] of bounds.entries()) if (bound !== null) this.lowest[column]![block] = bound;
+    for (const [column, bounds] of highest.entries())
+      for (const [block, bound] of bounds.entries()) if (bound !== null) this.highest[column]![block] = bound;
+    for (const [column, missing] of hasMissing.entries())
+      for (const [block, isMissing] of missing.entries()) this.hasMissing[column]![block] = isMissing;
   }
 
   addBlock(): void {

@@ -44,6 +44,7 @@ async function hear(client: pg.PoolClient, signal: AbortSignal, { on, log, heard
     client.once("end", resolve);
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
+  lost.catch(() => {}); // A connection that is lost before it is waited for fails the LISTEN below, and not the process.
   client.on("notification", ({ channel, payload }) => {
     on[channel]?.(payload ?? "").catch((error: unknown) =>
       log.warn({ err: error, channel }, "a database notice could not be handled"),

@@ -8,6 +8,7 @@ import { listen } from "./listen.ts";
 import { loadStock } from "./load-stock.ts";
 import type { StockCopy } from "./stock-copy.ts";
 import { isSameShape, loadShape } from "./stock-shape.ts";
+import type { StockSnapshots } from "./stock-snapshots.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** The pause between two looks at the changes. They are looked up besides the notices, since a notice can be lost. */
@@ -24,13 +25,16 @@ type Home = Pick<House, "db" | "pool" | "log">;
 export class LiveIndex {
   copy: StockCopy | undefined;
   readonly #house: Home;
+  readonly #snapshots: StockSnapshots | undefined;
   readonly #end = new AbortController();
   readonly #loops: Promise<void>[] = [];
   #building: Promise<void> | undefined;
   #following: Promise<void> | undefined;
 
-  constructor(house: Home) {
+  /** With snapshots, a restart begins where the last process stopped. */
+  constructor(house: Home, snapshots?: StockSnapshots) {
     this.#house = house;
+    this.#snapshots = snapshots;
   }
 
   /** Begins to load and to follow. Settles when the index answers. */
@@ -54,7 +58,9 @@ export class LiveIndex {
   async stop(): Promise<void> {
     this.#end.abort();
     await Promise.all([...this.#loops, this.#following, this.#building]);
-    this.copy = undefined;
+    const { copy } = this;
+    this.copy = undefined; // from here on nothing writes into it
+    if (copy) await this.#snapshots?.keep(copy);
   }
 
   /** Brings in a commit of this process, so that its next search sees it. */
@@ -116,19 +122,30 @@ export class LiveIndex {
     return this.#building;
   }
 
+  /** A new copy is kept before anybody writes into it, so that a process that is killed leaves one behind. */
+  async #load(signal: AbortSignal): Promise<StockCopy> {
+    const copy = await loadStock(this.#house.pool, signal);
+    await this.#snapshots?.keep(copy);
+    return copy;
+  }
+
   async #buildUntilTrue(): Promise<void> {
-    const { log, db, pool } = this.#house;
+    const { log, db } = this.#house;
     const { signal } = this.#end;
+    let isFirst = !this.copy;
     while (!signal.aborted) {
       const began = performance.now();
       try {
-        const next = await loadStock(pool, signal);
+        const kept = isFirst ? await this.#snapshots?.take() : undefined;
+        isFirst = false;
+        const next = kept ?? (await this.#load(signal));
         await warmUp(next.index);
         while ((await next.catchUp(db)) > 0);
         if (signal.aborted) return;
         this.copy = next;
         const { count, bytes } = next.index;
-        log.info({ stones: count, bytes, ms: Math.round(performance.now() - began) }, "the search index is ready");
+        const ms = Math.round(performance.now() - began);
+        log.info({ stones: count, bytes, from: kept ? "snapshot" : "database", ms }, "the search index is ready");
         if (isSameShape(next.shape, await loadShape(db))) return;
       } catch (error) {
         if (signal.aborted) return;

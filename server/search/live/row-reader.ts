@@ -72,13 +72,21 @@ export class RowReader {
     const carat = numbers[at.carat]!;
     numbers[at.arrived]! -= arrivalEpoch;
     codes[at.range] = this.#rangeOf(carat);
-    row.bucket = this.#shape.plan.bucketOf({
-      provider_id: this.#providerIds[codes[at.provider]!]!,
+    row.bucket = this.#bucketOf(codes, carat);
+    return row;
+  }
+
+  /** The bucket of a row's prices. A row of no provider is in nobody's sight, so that any bucket does. */
+  #bucketOf(codes: readonly number[], carat: number): number {
+    const at = this.#at;
+    const provider_id = this.#providerIds[codes[at.provider]!]!;
+    if (Number.isNaN(provider_id)) return 0;
+    return this.#shape.plan.bucketOf({
+      provider_id,
       diamond_type: diamondTypes[codes[at.type]!]!,
       stone_origin: stoneOrigins[codes[at.origin]! - 1]!, // the first code is of stones without one
       carat,
     });
-    return row;
   }
 }
 

@@ -27,6 +27,11 @@ export class StockCopy {
     this.#changes = new StoneChanges(horizon);
   }
 
+  /** The first transaction whose changes may be missing here. */
+  get horizon(): string {
+    return this.#changes.horizon;
+  }
+
   /** Brings in the commits since the last look. Answers the number of stones. */
   async catchUp(db: Kysely<Tables>): Promise<number> {
     const { ids, take } = await this.#changes.look(db);

@@ -38,6 +38,21 @@ export const isSameShape = (a: StockShape, b: StockShape): boolean =>
   JSON.stringify([a.schema.description, a.plan.providers, a.plan.edges]) ===
   JSON.stringify([b.schema.description, b.plan.providers, b.plan.edges]);
 
+/**
+ * What an index of earlier must share with the present house to answer for it: all but the codes that stones had then.
+ * Prices and weights are cut as they are now; a code that it lacks is found out when its stone comes.
+ */
+export const frameOf = ({ schema, plan, caratRanges: spans }: StockShape): string => {
+  const { attributes, ...rest } = schema.description;
+  return JSON.stringify([attributes.map(({ name }) => name), rest, plan.providers, plan.edges, spans]);
+};
+
+/** The present shape with the codes of an earlier index. */
+export const withCodesOf = (shape: StockShape, earlier: SchemaDescription): StockShape => ({
+  ...shape,
+  schema: defineSchema(earlier),
+});
+
 const measured = (name: string, scale: number) => ({ name, type: "u16", scale, isNullable: true }) as const;
 
 function description(values: Record<string, string[]>, spans: Span[], buckets: number): SchemaDescription {

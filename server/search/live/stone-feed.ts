@@ -14,8 +14,8 @@ const LATELY_SECONDS = 15;
 
 export type StoneNews = { horizon: string; stones: StoneStanding[] | "many" };
 type Watcher = (news: StoneNews) => void;
-/** Hears of a business, its standing or its documents, or of the notices of an account. */
-type Hearer = (id: number | "any", what: "standing" | "documents" | "notices") => void;
+/** Hears of a business, its standing or its documents, of the notices of an account, or that somebody came or went. */
+type Hearer = (id: number | "any", what: "standing" | "documents" | "notices" | "people") => void;
 type Home = Pick<House, "db" | "pool" | "log" | "people">;
 type Following = { end: AbortController; changes: Promise<StoneChanges>; begun: Promise<void> };
 
@@ -75,11 +75,13 @@ export class StoneFeed {
           business_change: async (id: string) => this.#tellOf(Number(id), "standing"),
           kyc_change: async (id: string) => this.#tellOf(Number(id), "documents"),
           notice_change: async (id: string) => this.#tellOf(Number(id), "notices"),
+          people_change: async () => this.#tellOf("any", "people"),
         };
         const again = () => {
           this.#tellOf("any", "standing");
           this.#tellOf("any", "documents");
           this.#tellOf("any", "notices");
+          this.#tellOf("any", "people");
         };
         void listen(this.#house, signal, notices, { begun: begin, again });
         void repeat(() => this.#look(following), {
@@ -95,7 +97,8 @@ export class StoneFeed {
   }
 
   #tellOf(...news: Parameters<Hearer>): void {
-    if (news[1] !== "notices") this.#house.people.forget(); // the change may come from another portal
+    const [, what] = news;
+    if (what === "standing" || what === "documents") this.#house.people.forget(); // it may come from another portal
     for (const hear of this.#hearers) hear(...news);
   }
 

@@ -91,7 +91,7 @@ async function limitOne({ db }: Context): Promise<void> {
     .execute();
 }
 
-async function providerIds(ctx: Context): Promise<number[]> {
+export async function providerIds(ctx: Context): Promise<number[]> {
   const known = await ctx.db.selectFrom("provider").select(["id", "name"]).execute();
   const ids: number[] = [];
   for (const { ageHours, ...provider } of demoProviders) {
@@ -105,7 +105,7 @@ async function providerIds(ctx: Context): Promise<number[]> {
 }
 
 /** The price list in force; an empty house gets the fictional one. */
-async function priceList(ctx: Context): Promise<{ priceListId: number; price: ListLookup }> {
+export async function priceList(ctx: Context): Promise<{ priceListId: number; price: ListLookup }> {
   const known = await listInForce(ctx.db);
   if (known) return { priceListId: known.id, price: listLookup(await rowsOf(ctx, known.id)) };
   const rows = demoPriceList();

@@ -8,6 +8,7 @@ import {
   noticesMost,
   outboxKeptDays,
   remindersKeptDays,
+  reportRunsKeptDays,
   stockListRunsKeptDays,
   stoneChangesKeptDays,
   supplyBatchKeptHours,
@@ -17,6 +18,7 @@ import { forgetFeedRuns } from "../../db/queries/feed-runs.ts";
 import { forgetArrivals, forgetJobs, forgetPast, type PassingTable } from "../../db/queries/forget-past.ts";
 import { forgetUnusedLinks } from "../../db/queries/media-links.ts";
 import { forgetNotices } from "../../db/queries/notices.ts";
+import { forgetReportRuns } from "../../db/queries/report-runs.ts";
 import { forgetRuns } from "../../db/queries/stock-list-runs.ts";
 import { forgetBatches } from "../../db/queries/supply-batches.ts";
 import { clearDownloads } from "../../files/downloads.ts";
@@ -30,6 +32,8 @@ const keptHours: Readonly<Record<PassingTable, number>> = {
   reminder: remindersKeptDays * 24,
   invitation: outboxKeptDays * 24,
   session: 0,
+  half_sign_in: 0,
+  passkey_challenge: 0,
   kyc_link: 0,
   one_time_code: 48,
   sign_in_failure: 24,
@@ -37,6 +41,7 @@ const keptHours: Readonly<Record<PassingTable, number>> = {
   known_device: knownDevicesKeptDays * 24,
   idempotency_key: idempotencyKeptHours,
   stone_change: stoneChangesKeptDays * 24,
+  stock_snapshot: stoneChangesKeptDays * 24,
   mail: outboxKeptDays * 24,
 };
 const passing = Object.keys(keptHours) as PassingTable[];
@@ -58,6 +63,7 @@ export const cleanUp: Job<Record<never, never>> = {
     await forgetBatches(house.db, before(supplyBatchKeptHours));
     await forgetFeedRuns(house.db, before(feedRunsKeptDays * 24));
     await forgetRuns(house.db, before(stockListRunsKeptDays * 24));
+    await forgetReportRuns(house.db, before(reportRunsKeptDays * 24));
     await forgetNotices(house.db, before(noticesKeptDays * 24), noticesMost);
     await clearDownloads(house);
     await sweepGuests(house, id);

@@ -1,38 +1,59 @@
-import { changeJob, insertJob } from "../../db/queries/jobs.ts";
+import { changeJob, endJobs, startJobs } from "../../db/queries/jobs.ts";
+import { jobRan } from "../../ground/measure.ts";
+import { inSpan } from "../../ground/trace.ts";
 import type { House } from "../../house/house.ts";
 import type { Job, RunningJob } from "../../house/job.ts";
 
-type Run = Pick<RunningJob, "id" | "attempt" | "isLastAttempt" | "signal">;
+const MS = 1000;
 
-/** Runs a job and keeps its record: its progress and its end. Returns the reason of a failure, or null. */
+type Run<Data> = Pick<RunningJob, "id" | "attempt" | "isLastAttempt" | "signal"> & { data: Data };
+
+/**
+ * Runs jobs of a kind beside each other and keeps their records: progress and end. Returns the reason of each failure, or
+ * null. Brief jobs share the record of their end.
+ */
 export async function runRecorded<Data extends object>(
   house: House,
   kind: Job<Data>,
-  data: Data,
-  run: Run,
+  runs: readonly Run<Data>[],
+): Promise<(string | null)[]> {
+  await startJobs(house.db, kind.name, runs);
+  const failures = await Promise.all(runs.map((run) => runOne(house, kind, run)));
+  const done = runs.filter((_, at) => failures[at] === null).map(({ id }) => id);
+  if (kind.isBrief && done.length > 0) await endJobs(house.db, done, house.now());
+  return failures;
+}
+
+async function runOne<Data extends object>(
+  house: House,
+  kind: Job<Data>,
+  { data, ...run }: Run<Data>,
 ): Promise<string | null> {
   const { id, attempt, isLastAttempt, signal } = run;
   const record = (change: Parameters<typeof changeJob>[2]) => changeJob(house.db, id, change);
-
-  // A scheduled job has no record yet: the scheduler does not know of records.
-  await insertJob(house.db, { id, kind: kind.name, account_id: null });
-  await record({ state: "running", attempts: attempt });
+  const began = performance.now();
+  const tell = (end: "done" | "failed") =>
+    jobRan.tell({ kind: kind.name, end, seconds: (performance.now() - began) / MS });
   try {
-    await kind.run(data, {
-      ...run,
-      house,
-      progress: async (done, total, note) => {
-        await record({ done, total, note: note ?? null });
-      },
-      made: async (result) => {
-        await record({ result: JSON.stringify(result) });
-      },
-    });
-    await record({ state: "done", ended_at: house.now(), error: null });
+    await inSpan(`job ${kind.name}`, "internal", { job: kind.name, attempt }, () =>
+      kind.run(data, {
+        ...run,
+        house,
+        progress: async (done, total, note) => {
+          await record({ done, total, note: note ?? null });
+        },
+        made: async (result) => {
+          await record({ result: JSON.stringify(result) });
+        },
+      }),
+    );
+    if (!kind.isBrief) await endJobs(house.db, [id], house.now());
+    tell("done");
     return null;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     if (signal.aborted) return why; // cancelled, or the portal stops: the record tells which
+    tell("failed");
     house.log.warn({ err: error, job: id, kind: kind.name, attempt }, "a job failed");
     await record({
       state: isLastAttempt ? "failed" : "waiting",

@@ -1,11 +1,15 @@
+import { backUp } from "../../backups/back-up.ts";
 import { checkConformance } from "../../evidence/check-conformance.ts";
 import { makeCheckpoint } from "../../evidence/checkpoint-job.ts";
 import { compareStates } from "../../evidence/compare-states.ts";
 import { verifyLog } from "../../evidence/verify-log.ts";
 import { exportClients } from "../../export/export-clients.ts";
 import { exportLines } from "../../export/export-lines.ts";
+import { exportLoadRows } from "../../export/export-load-rows.ts";
 import { exportLog } from "../../export/export-log.ts";
 import { exportStones } from "../../export/export-stones.ts";
+import { mailReport } from "../../export/scheduled-reports/mail-report.ts";
+import { runReports } from "../../export/scheduled-reports/run-reports.ts";
 import { makeStockList } from "../../export/stock-list/make-stock-list.ts";
 import { runStockLists } from "../../export/stock-list/run-stock-lists.ts";
 import { sendStockList } from "../../export/stock-list/send-stock-list.ts";
@@ -30,6 +34,7 @@ import { checkMedia } from "../../supply/media/check-media.ts";
 import { readLoad } from "../../supply/read-load.ts";
 import { rollBackLoad } from "../../supply/roll-back-load.ts";
 import { settleLoads } from "../../supply/settle-loads.ts";
+import { settleSameReports } from "../../supply/settle-same-reports.ts";
 import { tellDemands } from "../../supply/tell-demands.ts";
 import { tellWatchers } from "../../supply/tell-watchers.ts";
 import { writeOverdueTasks } from "../../workflows/write-overdue-tasks.ts";
@@ -38,6 +43,7 @@ import { cleanUp } from "./clean-up.ts";
 /** All kinds of background jobs, by their names. */
 export const jobKinds = {
   applyPriceLists,
+  backUp,
   checkConformance,
   checkFigures,
   checkMedia,
@@ -46,6 +52,7 @@ export const jobKinds = {
   compareStates,
   exportClients,
   exportLines,
+  exportLoadRows,
   exportLog,
   exportStones,
   followFreshness,
@@ -53,6 +60,7 @@ export const jobKinds = {
   leaveFeedResult,
   lookAtSender,
   mailCode,
+  mailReport,
   mailTheDay,
   makeCheckpoint,
   makeStockList,
@@ -63,10 +71,12 @@ export const jobKinds = {
   rollBackLoad,
   runFeeds,
   runMailings,
+  runReports,
   runStockLists,
   sendMail,
   sendOffer,
   settleLoads,
+  settleSameReports,
   sendStockList,
   tellDemands,
   tellWatchers,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fromKysely, PgBoss, type Job as Taken } from "pg-boss";
-import { insertJob } from "../../db/queries/jobs.ts";
+import { insertJob, insertJobs } from "../../db/queries/jobs.ts";
 import type { Log } from "../../ground/log.ts";
 import type { House } from "../../house/house.ts";
 import type { Job } from "../../house/job.ts";
@@ -39,6 +39,7 @@ export async function openQueue(
       retryDelay: 2,
       retryBackoff: true,
       ...(kind.longestPauseSeconds !== undefined && { retryDelayMax: kind.longestPauseSeconds }),
+      ...(kind.longestSeconds !== undefined && { expireInSeconds: kind.longestSeconds }),
       heartbeatSeconds: HEARTBEAT_SECONDS,
       notify: true,
     };
@@ -52,6 +53,13 @@ export async function openQueue(
       const order = turn && { group: { id: String(accountId) }, priority: -turn.behind };
       await boss.send(kind, data, { id, db: fromKysely(db), ...order });
       return id;
+    },
+    async enqueueAll(db, { name: kind }, all, accountId) {
+      const jobs = all.map((data) => ({ id: randomUUID(), data }));
+      const ids = jobs.map(({ id }) => id);
+      await insertJobs(db, ids, { kind, account_id: accountId });
+      await boss.insert(kind, jobs, { db: fromKysely(db) });
+      return ids;
     },
     async cancel(ctx, { kind, id }) {
       await boss.cancel(kind, id, { db: fromKysely(ctx.db) });
@@ -76,8 +84,14 @@ const told = { perJobResults: true as const, includeMetadata: true as const };
 const work = (boss: PgBoss, house: House, kind: AnyKind, pollSeconds: number) =>
   boss.work<Data>(
     kind.name,
-    { ...told, batchSize: kind.atOnce ?? 10, burstWhenBatchFull: true, notifyPollingIntervalSeconds: pollSeconds },
-    (batch) => Promise.all(batch.map((job) => runOne(house, kind, job))),
+    {
+      ...told,
+      batchSize: kind.atOnce ?? 10,
+      burstWhenBatchFull: true,
+      localConcurrency: kind.batches ?? 1,
+      notifyPollingIntervalSeconds: pollSeconds,
+    },
+    (batch) => runAll(house, kind, batch),
   );
 
 /**
@@ -90,20 +104,24 @@ async function workInTurn(boss: PgBoss, house: House, kind: AnyKind, pollSeconds
     let own: string | undefined;
     own = await boss.work<Data>(kind.name, options, async (jobs) => {
       if (own) boss.notifyWorker(own);
-      return Promise.all(jobs.map((job) => runOne(house, kind, job)));
+      return runAll(house, kind, jobs);
     });
   }
 }
 
-async function runOne(house: House, kind: AnyKind, job: Taken<Data>) {
-  const { id, data, retryCount, signal } = job;
-  const failure = await runRecorded(house, kind, data, {
+async function runAll(house: House, kind: AnyKind, jobs: readonly Taken<Data>[]) {
+  const runs = jobs.map(({ id, data, retryCount, signal }) => ({
     id,
+    data: data as never,
     attempt: retryCount + 1,
     isLastAttempt: retryCount >= retriesOf(kind),
     signal,
+  }));
+  const failures = await runRecorded(house, kind, runs);
+  return jobs.map(({ id }, at) => {
+    const failure = failures[at] ?? null;
+    return failure === null
+      ? { id, status: "completed" as const, output: {} }
+      : { id, status: "failed" as const, output: { message: failure } };
   });
-  return failure === null
-    ? { id, status: "completed" as const, output: {} }
-    : { id, status: "failed" as const, output: { message: failure } };
 }

@@ -14,7 +14,7 @@ import type { House } from "../../house/house.ts";
 import { costOf } from "../../house/limits/cost-of.ts";
 import { operations } from "../../operations/index.ts";
 import { apiReference } from "../../plugins/api-reference.ts";
-import { compiledContract } from "../../plugins/contract/compiled-contract.ts";
+import { contractOf } from "../../plugins/contract/compiled-contract.ts";
 import { contractRoutes } from "../../plugins/contract/contract-routes.ts";
 import { failureHandler } from "../../plugins/contract/failure.ts";
 import { documentRoutes } from "../../plugins/document-files.ts";
@@ -23,12 +23,14 @@ import { healthRoutes } from "../../plugins/health.ts";
 import { keyGate } from "../../plugins/key-gate.ts";
 import { liveRoutes } from "../../plugins/live.ts";
 import { malformedHttp } from "../../plugins/malformed-http.ts";
+import { measureAnswers } from "../../plugins/measure-answers.ts";
 import { oneClickRoutes } from "../../plugins/one-click.ts";
 import { portalPages } from "../../plugins/portal-pages.ts";
 import { publicGate } from "../../plugins/public-gate.ts";
 import { runOperation } from "../../plugins/run-operation.ts";
 import { stockListRoutes } from "../../plugins/stock-list-files.ts";
 import { thumbnailRoutes } from "../../plugins/thumbnails.ts";
+import { traceAnswers } from "../../plugins/trace-answers.ts";
 import { letGoOfUnused } from "../../plugins/unused-connections.ts";
 import { insistOnFreshSignIn } from "../../sign-in/fresh-sign-in.ts";
 import { actorOf, guestOf } from "../../sign-in/sessions.ts";
@@ -54,6 +56,8 @@ export async function buildApp(
   });
   app.setErrorHandler(onFailure);
   letGoOfUnused(app);
+  traceAnswers(app);
+  measureAnswers(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: true, directives: contentSecurity },
     frameguard: { action: "deny" },
@@ -61,7 +65,7 @@ export async function buildApp(
   app.addHook("onRequest", async (_, reply) => void reply.header("permissions-policy", nothingOfTheDevice));
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
 
-  const contract = compiledContract(path.join(projectFolder, "openapi.yaml"));
+  const contract = contractOf(path.join(projectFolder, "openapi.yaml"));
   const countCall = keyGate();
   await healthRoutes(app, house);
   await fileRoutes(app, house);

@@ -8,6 +8,8 @@ import {
   figuresOf,
   keepPart,
   keysOfBatch,
+  lockBatch,
+  lockBatches,
   openBatches,
 } from "../../db/queries/supply-batches.ts";
 import { Problem } from "../../ground/problem.ts";
@@ -28,16 +30,18 @@ export type Batch = {
   content(): AsyncGenerator<string>;
 };
 
-/** Keeps a part of a list. The caller has locked the provider's loads, so that parts come one after the other. */
+/** Keeps a part of a list. Parts of one list come one after the other; the provider's loads are not locked meanwhile. */
 export async function keepInBatch(
   ctx: Context,
   provider_id: number,
   { id: name, part, is_last }: Sent,
   { keys, sent, content }: PushedLines,
 ): Promise<Batch> {
+  await lockBatch(ctx.db, provider_id, name);
   const known = await batchNamed(ctx.db, provider_id, name);
   if (known?.load_id) throw new Problem("supplyBatchEnded");
-  if (!known && (await openBatches(ctx.db, provider_id)) >= supplyBatchesMost) throw new Problem("supplyBatchesMany");
+  // A list whose first part is its last does not stay open: others need not wait until its file is looked into.
+  if (!known && !is_last) await insistOnRoom(ctx, provider_id);
   const begun = { provider_id, account_id: ctx.actor.accountId, name };
   const { id } = known ?? (await insert(ctx, "supply_batch", begun));
   await keepPart(ctx.db, { batch_id: id, part, keys, rows: sent.length, content });
@@ -53,6 +57,12 @@ export async function keepInBatch(
     keys: await keysOfBatch(ctx.db, id),
     content: () => contentOfBatch(ctx.db, id),
   };
+}
+
+/** A provider's new lists are counted one at a time. */
+async function insistOnRoom({ db }: Context, provider_id: number): Promise<void> {
+  await lockBatches(db, provider_id);
+  if ((await openBatches(db, provider_id)) >= supplyBatchesMost) throw new Problem("supplyBatchesMany");
 }
 
 /** Notes what a list became, and drops its parts: the load has them as a file. */

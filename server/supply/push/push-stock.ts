@@ -5,7 +5,6 @@ import type { Body, Data } from "#api/operation-types.ts";
 import type { LoadMode } from "#domain/load.ts";
 import { messages } from "#domain/messages.ts";
 import { one } from "../../db/crud.ts";
-import { lockLoadsOf } from "../../db/queries/loads.ts";
 import { Problem } from "../../ground/problem.ts";
 import type { Context } from "../../house/context.ts";
 import type { Mapping, ReadRow } from "../mapping.ts";
@@ -19,19 +18,21 @@ type Pushed = Body<"pushStock">;
 /** What became of a call; its rows as they were read. */
 export type Push = Omit<Data<"pushStock">, "rows" | "read" | "refused"> & { rows: ReadRow[] };
 
-/** Takes the rows of a call. They become a load, or a part of a list that becomes one with its last part. */
+/**
+ * Takes the rows of a call. They become a load, or a part of a list that becomes one with its last part. Rows are read
+ * before anything is locked, and the provider's loads are locked by the delivery alone, at its end.
+ */
 export async function pushStock(ctx: Context, providerId: number, pushed: Pushed): Promise<Push> {
   insistOnRows(pushed);
-  await lockLoadsOf(ctx.db, providerId);
   const { is_active } = await one(ctx, "provider", providerId);
   const earlier = await mappingsInUse(ctx, providerId);
   const lines = linesOf(pushed.rows, pushed.position);
-  const batch = pushed.batch && (await keepInBatch(ctx, providerId, pushed.batch, lines));
   const keys = withUsual(lines.keys, earlier);
   const isEmpty = pushed.rows.length === 0;
   const read = isEmpty
     ? { rows: [], questions: 0 }
     : await readPushed(ctx, { providerId, rows: lines.sent, keys, earlier });
+  const batch = pushed.batch && (await keepInBatch(ctx, providerId, pushed.batch, lines));
   const isWhole = !batch || batch.isFinished;
   const all = batch
     ? { keys: withUsual(batch.keys, earlier), content: batch.content() }

@@ -116,11 +116,13 @@ export class FileWatch {
 
 const columnOf = (columns: readonly MappedColumn[], field: SupplyField) => columns.find((one) => one.field === field);
 
+/** A shorter text is a copy already: V8 makes windows of longer ones alone. */
+const WINDOW_LEAST = 13;
 /**
- * A text of a file is often a window on the piece of the file that it was read from. A copy of its own lets the piece go:
- * numbers are kept for as long as the file is read.
+ * A long text of a file is often a window on the piece of the file that it was read from. A copy of its own lets the piece
+ * go: numbers are kept for as long as the file is read.
  */
-const ownCopy = (text: string): string => Buffer.from(text).toString();
+const ownCopy = (text: string): string => (text.length < WINDOW_LEAST ? text : Buffer.from(text).toString());
 
 /** The earlier line with the same number; null if this is the first. */
 function firstLine(lines: Map<string, number>, number: string, line: number): number | null {

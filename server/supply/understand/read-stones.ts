@@ -77,7 +77,7 @@ function sorted(
     const { line, org_stock_no, raw, findings } = row;
     const stone = row.stone ?? row.gone;
     const kept = findings.map(keptFinding);
-    if (stone) stones.push({ ...stone, line, findings: kept.length > 0 ? kept : null, position: positionOf(row) });
+    if (stone) stones.push({ line, findings: kept.length > 0 ? kept : null, position: positionOf(row), stone });
     else refused.push({ kind: isRefused(findings) ? "refused" : "left_out", line, org_stock_no, raw, findings: kept });
   }
   return { stones, refused };

@@ -1,0 +1,30 @@
+import { backupsOf } from "../db/queries/backups.ts";
+import type { House } from "../house/house.ts";
+import type { Job } from "../house/job.ts";
+import { makePlannedBackup } from "./make-backup.ts";
+import { dueAt } from "./standing-of.ts";
+
+/** After a failure the next try is not before this. */
+const PAUSE_MS = 30 * 60_000;
+
+/** The clock of planned backups: it makes the one that is due. Those that were missed are made up by one. */
+export const backUp: Job<Record<never, never>> = {
+  name: "backUp",
+  atOnce: 1,
+  retries: 0, // its own next run tries again
+  longestSeconds: 23 * 3600,
+  schedule: "*/10 * * * *",
+  async run(_, { house, signal }) {
+    if (house.backups && (await isBackupDue(house))) await makePlannedBackup(house, house.backups, { signal });
+  },
+};
+
+/** Whether a backup should be made now. */
+export async function isBackupDue({ db, backups, timeZone, now }: House): Promise<boolean> {
+  if (!backups) return false;
+  const known = await backupsOf(db);
+  const time = now();
+  const sinceFailure = known.failure ? time.getTime() - Date.parse(known.failure.at) : PAUSE_MS;
+  if (sinceFailure >= 0 && sinceFailure < PAUSE_MS) return false;
+  return dueAt(known, backups.schedule, timeZone, time) <= time;
+}

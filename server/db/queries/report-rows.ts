@@ -1,0 +1,114 @@
+import { type Kysely, sql } from "kysely";
+import type { StoneOrigin } from "#domain/stone.ts";
+import { type Grouping, groupings, type TabRule } from "#domain/stone-lists.ts";
+import type { Sums } from "#domain/totals.ts";
+import type { Tables } from "../tables.ts";
+import { type LineFilter, linesUnder, onTab } from "./line-filter.ts";
+import { groupingOf } from "./line-groupings.ts";
+import type { LineGroup } from "./line-groups.ts";
+import { lineOrder } from "./line-lists.ts";
+import { type SumsRow, sumsFrom, sumsOver } from "./line-sums.ts";
+
+export type Report = { filter: LineFilter; tab: TabRule; grouping: Grouping };
+type Page = { limit: number; offset: number };
+export type ReportGroup = LineGroup & { lines: number };
+/** All rows of a report: how many, in how many groups, and their sums. */
+export type ReportWhole = { lines: number; groups: number; sums: Sums };
+
+/** A page of a report's groups with their sums, and the sums of all, in one pass over the rows. */
+export async function reportGroups(
+  db: Kysely<Tables>,
+  report: Report,
+  { limit, offset }: Page,
+): Promise<{ groups: ReportGroup[]; whole: ReportWhole }> {
+  const { rows } = await groupRows(db, report, { limit, offset });
+  const [first] = rows.length > 0 || offset === 0 ? rows : (await groupRows(db, report, { limit: 1, offset: 0 })).rows;
+  const whole = { lines: first?.whole_lines ?? 0, groups: first?.groups ?? 0, sums: sumsFrom(first && wholeOf(first)) };
+  return { groups: rows.map((row) => ({ ...row, sums: sumsFrom(row) })), whole };
+}
+
+type WholeSums = { [Name in keyof SumsRow as `whole_${Name}`]: SumsRow[Name] };
+type GroupRow = Omit<ReportGroup, "sums"> & SumsRow & WholeSums & { whole_lines: number; groups: number };
+
+const wholeOf = (row: GroupRow): SumsRow => ({
+  pieces: row.whole_pieces,
+  carat: row.whole_carat,
+  total: row.whole_total,
+  listed_carat: row.whole_listed_carat,
+  rap_carat: row.whole_rap_carat,
+  listed_total: row.whole_listed_total,
+});
+
+/** The order is by names, which only the groups of the page need to have; the sums are over all groups. */
+function groupRows(db: Kysely<Tables>, { filter, tab, grouping }: Report, { limit, offset }: Page) {
+  const by = groupingOf(grouping);
+  return sql<GroupRow>`
+    ${linesUnder(filter)}, grouped AS (
+      SELECT ${by ? sql`${by.key} AS key, ${by.columns}` : sql`'all' AS key`}, count(*) AS lines, ${sumsOver(sql`true`)}
+      FROM line WHERE ${onTab(tab)} ${by ? sql`GROUP BY ${by.columns}` : sql`HAVING count(*) > 0`})
+    SELECT * FROM (SELECT grouped.*, count(*) OVER () AS groups, (sum(lines) OVER ())::bigint AS whole_lines,
+        (sum(pieces) OVER ())::bigint AS whole_pieces, sum(carat) OVER () AS whole_carat,
+        sum(total) OVER () AS whole_total, sum(rap_carat) OVER () AS whole_rap_carat,
+        sum(listed_carat) OVER () AS whole_listed_carat, sum(listed_total) OVER () AS whole_listed_total,
+        ${by?.names ?? sql`NULL AS paper_no`}
+      FROM grouped ${by?.from ?? sql``}) named
+    ORDER BY ${by?.order ?? sql`key`} LIMIT ${limit} OFFSET ${offset}`.execute(db);
+}
+
+/** A deal as a report shows it. Decimals are in text. */
+export type ReportLine = {
+  row_id: number;
+  line_id: number;
+  day: string;
+  is_credit: boolean;
+  state: string;
+  stock_no: string;
+  stone_origin: StoneOrigin;
+  shape: string;
+  color: string | null;
+  clarity: string | null;
+  carat: string;
+  price: string;
+  amount: string;
+  holder_id: number;
+  first_name: string;
+  last_name: string;
+  company_name: string | null;
+  order_id: number | null;
+  order_no: string | null;
+  memo_id: number | null;
+  memo_no: string | null;
+  invoice_id: number | null;
+  invoice_no: string | null;
+};
+
+const inGroup = (grouping: Grouping, key: string | undefined) =>
+  key === undefined || grouping === groupings.list ? sql`true` : sql`${groupingOf(grouping)?.key} = ${key}`;
+
+/** A page of a report's rows, or of those in one group, the latest first. */
+export async function reportLines(
+  db: Kysely<Tables>,
+  { filter, tab, grouping }: Report,
+  { group, limit, offset }: Page & { group: string | undefined },
+): Promise<ReportLine[]> {
+  const { rows } = await sql<ReportLine>`
+    ${linesUnder(filter)}, shown AS (
+      SELECT * FROM line WHERE ${onTab(tab)} AND ${inGroup(grouping, group)}
+      ORDER BY ${lineOrder(filter.list, undefined)} LIMIT ${limit} OFFSET ${offset})
+    SELECT shown.*, s.stone_origin, s.shape, s.color, s.clarity
+    FROM shown JOIN stone_line l ON l.id = shown.line_id JOIN stone s ON s.id = l.stone_id
+    ORDER BY ${lineOrder(filter.list, undefined)}`.execute(db);
+  return rows;
+}
+
+/** How many rows a report or one of its groups has, and their sums. */
+export async function reportWhole(
+  db: Kysely<Tables>,
+  { filter, tab, grouping }: Report,
+  group: string | undefined,
+): Promise<Omit<ReportWhole, "groups">> {
+  const { rows } = await sql<SumsRow & { lines: number }>`
+    ${linesUnder(filter)} SELECT count(*) AS lines, ${sumsOver(sql`true`)} FROM line
+    WHERE ${onTab(tab)} AND ${inGroup(grouping, group)}`.execute(db);
+  return { lines: rows[0]?.lines ?? 0, sums: sumsFrom(rows[0]) };
+}

@@ -1,0 +1,66 @@
+import { number2 } from "#domain/format.ts";
+import { loadKindWords, loadOutcomeWords } from "#domain/load-words.ts";
+import type { StoneFields } from "#domain/search/stone-value.ts";
+import { shownField } from "#domain/shown-field.ts";
+import type { SheetColumn } from "../formats/sheet.ts";
+import { supplyFields } from "../supply/understand/supply-fields.ts";
+import type { LoadRowOnWire } from "../wire/load-on-wire.ts";
+
+const column = (id: string, head: string, kind: SheetColumn["kind"]): SheetColumn => ({
+  id,
+  label: head,
+  head,
+  kind,
+  needsCost: false,
+});
+const text = (id: string, head: string) => column(id, head, "text");
+
+/** The columns of a file of a load's rows. What a new stone is stands in columns of its own, what changes in words. */
+export const loadRowColumns: readonly SheetColumn[] = [
+  text("row_kind", "Change"),
+  text("row_line", "Line"),
+  text("row_number", "Stock number"),
+  text("row_their_number", "Provider's number"),
+  column("row_price_before", "Price/ct now", "money"),
+  column("row_price_after", "Price/ct then", "money"),
+  column("row_moved", "Price %", "percent"),
+  text("row_changes", "What changes"),
+  text("row_claim", "With"),
+  text("row_also_listed", "Also listed by"),
+  text("row_findings", "Findings"),
+  text("row_outcome", "Outcome"),
+  text("row_why", "Reason"),
+];
+
+const labels = new Map(supplyFields.map(({ field, label }) => [field as string, label]));
+
+/** A row of a load as a row of a file. */
+export function loadRowRecord(row: LoadRowOnWire): StoneFields {
+  const price = row.changes.find(({ field }) => field === "price_per_ct");
+  return {
+    row_kind: loadKindWords[row.kind],
+    row_line: row.line === null ? null : String(row.line),
+    row_number: row.stock_no,
+    row_their_number: row.org_stock_no,
+    row_price_before: amount(price?.old),
+    row_price_after: amount(price?.new),
+    row_moved: row.price_change_pct,
+    row_changes: row.changes.map((change) => changeIn(change, row.kind)).join(", ") || null,
+    row_claim: row.claim && `${row.claim.client} (${row.claim.list})`,
+    row_also_listed: row.also_listed.map(listingIn).join(", ") || null,
+    row_findings: row.findings.map(({ sentence }) => sentence).join(" ") || null,
+    row_outcome: row.outcome && loadOutcomeWords[row.outcome],
+    row_why: row.why,
+  };
+}
+
+const amount = (text: string | null | undefined) => (typeof text === "string" ? Number(text) : null);
+
+/** "Colour G → H"; of a new stone "Colour H". */
+function changeIn({ field, old, new: next }: LoadRowOnWire["changes"][number], kind: LoadRowOnWire["kind"]): string {
+  const then = shownField(field, next);
+  return `${labels.get(field) ?? field} ${kind === "new" ? then : `${shownField(field, old)} → ${then}`}`;
+}
+
+const listingIn = ({ provider, stock_no, price_per_ct }: LoadRowOnWire["also_listed"][number]) =>
+  `${provider} ${stock_no} ${number2(price_per_ct)}`;

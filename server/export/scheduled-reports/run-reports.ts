@@ -1,0 +1,49 @@
+import { readSchedule } from "#domain/schedule.ts";
+import { one } from "../../db/crud.ts";
+import { lostReportRuns } from "../../db/queries/report-runs.ts";
+import { followReport, reportsOnSchedule } from "../../db/queries/scheduled-reports.ts";
+import { isDue, nextRuns } from "../../ground/next-runs.ts";
+import type { Context } from "../../house/context.ts";
+import type { Job } from "../../house/job.ts";
+import { inTransaction } from "../../house/unit-of-work.ts";
+import { beginReport } from "./begin-report.ts";
+import { endReport } from "./end-report.ts";
+
+/**
+ * The clock of scheduled reports: it begins the runs that are due, and ends those whose work was lost. Runs that were missed
+ * while the portal was down are made up by one.
+ */
+export const runReports: Job<Record<never, never>> = {
+  name: "runReports",
+  atOnce: 1,
+  schedule: "* * * * *",
+  async run(_, { house, id: requestId, signal }) {
+    for (const { id, scheduled_report_id: reportId } of await lostReportRuns(house.db)) {
+      await endReport(house, requestId, { reportId, runId: id }, { outcome: "failed", reason: "lost" });
+    }
+    const now = house.now();
+    const failures: unknown[] = [];
+    for (const row of await reportsOnSchedule(house.db)) {
+      if (signal.aborted) return;
+      if (!isDue(row, house.timeZone, now)) continue;
+      const begin = (ctx: Context) => beginDue(ctx, row.id);
+      // A report that cannot be begun must not keep the others waiting.
+      await inTransaction(house, { requestId, operation: "runReports" }, begin).catch((err: unknown) => {
+        house.log.warn({ err, scheduledReport: row.id }, "a scheduled report could not be begun");
+        failures.push(err);
+      });
+    }
+    if (failures.length > 0) throw failures[0];
+  },
+};
+
+/** Begins one report. Somebody may have changed or begun it since it was listed: the locked row decides. */
+async function beginDue(ctx: Context, id: number): Promise<void> {
+  const row = await one(ctx, "scheduled_report", id, "lock");
+  const { timeZone } = ctx.house;
+  const read = row.schedule === null ? undefined : readSchedule(row.schedule);
+  if (!row.is_active || !read || "fault" in read || !isDue(row, timeZone, ctx.now)) return;
+  const [due] = nextRuns(read.schedule, timeZone, row.due_from, 1);
+  await followReport(ctx.db, id, ctx.now);
+  await beginReport(ctx, row, { runKey: `schedule-${id}-${due?.toISOString() ?? ""}`, accountId: null });
+}

@@ -1,0 +1,42 @@
+import { type MailToSend, mailsToSend } from "../db/queries/mails.ts";
+import { gathered } from "../ground/gathered.ts";
+import type { House } from "../house/house.ts";
+import type { Mailer } from "../house/ports.ts";
+import { lookOf } from "./letter/look.ts";
+import { letterWriter } from "./letter/write-letter.ts";
+import { mailerOf } from "./mailer.ts";
+
+type LetterWriter = ReturnType<typeof letterWriter>;
+type AskedTogether = {
+  /** The mail, if it waits, counted as one more attempt. */
+  mail(id: number): Promise<MailToSend | undefined>;
+  writer(): Promise<LetterWriter>;
+  mailer(): Promise<Mailer | null>;
+};
+
+/** One answer for all who ask in the same turn of the event loop. */
+const shared = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
+  const asked = gathered<undefined, T>(async (all) => {
+    const answer = await ask();
+    return all.map(() => answer);
+  });
+  return () => asked(undefined);
+};
+
+const ofHouses = new WeakMap<House, AskedTogether>();
+
+/** What letters that leave a house beside each other ask the database for: as many trips for all of them as for one. */
+export function askedTogether(house: House): AskedTogether {
+  const known = ofHouses.get(house);
+  if (known) return known;
+  const asked: AskedTogether = {
+    mail: gathered(async (ids) => {
+      const mails = new Map((await mailsToSend(house.db, ids)).map((mail) => [mail.id, mail]));
+      return ids.map((id) => mails.get(id));
+    }),
+    writer: shared(async () => letterWriter(await lookOf(house))),
+    mailer: shared(() => mailerOf(house)),
+  };
+  ofHouses.set(house, asked);
+  return asked;
+}

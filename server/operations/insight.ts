@@ -1,0 +1,25 @@
+import { listOfStep } from "#domain/lost-deals.ts";
+import { groupings } from "#domain/stone-lists.ts";
+import { lostLineIds } from "../db/queries/lost-pages.ts";
+import { orderBuyingList } from "../export/order-buying-list.ts";
+import { orderRowExport } from "../export/order-line-export.ts";
+import type { Handlers } from "../house/handlers.ts";
+import { ageing } from "../insight/ageing/ageing.ts";
+import { buyingRows, unmetDemand, waitingDemands } from "../insight/demand/unmet-demand.ts";
+import { lostDeals } from "../insight/lost/lost-deals.ts";
+import { askedFigure, lostDealLines } from "../insight/lost/lost-lines.ts";
+
+/** What was asked for and not there, what ages, and where deals are lost (decision 0096). */
+export const insight = {
+  getUnmetDemand: ({ query }, ctx) => unmetDemand(ctx, query),
+  exportUnmetDemand: async ({ query }, ctx) => orderBuyingList(ctx, await buyingRows(ctx, query), query.format),
+  listWaitingDemands: ({ query }, ctx) => waitingDemands(ctx, query),
+  getAgeing: ({ query }, ctx) => ageing(ctx, query),
+  getLostDeals: ({ query }, ctx) => lostDeals(ctx, query),
+  listLostDeals: ({ query }, ctx) => lostDealLines(ctx, query),
+  exportLostDeals: async ({ query: { format, job: isJob, ...query } }, ctx) => {
+    const { filter, of } = await askedFigure(ctx, query);
+    const order = { list: listOfStep[of.step], format, groupBy: groupings.list, clientId: null, isJob };
+    return orderRowExport(ctx, order, (limit) => lostLineIds(ctx.db, filter, of, limit));
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,123 @@
+import type { Data } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
+import { mayHaveSecondFactor } from "#domain/second-factor.ts";
+import { accountInReach } from "../access/account-reach.ts";
+import { one } from "../db/crud.ts";
+import type { Account } from "../db/queries/accounts.ts";
+import { removeSecondFactor, secondFactorOf } from "../db/queries/second-factors.ts";
+import { endSessions } from "../db/queries/sessions.ts";
+import { Problem } from "../ground/problem.ts";
+import type { Context, Reading } from "../house/context.ts";
+import type { Handlers } from "../house/handlers.ts";
+import { tellOfCredentials } from "../mail/tell-credentials.ts";
+import { countGuess } from "../sign-in/guesses.ts";
+import { accountOfTicket, isDemanded, spendTicket } from "../sign-in/half-sign-in.ts";
+import { passwordMatches } from "../sign-in/password-hash.ts";
+import { codeIsRight, makeRecoveryCodes, offerSecret, turnOn, wrongCode } from "../sign-in/second-factor.ts";
+import { welcomeHome } from "../sign-in/welcome.ts";
+
+/** The second step of a sign-in, and one's own second factor (decision 0114). */
+export const secondFactor = {
+  proveSecondFactor: async ({ body: { ticket, code } }, ctx) => {
+    const account = await accountOfTicket(ctx, ticket);
+    await countGuess(ctx, account.email.toLowerCase(), async () => {
+      const isRight = await codeIsRight(ctx, account, code);
+      if (isRight) await spendTicket(ctx, ticket); // a wrong code may be corrected
+      return {
+        isRight,
+        accountId: account.id,
+        wrong: wrongCode(),
+        refusal: "signIn.refuseCode",
+        onLock: () => tellOfCredentials(ctx, account, "codesGuessed"),
+      };
+    });
+    return welcomeHome(ctx, account);
+  },
+  offerSecondFactorAtDoor: async ({ body: { ticket } }, ctx) => offerSecret(ctx, await accountOfTicket(ctx, ticket)),
+  turnOnSecondFactorAtDoor: async ({ body: { ticket, ...first } }, ctx) => {
+    const { id } = await accountOfTicket(ctx, ticket);
+    const account = await one(ctx, "account", id, "lock");
+    await spendTicket(ctx, ticket);
+    const recovery_codes = await turnOn(ctx, id, first);
+    await endSessions(ctx.db, id);
+    await tellOfCredentials(ctx, account, "secondFactorOn");
+    return { recovery_codes, user: await welcomeHome(ctx, account) };
+  },
+
+  getSecondFactor: async (_, ctx) => shown(ctx, await one(ctx, "account", ctx.actor.accountId)),
+  offerSecondFactor: async (_, ctx) => {
+    const account = await one(ctx, "account", ctx.actor.accountId);
+    insistOnRole(account);
+    if ((await secondFactorOf(ctx.db, account.id))?.has_app) throw new Problem("secondFactorIsOn");
+    return offerSecret(ctx, account);
+  },
+  turnOnSecondFactor: async ({ body }, ctx) => {
+    const account = await one(ctx, "account", ctx.actor.accountId, "lock");
+    insistOnRole(account);
+    const recovery_codes = await turnOn(ctx, account.id, body);
+    await endSessions(ctx.db, account.id, ctx.actor.sessionKey);
+    await tellOfCredentials(ctx, account, "secondFactorOn");
+    return { recovery_codes };
+  },
+  turnOffSecondFactor: async ({ body }, ctx) => {
+    const account = await provenOwner(ctx, body);
+    await removeSecondFactor(ctx.db, account.id);
+    ctx.audit.push({ workflow: "secondFactor", item: account.id, transition: "secondFactor.turnOff" });
+    await tellOfCredentials(ctx, account, "secondFactorOff");
+    return shown(ctx, account);
+  },
+  renewRecoveryCodes: async ({ body }, ctx) => {
+    const { id } = await provenOwner(ctx, body);
+    ctx.audit.push({ workflow: "secondFactor", item: id, transition: "secondFactor.renew" });
+    return { recovery_codes: await makeRecoveryCodes(ctx, id) };
+  },
+
+  resetSecondFactor: async ({ path: { id }, body: { reason } }, ctx) => {
+    const account = await accountInReach(ctx, id, "write", "lock");
+    if (ctx.actor.roleId !== roleIds.administrator) throw new Problem("forbidden");
+    if (id === ctx.actor.accountId) throw new Problem("ownSecondFactor");
+    if (!(await removeSecondFactor(ctx.db, id))) throw new Problem("secondFactorIsOff");
+    await endSessions(ctx.db, id);
+    const after = { reason };
+    ctx.audit.push({ workflow: "secondFactor", item: id, transition: "secondFactor.reset", after });
+    await tellOfCredentials(ctx, account, "secondFactorTaken");
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+function insistOnRole({ role_id }: Pick<Account, "role_id">): void {
+  if (!mayHaveSecondFactor(role_id)) throw new Problem("secondFactorNotForRole");
+}
+
+async function shown(ctx: Reading, { id, role_id }: Account): Promise<Data<"getSecondFactor">> {
+  const factor = await secondFactorOf(ctx.db, id);
+  return {
+    is_on: factor !== undefined,
+    has_app: factor?.has_app ?? false,
+    since: factor?.created_at.toISOString() ?? null,
+    recovery_codes_left: factor?.codes_left ?? 0,
+    is_demanded: await isDemanded(ctx, role_id),
+    is_offered: mayHaveSecondFactor(role_id),
+  };
+}
+
+type Proof = { password: string; code: string };
+
+/** The actor, who proves by password and code that the account is theirs. A wrong one counts like a wrong sign-in. */
+async function provenOwner(ctx: Context, { password, code }: Proof): Promise<Account> {
+  const account = await one(ctx, "account", ctx.actor.accountId, "lock");
+  if (!account.password_hash) throw new Problem("passwordNone");
+  if (!(await secondFactorOf(ctx.db, account.id))) throw new Problem("secondFactorIsOff");
+  await countGuess(ctx, account.email.toLowerCase(), async () => {
+    const isPassword = await passwordMatches(account.password_hash, password);
+    const errors = [{ path: "/data/password", message: messages.passwordWrong }];
+    return {
+      isRight: isPassword && (await codeIsRight(ctx, account, code)),
+      accountId: account.id,
+      wrong: isPassword ? wrongCode() : new Problem("passwordWrong", { errors }),
+      refusal: isPassword ? "signIn.refuseCode" : undefined,
+    };
+  });
+  return account;
+}

@@ -1,0 +1,56 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { answered, jobRan, searched, streamMoved } from "../../ground/measure.ts";
+
+const FAST = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const SLOW = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300, 1800];
+
+/** Counts what this process tells of its work, and of the process itself. */
+export function startMeters(): { registry: Registry; stop: () => void } {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = new Counter({
+    name: "loupe_answers_total",
+    help: "Answered requests by operation of the contract and status",
+    labelNames: ["operation", "status"],
+    registers,
+  });
+  const answerSeconds = new Histogram({
+    name: "loupe_answer_seconds",
+    help: "Time from a request's arrival to its answer",
+    labelNames: ["operation"],
+    buckets: FAST,
+    registers,
+  });
+  const jobSeconds = new Histogram({
+    name: "loupe_job_seconds",
+    help: "Time of a run of a job, by its end",
+    labelNames: ["kind", "end"],
+    buckets: SLOW,
+    registers,
+  });
+  const searchSeconds = new Histogram({
+    name: "loupe_search_seconds",
+    help: "Time of a search of the stock, by who answered it: index or database",
+    labelNames: ["source"],
+    buckets: FAST,
+    registers,
+  });
+  const streams = new Gauge({ name: "loupe_streams_open", help: "Open live streams", registers });
+  const deaf = [
+    answered.hear(({ operation, status, seconds }) => {
+      answers.inc({ operation, status: String(status) });
+      answerSeconds.observe({ operation }, seconds);
+    }),
+    jobRan.hear(({ seconds, ...labels }) => jobSeconds.observe(labels, seconds)),
+    searched.hear(({ source, seconds }) => searchSeconds.observe({ source }, seconds)),
+    streamMoved.hear(({ by }) => streams.inc(by)),
+  ];
+  return {
+    registry,
+    stop() {
+      for (const end of deaf) end();
+      registry.clear();
+    },
+  };
+}
