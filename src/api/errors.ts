@@ -13,6 +13,10 @@ export interface FailureDetails {
   /** The operation that was called. */
   operation?: OperationId;
   requestId?: string;
+  /** The ticket for the second step of a sign-in. */
+  ticket?: string;
+  /** What the account proves itself with in that step, beside recovery codes. */
+  ways?: string[];
   /** Seconds to wait, from the `Retry-After` of a 429. */
   retryAfter?: number;
 }
@@ -27,6 +31,8 @@ export class ApiError extends Error {
   readonly current: object | null;
   readonly operation: OperationId | null;
   readonly requestId: string | null;
+  readonly ticket: string | null;
+  readonly ways: readonly string[];
   readonly retryAfter: number | null;
 
   constructor(details: FailureDetails, options?: ErrorOptions) {
@@ -38,6 +44,8 @@ export class ApiError extends Error {
     this.current = details.current ?? null;
     this.operation = details.operation ?? null;
     this.requestId = details.requestId ?? null;
+    this.ticket = details.ticket ?? null;
+    this.ways = details.ways ?? [];
     this.retryAfter = details.retryAfter ?? null;
   }
 }
@@ -84,9 +92,16 @@ export function failureOf(
     refused: Array.isArray(body.refused) ? body.refused : undefined,
     current: isRecord(body.current) ? body.current : undefined,
     operation,
+    ...secondStepOf(body.second_factor),
     requestId: textOf(body.request_id) ?? response.headers.get("x-request-id") ?? undefined,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
+}
+
+function secondStepOf(said: unknown): Pick<FailureDetails, "ticket" | "ways"> {
+  if (!isRecord(said)) return {};
+  const ways = Array.isArray(said.ways) ? said.ways.filter((way) => typeof way === "string") : [];
+  return { ticket: textOf(said.ticket) ?? undefined, ways };
 }
 
 /** The server's own words about its maintenance. */

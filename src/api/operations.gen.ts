@@ -4,6 +4,7 @@ export const operations = {
   acceptInvitation: ["post", "/user/accept-invitation", { public: true }],
   acceptOffer: ["post", "/inventory/new-arrival/enquiry/{id}/accept", {}],
   addNotes: ["post", "/inventory/new-arrival/notes", {}],
+  addPasskey: ["post", "/user/passkeys", {}],
   addToCart: ["post", "/inventory/new-arrival/carts", {}],
   addToWatchlist: ["post", "/inventory/new-arrival/watchlist", {}],
   answerEnquiry: ["post", "/inventory/new-arrival/enquiry/{id}/answer", {}],
@@ -45,6 +46,7 @@ export const operations = {
   createProvider: ["post", "/inventory/company", {}],
   createQc: ["post", "/admin/create-qc", {}],
   createSavedSearch: ["post", "/inventory/save-search", {}],
+  createScheduledReport: ["post", "/reports/scheduled", {}],
   createStockList: ["post", "/inventory/stock-list", {}],
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
@@ -68,6 +70,7 @@ export const operations = {
   deleteProvider: ["delete", "/inventory/company/{id}", {}],
   deleteQc: ["delete", "/admin/delete-qc/{id}", {}],
   deleteSavedSearch: ["delete", "/inventory/save-search/{id}", {}],
+  deleteScheduledReport: ["delete", "/reports/scheduled/{id}", {}],
   deleteStockList: ["delete", "/inventory/stock-list/{id}", {}],
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
@@ -75,15 +78,21 @@ export const operations = {
   downloadRefusedRows: ["get", "/supply/loads/{id}/refused-rows", {}],
   downloadStoneZip: ["get", "/inventory/diamond-zip", {}],
   downloadStones: ["post", "/inventory/download", {}],
+  endSessionsOf: ["post", "/customer/sessions/{id}/end", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
   explainVisibility: ["get", "/inventory/visibility", {}],
   exportAssociates: ["get", "/business-associate/business-associate-details-excel", {}],
   exportAuditLogs: ["get", "/audit/audit-logs/export", {}],
   exportClients: ["get", "/customer/business-details-excel", {}],
+  exportLoadRows: ["get", "/supply/loads/{id}/rows/export", {}],
+  exportLostDeals: ["get", "/insight/lost-deals/export", {}],
+  exportReport: ["get", "/reports/file", {}],
+  exportUnmetDemand: ["get", "/insight/unmet-demand/export", {}],
   extendHolds: ["put", "/inventory/new-arrival/extend-hold", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   filterSearchDaywise: ["post", "/home/dashboard/filter-search-daywise", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
+  getAgeing: ["get", "/insight/ageing", {}],
   getArrivalSetting: ["get", "/project-setting/new-arrival", {}],
   getAssociate: ["get", "/business-associate/businessassociate/{id}", {}],
   getAuditLog: ["get", "/audit/audit-logs/{seq}", {}],
@@ -109,6 +118,7 @@ export const operations = {
   getJob: ["get", "/jobs/{id}", {}],
   getKyc: ["get", "/customer/business/{id}/document", {}],
   getLoad: ["get", "/supply/loads/{id}", {}],
+  getLostDeals: ["get", "/insight/lost-deals", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getMapping: ["get", "/inventory/mapping/{id}", {}],
   getMyLoad: ["get", "/supply/my-loads/{id}", {}],
@@ -127,6 +137,7 @@ export const operations = {
   getSavedSearch: ["get", "/inventory/save-search/{id}", {}],
   getScorecard: ["get", "/inventory/company/{id}/scorecard", {}],
   getSearchStart: ["get", "/inventory/search-start", {}],
+  getSecondFactor: ["get", "/user/second-factor", {}],
   getShapeWise: ["get", "/home/dashboard/shape-wise", {}],
   getSharedStones: ["get", "/inventory/shared/{token}", { public: true }],
   getStockDetails: ["get", "/inventory/details", {}],
@@ -134,6 +145,7 @@ export const operations = {
   getStoneHistory: ["get", "/inventory/dna", {}],
   getTrackReport: ["get", "/diamond-track-details", {}],
   getTradeRules: ["get", "/home-setting/trade-rules", {}],
+  getUnmetDemand: ["get", "/insight/unmet-demand", {}],
   getUsdInr: ["get", "/inventory/usd_inr", {}],
   getUserPermissions: ["get", "/permission/user-wise-permissions", {}],
   getVerifier: ["get", "/audit/verifier", {}],
@@ -190,6 +202,7 @@ export const operations = {
   listKyc: ["get", "/customer/kyc", {}],
   listLoadRows: ["get", "/supply/loads/{id}/rows", {}],
   listLoads: ["get", "/supply/loads", {}],
+  listLostDeals: ["get", "/insight/lost-deals/lines", {}],
   listMasters: ["get", "/master/masters", {}],
   listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
   listMyLoads: ["get", "/supply/my-loads", {}],
@@ -200,17 +213,25 @@ export const operations = {
   listOverdue: ["get", "/workflows/overdue", {}],
   listOwnApiKeys: ["get", "/user/api-keys", {}],
   listPairFields: ["get", "/matchpair-setting/fields", {}],
+  listPasskeys: ["get", "/user/passkeys", {}],
   listPopups: ["get", "/home-setting/popup", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
   listProviders: ["get", "/inventory/company", {}],
   listQcs: ["get", "/admin/qcs", {}],
+  listQuietClients: ["get", "/home/dashboard/quiet-clients", {}],
   listRecentKyc: ["get", "/home/dashboard/recent-kyc", {}],
   listRecentSearches: ["get", "/inventory/recent-search", {}],
+  listReportGroups: ["get", "/reports/groups", {}],
+  listReportLines: ["get", "/reports/lines", {}],
+  listReportReaders: ["get", "/reports/readers", {}],
+  listReportRuns: ["get", "/reports/scheduled/{id}/runs", {}],
   listRoleUsers: ["get", "/permission/role-wise-users", {}],
   listRoles: ["get", "/roles", {}],
   listSavedSearches: ["get", "/inventory/save-search", {}],
+  listScheduledReports: ["get", "/reports/scheduled", {}],
   listSessions: ["get", "/user/sessions", {}],
+  listSessionsOf: ["get", "/customer/sessions/{id}", {}],
   listShareLinks: ["get", "/inventory/share-diamonds", {}],
   listShownContent: ["get", "/home-setting/shown", {}],
   listStates: ["get", "/business/countries/{id}", {}],
@@ -225,6 +246,7 @@ export const operations = {
   listSupplyFields: ["get", "/inventory/fields", {}],
   listTasks: ["get", "/inventory/tasks", {}],
   listUserCustomers: ["get", "/user/customers", {}],
+  listWaitingDemands: ["get", "/insight/waiting-demands", {}],
   listWatchlist: ["post", "/inventory/new-arrival/get-watchlist", {}],
   listWorkflowItems: ["get", "/workflows/{name}/items", {}],
   listWorkflowVersions: ["get", "/workflows/{name}/versions", {}],
@@ -235,6 +257,10 @@ export const operations = {
   makeOffer: ["post", "/inventory/new-arrival/enquiry/{id}/offer", {}],
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
   moveCustomers: ["put", "/business-associate/businessassociate/{id}/customers", {}],
+  offerPasskey: ["post", "/user/passkeys/offer", {}],
+  offerPasskeyAtDoor: ["post", "/user/login/passkey-offer", { public: true }],
+  offerSecondFactor: ["post", "/user/second-factor/offer", {}],
+  offerSecondFactorAtDoor: ["post", "/user/login/second-factor-offer", { public: true }],
   openEnquiries: ["post", "/inventory/new-arrival/enquiry", {}],
   pauseFeed: ["post", "/supply/feeds/{id}/pause", {}],
   planBulkEmail: ["get", "/bulk-email/rules/{id}/plan", {}],
@@ -248,6 +274,8 @@ export const operations = {
   previewSchedule: ["get", "/inventory/schedule", {}],
   previewStockList: ["post", "/inventory/stock-list/preview", {}],
   proveLoadRow: ["get", "/supply/loads/{id}/rows/{row_id}/proof", {}],
+  provePasskey: ["post", "/user/login/passkey", { public: true }],
+  proveSecondFactor: ["post", "/user/login/second-factor", { public: true }],
   pushStock: ["post", "/supply/stock", {}],
   readAllNotices: ["put", "/notices/read-all", {}],
   readFirstDay: ["get", "/home/first-day", {}],
@@ -264,13 +292,17 @@ export const operations = {
   removeFromCart: ["delete", "/inventory/new-arrival/carts", {}],
   removeFromWatchlist: ["delete", "/inventory/new-arrival/watchlist", {}],
   removeNotes: ["delete", "/inventory/new-arrival/notes", {}],
+  removePasskey: ["delete", "/user/passkeys/{id}", {}],
+  renamePasskey: ["patch", "/user/passkeys/{id}", {}],
   renewProviderStock: ["post", "/inventory/company/{id}/unchanged", {}],
+  renewRecoveryCodes: ["post", "/user/second-factor/recovery-codes", {}],
   renewStockListCode: ["post", "/inventory/stock-list/{id}/code", {}],
   reorderSubMasters: ["put", "/master/sub-sequence", {}],
   replayWorkflow: ["post", "/workflows/{name}/replay", {}],
   reportBounce: ["post", "/mail-bounces", { public: true }],
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
+  resetSecondFactor: ["post", "/customer/second-factor/{id}", {}],
   resumeBulkEmail: ["post", "/bulk-email/rules/{id}/resume", {}],
   resumeFeed: ["post", "/supply/feeds/{id}/resume", {}],
   retryLoad: ["post", "/supply/loads/{id}/retry", {}],
@@ -281,6 +313,7 @@ export const operations = {
   rotateApiKey: ["post", "/external-clients/keys/{id}/rotate", {}],
   runFeed: ["post", "/supply/feeds/{id}/run", {}],
   runRecentSearch: ["post", "/inventory/recent-search/{id}", {}],
+  runScheduledReport: ["post", "/reports/scheduled/{id}/run", {}],
   runStockList: ["post", "/inventory/stock-list/{id}/run", {}],
   saveAppVersion: ["put", "/home-setting/app-version", {}],
   saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
@@ -318,6 +351,7 @@ export const operations = {
   setPairSetting: ["put", "/matchpair-setting/setting", {}],
   setPaperSettings: ["put", "/home-setting/papers", { multipart: true, json: true }],
   setProviderStatus: ["put", "/inventory/status/{id}", {}],
+  setScheduledReportStatus: ["put", "/reports/scheduled/{id}/active", {}],
   setStockListStatus: ["put", "/inventory/stock-list-active/{id}", {}],
   setStoneListing: ["put", "/inventory/stones/{stock_no}/listing", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
@@ -336,6 +370,9 @@ export const operations = {
   tryFeedAddress: ["post", "/supply/feeds/try-web", {}],
   tryLoadMapping: ["post", "/supply/loads/{id}/preview", {}],
   tryRemotePlace: ["post", "/supply/remote-places/try", {}],
+  turnOffSecondFactor: ["post", "/user/second-factor/off", {}],
+  turnOnSecondFactor: ["post", "/user/second-factor", {}],
+  turnOnSecondFactorAtDoor: ["post", "/user/login/second-factor-set-up", { public: true }],
   unlockSignIn: ["delete", "/customer/login-attempts/{id}", {}],
   updateAdmin: ["put", "/admin/{id}", {}],
   updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],
@@ -363,6 +400,7 @@ export const operations = {
   updateProviderMarkup: ["put", "/markup/update-business-provider", {}],
   updateQc: ["put", "/admin/update-qc/{id}", {}],
   updateSavedSearch: ["put", "/inventory/save-search/{id}", {}],
+  updateScheduledReport: ["put", "/reports/scheduled/{id}", {}],
   updateStockList: ["put", "/inventory/stock-list", {}],
   updateSubCaratRange: ["put", "/inventory/sub-carat-range/{id}", {}],
   updateSubMaster: ["put", "/master/submaster/{id}", { multipart: true, json: true }],
@@ -382,7 +420,12 @@ export type QueryDefaults = {
   downloadStones: "job";
   exportAuditLogs: "format" | "job";
   exportClients: "job";
+  exportLoadRows: "format" | "job";
+  exportLostDeals: "by" | "figure" | "format" | "job";
+  exportReport: "kind" | "groupBy" | "format" | "job";
+  exportUnmetDemand: "format";
   getCollection: "page" | "size";
+  getLostDeals: "by";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
   getRecentSearch: "is_count_only" | "page" | "size";
@@ -410,7 +453,7 @@ export type QueryDefaults = {
   listClientOptions: "page" | "size";
   listClients: "page" | "size";
   listCollections: "page" | "size";
-  listConfirms: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listConfirms: "groupBy" | "export" | "csv" | "pdf" | "job" | "page";
   listCountries: "page" | "size";
   listCountryCodes: "page" | "size";
   listDemands: "page" | "size";
@@ -422,15 +465,16 @@ export type QueryDefaults = {
   listFeedRuns: "page" | "size";
   listFeeds: "page" | "size";
   listGuests: "page" | "size";
-  listHolds: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listHolds: "groupBy" | "export" | "csv" | "pdf" | "job" | "page";
   listInvoices: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listJobs: "page" | "size";
   listKeptPairs: "page" | "size";
   listKyc: "page" | "size";
   listLoadRows: "page" | "size";
   listLoads: "page" | "size";
+  listLostDeals: "by" | "figure" | "page" | "size";
   listMasters: "page" | "size";
-  listMemos: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listMemos: "groupBy" | "export" | "csv" | "pdf" | "job" | "page";
   listMyLoads: "page" | "size";
   listMyRefusedRows: "page" | "size";
   listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
@@ -443,10 +487,15 @@ export type QueryDefaults = {
   listProviders: "page" | "size";
   listQcs: "page" | "size";
   listRecentSearches: "is_count_only" | "page" | "size";
+  listReportGroups: "kind" | "groupBy" | "page" | "size";
+  listReportLines: "kind" | "groupBy" | "page" | "size";
+  listReportRuns: "page" | "size";
   listRoleUsers: "page" | "size";
   listRoles: "page" | "size";
   listSavedSearches: "is_count_only" | "page" | "size";
+  listScheduledReports: "page" | "size";
   listSessions: "page" | "size";
+  listSessionsOf: "page" | "size";
   listShareLinks: "page" | "size";
   listStates: "page" | "size";
   listStockFields: "type";
@@ -484,6 +533,7 @@ export type ReadingOperation =
   | "explainVisibility"
   | "filterSearch"
   | "filterSearchDaywise"
+  | "getAgeing"
   | "getArrivalSetting"
   | "getAssociate"
   | "getAuditLog"
@@ -509,6 +559,7 @@ export type ReadingOperation =
   | "getJob"
   | "getKyc"
   | "getLoad"
+  | "getLostDeals"
   | "getMaintenance"
   | "getMapping"
   | "getMyLoad"
@@ -527,12 +578,14 @@ export type ReadingOperation =
   | "getSavedSearch"
   | "getScorecard"
   | "getSearchStart"
+  | "getSecondFactor"
   | "getShapeWise"
   | "getStockDetails"
   | "getStockSummary"
   | "getStoneHistory"
   | "getTrackReport"
   | "getTradeRules"
+  | "getUnmetDemand"
   | "getUsdInr"
   | "getUserPermissions"
   | "getVerifier"
@@ -581,6 +634,7 @@ export type ReadingOperation =
   | "listKyc"
   | "listLoadRows"
   | "listLoads"
+  | "listLostDeals"
   | "listMasters"
   | "listMemos"
   | "listMyLoads"
@@ -591,17 +645,25 @@ export type ReadingOperation =
   | "listOverdue"
   | "listOwnApiKeys"
   | "listPairFields"
+  | "listPasskeys"
   | "listPopups"
   | "listPriceLists"
   | "listProviderMarkups"
   | "listProviders"
   | "listQcs"
+  | "listQuietClients"
   | "listRecentKyc"
   | "listRecentSearches"
+  | "listReportGroups"
+  | "listReportLines"
+  | "listReportReaders"
+  | "listReportRuns"
   | "listRoleUsers"
   | "listRoles"
   | "listSavedSearches"
+  | "listScheduledReports"
   | "listSessions"
+  | "listSessionsOf"
   | "listShareLinks"
   | "listShownContent"
   | "listStates"
@@ -616,10 +678,13 @@ export type ReadingOperation =
   | "listSupplyFields"
   | "listTasks"
   | "listUserCustomers"
+  | "listWaitingDemands"
   | "listWatchlist"
   | "listWorkflowItems"
   | "listWorkflowVersions"
   | "listWorkflows"
+  | "offerSecondFactor"
+  | "offerSecondFactorAtDoor"
   | "planBulkEmail"
   | "previewArrivalSetting"
   | "previewBulkEmail"

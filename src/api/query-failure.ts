@@ -10,6 +10,9 @@ interface FailedRead {
 const choicesOf = (error: unknown): string =>
   error instanceof ApiError ? error.refused.flatMap(({ choices = [] }) => choices).join(", ") : "";
 
+/** True if a read was refused: what it answered before is no more for its reader. */
+export const isRefused = (error: unknown): boolean => error instanceof ApiError && [403, 404].includes(error.status);
+
 /** The state of a failed read in place of its answer: its sentence, the request to ask about, and another try. */
 export const queryFailure = ({ error, errorUpdatedAt, refetch }: FailedRead) => ({
   message: [sentenceOf(error), choicesOf(error)].filter(Boolean).join(" "),

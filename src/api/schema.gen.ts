@@ -1250,6 +1250,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/second-factor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the second factor from an account whose owner has lost the authenticator and the recovery codes.
+         * @description Every session of the account ends, and its owner is told. The reason is kept in the log. Nobody can do it for their own account (422): with the password and a code it is turned off in the profile. An account without a second factor is 409.
+         */
+        post: operations["resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open sessions of somebody's account, for an administrator.
+         * @description Views of the account by others are not among them.
+         */
+        get: operations["listSessionsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/sessions/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one session of somebody's account, or all of them.
+         * @description Without `session` all of them end, and so do views of the account by others and sign-ins that are half way. The owner is told, and the reason is kept in the log. Own sessions are ended in the profile (422). A session that has ended already, or is of another account, is 404; an account without any is 409.
+         */
+        post: operations["endSessionsOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/user/{id}": {
         parameters: {
             query?: never;
@@ -1635,13 +1695,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The house's time zone and its mail server.
+         * The house's time zone, its mail server, and who needs a second factor.
          * @description What the environment of the portal names comes first and cannot be changed here. A password is never shown.
          */
         get: operations["getHouseSettings"];
         /**
-         * Change the house's time zone and its mail server.
-         * @description The password of the mail server is kept sealed with the house's key; one that is not sent stays as it is, as long as the mail server and the user stay too. What the environment names is 409. A stale version is 409 with the settings as they are now.
+         * Change the house's time zone, its mail server, or who needs a second factor.
+         * @description The password of the mail server is kept sealed with the house's key; one that is not sent stays as it is, as long as the mail server and the user stay too. What the environment names is 409. A stale version is 409 with the settings as they are now. Whoever needs a second factor and has none sets it up at the next sign-in; open sessions go on.
          */
         put: operations["setHouseSettings"];
         post?: never;
@@ -1837,8 +1897,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The latest lines in carts, of requests, holds and memos, with the count of each.
-         * @description Five lines of each. Carts, holds and memos are those that stand, requests those that wait for a decision. A list that the caller may not read is null.
+         * The latest lines in carts, of requests, holds and memos, with the sums of each.
+         * @description Five lines of each, and the sums over all of them. Carts, holds and memos are those that stand, requests those that wait for a decision. A list that the caller may not read is null.
          */
         get: operations["getEnquiryDetails"];
         put?: never;
@@ -1921,6 +1981,26 @@ export interface paths {
          * @description Sales less what was taken back, each on the day of its invoice or credit note in the house's time zone. The office sees the house's, an associate own customers', anybody else their own. Without `period` it is the quarter of today. A quarter that does not exist is 422, a business out of reach 404.
          */
         get: operations["getQuarterPerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/dashboard/quiet-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The clients who have not been here and have ordered nothing for some time.
+         * @description Customers with an account older than that, whoever fell silent last on top. An order is a request or a memo. The office sees all, an associate own customers. `clients` has the first 50.
+         */
+        get: operations["listQuietClients"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2044,6 +2124,148 @@ export interface paths {
          * @description The open lines of each list, for everybody whom the caller may see: stones in carts, on hold, requested, on memo or requested by file; enquiries that await the caller's side; papers that await a decision; tasks that are not done. Lists that the caller may not read are left out.
          */
         get: operations["countWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/insight/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long stones lie, memos are out and requests wait, the oldest first.
+         * @description Stones are those in the caller's sight that can still be sold, by the days since they arrived, at the caller's prices. Their providers are null for those who may not see cost, and a provider in the query is 403 for them. Memos are those that are out, by the days since they were issued; requests are those that wait for a decision. Each is within the reach of its list, and null without the right to read it. Shape and provider narrow the stones alone. The days of a band are those of the house.
+         */
+        get: operations["getAgeing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/insight/lost-deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where deals are lost, by attribute, client, associate or provider, with the step that loses most.
+         * @description The holds, requests and memos that began in the days, as they stand now: how many are open, went on to the next step, were sold in the end, or ended, and by whom. Each list is within its reach, and null without the right to read it. A stone is as it was when its line was made. Providers are named to the office alone; for others that grouping is 403. Searches are told by attributes alone; one that named several values counts for each.
+         *     Without days it is the last 90. `rows` has the hundred that lose most. An end before the beginning, more than ten years, and carats upside down are 422; a business out of reach is 404.
+         */
+        get: operations["getLostDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/insight/lost-deals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines behind a figure of lost deals as a file, the newest first, with their totals.
+         * @description The same lines, as files of their list have them, with the state and the reason of each. The link is valid for one hour, for the caller only. With `job=true`, or for many lines, the answer is 202 at once and the job's record holds the link. A figure without a line is 422. Everything else as for the lines.
+         */
+        get: operations["exportLostDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/insight/lost-deals/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines behind a figure of lost deals, the newest first.
+         * @description The same filter, with the step, the row and the figure that are meant: exactly as many lines as that figure says. Without a value it is the lines of all rows. A list that the caller may not read is 403; a client or an associate out of reach is 404.
+         */
+        get: operations["listLostDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/insight/unmet-demand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was searched for and not found, the most wanted first, with the demands that wait for it.
+         * @description A row is what a stone was wanted as: type, shape, colour, clarity, carats. Its searches are those of the period that found no stone. Its demands are those that are active today and that a stone of the row answers, as far as these attributes say. A demand that nobody searched for has a row too. No person is named. The office sees all, an associate own customers'. `rows` has the hundred most wanted.
+         *     Without days it is the last 90. Searches are kept as long as the house says. An end before the beginning, more than ten years, and carats upside down are 422; a business out of reach is 404.
+         */
+        get: operations["getUnmetDemand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/insight/unmet-demand/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a buying list, an Excel or CSV file of the five hundred most wanted.
+         * @description The link is valid for one hour, for the caller only. Without a row it is 422.
+         */
+        get: operations["exportUnmetDemand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/insight/waiting-demands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The demands that a stone of these attributes answers, the oldest first.
+         * @description Those that are active today, as far as type, shape, colour, clarity and carats say: a demand may ask for more. The office sees all, an associate own and those of own customers. Two hundred at most. What is left out of the query is open: a demand that names a colour does not wait for a stone of any colour.
+         */
+        get: operations["listWaitingDemands"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4895,6 +5117,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report as a file, line by line in the order of its groups, with its totals.
+         * @description The link is valid for one hour, for the caller only. With `job=true`, or for many lines, the answer is 202 at once and the job's record holds the link. A report without a line is 422. A file for one client (`user_id`) contains no cost. Everything else as for the groups.
+         */
+        get: operations["exportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deals of a period in groups, each with its totals, and the totals of all.
+         * @description Sales are the rows of invoices less those of credit notes, each on the day of its paper; confirmed stones, memos and holds are told by the day on which their line was made. Shape, colour and clarity are those that a stone had when its line was made. The office sees everybody's, an associate those of own customers, everybody else their own at their own prices. A client, company, associate or provider out of reach is 404; a provider may be named by the office alone. Without days it is the last 90. An end before the beginning, and more than ten years, are 422. `groupBy` 1 is one group of all.
+         */
+        get: operations["listReportGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deals of a period one by one, the latest first, or those of one group.
+         * @description The rows that a group counts, by its `key` as `group`. Everything else as for the groups.
+         */
+        get: operations["listReportLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller may have a report mailed to, the caller first. */
+        get: operations["listReportReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/scheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports that leave by mail on a schedule.
+         * @description One's own. Administrators see everybody's.
+         */
+        get: operations["listScheduledReports"];
+        put?: never;
+        /**
+         * Have a report mailed on a schedule.
+         * @description The period moves with the day of each run. Each reader gets the rows of their own reach at the moment of the run, without cost.
+         *     Readers are the sender alone; an administrator may name people of the house, too (another account is 422). A question out of the
+         *     sender's own reach is refused as a report itself. A name that one has given already is 409, and so is one report too many.
+         *     Guests receive no mail (422).
+         */
+        post: operations["createScheduledReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/scheduled/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a scheduled report. What is left out stays.
+         * @description Refused like a new one. A stale version is 409 with the report as it is now.
+         */
+        put: operations["updateScheduledReport"];
+        post?: never;
+        /** Delete a scheduled report with its history. Letters that are in the outbox stay there. */
+        delete: operations["deleteScheduledReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/scheduled/{id}/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a scheduled report on or off. One that is off is not mailed.
+         * @description A report that is switched on follows its schedule from that moment.
+         */
+        put: operations["setScheduledReportStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/scheduled/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a scheduled report now.
+         * @description The same `run_key` answers the same run and sends nothing again; so does a press while a run is under way. Without a key nothing is
+         *     sent (422). A key of another report is 409, and so is a report that is off.
+         */
+        post: operations["runScheduledReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/scheduled/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The runs of a scheduled report, the latest first, with what became of each letter. */
+        get: operations["listReportRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles": {
         parameters: {
             query?: never;
@@ -5341,6 +5746,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supply/loads/{id}/rows/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of a load as a file, in the order of the list.
+         * @description The difference as it stands, with the filters of the list. The link is valid for one hour, for the caller only. With `job=true`, or for many rows, the answer is 202 at once and the job's record holds the link. Without a row it is 422.
+         */
+        get: operations["exportLoadRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supply/my-loads": {
         parameters: {
             query?: never;
@@ -5649,10 +6074,113 @@ export interface paths {
          *     minute between attempts (429 `tooManyRequests`). A browser that has signed in before is known by the cookie `loupe_device`,
          *     which gives no access: neither the failures of others nor that wait hold it up.
          *
+         *     An account with a second factor is refused with a ticket for the second step (401 `secondFactorNeeded`); so is one whose
+         *     role needs a second factor and that has none yet (401 `secondFactorSetUpNeeded`). There is no session before that step.
+         *
          *     A guest who sends the token of a guest's open session with the same e-mail address is that guest again,
          *     under a new token. Otherwise a new guest is created; the number per day from one address is limited (429).
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the second step of a sign-in with a passkey.
+         * @description A wrong answer is 422 `passkeyWrong` and counts as a failed sign-in; one for another address than the house's own is 422 `passkeyElsewhere`. Either spends the challenge. A challenge that was spent or has expired is 409 `passkeyOfferOver`.
+         */
+        post: operations["provePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login/passkey-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a passkey signs as the second step of a sign-in.
+         * @description The ticket comes with the refusal of the first step (401 `secondFactorNeeded`). The challenge is good once, for five minutes. An account without a passkey is 409 `passkeyNone`.
+         */
+        post: operations["offerPasskeyAtDoor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the second step of a sign-in, with the authenticator's code or a recovery code.
+         * @description The ticket comes with the refusal of the first step (401 `secondFactorNeeded`). It is good for ten minutes and one sign-in; an earlier end is 409 `signInOver`. Each code is good once. A wrong one is 422 and counts as a failed sign-in. After thirty wrong codes in a day, codes of the authenticator are refused until the day is over (429); recovery codes are not.
+         */
+        post: operations["proveSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login/second-factor-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A secret for the authenticator of somebody who must set up a second factor before they can sign in.
+         * @description The ticket comes with the refusal of the first step (401 `secondFactorSetUpNeeded`). Nothing is saved until the first code confirms the secret.
+         */
+        post: operations["offerSecondFactorAtDoor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login/second-factor-set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the secret of the authenticator with its first code, and sign in.
+         * @description The recovery codes are in this answer alone. A wrong code is 422 and can be corrected.
+         */
+        post: operations["turnOnSecondFactorAtDoor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5690,6 +6218,68 @@ export interface paths {
          * @description A code is valid for 10 minutes and five attempts, for one address and one use. Every refusal reads the same (422).
          */
         post: operations["verifySignupOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your own passkeys, the latest first. */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey with what it answered to the offer.
+         * @description With the first second factor of an account the answer has its recovery codes, this once, and every other session of the account ends. Later it has none. A challenge that was spent or has expired is 409 `passkeyOfferOver`, a passkey that is known already 409 `passkeyKnown`, an answer for another address than the house's own 422 `passkeyElsewhere`.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one of your passkeys.
+         * @description The last second factor of an account is turned off with password and code instead (409 `passkeyLast`).
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /** Give one of your passkeys another name. */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/user/passkeys/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a new passkey signs. Nothing is kept of it until its answer.
+         * @description The challenge is good once, for five minutes. An account has at most ten passkeys (409 `passkeysFull`). Guests and FTP clients cannot have one (409).
+         */
+        post: operations["offerPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5748,6 +6338,87 @@ export interface paths {
         put?: never;
         /** Set a new password after the mailed code was accepted. Every session of the account ends. */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your own second factor. */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Turn your second factor on by confirming the authenticator's secret with its first code.
+         * @description The recovery codes are in this answer alone. Every other session of the account ends. A wrong code is 422 and can be corrected. An offer is good for ten minutes (409 `secondFactorOfferOver`), and a second factor that is on already is 409.
+         */
+        post: operations["turnOnSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn your second factor off with your password and a code.
+         * @description A wrong password or code is 422 at its field and counts as a failed sign-in. Where the house demands a second factor, the next sign-in asks for a new one.
+         */
+        post: operations["turnOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A secret for your authenticator. Nothing is saved until its first code confirms it.
+         * @description Guests and FTP clients cannot have a second factor (409). FTP takes a password alone.
+         */
+        post: operations["offerSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten new recovery codes. The earlier ones are no longer valid.
+         * @description A wrong password or code is 422 at its field and counts as a failed sign-in.
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5879,7 +6550,7 @@ export interface paths {
         put?: never;
         /**
          * Create a customer account once its address has been verified, and sign in.
-         * @description If a guest's token is sent along, the guest's cart, watch list, notes and enquiries move to the new account and the guest's sessions end. Any other token is ignored.
+         * @description If a guest's token is sent along, the guest's cart, watch list, notes and enquiries move to the new account and the guest's sessions end. Any other token is ignored. Where the house demands a second factor of customers, the account is created and the answer is 401 `secondFactorSetUpNeeded`, as at a sign-in.
          */
         post: operations["signup"];
         delete?: never;
@@ -6092,6 +6763,25 @@ export interface components {
             role_id: components["schemas"]["RoleId"];
             version: components["schemas"]["Version"];
         };
+        AgeGroup: {
+            name: string;
+            /** @description Those in each band, in the order of the bands. */
+            pieces: number[];
+            total: number;
+            /** @description The code of a shape, or the id of a provider. */
+            value: string;
+        };
+        Ageing: {
+            memos: components["schemas"]["LineAge"][] | null;
+            requests: components["schemas"]["LineAge"][] | null;
+            stock: {
+                bands: components["schemas"]["StockAge"][];
+                providers: components["schemas"]["AgeGroup"][] | null;
+                shapes: components["schemas"]["AgeGroup"][];
+            };
+            /** Format: date */
+            today: string;
+        };
         ApiKey: {
             calls_per_minute: number;
             /** Format: date-time */
@@ -6218,6 +6908,8 @@ export interface components {
             customers: number;
             email: string;
             first_name: string;
+            /** @description Whether sign-in asks for a code as well. */
+            has_second_factor: boolean;
             id: number;
             is_active: boolean;
             /** @description Whether the sign-in is locked for now, after too many failed attempts. */
@@ -6437,11 +7129,19 @@ export interface components {
             key: string;
         };
         AuditWord: string;
+        AuthenticatorCode: string;
         /**
          * @description 1 available, 2 not available, 3 all.
          * @enum {integer}
          */
         AvailabilityCode: 1 | 2 | 3;
+        BackupFailure: {
+            /** Format: date-time */
+            at: string;
+            /** @description Failures since the last backup that succeeded. */
+            count: number;
+            why: string;
+        };
         Banner: {
             description: components["schemas"]["ContentText"];
             /** Format: date */
@@ -6645,6 +7345,8 @@ export interface components {
             designation_id: number | null;
             email: string;
             first_name: string;
+            /** @description Whether sign-in asks for a code as well. */
+            has_second_factor: boolean;
             id: number;
             is_active: boolean;
             /** @description Whether the account cannot sign in for a while, after too many wrong passwords. */
@@ -6710,6 +7412,8 @@ export interface components {
             first_name: string;
             /** @description Whether the business has a markup of its own. */
             has_markup: boolean;
+            /** @description Whether sign-in asks for a code as well. */
+            has_second_factor: boolean;
             id: number;
             /**
              * Format: date-time
@@ -6928,6 +7632,9 @@ export interface components {
             stone_origin: components["schemas"]["StoneOrigin"];
         };
         DashboardLines: {
+            /** @description At the price that each line has for its client. */
+            amount: number;
+            carats: number;
             count: number;
             lines: components["schemas"]["DashboardLine"][];
         };
@@ -7000,6 +7707,18 @@ export interface components {
             expires_at: string;
             /** @description The path of the file on this portal, to be fetched with the token. */
             link: string;
+        };
+        Drill: {
+            /** Format: date-time */
+            at: string;
+            /** @description Entries of the audit log. */
+            entries: number;
+            /** @description What was missing or different. */
+            faults: number;
+            files: number;
+            /** @description How long backup, restore and comparison took together. */
+            seconds: number;
+            stones: number;
         };
         /** Format: email */
         Email: string;
@@ -7187,6 +7906,8 @@ export interface components {
                     by: string | null;
                     /** @description The transition of its machine, such as `confirm.approve`. */
                     event: string;
+                    /** @description True if it was the caller: of an act whose answer was lost, or in another window. */
+                    is_own?: boolean;
                 };
                 reason: string;
                 stock_no?: string;
@@ -7194,6 +7915,14 @@ export interface components {
                 until?: string;
             }[];
             request_id: string;
+            /** @description The ticket for the second step of a sign-in (`secondFactorNeeded`, `secondFactorSetUpNeeded`). */
+            second_factor?: {
+                /** Format: date-time */
+                expires_at: string;
+                ticket: string;
+                /** @description What the account proves itself with, beside recovery codes (`secondFactorNeeded`). */
+                ways?: ("app" | "passkey")[];
+            };
             /** @constant */
             status: "fail";
         };
@@ -7436,6 +8165,8 @@ export interface components {
              */
             first_sale_at: string | null;
             is_hidden: boolean;
+            /** @description What cannot be right in the DNS about the mail of the house, as it was last found. */
+            sender_faults: components["schemas"]["SenderFault"][];
             steps: components["schemas"]["FirstDayStep"][];
         };
         FirstDayStep: {
@@ -7603,19 +8334,27 @@ export interface components {
             total: number;
         };
         HouseSettings: {
+            /** @description The planned backups; null if the environment orders none (`BACKUP_TO`). */
+            backups: components["schemas"]["PlannedBackups"] | null;
             /** @description True if `SMTP_URL` of the environment names it. */
             is_mail_fixed: boolean;
             /** @description True if `TZ_HOUSE` of the environment names it. */
             is_zone_fixed: boolean;
+            /** @description The last time that a backup was restored and compared with the house (`npm run drill`). */
+            last_drill: components["schemas"]["Drill"] | null;
             /** @description The latest test mail, as long as the outbox keeps it. */
             last_test: components["schemas"]["OutboxLine"] | null;
             mail: components["schemas"]["MailServer"] | null;
+            /** @description The roles whose people must sign in with a second factor. */
+            second_factor_roles: number[];
             time_zone: string;
             version: components["schemas"]["Version"];
         };
         HouseSettingsChange: {
             /** @description The mail server; null is none. Left out, it stays as it is. */
             mail?: components["schemas"]["MailServerChange"] | null;
+            /** @description The roles whose people must sign in with a second factor. Left out, they stay as they are. */
+            second_factor_roles?: (1 | 2 | 3 | 5 | 6 | 8)[];
             /** @description A name of the IANA database. */
             time_zone?: string;
             version: components["schemas"]["Version"];
@@ -7867,6 +8606,8 @@ export interface components {
             at: string;
             by: components["schemas"]["KycPerson"];
             document_category: components["schemas"]["DocumentCategory"];
+            /** @description True if it was the caller. */
+            is_own: boolean;
             remark: string | null;
             sha256: string;
             /**
@@ -7883,6 +8624,24 @@ export interface components {
          */
         LeftOut: "erased" | "switchedOff" | "unregistered" | "kyc" | "rights" | "unsubscribed" | "bounced" | "noStones" | null;
         LimitPct: number;
+        LineAge: {
+            amount: number;
+            carats: number;
+            /**
+             * Format: date
+             * @description The first day on which these began.
+             */
+            from: string | null;
+            /** @description Days, both ends included. */
+            from_days: number;
+            /** @description Those past their due date; a request has none. */
+            overdue: number;
+            pieces: number;
+            /** Format: date */
+            to: string | null;
+            /** @description Null for all that is older. */
+            to_days: number | null;
+        };
         LineFilter: {
             stock_numbers?: components["schemas"]["StockNo"][];
         };
@@ -7979,6 +8738,8 @@ export interface components {
             mode: components["schemas"]["LoadMode"];
             provider: {
                 id: number;
+                /** @description Whether its stones are offered; what a load takes in meanwhile is offered to nobody. */
+                is_active: boolean;
                 name: string;
             };
             /** Format: date-time */
@@ -8070,6 +8831,8 @@ export interface components {
             } | null;
         };
         LoadRow: {
+            /** @description Where else a stone with the same laboratory and report number is listed, the cheapest first. */
+            also_listed: components["schemas"]["OtherListing"][];
             changes: {
                 field: string;
                 new: string | null;
@@ -8134,6 +8897,75 @@ export interface components {
             count: number;
             name: string;
         };
+        LostDeals: {
+            /** @enum {string} */
+            by: "shape" | "type" | "color" | "clarity" | "carat" | "client" | "associate" | "provider";
+            /** @description The number of all rows that have a line. */
+            groups: number;
+            period: components["schemas"]["DaySpan"];
+            rows: components["schemas"]["LostRow"][];
+            total: components["schemas"]["LostRow"];
+            up_to: components["schemas"]["UpTo"];
+        };
+        LostLine: {
+            /** @description The client's price when the line was made. */
+            amount: number;
+            carat: number;
+            clarity: string;
+            client: components["schemas"]["DashboardClient"];
+            color: string;
+            /** Format: date-time */
+            created_at: string;
+            diamond_type: components["schemas"]["DiamondType"];
+            /** @description Of the line on its list. */
+            id: number;
+            /** @description Null for those who may not read memos. */
+            is_sold: boolean | null;
+            /** @enum {string} */
+            outcome: "open" | "on" | "client" | "house" | "time";
+            reason: string | null;
+            shape: string;
+            stock_no: string;
+            stone_origin: components["schemas"]["StoneOrigin"];
+        };
+        LostReason: {
+            lines: number;
+            reason: string;
+        };
+        LostRow: {
+            hold: components["schemas"]["LostStep"] | null;
+            /** @description The step that loses most; null where none lost any. */
+            loses_at: components["schemas"]["LostStepName"] | null;
+            memo: components["schemas"]["LostStep"] | null;
+            /** @description Of a client, an associate or a provider. */
+            name: string | null;
+            request: components["schemas"]["LostStep"] | null;
+            /** @description Null where searches are not told so. */
+            searches: number | null;
+            /** @description A code, the weight at which a band of carats begins, or an id; `-` for nobody. Null for all together. */
+            value: string | null;
+        };
+        LostStep: {
+            /** @description Lines that began in the days: open, gone on and lost together. */
+            began: number;
+            /** @description Ended by the client; a memo that came back among them. */
+            client: number;
+            /** @description Ended by the house. */
+            house: number;
+            /** @description Those that ended before the next step, by whomever. */
+            lost: number;
+            /** @description Those that went on to the next step; of a memo those that are sold. */
+            on: number;
+            open: number;
+            /** @description The commonest reasons, where a list keeps them. */
+            reasons: components["schemas"]["LostReason"][];
+            /** @description Those whose stone is sold on the memo that they became. Null for those who may not read memos. */
+            sold: number | null;
+            /** @description Ended by their time. */
+            time: number;
+        };
+        /** @enum {string} */
+        LostStepName: "hold" | "request" | "memo";
         MadeSearch: {
             client_id?: components["schemas"]["MaybeClientId"];
             pair?: components["schemas"]["PairTolerances"];
@@ -8222,6 +9054,8 @@ export interface components {
         /** @description The clients whom a rule is for. An empty filter is all of them; `client_ids` are these people alone. */
         MailingPeople: {
             business_associate_id?: number;
+            /** @description The people of this business. */
+            business_id?: number;
             client_ids?: number[];
             /** @description The country of the business. */
             country_id?: number;
@@ -8860,6 +9694,13 @@ export interface components {
             search: components["schemas"]["StoneSearch"];
             search_type?: components["schemas"]["SearchMode"];
         };
+        NewScheduledReport: {
+            format: components["schemas"]["ReportFileFormat"];
+            name: components["schemas"]["ScheduledReportName"];
+            question: components["schemas"]["ReportQuestion"];
+            reader_ids?: components["schemas"]["ReportReaderIds"];
+            schedule?: components["schemas"]["ReportSchedule"];
+        };
         NewShareLink: {
             /** @default 72 */
             expires_in_hours?: number;
@@ -8965,6 +9806,13 @@ export interface components {
             memo: number;
             notes: number;
             watchlist: number;
+        };
+        /** @description A stone of another provider, at cost. Only the house's people receive it. */
+        OtherListing: {
+            price_per_ct: number;
+            provider: string;
+            status: number;
+            stock_no: components["schemas"]["StockNo"];
         };
         /** @description Either the hash of a machine that the house knows, or a machine as data. */
         OtherMachine: {
@@ -9294,6 +10142,40 @@ export interface components {
          * @enum {string}
          */
         Party: "admin" | "associate" | "customer" | "guest" | "qc" | "auditor" | "system" | "visitor";
+        Passkey: {
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            /** Format: date-time */
+            last_used_at: string | null;
+            name: string;
+        };
+        /** @description `PublicKeyCredential.toJSON()` of the browser: the answer of a new passkey (`attestationObject`) or of a known one (`authenticatorData`, `signature`). */
+        PasskeyAnswer: {
+            id: string;
+            rawId: string;
+            response: {
+                attestationObject?: components["schemas"]["PasskeyPart"];
+                authenticatorData?: components["schemas"]["PasskeyPart"];
+                clientDataJSON: components["schemas"]["PasskeyPart"];
+                signature?: components["schemas"]["PasskeyPart"];
+                transports?: string[];
+            } & {
+                [key: string]: unknown;
+            };
+            /** @constant */
+            type: "public-key";
+        } & {
+            [key: string]: unknown;
+        };
+        PasskeyName: string;
+        /** @description `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON` of WebAuthn Level 3. */
+        PasskeyOptions: {
+            challenge: string;
+        } & {
+            [key: string]: unknown;
+        };
+        PasskeyPart: string;
         /** @description What a pasted number refers to. `taken` means that the stone exists but is not available. */
         PastedNumber: {
             /** @enum {string} */
@@ -9324,6 +10206,35 @@ export interface components {
             name: string;
         };
         PlaceId: number;
+        PlannedBackup: {
+            /** Format: date-time */
+            at: string;
+            /** @description The size of everything that it needs, its files with it. */
+            bytes: number;
+            files: number;
+            /** @description Files that rows refer to and that the house itself had no more. */
+            missing: number;
+            place: string;
+            seconds: number;
+        };
+        PlannedBackups: {
+            /** @description The last failure, until a backup succeeds. */
+            failure: components["schemas"]["BackupFailure"] | null;
+            /** @description True if the due one is more than an hour late. */
+            is_overdue: boolean;
+            keep_days: number;
+            keep_weeks: number;
+            last: components["schemas"]["PlannedBackup"] | null;
+            /**
+             * Format: date-time
+             * @description When the next one is due; in the past if it is overdue.
+             */
+            next_at: string;
+            /** @description Where they go, in words. */
+            place: string;
+            /** @description Five-part cron, in the time zone of the house. */
+            schedule: string;
+        };
         /** @enum {string} */
         Platform: "android" | "ios";
         Popup: {
@@ -9588,6 +10499,21 @@ export interface components {
             quarter: components["schemas"]["Quarter"];
             up_to: components["schemas"]["UpTo"];
         };
+        QuietClient: {
+            company_name: string | null;
+            id: number;
+            /** Format: date-time */
+            last_order_at: string | null;
+            /** Format: date-time */
+            last_visit_at: string | null;
+            name: string;
+        };
+        QuietClients: {
+            clients: components["schemas"]["QuietClient"][];
+            /** @description The days without a visit and without an order. */
+            days: number;
+            total: number;
+        };
         RangeInAddress: string;
         ReadAllNotices: {
             /** @description The latest notice that you have seen. */
@@ -9622,6 +10548,8 @@ export interface components {
             /** Format: date-time */
             searched_at: string;
         };
+        /** @description Each is good for one sign-in in place of a code. */
+        RecoveryCodes: string[];
         Remark: string;
         /** @description The fingerprint of the key by which the server is known. Null meets the server anew. */
         RemoteHostKey: string | null;
@@ -9666,6 +10594,115 @@ export interface components {
         };
         /** @enum {string} */
         RemoteProtocol: "sftp" | "ftps" | "ftp";
+        /** @enum {string} */
+        ReportFileFormat: "xlsx" | "csv" | "pdf";
+        ReportGroup: {
+            /** @description Names the group in a question for its rows. */
+            key: string;
+            /** @description A day, a client, both, or the number of a paper; null for deals without such a paper. */
+            label: string | null;
+            /** @description Its rows. A sale that was taken back is two. */
+            lines: number;
+            totals: components["schemas"]["StoneTotals"];
+        };
+        ReportGroups: {
+            data: components["schemas"]["ReportGroup"][];
+            /** @description The rows of all groups. */
+            lines: number;
+            pagination: components["schemas"]["Pagination"];
+            period: components["schemas"]["DaySpan"];
+            totals: components["schemas"]["StoneTotals"];
+        };
+        ReportLine: {
+            amount: number;
+            carat: number;
+            clarity: string | null;
+            client: components["schemas"]["DashboardClient"];
+            color: string | null;
+            /** Format: date */
+            day: string;
+            invoice: components["schemas"]["ReportPaper"];
+            /** @description True for a sale that was taken back: carats and amount are negative. */
+            is_credit: boolean;
+            line_id: number;
+            memo: components["schemas"]["ReportPaper"];
+            order: components["schemas"]["ReportPaper"];
+            price_per_ct: number;
+            row_id: number;
+            shape: string;
+            state: string;
+            stock_no: string;
+            stone_origin: components["schemas"]["StoneOrigin"];
+        };
+        ReportLines: {
+            data: components["schemas"]["ReportLine"][];
+            lines: number;
+            pagination: components["schemas"]["Pagination"];
+            period: components["schemas"]["DaySpan"];
+            totals: components["schemas"]["StoneTotals"];
+        };
+        ReportPaper: {
+            id: number;
+            number: string;
+        } | null;
+        ReportQuestion: {
+            business_associate_id?: number;
+            business_id?: number;
+            clarity?: components["schemas"]["Codes"];
+            color?: components["schemas"]["Codes"];
+            diamond_type?: components["schemas"]["DiamondType"];
+            groupBy: number;
+            /** @enum {string} */
+            kind: "sales" | "confirms" | "memos" | "holds";
+            /**
+             * @description A period that moves with the day of the run.
+             * @enum {string}
+             */
+            period: "today" | "yesterday" | "last7" | "last30" | "thisMonth" | "lastMonth" | "thisQuarter" | "lastQuarter" | "thisYear" | "lastYear";
+            provider_id?: number;
+            shape?: components["schemas"]["Codes"];
+            user_id?: number;
+        };
+        ReportReader: {
+            email: string;
+            id: number;
+            name: string;
+        };
+        ReportReaderIds: number[];
+        ReportRun: {
+            /** Format: date-time */
+            asked_at: string;
+            by: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+            id: number;
+            is_scheduled: boolean;
+            /**
+             * @description `nothing` is a run of which no letter was written.
+             * @enum {string|null}
+             */
+            outcome: "mailed" | "nothing" | "stopped" | "failed" | null;
+            period: components["schemas"]["DaySpan"];
+            /** @description `ownerOff`, `off`, `lost`, `cancelled`, or what went wrong. */
+            reason: string | null;
+            sends: components["schemas"]["ReportSend"][];
+            /** Format: date-time */
+            started_at: string | null;
+        };
+        /** @description Five parts; null for a report that is mailed by hand alone. */
+        ReportSchedule: string | null;
+        ReportSend: {
+            lines: number;
+            /** @description The name of the account. */
+            reader: string;
+            /** @description Why it was left out (`off`, `rights`, `outOfReach`, `noRows`, `tooLong`), or what the mail server said. */
+            reason: string | null;
+            /**
+             * @description What became of the letter; `kept` is one that a house without a mail server keeps, `leftOut` one that was not written.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "kept" | "failed" | "leftOut";
+        };
         Rights: {
             categories: components["schemas"]["PermissionCategory"][];
             role_id: components["schemas"]["RoleId"];
@@ -9721,6 +10758,35 @@ export interface components {
             search?: components["schemas"]["StoneSearch"];
             version: number;
         };
+        ScheduledReport: {
+            /** Format: date-time */
+            created_at: string;
+            format: components["schemas"]["ReportFileFormat"];
+            id: number;
+            is_active: boolean;
+            is_running: boolean;
+            last_run: components["schemas"]["ReportRun"] | null;
+            name: string;
+            /** Format: date-time */
+            next_run: string | null;
+            owner: components["schemas"]["ReportReader"];
+            question: components["schemas"]["ReportQuestion"];
+            readers: components["schemas"]["ReportReader"][];
+            schedule: string | null;
+            schedule_words: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        ScheduledReportChange: {
+            format?: components["schemas"]["ReportFileFormat"];
+            name?: components["schemas"]["ScheduledReportName"];
+            question?: components["schemas"]["ReportQuestion"];
+            reader_ids?: components["schemas"]["ReportReaderIds"];
+            schedule?: components["schemas"]["ReportSchedule"];
+            version: components["schemas"]["Version"];
+        };
+        ScheduledReportName: string;
         ScheduleShown: {
             next_runs: string[];
             schedule: string;
@@ -9769,6 +10835,8 @@ export interface components {
             load_id: number | null;
             rows: number;
         };
+        /** @description What the offer was answered with, unchanged. */
+        SealedOffer: string;
         SearchAnswer: {
             carat_ranges?: components["schemas"]["CaratRangeCount"][];
             facets?: components["schemas"]["Facets"];
@@ -9837,6 +10905,30 @@ export interface components {
             /** @enum {integer|null} */
             stone_origin: 1 | 2 | null;
         };
+        SecondFactor: {
+            /** @description Whether codes of an authenticator are asked for. */
+            has_app: boolean;
+            /** @description Whether the house demands it of this role. */
+            is_demanded: boolean;
+            /** @description Guests and FTP clients cannot have one. */
+            is_offered: boolean;
+            /** @description An authenticator, a passkey, or both. */
+            is_on: boolean;
+            recovery_codes_left: number;
+            /** Format: date-time */
+            since: string | null;
+        };
+        /** @description Six digits of the authenticator, or a recovery code. Spaces, hyphens and upper or lower case make no difference. */
+        SecondFactorCode: string;
+        SecondFactorOffer: {
+            /** @description The same as an `otpauth` address, to be shown as a QR code. */
+            address: string;
+            /** Format: date-time */
+            expires_at: string;
+            offer: components["schemas"]["SealedOffer"];
+            /** @description The secret in Base32, to be typed where no camera is. */
+            secret: string;
+        };
         SeenLine: {
             id: number;
             /** @description The version of the line as it was read. */
@@ -9857,6 +10949,12 @@ export interface components {
             stockList: components["schemas"]["Stone"][];
             totals: components["schemas"]["StoneTotals"];
         };
+        SenderFault: {
+            /** @enum {string} */
+            fault: "unanswered" | "spfMissing" | "spfTwice" | "spfNobody" | "dkimMissing" | "dkimOther" | "dmarcMissing" | "dmarcApart";
+            /** @description The name in the DNS that it is about. */
+            name: string;
+        };
         SenderLook: {
             /**
              * Format: date-time
@@ -9865,12 +10963,7 @@ export interface components {
             at: string | null;
             /** @description The domain of the address that readers see; null without a mail server. */
             domain: string | null;
-            faults: {
-                /** @enum {string} */
-                fault: "unanswered" | "spfMissing" | "spfTwice" | "spfNobody" | "dkimMissing" | "dkimOther" | "dmarcMissing" | "dmarcApart";
-                /** @description The name in the DNS that it is about. */
-                name: string;
-            }[];
+            faults: components["schemas"]["SenderFault"][];
         };
         /**
          * @description `kept` stays in the outbox, as the house has no mail server.
@@ -10042,6 +11135,7 @@ export interface components {
             mobile_country_id?: components["schemas"]["PlaceId"];
             password?: string;
         };
+        SignInTicket: string;
         SignUp: {
             email: components["schemas"]["Email"];
             first_name: components["schemas"]["PersonName"];
@@ -10068,6 +11162,8 @@ export interface components {
             created_at: string;
             email: string;
             first_name: string;
+            /** @description Whether sign-in asks for a code as well. */
+            has_second_factor: boolean;
             id: number;
             is_active: boolean;
             /** @description Whether any place is locked out of this account for a quarter of an hour, after too many failed sign-ins. */
@@ -10118,6 +11214,22 @@ export interface components {
         StepPerson: {
             id: number;
             name: string;
+        };
+        StockAge: {
+            amount: number;
+            carats: number;
+            /**
+             * Format: date
+             * @description The first day on which these began.
+             */
+            from: string | null;
+            /** @description Days, both ends included. */
+            from_days: number;
+            pieces: number;
+            /** Format: date */
+            to: string | null;
+            /** @description Null for all that is older. */
+            to_days: number | null;
         };
         StockAmounts: {
             carats: number;
@@ -10656,6 +11768,8 @@ export interface components {
             event: string;
             id: string;
             is_anothers: boolean;
+            /** @description True if it was the caller. */
+            is_own: boolean;
             /** @enum {string} */
             kind: "stock" | "price" | "interest" | "deal";
             line_id: number | null;
@@ -10678,6 +11792,8 @@ export interface components {
         };
         /** @description How its provider stands to the stone. Only the house's people receive it. */
         StoneSupply: {
+            /** @description Where else a stone with the same laboratory and report number is listed, the cheapest first. */
+            also_listed: components["schemas"]["OtherListing"][];
             /** @description Its links that led nowhere when they were last looked at. */
             dead_links: {
                 /** Format: date-time */
@@ -10693,6 +11809,8 @@ export interface components {
              * @description Since when it is off the market because its provider did not deliver.
              */
             lapsed_at: string | null;
+            /** @description Whether another of these is offered in its place (trade rule `same_report`). */
+            stands_back: boolean;
             /**
              * Format: date-time
              * @description When its provider last delivered.
@@ -10921,6 +12039,11 @@ export interface components {
             most_holds: number;
             /** @description For how many hours a receipt or a sale can be reversed. */
             reversal_hours: number;
+            /**
+             * @description What is offered of stones that several providers list with the same report: each of them, or the cheapest alone.
+             * @enum {string}
+             */
+            same_report: "both" | "cheaper";
             version: components["schemas"]["Version"];
         };
         TransitionCount: {
@@ -10963,6 +12086,41 @@ export interface components {
             label: string;
             part: components["schemas"]["StoneSearch"];
             text: string;
+        };
+        UnmetDemand: {
+            /** @description The searches of all rows by each value that they named, the most wanted first. A search that named several counts for each. */
+            attributes: components["schemas"]["WantedValue"][];
+            /** @description The searches of all rows. */
+            not_found: number;
+            period: components["schemas"]["DaySpan"];
+            rows: components["schemas"]["UnmetRow"][];
+            /** @description The count of all rows. */
+            total: number;
+            /** @description Searches that found nothing and named none of these attributes: they have no row. */
+            unnamed: number;
+            up_to: components["schemas"]["UpTo"];
+        };
+        UnmetRow: {
+            /** @description The businesses that searched. */
+            businesses: number;
+            carat_from: number | null;
+            carat_to: number | null;
+            clarity: string[];
+            color: string[];
+            /** @description Demands that wait for such a stone. */
+            demands: number;
+            diamond_type: components["schemas"]["DiamondType"] | null;
+            /** @description Stones of these attributes that the caller can still sell now. A search may have asked for more than these. */
+            in_stock: number;
+            /**
+             * Format: date
+             * @description The day of the last of these searches.
+             */
+            last: string | null;
+            /** @description Searches that found no stone. */
+            not_found: number;
+            /** @description Codes; none if any will do. */
+            shape: string[];
         };
         UnreadNotices: {
             unread: number;
@@ -11019,7 +12177,7 @@ export interface components {
             user_id: number;
         };
         /** @enum {string} */
-        VisibilityGate: "stone" | "provider" | "status" | "diamondType" | "origin" | "providerAccess" | "location" | "account" | "permission";
+        VisibilityGate: "stone" | "provider" | "sameReport" | "status" | "diamondType" | "origin" | "providerAccess" | "location" | "account" | "permission";
         /** @description Whole numbers. Lists that the caller may not read are absent. */
         WaitingCounts: {
             cart?: number;
@@ -11031,6 +12189,21 @@ export interface components {
             kyc?: number;
             memo?: number;
             task?: number;
+        };
+        WaitingDemand: {
+            client: components["schemas"]["DashboardClient"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            expires_on: string | null;
+            id: number;
+            /** @description True for the caller's own: those stand on their list of demands. */
+            is_own: boolean;
+            name: string;
+            /** @description Who is told when a stone arrives. */
+            owner: components["schemas"]["DashboardClient"];
+            /** Format: date-time */
+            told_at: string | null;
         };
         /** @enum {string} */
         WaitReason: "firstLoad" | "goneShare" | "priceShare" | "refusedShare" | "mappingChanged" | "fewerRows" | "sameFile" | "otherProviders";
@@ -11049,6 +12222,12 @@ export interface components {
             price_per_ct?: components["schemas"]["DealPrice"];
             remark?: components["schemas"]["Remark"];
             stock_no: string;
+        };
+        WantedValue: {
+            /** @enum {string} */
+            attribute: "shape" | "color" | "clarity";
+            code: string;
+            not_found: number;
         };
         /** @description The greatest differences in carats, millimetres, per cent or steps of a grade. What is null is not compared. */
         WeightTolerances: {
@@ -11771,6 +12950,36 @@ export interface components {
                 };
             };
         };
+        /** @description The options of `navigator.credentials`, as JSON. */
+        PasskeyOptions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        options: components["schemas"]["PasskeyOptions"];
+                    };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The passkeys, the latest first. */
+        Passkeys: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Passkey"][];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Places by name. */
         Places: {
             headers: {
@@ -11830,6 +13039,22 @@ export interface components {
                 };
             };
         };
+        /** @description The recovery codes, this once. */
+        RecoveryCodes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        recovery_codes: components["schemas"]["RecoveryCodes"];
+                    };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Rights, by category. */
         Rights: {
             headers: {
@@ -11858,6 +13083,20 @@ export interface components {
                 };
             };
         };
+        /** @description The report as it is now. */
+        ScheduledReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ScheduledReport"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The hours. */
         SearchHours: {
             headers: {
@@ -11880,6 +13119,51 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["SearchStart"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The second factor as it is now. */
+        SecondFactor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SecondFactor"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description A secret for the authenticator. */
+        SecondFactorOffer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SecondFactorOffer"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description Open sessions, the latest first. */
+        Sessions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        data: components["schemas"]["Session"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
                     message: string;
                     /** @constant */
                     status: "success";
@@ -12072,11 +13356,15 @@ export interface components {
         /** @description Those of this business associate's customers. */
         AssociateId: number;
         BusinessId: number;
+        CaratFrom: number;
+        CaratTo: number;
         /** @description Codes. Separate several with commas. */
         Clarities: components["schemas"]["Codes"];
         ClientId: number;
         /** @description Codes. Separate several with commas. */
         Colors: components["schemas"]["Codes"];
+        /** @description The rows of a page: 50, or 200 where `user_id` names an external client (spec §9). */
+        ConfirmsSize: number;
         /** @description A tab of the list by its name. An unknown one is 422. */
         CurrentTab: string;
         DiamondTypeFilter: components["schemas"]["DiamondType"];
@@ -12089,12 +13377,22 @@ export interface components {
         IsCountOnly: boolean;
         IsGuest: boolean;
         JobId: string;
+        /** @description The rows of a page: 500, or 200 where `user_id` names an external client (spec §9). */
+        LinesSize: number;
         /** @description The code of the list (spec §4). */
         LineStatus: number;
+        /** @description What the rows are told by. */
+        LostBy: "shape" | "type" | "color" | "clarity" | "carat" | "client" | "associate" | "provider";
         /** @description The token of the address under a mail. */
         MailChoicesToken: string;
+        /** @description Rows whose stones other providers list too, under the same laboratory and report number, or list for less. */
+        Others: "listed" | "cheaper";
         /** @description The first page is 1. */
         Page: number;
+        /** @description Stones of this inventory provider. */
+        ProviderId: number;
+        /** @description Sales by invoice, confirmed stones, memos or holds. */
+        ReportKind: "sales" | "confirms" | "memos" | "holds";
         RoleId: components["schemas"]["RoleId"];
         RoleIdNeeded: components["schemas"]["RoleId"];
         Search: string;
@@ -12285,6 +13583,16 @@ export interface components {
                         terms?: string;
                         /** @description The client: required from the house; from buyers absent or their own. */
                         user_id?: number;
+                    };
+                };
+            };
+        };
+        PasswordAndCode: {
+            content: {
+                "application/json": {
+                    data: {
+                        code: components["schemas"]["SecondFactorCode"];
+                        password: string;
                     };
                 };
             };
@@ -14175,6 +15483,73 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessionsOf: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Sessions"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSessionsOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        reason: string;
+                        /** Format: uuid */
+                        session?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getClient: {
         parameters: {
             query?: never;
@@ -15330,6 +16705,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listQuietClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuietClients"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listRecentKyc: {
         parameters: {
             query?: {
@@ -15484,6 +16885,278 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WaitingCounts"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAgeing: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                provider_id?: number;
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ageing"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLostDeals: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description What the rows are told by. */
+                by?: components["parameters"]["LostBy"];
+                carat_from?: components["parameters"]["CaratFrom"];
+                carat_to?: components["parameters"]["CaratTo"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LostDeals"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportLostDeals: {
+        parameters: {
+            query: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description What the rows are told by. */
+                by?: components["parameters"]["LostBy"];
+                carat_from?: components["parameters"]["CaratFrom"];
+                carat_to?: components["parameters"]["CaratTo"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                figure?: "began" | "sold" | "lost" | "open" | "on" | "client" | "house" | "time";
+                format?: "xlsx" | "csv" | "pdf";
+                /** @description Answer 202 at once and prepare the file in a job. */
+                job?: components["parameters"]["AsJob"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                step: components["schemas"]["LostStepName"];
+                /** @description The `value` of a row. */
+                value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLostDeals: {
+        parameters: {
+            query: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description What the rows are told by. */
+                by?: components["parameters"]["LostBy"];
+                carat_from?: components["parameters"]["CaratFrom"];
+                carat_to?: components["parameters"]["CaratTo"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                figure?: "began" | "sold" | "lost" | "open" | "on" | "client" | "house" | "time";
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+                size?: components["parameters"]["Size50"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                step: components["schemas"]["LostStepName"];
+                /** @description The `value` of a row. */
+                value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["LostLine"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUnmetDemand: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                carat_from?: components["parameters"]["CaratFrom"];
+                carat_to?: components["parameters"]["CaratTo"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UnmetDemand"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportUnmetDemand: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                carat_from?: components["parameters"]["CaratFrom"];
+                carat_to?: components["parameters"]["CaratTo"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                format?: "xlsx" | "csv";
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWaitingDemands: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                carat_from?: components["parameters"]["CaratFrom"];
+                carat_to?: components["parameters"]["CaratTo"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The demands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingDemand"][];
                         message: string;
                         /** @constant */
                         status: "success";
@@ -16995,7 +18668,8 @@ export interface operations {
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
-                size?: components["parameters"]["Size50"];
+                /** @description The rows of a page: 50, or 200 where `user_id` names an external client (spec §9). */
+                size?: components["parameters"]["ConfirmsSize"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
@@ -17127,7 +18801,8 @@ export interface operations {
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
-                size?: components["parameters"]["Size500"];
+                /** @description The rows of a page: 500, or 200 where `user_id` names an external client (spec §9). */
+                size?: components["parameters"]["LinesSize"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
@@ -17215,7 +18890,8 @@ export interface operations {
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
-                size?: components["parameters"]["Size500"];
+                /** @description The rows of a page: 500, or 200 where `user_id` names an external client (spec §9). */
+                size?: components["parameters"]["LinesSize"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
                 /** @description First day, in the house's time zone. */
@@ -20021,6 +21697,349 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportReport: {
+        parameters: {
+            query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                format?: "xlsx" | "csv" | "pdf";
+                /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
+                groupBy?: components["parameters"]["GroupBy"];
+                /** @description Answer 202 at once and prepare the file in a job. */
+                job?: components["parameters"]["AsJob"];
+                /** @description Sales by invoice, confirmed stones, memos or holds. */
+                kind?: components["parameters"]["ReportKind"];
+                /** @description Stones of this inventory provider. */
+                provider_id?: components["parameters"]["ProviderId"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReportGroups: {
+        parameters: {
+            query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
+                groupBy?: components["parameters"]["GroupBy"];
+                /** @description Sales by invoice, confirmed stones, memos or holds. */
+                kind?: components["parameters"]["ReportKind"];
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Stones of this inventory provider. */
+                provider_id?: components["parameters"]["ProviderId"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+                size?: components["parameters"]["Size50"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportGroups"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReportLines: {
+        parameters: {
+            query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description The key of a group, as the groups have it. */
+                group?: string;
+                /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
+                groupBy?: components["parameters"]["GroupBy"];
+                /** @description Sales by invoice, confirmed stones, memos or holds. */
+                kind?: components["parameters"]["ReportKind"];
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Stones of this inventory provider. */
+                provider_id?: components["parameters"]["ProviderId"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+                size?: components["parameters"]["Size50"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportLines"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReportReaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["ReportReader"][];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listScheduledReports: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Scheduled reports by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["ScheduledReport"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createScheduledReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewScheduledReport"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["ScheduledReport"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateScheduledReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ScheduledReportChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ScheduledReport"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteScheduledReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setScheduledReportStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["ScheduledReport"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    runScheduledReport: {
+        parameters: {
+            query?: {
+                run_key?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportRun"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReportRuns: {
+        parameters: {
+            query?: {
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["ReportRun"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listRoles: {
         parameters: {
             query?: {
@@ -20691,6 +22710,8 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: components["schemas"]["LoadRowKind"];
+                /** @description Rows whose stones other providers list too, under the same laboratory and report number, or list for less. */
+                others?: components["parameters"]["Others"];
                 /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
@@ -20750,6 +22771,30 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportLoadRows: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+                /** @description Answer 202 at once and prepare the file in a job. */
+                job?: components["parameters"]["AsJob"];
+                kind?: components["schemas"]["LoadRowKind"];
+                /** @description Rows whose stones other providers list too, under the same laboratory and report number, or list for less. */
+                others?: components["parameters"]["Others"];
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
             default: components["responses"]["Failure"];
         };
     };
@@ -21201,6 +23246,131 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    provePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        answer: components["schemas"]["PasskeyAnswer"];
+                        ticket: components["schemas"]["SignInTicket"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    offerPasskeyAtDoor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        ticket: components["schemas"]["SignInTicket"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["PasskeyOptions"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    proveSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        code: components["schemas"]["SecondFactorCode"];
+                        ticket: components["schemas"]["SignInTicket"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    offerSecondFactorAtDoor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        ticket: components["schemas"]["SignInTicket"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SecondFactorOffer"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    turnOnSecondFactorAtDoor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        code: components["schemas"]["AuthenticatorCode"];
+                        offer: components["schemas"]["SealedOffer"];
+                        ticket: components["schemas"]["SignInTicket"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The second factor is on, and its owner is signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            recovery_codes: components["schemas"]["RecoveryCodes"];
+                            user: components["schemas"]["SignedInUser"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -21224,6 +23394,92 @@ export interface operations {
         requestBody: components["requestBodies"]["Code"];
         responses: {
             200: components["responses"]["Verified"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Passkeys"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        answer: components["schemas"]["PasskeyAnswer"];
+                        name: components["schemas"]["PasskeyName"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        name: components["schemas"]["PasskeyName"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    offerPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PasskeyOptions"];
             default: components["responses"]["Failure"];
         };
     };
@@ -21312,6 +23568,80 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SecondFactor"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    turnOnSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        code: components["schemas"]["AuthenticatorCode"];
+                        offer: components["schemas"]["SealedOffer"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    turnOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PasswordAndCode"];
+        responses: {
+            200: components["responses"]["SecondFactor"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    offerSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SecondFactorOffer"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PasswordAndCode"];
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            default: components["responses"]["Failure"];
+        };
+    };
     sendOtp: {
         parameters: {
             query?: never;
@@ -21338,23 +23668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open sessions, the latest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            data: components["schemas"]["Session"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        message: string;
-                        /** @constant */
-                        status: "success";
-                    };
-                };
-            };
+            200: components["responses"]["Sessions"];
             default: components["responses"]["Failure"];
         };
     };

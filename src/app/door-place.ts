@@ -1,15 +1,15 @@
-import { addresses } from "#domain/addresses.ts";
+import { doorAddresses } from "#domain/address.ts";
 import { type DoorForm, doorAddress } from "#features/door/door-form.ts";
 import type { ChoosingStore } from "./stay-signed-in.ts";
 
 /** The first screen after signing in (spec §2). */
-const entry = addresses.home;
+const entry = doorAddresses.home;
 
 /** The requested address, if it is one of the portal's own. Any other could lead a person out of the house. */
 export function safePlace(from: string | null | undefined): string {
   if (!from?.startsWith("/") || !URL.canParse(from, location.origin)) return entry;
   const { origin, pathname, search, hash } = new URL(from, location.origin);
-  const isDoor = pathname === addresses.door() || pathname === "/";
+  const isDoor = pathname === doorAddresses.door() || pathname === "/";
   return origin === location.origin && !isDoor ? `${pathname}${search}${hash}` : entry;
 }
 
@@ -49,7 +49,7 @@ export function doorPlace({ stay, settled }: Pick<ChoosingStore, "stay" | "settl
       hasLeft = true;
       if (sentAway !== undefined) broken = { person: sentAway, place: `${location.pathname}${location.search}` };
       // A new password was set on the sign-in pages themselves. Signing in comes next.
-      if (location.pathname !== addresses.door()) return;
+      if (location.pathname !== doorAddresses.door()) return;
       history.replaceState(null, "", doorAddress(undefined, undefined));
       window.dispatchEvent(new PopStateEvent("popstate"));
     },
@@ -57,7 +57,7 @@ export function doorPlace({ stay, settled }: Pick<ChoosingStore, "stay" | "settl
       wanted = form;
     },
     arrive: () => {
-      if (location.pathname !== addresses.door()) {
+      if (location.pathname !== doorAddresses.door()) {
         const place = safePlace(`${location.pathname}${location.search}`);
         // The address of a person who left or was signed out is dropped. A pasted address is kept for signing in.
         const from = hasLeft || place === entry ? undefined : place;

@@ -8,6 +8,7 @@ import { useSession } from "#features/session/use-session.tsx";
 import { PortalLink } from "#routes/-portal-link.tsx";
 import { useAccess } from "#routes/-use-access.ts";
 import { LiveStones } from "#stones/live-stones.tsx";
+import { OwnCart } from "#stones/own-cart.tsx";
 import { OwnHolds } from "#stones/own-holds.tsx";
 import { PublishingContext } from "#stones/publishing.ts";
 import { type DraftKeeper, DraftsContext } from "#ui/form/drafts.ts";
@@ -30,7 +31,7 @@ export function Portal({ door, keeper }: { door: Pick<DoorPlace, "leaveFor">; ke
   const [known, setKnown] = useState(rights);
   const { mayRead, mayWrite } = useAccess();
   const roleId = session.user?.role_id as RoleId | undefined;
-  const isBuyer = roleId !== undefined && !mayChooseClient(roleId) && mayRead("customer-profile/hold");
+  const buys = roleId !== undefined && !mayChooseClient(roleId);
 
   useEffect(() => () => router.history.destroy(), [router]);
   // Closing or reloading the page would lose the drafts in it.
@@ -50,11 +51,13 @@ export function Portal({ door, keeper }: { door: Pick<DoorPlace, "leaveFor">; ke
     <DraftsContext value={drafts}>
       <Cache>
         <LiveStones {...standing}>
-          <OwnHolds isBuyer={isBuyer}>
-            <PasswordQuestion asker={session.password} />
-            <PublishingContext value={mayWrite("share-link")}>
-              <RouterProvider router={router} InnerWrap={WithLinks} />
-            </PublishingContext>
+          <OwnHolds isBuyer={buys && mayRead("customer-profile/hold")}>
+            <OwnCart isBuyer={buys && mayRead("customer-profile/cart")}>
+              <PasswordQuestion asker={session.password} />
+              <PublishingContext value={mayWrite("share-link")}>
+                <RouterProvider router={router} InnerWrap={WithLinks} />
+              </PublishingContext>
+            </OwnCart>
           </OwnHolds>
         </LiveStones>
       </Cache>

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from "./../routes/index.tsx";
 import { Route as PortalRouteImport } from "./../routes/_portal.tsx";
 import { Route as LoginRouteImport } from "./../routes/login.tsx";
 import { Route as PortalSplatRouteImport } from "./../routes/_portal/$.tsx";
+import { Route as PortalCustomerRouteImport } from "./../routes/_portal/customer.tsx";
 import { Route as PortalCustomerProfileRouteRouteImport } from "./../routes/_portal/customer-profile/route.tsx";
 import { Route as PortalDashboardRouteImport } from "./../routes/_portal/dashboard.tsx";
 import { Route as PortalFirstDayRouteImport } from "./../routes/_portal/first-day.tsx";
@@ -22,8 +23,10 @@ import { Route as PortalSettingsRouteRouteImport } from "./../routes/_portal/set
 import { Route as PortalShareLinkRouteImport } from "./../routes/_portal/share-link.tsx";
 import { Route as PortalSpecialStoneRouteImport } from "./../routes/_portal/special-stone.tsx";
 import { Route as PortalTrackReportRouteImport } from "./../routes/_portal/track-report.tsx";
+import { Route as PortalAdminIndexRouteImport } from "./../routes/_portal/admin/index.tsx";
 import { Route as PortalAdminAdminUsersRouteImport } from "./../routes/_portal/admin/admin-users.tsx";
 import { Route as PortalAdminAuditLogsRouteImport } from "./../routes/_portal/admin/audit-logs.tsx";
+import { Route as PortalAdminLiveUsersRouteImport } from "./../routes/_portal/admin/live-users.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./../routes/_portal/admin/outbox.tsx";
 import { Route as PortalAdminQualityControlRouteImport } from "./../routes/_portal/admin/quality-control.tsx";
 import { Route as PortalApiIndexRouteImport } from "./../routes/_portal/api/index.tsx";
@@ -44,6 +47,7 @@ import { Route as PortalCustomerProfileInvoiceRouteImport } from "./../routes/_p
 import { Route as PortalCustomerProfileMemoRouteImport } from "./../routes/_portal/customer-profile/memo.tsx";
 import { Route as PortalCustomerProfileNotesRouteImport } from "./../routes/_portal/customer-profile/notes.tsx";
 import { Route as PortalCustomerProfileProfileRouteImport } from "./../routes/_portal/customer-profile/profile.tsx";
+import { Route as PortalCustomerProfileReportsRouteImport } from "./../routes/_portal/customer-profile/reports.tsx";
 import { Route as PortalCustomerProfileWatchListRouteImport } from "./../routes/_portal/customer-profile/watch-list.tsx";
 import { Route as PortalInventoryIndexRouteImport } from "./../routes/_portal/inventory/index.tsx";
 import { Route as PortalInventoryCaratRangesRouteImport } from "./../routes/_portal/inventory/carat-ranges.tsx";
@@ -55,6 +59,8 @@ import { Route as PortalInventoryMarkupsRouteImport } from "./../routes/_portal/
 import { Route as PortalInventoryRapPricesRouteImport } from "./../routes/_portal/inventory/rap-prices.tsx";
 import { Route as PortalInventoryStockListRouteImport } from "./../routes/_portal/inventory/stock-list.tsx";
 import { Route as PortalMatchpairIndexRouteImport } from "./../routes/_portal/matchpair/index.tsx";
+import { Route as PortalMyLoadsIndexRouteImport } from "./../routes/_portal/my-loads/index.tsx";
+import { Route as PortalMyLoadsIdRouteImport } from "./../routes/_portal/my-loads/$id.tsx";
 import { Route as PortalNewArrivalIndexRouteImport } from "./../routes/_portal/new-arrival/index.tsx";
 import { Route as PortalSearchIndexRouteImport } from "./../routes/_portal/search/index.tsx";
 import { Route as PortalSearchDemandsRouteImport } from "./../routes/_portal/search/demands.tsx";
@@ -69,9 +75,11 @@ import { Route as PortalTransactionConfirmStoneRouteImport } from "./../routes/_
 import { Route as PortalTransactionEnquiryRouteImport } from "./../routes/_portal/transaction/enquiry.tsx";
 import { Route as PortalTransactionExternalExportRouteImport } from "./../routes/_portal/transaction/external-export.tsx";
 import { Route as PortalTransactionHoldRouteImport } from "./../routes/_portal/transaction/hold.tsx";
+import { Route as PortalTransactionInsightRouteImport } from "./../routes/_portal/transaction/insight.tsx";
 import { Route as PortalTransactionInvoiceRouteImport } from "./../routes/_portal/transaction/invoice.tsx";
 import { Route as PortalTransactionMemoRouteImport } from "./../routes/_portal/transaction/memo.tsx";
 import { Route as PortalTransactionNotesRouteImport } from "./../routes/_portal/transaction/notes.tsx";
+import { Route as PortalTransactionReportsRouteImport } from "./../routes/_portal/transaction/reports.tsx";
 import { Route as PortalTransactionTasksRouteImport } from "./../routes/_portal/transaction/tasks.tsx";
 import { Route as PortalTransactionWatchListRouteImport } from "./../routes/_portal/transaction/watch-list.tsx";
 import { Route as PortalAdminWorkflowsIndexRouteImport } from "./../routes/_portal/admin/workflows/index.tsx";
@@ -88,9 +96,8 @@ import { Route as PortalBusinessAssociateIdMemoRouteImport } from "./../routes/_
 import { Route as PortalBusinessAssociateIdNotesRouteImport } from "./../routes/_portal/business-associate/$id/notes.tsx";
 import { Route as PortalBusinessAssociateIdProfileRouteImport } from "./../routes/_portal/business-associate/$id/profile.tsx";
 import { Route as PortalBusinessAssociateIdWatchListRouteImport } from "./../routes/_portal/business-associate/$id/watch-list.tsx";
-import { Route as PortalCustomerProfileLoadsIndexRouteImport } from "./../routes/_portal/customer-profile/loads/index.tsx";
-import { Route as PortalCustomerProfileLoadsIdRouteImport } from "./../routes/_portal/customer-profile/loads/$id.tsx";
 import { Route as PortalCustomerProfilePaperIdRouteImport } from "./../routes/_portal/customer-profile/paper.$id.tsx";
+import { Route as PortalCustomerProfileReportsScheduledRouteImport } from "./../routes/_portal/customer-profile/reports_.scheduled.tsx";
 import { Route as PortalInventoryLoadsIndexRouteImport } from "./../routes/_portal/inventory/loads/index.tsx";
 import { Route as PortalInventoryLoadsIdRouteImport } from "./../routes/_portal/inventory/loads/$id.tsx";
 import { Route as PortalInventoryLoadsNewRouteImport } from "./../routes/_portal/inventory/loads/new.tsx";
@@ -105,6 +112,7 @@ import { Route as PortalSettingsSystemSettingsTradeRulesRouteImport } from "./..
 import { Route as PortalTransactionConfirmStoneDeskRouteImport } from "./../routes/_portal/transaction/confirm-stone_.desk.tsx";
 import { Route as PortalTransactionMemoDeskRouteImport } from "./../routes/_portal/transaction/memo_.desk.tsx";
 import { Route as PortalTransactionPaperIdRouteImport } from "./../routes/_portal/transaction/paper.$id.tsx";
+import { Route as PortalTransactionReportsScheduledRouteImport } from "./../routes/_portal/transaction/reports_.scheduled.tsx";
 import { Route as PortalSettingsMasterSettingsMasterIndexRouteImport } from "./../routes/_portal/settings/master-settings/master/index.tsx";
 import { Route as PortalSettingsMasterSettingsMasterMasterIdRouteImport } from "./../routes/_portal/settings/master-settings/master/$masterId.tsx";
 import { Route as PortalSettingsMasterSettingsMasterAllRouteImport } from "./../routes/_portal/settings/master-settings/master/all.tsx";
@@ -128,6 +136,11 @@ const LoginRoute = LoginRouteImport.update({
 const PortalSplatRoute = PortalSplatRouteImport.update({
   id: "/$",
   path: "/$",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalCustomerRoute = PortalCustomerRouteImport.update({
+  id: "/customer",
+  path: "/customer",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalCustomerProfileRouteRoute =
@@ -176,6 +189,11 @@ const PortalTrackReportRoute = PortalTrackReportRouteImport.update({
   path: "/track-report",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalAdminIndexRoute = PortalAdminIndexRouteImport.update({
+  id: "/admin/",
+  path: "/admin/",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalAdminAdminUsersRoute = PortalAdminAdminUsersRouteImport.update({
   id: "/admin/admin-users",
   path: "/admin/admin-users",
@@ -184,6 +202,11 @@ const PortalAdminAdminUsersRoute = PortalAdminAdminUsersRouteImport.update({
 const PortalAdminAuditLogsRoute = PortalAdminAuditLogsRouteImport.update({
   id: "/admin/audit-logs",
   path: "/admin/audit-logs",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalAdminLiveUsersRoute = PortalAdminLiveUsersRouteImport.update({
+  id: "/admin/live-users",
+  path: "/admin/live-users",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
@@ -300,6 +323,12 @@ const PortalCustomerProfileProfileRoute =
     path: "/profile",
     getParentRoute: () => PortalCustomerProfileRouteRoute,
   } as any);
+const PortalCustomerProfileReportsRoute =
+  PortalCustomerProfileReportsRouteImport.update({
+    id: "/reports",
+    path: "/reports",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
 const PortalCustomerProfileWatchListRoute =
   PortalCustomerProfileWatchListRouteImport.update({
     id: "/watch-list",
@@ -359,6 +388,16 @@ const PortalInventoryStockListRoute =
 const PortalMatchpairIndexRoute = PortalMatchpairIndexRouteImport.update({
   id: "/matchpair/",
   path: "/matchpair/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalMyLoadsIndexRoute = PortalMyLoadsIndexRouteImport.update({
+  id: "/my-loads/",
+  path: "/my-loads/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalMyLoadsIdRoute = PortalMyLoadsIdRouteImport.update({
+  id: "/my-loads/$id",
+  path: "/my-loads/$id",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalNewArrivalIndexRoute = PortalNewArrivalIndexRouteImport.update({
@@ -435,6 +474,12 @@ const PortalTransactionHoldRoute = PortalTransactionHoldRouteImport.update({
   path: "/transaction/hold",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalTransactionInsightRoute =
+  PortalTransactionInsightRouteImport.update({
+    id: "/transaction/insight",
+    path: "/transaction/insight",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalTransactionInvoiceRoute =
   PortalTransactionInvoiceRouteImport.update({
     id: "/transaction/invoice",
@@ -451,6 +496,12 @@ const PortalTransactionNotesRoute = PortalTransactionNotesRouteImport.update({
   path: "/transaction/notes",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalTransactionReportsRoute =
+  PortalTransactionReportsRouteImport.update({
+    id: "/transaction/reports",
+    path: "/transaction/reports",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalTransactionTasksRoute = PortalTransactionTasksRouteImport.update({
   id: "/transaction/tasks",
   path: "/transaction/tasks",
@@ -546,22 +597,16 @@ const PortalBusinessAssociateIdWatchListRoute =
     path: "/watch-list",
     getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
   } as any);
-const PortalCustomerProfileLoadsIndexRoute =
-  PortalCustomerProfileLoadsIndexRouteImport.update({
-    id: "/loads/",
-    path: "/loads/",
-    getParentRoute: () => PortalCustomerProfileRouteRoute,
-  } as any);
-const PortalCustomerProfileLoadsIdRoute =
-  PortalCustomerProfileLoadsIdRouteImport.update({
-    id: "/loads/$id",
-    path: "/loads/$id",
-    getParentRoute: () => PortalCustomerProfileRouteRoute,
-  } as any);
 const PortalCustomerProfilePaperIdRoute =
   PortalCustomerProfilePaperIdRouteImport.update({
     id: "/paper/$id",
     path: "/paper/$id",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileReportsScheduledRoute =
+  PortalCustomerProfileReportsScheduledRouteImport.update({
+    id: "/reports_/scheduled",
+    path: "/reports/scheduled",
     getParentRoute: () => PortalCustomerProfileRouteRoute,
   } as any);
 const PortalInventoryLoadsIndexRoute =
@@ -646,6 +691,12 @@ const PortalTransactionPaperIdRoute =
     path: "/transaction/paper/$id",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalTransactionReportsScheduledRoute =
+  PortalTransactionReportsScheduledRouteImport.update({
+    id: "/transaction/reports_/scheduled",
+    path: "/transaction/reports/scheduled",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalSettingsMasterSettingsMasterIndexRoute =
   PortalSettingsMasterSettingsMasterIndexRouteImport.update({
     id: "/master-settings/master/",
@@ -683,6 +734,7 @@ export interface FileRoutesByFullPath {
   "/customer-profile": typeof PortalCustomerProfileRouteRouteWithChildren;
   "/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/$": typeof PortalSplatRoute;
+  "/customer": typeof PortalCustomerRoute;
   "/dashboard": typeof PortalDashboardRoute;
   "/first-day": typeof PortalFirstDayRoute;
   "/guests": typeof PortalGuestsRoute;
@@ -693,6 +745,7 @@ export interface FileRoutesByFullPath {
   "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
+  "/admin/live-users": typeof PortalAdminLiveUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/api/$id": typeof PortalApiIdRoute;
@@ -707,6 +760,7 @@ export interface FileRoutesByFullPath {
   "/customer-profile/memo": typeof PortalCustomerProfileMemoRoute;
   "/customer-profile/notes": typeof PortalCustomerProfileNotesRoute;
   "/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
+  "/customer-profile/reports": typeof PortalCustomerProfileReportsRoute;
   "/customer-profile/watch-list": typeof PortalCustomerProfileWatchListRoute;
   "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
   "/inventory/collections": typeof PortalInventoryCollectionsRoute;
@@ -716,6 +770,7 @@ export interface FileRoutesByFullPath {
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/inventory/stock-list": typeof PortalInventoryStockListRoute;
+  "/my-loads/$id": typeof PortalMyLoadsIdRoute;
   "/search/demands": typeof PortalSearchDemandsRoute;
   "/search/overview": typeof PortalSearchOverviewRoute;
   "/search/recent": typeof PortalSearchRecentRoute;
@@ -726,11 +781,14 @@ export interface FileRoutesByFullPath {
   "/transaction/enquiry": typeof PortalTransactionEnquiryRoute;
   "/transaction/external-export": typeof PortalTransactionExternalExportRoute;
   "/transaction/hold": typeof PortalTransactionHoldRoute;
+  "/transaction/insight": typeof PortalTransactionInsightRoute;
   "/transaction/invoice": typeof PortalTransactionInvoiceRoute;
   "/transaction/memo": typeof PortalTransactionMemoRoute;
   "/transaction/notes": typeof PortalTransactionNotesRoute;
+  "/transaction/reports": typeof PortalTransactionReportsRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/admin/": typeof PortalAdminIndexRoute;
   "/api/": typeof PortalApiIndexRoute;
   "/business-associate/": typeof PortalBusinessAssociateIndexRoute;
   "/client/": typeof PortalClientIndexRoute;
@@ -738,6 +796,7 @@ export interface FileRoutesByFullPath {
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/inventory/": typeof PortalInventoryIndexRoute;
   "/matchpair/": typeof PortalMatchpairIndexRoute;
+  "/my-loads/": typeof PortalMyLoadsIndexRoute;
   "/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
@@ -754,8 +813,8 @@ export interface FileRoutesByFullPath {
   "/business-associate/$id/notes": typeof PortalBusinessAssociateIdNotesRoute;
   "/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
   "/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
-  "/customer-profile/loads/$id": typeof PortalCustomerProfileLoadsIdRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
+  "/customer-profile/reports/scheduled": typeof PortalCustomerProfileReportsScheduledRoute;
   "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
   "/inventory/providers/$id": typeof PortalInventoryProvidersIdRoute;
@@ -769,9 +828,9 @@ export interface FileRoutesByFullPath {
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/transaction/reports/scheduled": typeof PortalTransactionReportsScheduledRoute;
   "/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
-  "/customer-profile/loads/": typeof PortalCustomerProfileLoadsIndexRoute;
   "/inventory/loads/": typeof PortalInventoryLoadsIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -783,6 +842,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
   "/$": typeof PortalSplatRoute;
+  "/customer": typeof PortalCustomerRoute;
   "/dashboard": typeof PortalDashboardRoute;
   "/first-day": typeof PortalFirstDayRoute;
   "/guests": typeof PortalGuestsRoute;
@@ -792,6 +852,7 @@ export interface FileRoutesByTo {
   "/track-report": typeof PortalTrackReportRoute;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
+  "/admin/live-users": typeof PortalAdminLiveUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/api/$id": typeof PortalApiIdRoute;
@@ -806,6 +867,7 @@ export interface FileRoutesByTo {
   "/customer-profile/memo": typeof PortalCustomerProfileMemoRoute;
   "/customer-profile/notes": typeof PortalCustomerProfileNotesRoute;
   "/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
+  "/customer-profile/reports": typeof PortalCustomerProfileReportsRoute;
   "/customer-profile/watch-list": typeof PortalCustomerProfileWatchListRoute;
   "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
   "/inventory/collections": typeof PortalInventoryCollectionsRoute;
@@ -815,6 +877,7 @@ export interface FileRoutesByTo {
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/inventory/stock-list": typeof PortalInventoryStockListRoute;
+  "/my-loads/$id": typeof PortalMyLoadsIdRoute;
   "/search/demands": typeof PortalSearchDemandsRoute;
   "/search/overview": typeof PortalSearchOverviewRoute;
   "/search/recent": typeof PortalSearchRecentRoute;
@@ -825,11 +888,14 @@ export interface FileRoutesByTo {
   "/transaction/enquiry": typeof PortalTransactionEnquiryRoute;
   "/transaction/external-export": typeof PortalTransactionExternalExportRoute;
   "/transaction/hold": typeof PortalTransactionHoldRoute;
+  "/transaction/insight": typeof PortalTransactionInsightRoute;
   "/transaction/invoice": typeof PortalTransactionInvoiceRoute;
   "/transaction/memo": typeof PortalTransactionMemoRoute;
   "/transaction/notes": typeof PortalTransactionNotesRoute;
+  "/transaction/reports": typeof PortalTransactionReportsRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/admin": typeof PortalAdminIndexRoute;
   "/api": typeof PortalApiIndexRoute;
   "/business-associate": typeof PortalBusinessAssociateIndexRoute;
   "/client": typeof PortalClientIndexRoute;
@@ -837,6 +903,7 @@ export interface FileRoutesByTo {
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/inventory": typeof PortalInventoryIndexRoute;
   "/matchpair": typeof PortalMatchpairIndexRoute;
+  "/my-loads": typeof PortalMyLoadsIndexRoute;
   "/new-arrival": typeof PortalNewArrivalIndexRoute;
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
@@ -853,8 +920,8 @@ export interface FileRoutesByTo {
   "/business-associate/$id/notes": typeof PortalBusinessAssociateIdNotesRoute;
   "/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
   "/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
-  "/customer-profile/loads/$id": typeof PortalCustomerProfileLoadsIdRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
+  "/customer-profile/reports/scheduled": typeof PortalCustomerProfileReportsScheduledRoute;
   "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
   "/inventory/providers/$id": typeof PortalInventoryProvidersIdRoute;
@@ -868,9 +935,9 @@ export interface FileRoutesByTo {
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/transaction/reports/scheduled": typeof PortalTransactionReportsScheduledRoute;
   "/admin/workflows": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdIndexRoute;
-  "/customer-profile/loads": typeof PortalCustomerProfileLoadsIndexRoute;
   "/inventory/loads": typeof PortalInventoryLoadsIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -886,6 +953,7 @@ export interface FileRoutesById {
   "/_portal/customer-profile": typeof PortalCustomerProfileRouteRouteWithChildren;
   "/_portal/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/_portal/$": typeof PortalSplatRoute;
+  "/_portal/customer": typeof PortalCustomerRoute;
   "/_portal/dashboard": typeof PortalDashboardRoute;
   "/_portal/first-day": typeof PortalFirstDayRoute;
   "/_portal/guests": typeof PortalGuestsRoute;
@@ -896,6 +964,7 @@ export interface FileRoutesById {
   "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/_portal/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/_portal/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
+  "/_portal/admin/live-users": typeof PortalAdminLiveUsersRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
   "/_portal/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/_portal/api/$id": typeof PortalApiIdRoute;
@@ -910,6 +979,7 @@ export interface FileRoutesById {
   "/_portal/customer-profile/memo": typeof PortalCustomerProfileMemoRoute;
   "/_portal/customer-profile/notes": typeof PortalCustomerProfileNotesRoute;
   "/_portal/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
+  "/_portal/customer-profile/reports": typeof PortalCustomerProfileReportsRoute;
   "/_portal/customer-profile/watch-list": typeof PortalCustomerProfileWatchListRoute;
   "/_portal/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
   "/_portal/inventory/collections": typeof PortalInventoryCollectionsRoute;
@@ -919,6 +989,7 @@ export interface FileRoutesById {
   "/_portal/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/_portal/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/_portal/inventory/stock-list": typeof PortalInventoryStockListRoute;
+  "/_portal/my-loads/$id": typeof PortalMyLoadsIdRoute;
   "/_portal/search/demands": typeof PortalSearchDemandsRoute;
   "/_portal/search/overview": typeof PortalSearchOverviewRoute;
   "/_portal/search/recent": typeof PortalSearchRecentRoute;
@@ -929,11 +1000,14 @@ export interface FileRoutesById {
   "/_portal/transaction/enquiry": typeof PortalTransactionEnquiryRoute;
   "/_portal/transaction/external-export": typeof PortalTransactionExternalExportRoute;
   "/_portal/transaction/hold": typeof PortalTransactionHoldRoute;
+  "/_portal/transaction/insight": typeof PortalTransactionInsightRoute;
   "/_portal/transaction/invoice": typeof PortalTransactionInvoiceRoute;
   "/_portal/transaction/memo": typeof PortalTransactionMemoRoute;
   "/_portal/transaction/notes": typeof PortalTransactionNotesRoute;
+  "/_portal/transaction/reports": typeof PortalTransactionReportsRoute;
   "/_portal/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/_portal/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/_portal/admin/": typeof PortalAdminIndexRoute;
   "/_portal/api/": typeof PortalApiIndexRoute;
   "/_portal/business-associate/": typeof PortalBusinessAssociateIndexRoute;
   "/_portal/client/": typeof PortalClientIndexRoute;
@@ -941,6 +1015,7 @@ export interface FileRoutesById {
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/inventory/": typeof PortalInventoryIndexRoute;
   "/_portal/matchpair/": typeof PortalMatchpairIndexRoute;
+  "/_portal/my-loads/": typeof PortalMyLoadsIndexRoute;
   "/_portal/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
@@ -957,8 +1032,8 @@ export interface FileRoutesById {
   "/_portal/business-associate/$id/notes": typeof PortalBusinessAssociateIdNotesRoute;
   "/_portal/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
   "/_portal/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
-  "/_portal/customer-profile/loads/$id": typeof PortalCustomerProfileLoadsIdRoute;
   "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
+  "/_portal/customer-profile/reports_/scheduled": typeof PortalCustomerProfileReportsScheduledRoute;
   "/_portal/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/_portal/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
   "/_portal/inventory/providers/$id": typeof PortalInventoryProvidersIdRoute;
@@ -972,9 +1047,9 @@ export interface FileRoutesById {
   "/_portal/transaction/confirm-stone_/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/_portal/transaction/memo_/desk": typeof PortalTransactionMemoDeskRoute;
   "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/_portal/transaction/reports_/scheduled": typeof PortalTransactionReportsScheduledRoute;
   "/_portal/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/_portal/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
-  "/_portal/customer-profile/loads/": typeof PortalCustomerProfileLoadsIndexRoute;
   "/_portal/inventory/loads/": typeof PortalInventoryLoadsIndexRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -990,6 +1065,7 @@ export interface FileRouteTypes {
     | "/customer-profile"
     | "/settings"
     | "/$"
+    | "/customer"
     | "/dashboard"
     | "/first-day"
     | "/guests"
@@ -1000,6 +1076,7 @@ export interface FileRouteTypes {
     | "/business-associate/$id"
     | "/admin/admin-users"
     | "/admin/audit-logs"
+    | "/admin/live-users"
     | "/admin/outbox"
     | "/admin/quality-control"
     | "/api/$id"
@@ -1014,6 +1091,7 @@ export interface FileRouteTypes {
     | "/customer-profile/memo"
     | "/customer-profile/notes"
     | "/customer-profile/profile"
+    | "/customer-profile/reports"
     | "/customer-profile/watch-list"
     | "/inventory/carat-ranges"
     | "/inventory/collections"
@@ -1023,6 +1101,7 @@ export interface FileRouteTypes {
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/inventory/stock-list"
+    | "/my-loads/$id"
     | "/search/demands"
     | "/search/overview"
     | "/search/recent"
@@ -1033,11 +1112,14 @@ export interface FileRouteTypes {
     | "/transaction/enquiry"
     | "/transaction/external-export"
     | "/transaction/hold"
+    | "/transaction/insight"
     | "/transaction/invoice"
     | "/transaction/memo"
     | "/transaction/notes"
+    | "/transaction/reports"
     | "/transaction/tasks"
     | "/transaction/watch-list"
+    | "/admin/"
     | "/api/"
     | "/business-associate/"
     | "/client/"
@@ -1045,6 +1127,7 @@ export interface FileRouteTypes {
     | "/customer-profile/"
     | "/inventory/"
     | "/matchpair/"
+    | "/my-loads/"
     | "/new-arrival/"
     | "/search/"
     | "/settings/"
@@ -1061,8 +1144,8 @@ export interface FileRouteTypes {
     | "/business-associate/$id/notes"
     | "/business-associate/$id/profile"
     | "/business-associate/$id/watch-list"
-    | "/customer-profile/loads/$id"
     | "/customer-profile/paper/$id"
+    | "/customer-profile/reports/scheduled"
     | "/inventory/loads/$id"
     | "/inventory/loads/new"
     | "/inventory/providers/$id"
@@ -1076,9 +1159,9 @@ export interface FileRouteTypes {
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/transaction/reports/scheduled"
     | "/admin/workflows/"
     | "/business-associate/$id/"
-    | "/customer-profile/loads/"
     | "/inventory/loads/"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -1090,6 +1173,7 @@ export interface FileRouteTypes {
     | "/"
     | "/login"
     | "/$"
+    | "/customer"
     | "/dashboard"
     | "/first-day"
     | "/guests"
@@ -1099,6 +1183,7 @@ export interface FileRouteTypes {
     | "/track-report"
     | "/admin/admin-users"
     | "/admin/audit-logs"
+    | "/admin/live-users"
     | "/admin/outbox"
     | "/admin/quality-control"
     | "/api/$id"
@@ -1113,6 +1198,7 @@ export interface FileRouteTypes {
     | "/customer-profile/memo"
     | "/customer-profile/notes"
     | "/customer-profile/profile"
+    | "/customer-profile/reports"
     | "/customer-profile/watch-list"
     | "/inventory/carat-ranges"
     | "/inventory/collections"
@@ -1122,6 +1208,7 @@ export interface FileRouteTypes {
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/inventory/stock-list"
+    | "/my-loads/$id"
     | "/search/demands"
     | "/search/overview"
     | "/search/recent"
@@ -1132,11 +1219,14 @@ export interface FileRouteTypes {
     | "/transaction/enquiry"
     | "/transaction/external-export"
     | "/transaction/hold"
+    | "/transaction/insight"
     | "/transaction/invoice"
     | "/transaction/memo"
     | "/transaction/notes"
+    | "/transaction/reports"
     | "/transaction/tasks"
     | "/transaction/watch-list"
+    | "/admin"
     | "/api"
     | "/business-associate"
     | "/client"
@@ -1144,6 +1234,7 @@ export interface FileRouteTypes {
     | "/customer-profile"
     | "/inventory"
     | "/matchpair"
+    | "/my-loads"
     | "/new-arrival"
     | "/search"
     | "/settings"
@@ -1160,8 +1251,8 @@ export interface FileRouteTypes {
     | "/business-associate/$id/notes"
     | "/business-associate/$id/profile"
     | "/business-associate/$id/watch-list"
-    | "/customer-profile/loads/$id"
     | "/customer-profile/paper/$id"
+    | "/customer-profile/reports/scheduled"
     | "/inventory/loads/$id"
     | "/inventory/loads/new"
     | "/inventory/providers/$id"
@@ -1175,9 +1266,9 @@ export interface FileRouteTypes {
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/transaction/reports/scheduled"
     | "/admin/workflows"
     | "/business-associate/$id"
-    | "/customer-profile/loads"
     | "/inventory/loads"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -1192,6 +1283,7 @@ export interface FileRouteTypes {
     | "/_portal/customer-profile"
     | "/_portal/settings"
     | "/_portal/$"
+    | "/_portal/customer"
     | "/_portal/dashboard"
     | "/_portal/first-day"
     | "/_portal/guests"
@@ -1202,6 +1294,7 @@ export interface FileRouteTypes {
     | "/_portal/business-associate/$id"
     | "/_portal/admin/admin-users"
     | "/_portal/admin/audit-logs"
+    | "/_portal/admin/live-users"
     | "/_portal/admin/outbox"
     | "/_portal/admin/quality-control"
     | "/_portal/api/$id"
@@ -1216,6 +1309,7 @@ export interface FileRouteTypes {
     | "/_portal/customer-profile/memo"
     | "/_portal/customer-profile/notes"
     | "/_portal/customer-profile/profile"
+    | "/_portal/customer-profile/reports"
     | "/_portal/customer-profile/watch-list"
     | "/_portal/inventory/carat-ranges"
     | "/_portal/inventory/collections"
@@ -1225,6 +1319,7 @@ export interface FileRouteTypes {
     | "/_portal/inventory/markups"
     | "/_portal/inventory/rap-prices"
     | "/_portal/inventory/stock-list"
+    | "/_portal/my-loads/$id"
     | "/_portal/search/demands"
     | "/_portal/search/overview"
     | "/_portal/search/recent"
@@ -1235,11 +1330,14 @@ export interface FileRouteTypes {
     | "/_portal/transaction/enquiry"
     | "/_portal/transaction/external-export"
     | "/_portal/transaction/hold"
+    | "/_portal/transaction/insight"
     | "/_portal/transaction/invoice"
     | "/_portal/transaction/memo"
     | "/_portal/transaction/notes"
+    | "/_portal/transaction/reports"
     | "/_portal/transaction/tasks"
     | "/_portal/transaction/watch-list"
+    | "/_portal/admin/"
     | "/_portal/api/"
     | "/_portal/business-associate/"
     | "/_portal/client/"
@@ -1247,6 +1345,7 @@ export interface FileRouteTypes {
     | "/_portal/customer-profile/"
     | "/_portal/inventory/"
     | "/_portal/matchpair/"
+    | "/_portal/my-loads/"
     | "/_portal/new-arrival/"
     | "/_portal/search/"
     | "/_portal/settings/"
@@ -1263,8 +1362,8 @@ export interface FileRouteTypes {
     | "/_portal/business-associate/$id/notes"
     | "/_portal/business-associate/$id/profile"
     | "/_portal/business-associate/$id/watch-list"
-    | "/_portal/customer-profile/loads/$id"
     | "/_portal/customer-profile/paper/$id"
+    | "/_portal/customer-profile/reports_/scheduled"
     | "/_portal/inventory/loads/$id"
     | "/_portal/inventory/loads/new"
     | "/_portal/inventory/providers/$id"
@@ -1278,9 +1377,9 @@ export interface FileRouteTypes {
     | "/_portal/transaction/confirm-stone_/desk"
     | "/_portal/transaction/memo_/desk"
     | "/_portal/transaction/paper/$id"
+    | "/_portal/transaction/reports_/scheduled"
     | "/_portal/admin/workflows/"
     | "/_portal/business-associate/$id/"
-    | "/_portal/customer-profile/loads/"
     | "/_portal/inventory/loads/"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
@@ -1323,6 +1422,13 @@ declare module "@tanstack/react-router" {
       path: "/$";
       fullPath: "/$";
       preLoaderRoute: typeof PortalSplatRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/customer": {
+      id: "/_portal/customer";
+      path: "/customer";
+      fullPath: "/customer";
+      preLoaderRoute: typeof PortalCustomerRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/customer-profile": {
@@ -1388,6 +1494,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalTrackReportRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/admin/": {
+      id: "/_portal/admin/";
+      path: "/admin";
+      fullPath: "/admin/";
+      preLoaderRoute: typeof PortalAdminIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/admin/admin-users": {
       id: "/_portal/admin/admin-users";
       path: "/admin/admin-users";
@@ -1400,6 +1513,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/audit-logs";
       fullPath: "/admin/audit-logs";
       preLoaderRoute: typeof PortalAdminAuditLogsRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/admin/live-users": {
+      id: "/_portal/admin/live-users";
+      path: "/admin/live-users";
+      fullPath: "/admin/live-users";
+      preLoaderRoute: typeof PortalAdminLiveUsersRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/admin/outbox": {
@@ -1542,6 +1662,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalCustomerProfileProfileRouteImport;
       parentRoute: typeof PortalCustomerProfileRouteRoute;
     };
+    "/_portal/customer-profile/reports": {
+      id: "/_portal/customer-profile/reports";
+      path: "/reports";
+      fullPath: "/customer-profile/reports";
+      preLoaderRoute: typeof PortalCustomerProfileReportsRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
     "/_portal/customer-profile/watch-list": {
       id: "/_portal/customer-profile/watch-list";
       path: "/watch-list";
@@ -1617,6 +1744,20 @@ declare module "@tanstack/react-router" {
       path: "/matchpair";
       fullPath: "/matchpair/";
       preLoaderRoute: typeof PortalMatchpairIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/my-loads/": {
+      id: "/_portal/my-loads/";
+      path: "/my-loads";
+      fullPath: "/my-loads/";
+      preLoaderRoute: typeof PortalMyLoadsIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/my-loads/$id": {
+      id: "/_portal/my-loads/$id";
+      path: "/my-loads/$id";
+      fullPath: "/my-loads/$id";
+      preLoaderRoute: typeof PortalMyLoadsIdRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/new-arrival/": {
@@ -1717,6 +1858,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalTransactionHoldRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/transaction/insight": {
+      id: "/_portal/transaction/insight";
+      path: "/transaction/insight";
+      fullPath: "/transaction/insight";
+      preLoaderRoute: typeof PortalTransactionInsightRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/transaction/invoice": {
       id: "/_portal/transaction/invoice";
       path: "/transaction/invoice";
@@ -1736,6 +1884,13 @@ declare module "@tanstack/react-router" {
       path: "/transaction/notes";
       fullPath: "/transaction/notes";
       preLoaderRoute: typeof PortalTransactionNotesRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/transaction/reports": {
+      id: "/_portal/transaction/reports";
+      path: "/transaction/reports";
+      fullPath: "/transaction/reports";
+      preLoaderRoute: typeof PortalTransactionReportsRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/transaction/tasks": {
@@ -1850,25 +2005,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalBusinessAssociateIdWatchListRouteImport;
       parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
     };
-    "/_portal/customer-profile/loads/": {
-      id: "/_portal/customer-profile/loads/";
-      path: "/loads";
-      fullPath: "/customer-profile/loads/";
-      preLoaderRoute: typeof PortalCustomerProfileLoadsIndexRouteImport;
-      parentRoute: typeof PortalCustomerProfileRouteRoute;
-    };
-    "/_portal/customer-profile/loads/$id": {
-      id: "/_portal/customer-profile/loads/$id";
-      path: "/loads/$id";
-      fullPath: "/customer-profile/loads/$id";
-      preLoaderRoute: typeof PortalCustomerProfileLoadsIdRouteImport;
-      parentRoute: typeof PortalCustomerProfileRouteRoute;
-    };
     "/_portal/customer-profile/paper/$id": {
       id: "/_portal/customer-profile/paper/$id";
       path: "/paper/$id";
       fullPath: "/customer-profile/paper/$id";
       preLoaderRoute: typeof PortalCustomerProfilePaperIdRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/reports_/scheduled": {
+      id: "/_portal/customer-profile/reports_/scheduled";
+      path: "/reports/scheduled";
+      fullPath: "/customer-profile/reports/scheduled";
+      preLoaderRoute: typeof PortalCustomerProfileReportsScheduledRouteImport;
       parentRoute: typeof PortalCustomerProfileRouteRoute;
     };
     "/_portal/inventory/loads/": {
@@ -1969,6 +2117,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalTransactionPaperIdRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/transaction/reports_/scheduled": {
+      id: "/_portal/transaction/reports_/scheduled";
+      path: "/transaction/reports/scheduled";
+      fullPath: "/transaction/reports/scheduled";
+      preLoaderRoute: typeof PortalTransactionReportsScheduledRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/settings/master-settings/master/": {
       id: "/_portal/settings/master-settings/master/";
       path: "/master-settings/master";
@@ -2017,11 +2172,11 @@ interface PortalCustomerProfileRouteRouteChildren {
   PortalCustomerProfileMemoRoute: typeof PortalCustomerProfileMemoRoute;
   PortalCustomerProfileNotesRoute: typeof PortalCustomerProfileNotesRoute;
   PortalCustomerProfileProfileRoute: typeof PortalCustomerProfileProfileRoute;
+  PortalCustomerProfileReportsRoute: typeof PortalCustomerProfileReportsRoute;
   PortalCustomerProfileWatchListRoute: typeof PortalCustomerProfileWatchListRoute;
   PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
-  PortalCustomerProfileLoadsIdRoute: typeof PortalCustomerProfileLoadsIdRoute;
   PortalCustomerProfilePaperIdRoute: typeof PortalCustomerProfilePaperIdRoute;
-  PortalCustomerProfileLoadsIndexRoute: typeof PortalCustomerProfileLoadsIndexRoute;
+  PortalCustomerProfileReportsScheduledRoute: typeof PortalCustomerProfileReportsScheduledRoute;
 }
 
 const PortalCustomerProfileRouteRouteChildren: PortalCustomerProfileRouteRouteChildren =
@@ -2036,11 +2191,12 @@ const PortalCustomerProfileRouteRouteChildren: PortalCustomerProfileRouteRouteCh
     PortalCustomerProfileMemoRoute: PortalCustomerProfileMemoRoute,
     PortalCustomerProfileNotesRoute: PortalCustomerProfileNotesRoute,
     PortalCustomerProfileProfileRoute: PortalCustomerProfileProfileRoute,
+    PortalCustomerProfileReportsRoute: PortalCustomerProfileReportsRoute,
     PortalCustomerProfileWatchListRoute: PortalCustomerProfileWatchListRoute,
     PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
-    PortalCustomerProfileLoadsIdRoute: PortalCustomerProfileLoadsIdRoute,
     PortalCustomerProfilePaperIdRoute: PortalCustomerProfilePaperIdRoute,
-    PortalCustomerProfileLoadsIndexRoute: PortalCustomerProfileLoadsIndexRoute,
+    PortalCustomerProfileReportsScheduledRoute:
+      PortalCustomerProfileReportsScheduledRoute,
   };
 
 const PortalCustomerProfileRouteRouteWithChildren =
@@ -2143,6 +2299,7 @@ interface PortalRouteChildren {
   PortalCustomerProfileRouteRoute: typeof PortalCustomerProfileRouteRouteWithChildren;
   PortalSettingsRouteRoute: typeof PortalSettingsRouteRouteWithChildren;
   PortalSplatRoute: typeof PortalSplatRoute;
+  PortalCustomerRoute: typeof PortalCustomerRoute;
   PortalDashboardRoute: typeof PortalDashboardRoute;
   PortalFirstDayRoute: typeof PortalFirstDayRoute;
   PortalGuestsRoute: typeof PortalGuestsRoute;
@@ -2153,6 +2310,7 @@ interface PortalRouteChildren {
   PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   PortalAdminAdminUsersRoute: typeof PortalAdminAdminUsersRoute;
   PortalAdminAuditLogsRoute: typeof PortalAdminAuditLogsRoute;
+  PortalAdminLiveUsersRoute: typeof PortalAdminLiveUsersRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
   PortalAdminQualityControlRoute: typeof PortalAdminQualityControlRoute;
   PortalApiIdRoute: typeof PortalApiIdRoute;
@@ -2166,6 +2324,7 @@ interface PortalRouteChildren {
   PortalInventoryMarkupsRoute: typeof PortalInventoryMarkupsRoute;
   PortalInventoryRapPricesRoute: typeof PortalInventoryRapPricesRoute;
   PortalInventoryStockListRoute: typeof PortalInventoryStockListRoute;
+  PortalMyLoadsIdRoute: typeof PortalMyLoadsIdRoute;
   PortalSearchDemandsRoute: typeof PortalSearchDemandsRoute;
   PortalSearchOverviewRoute: typeof PortalSearchOverviewRoute;
   PortalSearchRecentRoute: typeof PortalSearchRecentRoute;
@@ -2175,17 +2334,21 @@ interface PortalRouteChildren {
   PortalTransactionEnquiryRoute: typeof PortalTransactionEnquiryRoute;
   PortalTransactionExternalExportRoute: typeof PortalTransactionExternalExportRoute;
   PortalTransactionHoldRoute: typeof PortalTransactionHoldRoute;
+  PortalTransactionInsightRoute: typeof PortalTransactionInsightRoute;
   PortalTransactionInvoiceRoute: typeof PortalTransactionInvoiceRoute;
   PortalTransactionMemoRoute: typeof PortalTransactionMemoRoute;
   PortalTransactionNotesRoute: typeof PortalTransactionNotesRoute;
+  PortalTransactionReportsRoute: typeof PortalTransactionReportsRoute;
   PortalTransactionTasksRoute: typeof PortalTransactionTasksRoute;
   PortalTransactionWatchListRoute: typeof PortalTransactionWatchListRoute;
+  PortalAdminIndexRoute: typeof PortalAdminIndexRoute;
   PortalApiIndexRoute: typeof PortalApiIndexRoute;
   PortalBusinessAssociateIndexRoute: typeof PortalBusinessAssociateIndexRoute;
   PortalClientIndexRoute: typeof PortalClientIndexRoute;
   PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
   PortalMatchpairIndexRoute: typeof PortalMatchpairIndexRoute;
+  PortalMyLoadsIndexRoute: typeof PortalMyLoadsIndexRoute;
   PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
   PortalTransactionIndexRoute: typeof PortalTransactionIndexRoute;
@@ -2196,6 +2359,7 @@ interface PortalRouteChildren {
   PortalTransactionConfirmStoneDeskRoute: typeof PortalTransactionConfirmStoneDeskRoute;
   PortalTransactionMemoDeskRoute: typeof PortalTransactionMemoDeskRoute;
   PortalTransactionPaperIdRoute: typeof PortalTransactionPaperIdRoute;
+  PortalTransactionReportsScheduledRoute: typeof PortalTransactionReportsScheduledRoute;
   PortalAdminWorkflowsIndexRoute: typeof PortalAdminWorkflowsIndexRoute;
   PortalInventoryLoadsIndexRoute: typeof PortalInventoryLoadsIndexRoute;
 }
@@ -2204,6 +2368,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalCustomerProfileRouteRoute: PortalCustomerProfileRouteRouteWithChildren,
   PortalSettingsRouteRoute: PortalSettingsRouteRouteWithChildren,
   PortalSplatRoute: PortalSplatRoute,
+  PortalCustomerRoute: PortalCustomerRoute,
   PortalDashboardRoute: PortalDashboardRoute,
   PortalFirstDayRoute: PortalFirstDayRoute,
   PortalGuestsRoute: PortalGuestsRoute,
@@ -2215,6 +2380,7 @@ const PortalRouteChildren: PortalRouteChildren = {
     PortalBusinessAssociateIdRouteRouteWithChildren,
   PortalAdminAdminUsersRoute: PortalAdminAdminUsersRoute,
   PortalAdminAuditLogsRoute: PortalAdminAuditLogsRoute,
+  PortalAdminLiveUsersRoute: PortalAdminLiveUsersRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminQualityControlRoute: PortalAdminQualityControlRoute,
   PortalApiIdRoute: PortalApiIdRoute,
@@ -2228,6 +2394,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalInventoryMarkupsRoute: PortalInventoryMarkupsRoute,
   PortalInventoryRapPricesRoute: PortalInventoryRapPricesRoute,
   PortalInventoryStockListRoute: PortalInventoryStockListRoute,
+  PortalMyLoadsIdRoute: PortalMyLoadsIdRoute,
   PortalSearchDemandsRoute: PortalSearchDemandsRoute,
   PortalSearchOverviewRoute: PortalSearchOverviewRoute,
   PortalSearchRecentRoute: PortalSearchRecentRoute,
@@ -2237,17 +2404,21 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalTransactionEnquiryRoute: PortalTransactionEnquiryRoute,
   PortalTransactionExternalExportRoute: PortalTransactionExternalExportRoute,
   PortalTransactionHoldRoute: PortalTransactionHoldRoute,
+  PortalTransactionInsightRoute: PortalTransactionInsightRoute,
   PortalTransactionInvoiceRoute: PortalTransactionInvoiceRoute,
   PortalTransactionMemoRoute: PortalTransactionMemoRoute,
   PortalTransactionNotesRoute: PortalTransactionNotesRoute,
+  PortalTransactionReportsRoute: PortalTransactionReportsRoute,
   PortalTransactionTasksRoute: PortalTransactionTasksRoute,
   PortalTransactionWatchListRoute: PortalTransactionWatchListRoute,
+  PortalAdminIndexRoute: PortalAdminIndexRoute,
   PortalApiIndexRoute: PortalApiIndexRoute,
   PortalBusinessAssociateIndexRoute: PortalBusinessAssociateIndexRoute,
   PortalClientIndexRoute: PortalClientIndexRoute,
   PortalCollectionIndexRoute: PortalCollectionIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
   PortalMatchpairIndexRoute: PortalMatchpairIndexRoute,
+  PortalMyLoadsIndexRoute: PortalMyLoadsIndexRoute,
   PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
   PortalTransactionIndexRoute: PortalTransactionIndexRoute,
@@ -2259,6 +2430,8 @@ const PortalRouteChildren: PortalRouteChildren = {
     PortalTransactionConfirmStoneDeskRoute,
   PortalTransactionMemoDeskRoute: PortalTransactionMemoDeskRoute,
   PortalTransactionPaperIdRoute: PortalTransactionPaperIdRoute,
+  PortalTransactionReportsScheduledRoute:
+    PortalTransactionReportsScheduledRoute,
   PortalAdminWorkflowsIndexRoute: PortalAdminWorkflowsIndexRoute,
   PortalInventoryLoadsIndexRoute: PortalInventoryLoadsIndexRoute,
 };

@@ -1,28 +1,16 @@
+import { type Address, at, doorAddresses, type Said } from "./address.ts";
+import { inStock } from "./search/in-stock.ts";
 import { toPairAddress } from "./search/pair-address.ts";
 import type { PairSearch, PairTolerances } from "./search/pair-search.ts";
 import { toAddress } from "./search/search-address.ts";
 import {
   type AttributeFilter,
   availabilityCodes,
-  containCodes,
   type SearchMode,
   type StoneSearch,
   searchModes,
 } from "./search/stone-search.ts";
-import { type DiamondType, stoneOrigins } from "./stone.ts";
-
-/** An address of the portal, without its host. */
-export type Address = `/${string}`;
-
-type Said = Readonly<Record<string, string | number | true | undefined>>;
-
-/** The address of a screen with its parameters. Undefined values are left out. */
-function at(screen: Address, said: Said = {}): Address {
-  const parts = Object.entries(said).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
-  );
-  return parts.length > 0 ? `${screen}?${parts.join("&")}` : screen;
-}
+import type { DiamondType } from "./stone.ts";
 
 /** The screens of the lists of lines, under the office's address or the client's own. */
 export type ListScreen =
@@ -41,7 +29,8 @@ interface ListSaid {
   user_id?: number | undefined;
   business_id?: number | undefined;
   search?: string;
-  diamond_type?: "all";
+  diamond_type?: "all" | DiamondType;
+  sort?: string;
   currentTab?: string;
   startDate?: string;
   endDate?: string;
@@ -57,8 +46,6 @@ interface StockSaid {
 }
 
 const only = (code: string | undefined): AttributeFilter => ({ values: code === undefined ? [] : [code] });
-/** Neither off the market nor sold (spec §4). */
-const inStock: AttributeFilter = { values: ["2", "8"], contain: containCodes.doesNotContain };
 
 interface KeptSearch {
   search: PairSearch;
@@ -72,12 +59,11 @@ interface KeptSearch {
  * memo or an invoice `paper`. Earlier names are still read by `src/domain/search-params.ts`.
  */
 export const addresses = {
+  ...doorAddresses,
   /** A screen by the name that permissions give it: `settings/master-settings/master`. */
   screen: (name: string, said: Said = {}) => at(`/${name}`, said),
-  home: at("/dashboard"),
   /** What a new house still needs, or one step of setting it up. */
   firstDay: (step?: string) => at("/first-day", { step }),
-  door: (said: { form?: string; from?: string } = {}) => at("/login", said),
 
   search: at("/search"),
   /** The available stones that have come since a moment, the newest first. */
@@ -87,17 +73,15 @@ export const addresses = {
   stock: ({ diamond_type, shape, color, clarity }: StockSaid = {}) =>
     at(
       "/search",
-      toAddress({
-        ...(diamond_type && { diamond_type }),
-        attributes: {
-          shape: only(shape),
-          color: only(color),
-          clarity: only(clarity),
-          stone_origin: { values: stoneOrigins.map(String) },
-          status: inStock,
-        },
-      }),
+      toAddress(
+        inStock({
+          ...(diamond_type && { diamond_type }),
+          attributes: { shape: only(shape), color: only(color), clarity: only(clarity) },
+        }),
+      ),
     ),
+  /** The stones of a search that can still be sold, of every origin. */
+  stillSold: (search: StoneSearch) => at("/search", toAddress(inStock(search))),
   savedSearches: at("/search/saved"),
   recentSearches: at("/search/recent"),
   demands: at("/search/demands"),
@@ -129,7 +113,8 @@ export const addresses = {
 
   /** A list of lines of the office. */
   list: (list: ListScreen, said: ListSaid = {}) => at(`/transaction/${list}`, { ...said }),
-  /** A list of lines of one's own. */
+  /** A person's own lists, the first that they may open, and one of them. */
+  ownLists: at("/customer-profile"),
   ownList: (list: ListScreen, said: ListSaid = {}) => at(`/customer-profile/${list}`, { ...said }),
   /** The desk of requests: all, those of one client, or with one request open. */
   confirmDesk: (said: { user_id?: number | undefined; line?: number } = {}) =>
@@ -188,10 +173,15 @@ export const addresses = {
 
   profile: at("/customer-profile/profile"),
   ownBusiness: at("/customer-profile/business"),
+  /** Reports that leave by mail; those of own deals stand beside one's own lists. */
+  scheduledReports: (isOwn: boolean) => at(`/${isOwn ? "customer-profile" : "transaction"}/reports/scheduled`),
+  /** Reports of one's own deals. */
+  ownReports: at("/customer-profile/reports"),
   /** The loads of the provider that the viewer delivers for, at a tab. */
-  ownLoads: (tab?: string) => at("/customer-profile/loads", { tab }),
-  ownLoad: (id: number) => at(`/customer-profile/loads/${id}`),
+  ownLoads: (tab?: string) => at("/my-loads", { tab }),
+  ownLoad: (id: number) => at(`/my-loads/${id}`),
 
+  liveUsers: at("/admin/live-users"),
   mails: (status: "failed" | "waiting") => at("/admin/outbox", { status }),
   jobs: (state: "failed" | "running") => at("/admin/outbox", { tab: "jobs", state }),
   workflows: at("/admin/workflows"),

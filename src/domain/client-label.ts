@@ -10,13 +10,14 @@ export type ClientName = {
 
 const suffixes: Partial<Record<number, string>> = { [roleIds.apiClient]: " (API)", [roleIds.ftpClient]: " (FTP)" };
 
-/**
- * Spec §3: `Acme | Ann Lee`, with (API) or (FTP) behind the accounts that programs use. A client without a company is
- * called by their name alone.
- */
+/** Spec §3: `Acme | Ann Lee`; somebody without a company is called by their name alone. */
+export const companyAndPerson = (company: string | null, person: string): string =>
+  [company, person].filter(Boolean).join(" | ");
+
+/** Spec §3: `Acme | Ann Lee`, with (API) or (FTP) behind the accounts that programs use. */
 export function clientLabel({ role_id, first_name, last_name, business }: ClientName): string {
   const person = `${first_name} ${last_name}`.trim();
-  return [business.company_name, person].filter(Boolean).join(" | ") + (suffixes[role_id] ?? "");
+  return companyAndPerson(business.company_name, person) + (suffixes[role_id] ?? "");
 }
 
 /** The roles that look at stones for a client: the office, and an associate for their own. */

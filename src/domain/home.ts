@@ -9,3 +9,9 @@ export const newsDays = 14;
 /** True for a role that buys or sells, and so is shown what has come into the stock. */
 export const followsStock = (roleId: number): boolean =>
   roleId === roleIds.businessAssociate || buyerRoles.includes(roleId as RoleId);
+
+/** True for a role that runs the house or looks after it: its dashboard is the administrator's. */
+export const runsHouse = (roleId: number): boolean => !followsStock(roleId);
+
+/** True for a role whose dashboard is the customer's. */
+export const isCustomer = (roleId: number): boolean => roleId === roleIds.customer;

@@ -126,6 +126,11 @@ export const jobsKeptDays = 30;
 export const feedRunsKeptDays = 90;
 /** The days for which the runs of a stock list stand in its history. */
 export const stockListRunsKeptDays = 90;
+/** The days for which the runs of a scheduled report stand in its history. */
+export const reportRunsKeptDays = 90;
+/** The scheduled reports of one account, and the lines of a report that one letter carries. */
+export const scheduledReportsMost = 20;
+export const mailedLinesMost = 10_000;
 export const idempotencyKeptHours = 48;
 /** The days for which changes of stones are kept. A reader who is further behind reads the stones themselves. */
 export const stoneChangesKeptDays = 7;
@@ -243,6 +248,8 @@ export const loadRefusedSharePct = 10;
 /** Fewer refused rows than these make no load wait, whatever their share is. */
 export const loadRefusedLeast = 5;
 export const loadOthersSharePct = 50;
+/** Listings of the same report at other providers that are told of a stone. */
+export const otherListingsMost = 20;
 
 /** A session counts as online for so long after its last request; its last use is recorded to the minute. */
 export const onlineMs = 5 * minute;
@@ -251,7 +258,18 @@ export const liveUsersShown = 100;
 export const companiesShown = 500;
 export const dealsShown = 10;
 export const recentKycShown = 10;
+/** The most wanted stones that are shown and written into a buying list, the values of each attribute, and the demands behind one. */
+export const unmetShown = 100;
+export const buyingListMost = 500;
+export const valuesShown = 12;
+export const waitingDemandsShown = 200;
+/** The groups of lost deals that are shown, and the reasons for which each lost lines. */
+export const lostShown = 100;
+export const reasonsShown = 3;
 export const linesShown = 5;
+export const quietClientsShown = 50;
+/** ASSUMPTION (0097): a client is quiet after so many days without a visit and without an order. */
+export const quietDays = 30;
 /** The days of a figure whose period nobody named, and the years of the longest period. */
 export const figureDays = 90;
 export const periodYearsMost = 10;

@@ -1,4 +1,19 @@
-import type { WaitReason } from "./load.ts";
+import type { LoadRowKind, WaitReason } from "./load.ts";
+
+/** What a row of a load does. */
+export const loadKindWords: Record<LoadRowKind, string> = {
+  new: "New",
+  changed: "Changed",
+  same: "Unchanged",
+  gone: "Gone",
+  back: "Back again",
+  refused: "Refused",
+  conflict: "Kept for a client",
+  left_out: "Left out",
+};
+
+/** What became of a row. */
+export const loadOutcomeWords = { written: "Written", kept: "Left as it was", reversed: "Rolled back" } as const;
 
 /** Why a load waits for a person. */
 export const loadWaitWords: Record<WaitReason, string> = {

@@ -42,6 +42,10 @@ export type LoadStanding = (typeof loadStandings)[number];
 export const loadRowKinds = ["new", "changed", "same", "gone", "back", "refused", "conflict", "left_out"] as const;
 export type LoadRowKind = (typeof loadRowKinds)[number];
 
+/** Rows of a difference whose stones other providers list too, under the same report. */
+export const otherListings = ["listed", "cheaper"] as const;
+export type OtherListings = (typeof otherListings)[number];
+
 /** The reasons why a load waits for a person, who accepts each by name. */
 export const waitReasons = [
   "firstLoad",

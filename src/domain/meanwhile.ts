@@ -76,9 +76,12 @@ const deeds: Readonly<Record<string, string>> = {
 export const somebody = "Somebody else";
 
 /** An act with its actor and its time: "Lena Peeters approved this at 17:32." */
-export const meanwhileSentence = ({ event, by, at, note }: Meanwhile, now: Date): string =>
-  `${by ?? "Our office"} ${deeds[event] ?? "changed this"} ${formatWhen(at, now)}${note ? `: “${ended(note)}”` : "."}`;
+export const meanwhileSentence = ({ event, by, is_own, at, note }: Meanwhile, now: Date): string =>
+  `${is_own ? "You" : (by ?? "Our office")} ${deeds[event] ?? "changed this"} ${formatWhen(at, now)}${note ? `: “${ended(note)}”` : "."}`;
 
-/** The consequence for somebody who was about to act: "… Nothing of yours was written." */
+/**
+ * The consequence for somebody who was about to act: "… Nothing of yours was written." An own act was written, also
+ * where its answer was lost on the way.
+ */
 export const tooLateSentence = (meanwhile: Meanwhile, now: Date): string =>
-  `${meanwhileSentence(meanwhile, now)} Nothing of yours was written.`;
+  [meanwhileSentence(meanwhile, now), ...(meanwhile.is_own ? [] : ["Nothing of yours was written."])].join(" ");

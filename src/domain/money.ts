@@ -4,10 +4,16 @@
  */
 export type Hundredths = number;
 
+const WITHOUT_DUST = 1e12;
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
 
 /** A decimal, as text or as a JSON number, in hundredths: `"6.005"` is 601. Throws for any other text. */
 export function hundredths(value: string | number): Hundredths {
+  if (typeof value === "number") {
+    const whole = Math.round(value * 100);
+    // A number of two decimals is told by its own division, and two of them below this are never the same number.
+    if (Math.abs(whole) < WITHOUT_DUST && whole / 100 === value) return whole || 0;
+  }
   const [, sign, whole = "", fraction = "", exponent = "0"] = DECIMAL.exec(String(value).trim()) ?? [];
   if (sign === undefined || whole + fraction === "") throw new RangeError(`${value} is not a decimal`);
   const digits = BigInt(`${sign === "-" ? "-" : ""}${whole}${fraction}`);

@@ -79,6 +79,14 @@ export const noticeKinds = {
   passwordGiven: { label: "Password set by our office", topic: "account" },
   emailChanged: { label: "E-mail address changed", topic: "account" },
   deviceNew: { label: "Sign-in with a new device", topic: "account" },
+  secondFactorOn: { label: "Second factor turned on", topic: "account" },
+  secondFactorOff: { label: "Second factor turned off", topic: "account" },
+  secondFactorTaken: { label: "Second factor taken by our office", topic: "account" },
+  passkeyAdded: { label: "Passkey added", topic: "account" },
+  passkeyRemoved: { label: "Passkey removed", topic: "account" },
+  sessionsEnded: { label: "Signed out by our office", topic: "account" },
+  recoveryCodeUsed: { label: "Recovery code used", topic: "account" },
+  codesGuessed: { label: "Wrong codes at sign-in", topic: "account" },
   keyMade: { label: "API key made", topic: "account" },
 } as const satisfies Record<string, { label: string; topic: NoticeTopic }>;
 export type NoticeKind = keyof typeof noticeKinds;

@@ -42,6 +42,10 @@ const common = new Set([
   "monkey12345",
 ]);
 
+/** Words that are guessed first with figures and signs behind them: `Loupe12345`. The house's own name is one of them. */
+const commonWords =
+  /^[^a-z]*(loupe|diamonds?|password|welcome|letmein|iloveyou|changeme|admin|qwerty|secret|house)[^a-z]*$/;
+
 /**
  * The reason why a new password is refused, or null. It must not be common, nor be the person's own address or name.
  */
@@ -50,7 +54,7 @@ export function passwordRefusal(
   about: (string | null)[] = [],
 ): "passwordCommon" | "passwordPersonal" | null {
   const plain = password.toLowerCase();
-  if (common.has(plain) || new Set(plain).size < 3) return "passwordCommon";
+  if (common.has(plain) || commonWords.test(plain) || new Set(plain).size < 3) return "passwordCommon";
   const isPersonal = about.some((word) => {
     const own = word?.toLowerCase() ?? "";
     return own.length >= 4 && (plain === own || plain === own.split("@")[0]);

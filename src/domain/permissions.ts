@@ -43,6 +43,8 @@ const lineMovers: Partial<Record<RoleId, Right>> = { 1: "write", 3: "read", 5: "
  * has no part.
  */
 const documentReaders: Partial<Record<RoleId, Right>> = { 1: "write", 5: "write", 8: "read" };
+/** Whoever runs the house or sells for it looks at what is asked for, ages and is lost. Auditors look, too. */
+const sellers: Partial<Record<RoleId, Right>> = { 1: "write", 5: "read", 8: "read" };
 /** Quality control checks the stones that come back from a memo. */
 const memoMovers: Partial<Record<RoleId, Right>> = { ...lineMovers, 3: "write" };
 /** Roles that sell or buy may publish stones. Roles that only look or check, and guests, may not. */
@@ -50,8 +52,11 @@ const publishers: Partial<Record<RoleId, Right>> = { 1: "write", 5: "write", 6: 
 /** External clients have lines of their own. */
 const externalClients: Partial<Record<RoleId, Right>> = { 6: "write", 7: "write" };
 
-/** The screen of whoever delivers a provider's stock: an account that is linked to none has it not, whatever its rights. */
-export const deliverersPath = "/customer-profile/loads";
+/**
+ * The screen of whoever delivers a provider's stock: an account that is linked to none has it not, whatever its rights.
+ * It stands outside of `customer-profile`, since a right to one's own lists reaches everything under that.
+ */
+export const deliverersPath = "/my-loads";
 
 /**
  * All permissions, with the rights of a new account of each role. A path is the screen's address. For customers and
@@ -87,6 +92,8 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Notes", path: "/transaction/notes", roles: lineMovers },
       { name: "External export", path: "/transaction/external-export", roles: administrators },
       { name: "Tasks", path: "/transaction/tasks", roles: lineMovers },
+      { name: "Insight", path: "/transaction/insight", roles: sellers },
+      { name: "Reports", path: "/transaction/reports", roles: lineMovers },
     ],
   },
   {
@@ -121,6 +128,7 @@ export const permissionCatalogue: CategorySeed[] = [
     permissions: [
       { name: "Administrators", path: "/admin/admin-users", roles: administrators },
       { name: "Quality control", path: "/admin/quality-control", roles: administrators },
+      { name: "Live users", path: "/admin/live-users", roles: housekeepers },
       { name: "Outbox", path: "/admin/outbox", roles: administrators },
       { name: "Workflows", path: "/admin/workflows", roles: provers },
       { name: "Audit logs", path: "/admin/audit-logs", roles: provers },
@@ -154,6 +162,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "My holds", path: "/customer-profile/hold", roles: externalClients },
       { name: "My memos", path: "/customer-profile/memo", roles: externalClients },
       { name: "My invoices", path: "/customer-profile/invoice", roles: externalClients },
+      { name: "My reports", path: "/customer-profile/reports", roles: externalClients },
       { name: "My business", path: "/customer-profile/business", roles: externalClients },
       { name: "My loads", path: deliverersPath, roles: externalClients },
       { name: "Profile", path: "/customer-profile/profile", roles: everyOffice },
@@ -238,9 +247,6 @@ export function screenOf(path: string, roleId: number): string {
   return fromThird ? (segments[2] ?? "") : segments.join("/");
 }
 
-/**
- * True if a right on one screen reaches another. A right on a screen reaches the screens under it, but for the loads of
- * whoever delivers: they are no list of one's own.
- */
+/** True if a right on one screen reaches another: it reaches the screens under it. */
 export const reaches = (screen: string, asked: string) =>
-  screen !== "" && (asked === screen || (asked.startsWith(`${screen}/`) && `/${asked}` !== deliverersPath));
+  screen !== "" && (asked === screen || asked.startsWith(`${screen}/`));

@@ -12,6 +12,8 @@ export const problemStatus = {
 
   unauthorized: 401,
   signInFailed: 401,
+  secondFactorNeeded: 401,
+  secondFactorSetUpNeeded: 401,
   forbidden: 403,
   freshSignInNeeded: 403,
   viewOnly: 403,
@@ -69,6 +71,11 @@ export const problemStatus = {
   mailingUnderWay: 409,
   mailingWasSent: 409,
   runKeyOfOther: 409,
+  scheduledReportTaken: 409,
+  scheduledReportOff: 409,
+  tooManyScheduledReports: 409,
+  reportReaderUnfit: 422,
+  mailedReportTooLarge: 422,
   runKeyMissing: 422,
   mailingPlaceholderUnknown: 422,
   mailingNeedsSchedule: 422,
@@ -118,6 +125,18 @@ export const problemStatus = {
   stoneUnknown: 409,
   numberShared: 409,
   personErased: 409,
+  signInOver: 409,
+  secondFactorUnreadable: 409,
+  secondFactorOfferOver: 409,
+  secondFactorIsOn: 409,
+  secondFactorNotForRole: 409,
+  secondFactorIsOff: 409,
+  sessionsNone: 409,
+  passkeyNone: 409,
+  passkeysFull: 409,
+  passkeyKnown: 409,
+  passkeyLast: 409,
+  passkeyOfferOver: 409,
 
   // A rule refuses.
   reasonNeeded: 422,
@@ -191,6 +210,10 @@ export const problemStatus = {
   passwordWrong: 422,
   passwordNone: 422,
   codeWrong: 422,
+  secondFactorWrong: 422,
+  ownSessions: 422,
+  passkeyWrong: 422,
+  passkeyElsewhere: 422,
   verificationInvalid: 422,
   placeUnknown: 422,
   notOffered: 422,
@@ -200,12 +223,15 @@ export const problemStatus = {
   taxNumberNeeded: 422,
   ownRights: 422,
   ownAccount: 422,
+  ownSecondFactor: 422,
   associateNotOffered: 422,
   accessEmpty: 422,
   accessNotHeld: 422,
   noAssociates: 422,
+  nothingWanted: 422,
   noClients: 422,
   noEntries: 422,
+  noLoadRows: 422,
   rightNotHeld: 422,
   rightNotForRole: 422,
   writeNeedsRead: 422,
@@ -227,6 +253,7 @@ export const problemStatus = {
   tooManyRequests: 429,
   tooManyFileJobs: 429,
   accountLocked: 429,
+  secondFactorPaused: 429,
   somethingWentWrong: 500,
   peerFailed: 502,
   maintenance: 503,
@@ -245,6 +272,8 @@ export type FieldError = { path: string; message: string };
 export type Meanwhile = {
   event: string;
   by: string | null;
+  /** True if it was the reader: the answer of the act was lost, or another window did it (decision 0107). */
+  is_own?: boolean;
   at: string /** The reason, in the actor's own words. */;
   note?: string | null;
 };

@@ -15,6 +15,9 @@ export type RoleId = (typeof roleIds)[keyof typeof roleIds];
 /** Spec §3: the roles that buy, by themselves or by a program. */
 export const buyerRoles: readonly RoleId[] = [roleIds.customer, roleIds.guest, roleIds.apiClient, roleIds.ftpClient];
 
+/** The roles of clients that are programs. */
+export const externalRoles: readonly number[] = [roleIds.apiClient, roleIds.ftpClient];
+
 /** The name of a role on the screen. */
 export const roleNames: Record<RoleId, string> = {
   1: "Administrator",

@@ -6,6 +6,7 @@
 import { momentOf, secondOf } from "./search/moment.ts";
 
 const textMax = 200;
+const codeMax = 60;
 
 /** A text without the space around it; absent when empty. */
 export function textParam(value: unknown, most = textMax): string | undefined {
@@ -22,6 +23,12 @@ export function wholeParam(value: unknown, max = Number.MAX_SAFE_INTEGER): numbe
 /** One of a few words. */
 export const choiceParam = <T extends string>(value: unknown, choices: readonly T[]): T | undefined =>
   choices.find((choice) => choice === value);
+
+/** A code of a stone. A comma separates codes in a call, so that none contains one. */
+export function codeParam(value: unknown): string | undefined {
+  const code = textParam(value);
+  return code && code.length <= codeMax && !code.includes(",") ? code : undefined;
+}
 
 /** A flag: only the yes is written in an address. */
 export const flagParam = (value: unknown): true | undefined => (value === true || value === "true" ? true : undefined);

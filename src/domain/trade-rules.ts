@@ -20,7 +20,13 @@ export type TradeRules = {
   /** The kind of stones that a search begins with, until a person chooses another; null means both. */
   first_type: DiamondType | null;
   first_origin: StoneOrigin | null;
+  /** What is offered of stones that several providers list with the same report. */
+  same_report: SameReport;
 };
+
+/** `both`: each of them. `cheaper`: one, the cheapest that is free; one that a client has comes before it. */
+export const sameReports = ["both", "cheaper"] as const;
+export type SameReport = (typeof sameReports)[number];
 
 export const defaultRules: TradeRules = {
   hold_hours: 48,
@@ -33,6 +39,7 @@ export const defaultRules: TradeRules = {
   far_off_percent: 20,
   first_type: "white",
   first_origin: originCodes.natural,
+  same_report: "both",
 };
 
 const whole = 100; // %

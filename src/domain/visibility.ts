@@ -5,6 +5,7 @@ import type { DiamondType, StoneOrigin } from "./stone.ts";
 export const visibilityGates = [
   "stone",
   "provider",
+  "sameReport",
   "status",
   "diamondType",
   "origin",
@@ -22,6 +23,8 @@ export type GatedStone = {
   stone_origin: StoneOrigin;
   provider_id: number;
   isProviderActive: boolean;
+  /** Another provider's stone with the same report is offered in its place. */
+  standsBack: boolean;
   location: string | null;
 };
 
@@ -51,6 +54,7 @@ export function gatesOf(
   const passes: Record<VisibilityGate, boolean | null> = {
     stone: stone !== null,
     provider: ofStone(({ isProviderActive }) => isProviderActive),
+    sameReport: ofStone(({ standsBack }) => !standsBack),
     status: ofStone(({ status }) => within(client.statuses, status)),
     diamondType: ofStone(({ diamond_type }) => within(client.diamond_types, diamond_type)),
     origin: ofStone(({ stone_origin }) => within(client.stone_origins, stone_origin)),

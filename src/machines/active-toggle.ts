@@ -70,5 +70,15 @@ export const demand = defineWorkflow(
     auditor: "own",
   }),
 );
+/** The active flag of a report that is mailed by a schedule: its owner switches it, in any role. */
+export const scheduledReport = defineWorkflow(
+  activeToggle("scheduledReport", "setScheduledReportStatus", {
+    admin: "any",
+    associate: "own",
+    customer: "own",
+    qc: "own",
+    auditor: "own",
+  }),
+);
 /** The active flag of an account: one that is switched off is signed out and not offered any more. */
 export const account = defineWorkflow(activeToggle("account", "setAccountStatus"));

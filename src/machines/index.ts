@@ -12,6 +12,7 @@ import {
   master,
   popup,
   provider,
+  scheduledReport,
   stockList,
   subMaster,
 } from "./active-toggle.ts";
@@ -63,6 +64,7 @@ export const workflows = {
   banner,
   provider,
   demand,
+  scheduledReport,
   stockList,
   externalClient,
   account,

@@ -71,12 +71,15 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   "openItem 1.0.1": ["99a87e69110ea0416f4ff0af9e9ba01f73d5ae2fb13a763b421056c4a1671a70"],
   "popup 1.0.0": ["d3fd219a4467361956d5440ec66ab4b959b61e4897dd4cbcf7491e61e47b8b2d"],
   "provider 1.0.0": ["ca8cffaf21e7d7ac93caa214cc970a567d93d43dabb48ba694e73b4521c1d131"],
+  "scheduledReport 1.0.0": ["0162f52d3daa3589874597ca716ad072cb17bd2a99e245d32afd023f58168ba3"],
   "session 1.0.0": [
     "339e32d99084066cde89ee1451db5c82b2392696dd8b518e47a3e06fa79fde93",
     "f7c46e849eca5ec4a5a521eb4734c39ef339b638510175077f879ae17b2a1bca",
   ],
   "session 1.1.0": ["d1459b2efb91bd8a27ebffdc954c88cd3ec8f1fe270c904af15bf5952ba003da"],
   "session 1.1.1": ["e957e3299785becf059b3055bdd71bf41293b2cab57e844c010db4a67bae1ed8"],
+  "session 1.2.0": ["9d7e5e0bdd501a8cf65274ce3cfc6ad4cafd0bbcc80505d463240eb06716b46c"],
+  "session 1.3.0": ["cfb73961811134d3fcf5b3e95404573d6bea9e238d1c5279d74882e9641b6a9e"],
   "stockList 1.0.0": ["cfc3b7842925b80c312e4156a84dc3412f88fce2c1398f2d9ea8767648a1c44e"],
   "stone 1.0.0": [
     "510884b084f3ead8bc2d63bf6b94e44dd105733411660dfe17b9f3ddc905de18",

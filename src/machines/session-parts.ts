@@ -11,6 +11,7 @@ export type SessionUser = Omit<Data<"getProfile">, "token">;
 export type GuestForm = Omit<Body<"login">, "password">;
 export type SignUpForm = Omit<Body<"signup">, "verification" | "email">;
 export type CodeSent = Data<"sendOtp">;
+export type SecondFactorOffer = Data<"offerSecondFactorAtDoor">;
 /** The own session of an actor who views as somebody else, with the place to return to. */
 export interface OwnSession {
   token: string;
@@ -26,6 +27,14 @@ export interface SessionContext {
   code: CodeSent | null;
   /** The server's token for a right code; a sign-up and a new password need it. */
   verification: string | null;
+  /** The server's ticket for a right password that a second step must follow. */
+  ticket: string | null;
+  /** What the account proves itself with in that step, beside recovery codes. */
+  ways: readonly string[];
+  /** The secret for an authenticator that is being set up. */
+  offer: SecondFactorOffer | null;
+  /** The recovery codes, until their owner has kept them. */
+  recoveryCodes: string[] | null;
   /** The token of a guest who left in order to sign up: their lists come along. */
   guest: string | null;
   /** The own session during a view as somebody else; null otherwise. */
@@ -51,6 +60,14 @@ export type SessionEvent =
   | { type: "RESET"; password: string }
   | { type: "RESET_DONE"; attempt: number; message: string }
   | { type: "SIGNED_IN"; attempt: number; token: string; user: SessionUser; message: string }
+  | { type: "SECOND_FACTOR"; attempt: number; ticket: string; isNew: boolean; ways: readonly string[] }
+  | { type: "PROVE"; code: string }
+  | { type: "PROVE_PASSKEY" }
+  | { type: "OFFERED"; attempt: number; offer: SecondFactorOffer }
+  | { type: "TURN_ON"; code: string }
+  | { type: "TURNED_ON"; attempt: number; token: string; user: SessionUser; recoveryCodes: string[]; message: string }
+  | { type: "ENTER" }
+  | { type: "SIGN_IN_OVER"; attempt: number; message: string }
   | { type: "FAILED"; attempt: number; message: string }
   | { type: "BACK" }
   | { type: "PROFILE"; user: SessionUser }
@@ -71,6 +88,10 @@ export const nobody = {
   email: null,
   code: null,
   verification: null,
+  ticket: null,
+  ways: [],
+  offer: null,
+  recoveryCodes: null,
   own: null,
   error: null,
 } satisfies Partial<SessionContext>;
@@ -87,6 +108,7 @@ const hasToken: Condition = { type: "hasText", params: { at: "event.token" } };
 const isUserKnown: Condition = { type: "hasText", params: { at: "event.user.key" } };
 const codeWasSent: Condition = not({ type: "equals", params: { at: "context.code", value: null } });
 const restorable = and(isKnownVersion, hasToken, isUserKnown);
+const isNewFactor: Condition = { type: "equals", params: { at: "event.isNew", value: true } };
 const hasOwn = and(
   { type: "hasText", params: { at: "event.own.token" } },
   { type: "hasText", params: { at: "event.own.user.key" } },
@@ -97,6 +119,14 @@ export const when = {
   resent: guarded(and(isCurrent, codeWasSent), "the answer belongs to the latest call, and a code was sent before"),
   guestEnters: guarded(and(isCurrent, isGuest), "the answer belongs to the latest call and names a guest"),
   userEnters: guarded(and(isCurrent, not(isGuest)), "the answer belongs to the latest call and does not name a guest"),
+  codeFollows: guarded(
+    and(isCurrent, not(isNewFactor)),
+    "the answer belongs to the latest call, and the account has a second factor",
+  ),
+  setUpFollows: guarded(
+    and(isCurrent, isNewFactor),
+    "the answer belongs to the latest call, and the house demands a second factor that the account has not yet",
+  ),
   guestReturns: guarded(
     and(restorable, isGuest),
     "a guest's session, with its token, was saved by the current version",

@@ -15,6 +15,8 @@ export const user = "#session.signedIn.user";
 export const viewing = "#session.signedIn.viewing";
 export const guest = "#session.signedIn.guest";
 export const form = "#session.signedOut.form";
+export const secondStep = "#session.signedOut.secondFactor.entering";
+export const secondSetUp = "#session.signedOut.secondFactor.offering";
 
 /** The types, guards and effects of the session. Calls and all outside effects are provided by the portal. */
 export const sessionSetup = setup({
@@ -36,6 +38,16 @@ export const sessionSetup = setup({
         ? { ...nobody, guest: null, token: event.token, user: event.user }
         : {},
     ),
+    keepTicket: assign(({ event }) =>
+      event.type === "SECOND_FACTOR" ? { ticket: event.ticket, ways: event.ways } : {},
+    ),
+    keepOffer: assign(({ event }) => (event.type === "OFFERED" ? { offer: event.offer } : {})),
+    keepRecoveryCodes: assign(({ event }) =>
+      event.type === "TURNED_ON"
+        ? { ...nobody, guest: null, token: event.token, user: event.user, recoveryCodes: event.recoveryCodes }
+        : {},
+    ),
+    forgetRecoveryCodes: assign({ recoveryCodes: null }),
     keepGuest: assign(({ context }) => ({ ...nobody, guest: context.token })),
     keepOwn: assign(({ context: { token, user }, event }) => {
       if (event.type === "RESTORE") return { own: event.own ?? null };
@@ -52,6 +64,10 @@ export const sessionSetup = setup({
     // Calls, whose answers come back as events
     signIn: () => {},
     enterAsGuest: () => {},
+    proveCode: () => {},
+    provePasskey: () => {},
+    askOffer: () => {},
+    turnOn: () => {},
     sendSignUpCode: () => {},
     verifySignUpCode: () => {},
     signUp: () => {},

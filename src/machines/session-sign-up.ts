@@ -1,6 +1,6 @@
 import { step } from "./kit/step.ts";
 import { portal, visitor, when } from "./session-parts.ts";
-import { enter, fail, form, sessionSetup, user } from "./session-setup.ts";
+import { enter, fail, form, secondSetUp, sessionSetup, user } from "./session-setup.ts";
 
 /** Signing up: a code proves the address, then the form opens the account. */
 export const signUp = sessionSetup.createStateConfig({
@@ -76,6 +76,11 @@ export const signUp = sessionSetup.createStateConfig({
           target: user,
           actions: enter,
           ...step("session.signedUp", portal, { when: when.userEnters }),
+        },
+        SECOND_FACTOR: {
+          target: secondSetUp,
+          actions: ["keepTicket", "askOffer"],
+          ...step("session.signUpSetUpAsked", portal, { when: when.setUpFollows, ours: true }),
         },
         FAILED: {
           target: "verified",

@@ -2,14 +2,26 @@ import { step } from "./kit/step.ts";
 import { defineWorkflow } from "./kit/workflow.ts";
 import { nobody, portal, visitor, when } from "./session-parts.ts";
 import { reset } from "./session-reset.ts";
-import { clearEverything, enter, fail, form, guest, sessionSetup, user, viewing } from "./session-setup.ts";
+import { secondFactor } from "./session-second-factor.ts";
+import {
+  clearEverything,
+  enter,
+  fail,
+  form,
+  guest,
+  secondSetUp,
+  secondStep,
+  sessionSetup,
+  user,
+  viewing,
+} from "./session-setup.ts";
 import { signUp } from "./session-sign-up.ts";
 import { signedIn } from "./session-signed-in.ts";
 
 /** The session (spec §4): the user of this browser. */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
-  version: "1.1.1",
+  version: "1.3.0",
   initial: "booting",
   context: { ...nobody, guest: null, attempt: 0, notice: null },
   on: {
@@ -80,6 +92,18 @@ export const sessionMachine = sessionSetup.createMachine({
               { target: guest, actions: enter, ...step("session.guestSignedIn", portal, { when: when.guestEnters }) },
               { target: user, actions: enter, ...step("session.userSignedIn", portal, { when: when.userEnters }) },
             ],
+            SECOND_FACTOR: [
+              {
+                target: secondStep,
+                actions: "keepTicket",
+                ...step("session.codeAsked", portal, { when: when.codeFollows, ours: true }),
+              },
+              {
+                target: secondSetUp,
+                actions: ["keepTicket", "askOffer"],
+                ...step("session.setUpAsked", portal, { when: when.setUpFollows, ours: true }),
+              },
+            ],
             FAILED: { target: form, actions: fail, ...step("session.signInFailed", portal, { when: when.current }) },
           },
         },
@@ -87,6 +111,8 @@ export const sessionMachine = sessionSetup.createMachine({
         otp: signUp,
 
         reset,
+
+        secondFactor,
       },
     },
 

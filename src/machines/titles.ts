@@ -32,6 +32,7 @@ export const workflowTitles: Record<WorkflowName, string> = {
   banner: "Banner: active flag",
   demand: "Demand: active flag",
   stockList: "Stock list: active flag",
+  scheduledReport: "Scheduled report: active flag",
   externalClient: "External client: active flag",
   account: "Account: active flag",
 };

@@ -1,12 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
+import { externalPageSize } from "#domain/page-sizes.ts";
 import type { ExternalClient } from "#features/external-clients/client.ts";
-import {
-  type ClientList,
-  type ClientSearch,
-  clientSearch,
-  externalPageSize,
-  listOfTab,
-} from "#features/external-clients/client-tabs.ts";
+import { type ClientList, type ClientSearch, clientSearch, listOfTab } from "#features/external-clients/client-tabs.ts";
 import { FolderPanel } from "#features/ftp/folder-panel.tsx";
 import { type LinesSearch, linesSearch } from "#features/stone-lists/lines-search.ts";
 import { StoneListScreen } from "./-stone-list-screen.tsx";

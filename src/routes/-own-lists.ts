@@ -1,7 +1,7 @@
 import { addresses } from "#domain/addresses.ts";
-import { roleIds } from "#domain/roles.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { decidesKyc } from "#features/clients/clients-search.ts";
+import { accountScreens } from "#features/shell/account-screens.ts";
 import { alsoOf } from "#features/shell/also-of.ts";
 import { listWords } from "#features/stone-lists/list-words.ts";
 import { lineLists } from "#features/stone-lists/lists.ts";
@@ -33,7 +33,7 @@ export function ownScreens(roleId: number | undefined, { mayRead }: Pick<Access,
   }));
   return [
     ...lists,
-    ...(roleId === roleIds.guest ? [] : [{ label: "Business", to: addresses.ownBusiness }]),
+    ...accountScreens(roleId),
     { label: "Loads", to: addresses.ownLoads() },
     { label: "Profile", to: addresses.profile },
   ].filter(({ to }) => mayRead(to.slice(1)));

@@ -156,7 +156,20 @@ export function useAnyNews(onNews: () => void): void {
   const tell = useRested(longRestMs, onNews);
   useEffect(() => {
     const hear: Hear = ({ kind }) => {
-      if (kind !== "lost" && kind !== "notices") tell();
+      if (kind !== "lost" && kind !== "notices" && kind !== "people") tell();
+    };
+    hearers.add(hear);
+    return () => void hearers.delete(hear);
+  }, [hearers, tell]);
+}
+
+/** Calls when somebody came or went, and when the feed opens again after a loss; for those who look at who is online. */
+export function usePeopleNews(onNews: () => void): void {
+  const hearers = use(NewsContext);
+  const tell = useRested(restMs, onNews);
+  useEffect(() => {
+    const hear: Hear = ({ kind }) => {
+      if (kind === "people" || kind === "open") tell();
     };
     hearers.add(hear);
     return () => void hearers.delete(hear);

@@ -12,11 +12,11 @@ import { Steps } from "#ui/frame/steps.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
-import { Code } from "#ui/marks/code.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
+import { StoneNumber } from "#ui/table/stone-table/stone-number.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { StoneStatus } from "#ui/table/stone-table/stone-status.tsx";
 import { lifeStep } from "./life/life-step.tsx";
@@ -67,7 +67,7 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
       title={
         <>
           {stone && <ShapeIcon shape={stone.shape} size={24} />}
-          <Code>{stockNo}</Code>
+          <StoneNumber stockNo={stockNo} />
           {shown && <StoneStatus stockNo={stockNo} status={shown.status} />}
         </>
       }

@@ -3,6 +3,7 @@ import { formatDateTime } from "#domain/format.ts";
 import { Facts } from "#ui/marks/facts.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FreshnessTag } from "./freshness-tag.tsx";
+import { OtherListings } from "./other-listings.tsx";
 import { words } from "./words.ts";
 
 /** How a stone's provider stands to it: how old its stock is, and whether the stone is off the market for that. */
@@ -23,6 +24,8 @@ export function StoneSupply({ of: supply }: { of: Data<"getStoneHistory">["suppl
           {words.deadLink(words[field], sentence, formatDateTime(checked_at))}
         </Notice>
       ))}
+      {supply.stands_back && <Notice hue="orange">{words.standsBack}</Notice>}
+      <OtherListings of={supply.also_listed} />
     </section>
   );
 }

@@ -23,6 +23,10 @@ export const words = {
   freshness: "Freshness",
   deadLink: (what: string, why: string, at: string) => `${what}: this link is dead. ${why} Looked at ${at}.`,
   lapsed: (since: string) => `Off the market since ${since}, as its provider did not deliver`,
+  alsoListed: "Also listed by",
+  costPerCarat: "Cost/ct",
+  status: "Status",
+  standsBack: "It is not offered: another provider's stone with the same report is offered in its place.",
   heartsArrows: "Hearts and arrows",
   yes: "Yes",
 
@@ -75,6 +79,7 @@ export const words = {
   gates: {
     stone: "The stone exists",
     provider: "Its provider is active",
+    sameReport: "No other provider's stone with its report is offered in its place",
     status: "The client may see stones of its status",
     diamondType: "The client may see its diamond type",
     origin: "The client may see its origin",

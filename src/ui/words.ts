@@ -39,6 +39,7 @@ export const words = {
     acts: "On this screen",
   },
   yourHold: "Your hold",
+  inYourCart: "In your cart",
   changedJustNow: "Changed just now",
   notifications: (n: string) => (n === "" ? "Notices" : `Notices, ${n} unread`),
   person: "Profile",

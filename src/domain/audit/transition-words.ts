@@ -155,7 +155,8 @@ export const transitionWords: Readonly<Record<string, string>> = {
   "mailing.abandonFailed": "given up after a failure",
 };
 
-const switched = [
+/** The flags that share one machine, `active-toggle`. */
+export const switched: readonly string[] = [
   "businessAccount",
   "master",
   "subMaster",
@@ -168,6 +169,7 @@ const switched = [
   "provider",
   "demand",
   "stockList",
+  "scheduledReport",
   "externalClient",
   "account",
 ];

@@ -1,9 +1,15 @@
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { count, formatDateTime, textOf } from "#domain/format.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
+import { TakeSecondFactor } from "#screens/second-factor/take-second-factor.tsx";
+import { words as factorWords } from "#screens/second-factor/words.ts";
+import { SessionsOf } from "#screens/sessions/sessions-of.tsx";
+import { words as sessionWords } from "#screens/sessions/words.ts";
+import { useSessionsReason } from "#stones/use-sessions-reason.ts";
+import { useTakeReason } from "#stones/use-take-reason.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
-import type { Associate } from "./associate.ts";
+import { type Associate, refreshes } from "./associate.ts";
 import { AssociateSwitch, LockedSignIn } from "./associate-acts.tsx";
 import { words } from "./words.ts";
 
@@ -30,6 +36,11 @@ export function AssociateFacts({ of: associate, columns, customers }: AssociateF
         { label: words.mobile, value: phone },
         { label: words.active, value: <AssociateSwitch of={associate} /> },
         { label: words.signIn, value: is_locked ? <LockedSignIn of={associate} /> : words.notLocked },
+        {
+          label: factorWords.fact,
+          value: <TakeSecondFactor of={associate} reason={useTakeReason(associate.id)} refreshes={refreshes} />,
+        },
+        { label: sessionWords.fact, value: <SessionsOf of={associate} reason={useSessionsReason(associate.id)} /> },
         { label: words.added, value: formatDateTime(associate.created_at) },
         { label: words.saved, value: formatDateTime(associate.updated_at) },
       ]}

@@ -16,6 +16,7 @@ export interface MailingForm extends ScheduleForm {
   country_id: number | null;
   business_associate_id: number | null;
   type_id: number | null;
+  business_id: number | null;
   client_ids: readonly number[];
   diamond_type: readonly DiamondType[];
   search: StoneSearch;
@@ -25,15 +26,15 @@ export interface MailingForm extends ScheduleForm {
   version: number;
 }
 
+/** The parts of the filter that are one of a list. Their names are read from the house (one-of-list.ts). */
+export type OneOfList = "country_id" | "business_associate_id" | "type_id" | "business_id";
+
 export const mailingFields: FieldWords<MailingForm> = {
   ...scheduleWordsOf,
   name: { label: words.name },
   subject: { label: words.subject },
   body: { label: words.body },
   people_search: { label: words.peopleSearch },
-  country_id: { label: words.country, show: (id) => (id === null ? words.everybody : words.chosen) },
-  business_associate_id: { label: words.associate, show: (id) => (id === null ? words.everybody : words.chosen) },
-  type_id: { label: words.businessType, show: (id) => (id === null ? words.everybody : words.chosen) },
   client_ids: { label: words.peopleByName, show: (ids) => words.namedPeople(ids.length) },
   diamond_type: { label: words.types, show: (types) => types.map((type) => words.type[type]).join(", ") },
   search: { label: words.fromAddress, show: () => words.fromAddress },
@@ -53,6 +54,7 @@ export const emptyMailing: MailingForm = {
   country_id: null,
   business_associate_id: null,
   type_id: null,
+  business_id: null,
   client_ids: [],
   diamond_type: [],
   search: {},
@@ -72,6 +74,7 @@ export const formOf = (row: Mailing): MailingForm => ({
   country_id: row.people.country_id ?? null,
   business_associate_id: row.people.business_associate_id ?? null,
   type_id: row.people.type_id ?? null,
+  business_id: row.people.business_id ?? null,
   client_ids: row.people.client_ids ?? [],
   diamond_type: row.diamond_type,
   search: row.search,
@@ -83,11 +86,12 @@ export const formOf = (row: Mailing): MailingForm => ({
 });
 
 /** The filter over clients of an open form. */
-export const peopleOf = ({ people_search, country_id, business_associate_id, type_id, client_ids }: MailingForm) => ({
+export const peopleOf = ({ people_search, client_ids, ...one }: MailingForm) => ({
   ...(people_search.trim() !== "" && { search: people_search.trim() }),
-  ...(country_id !== null && { country_id }),
-  ...(business_associate_id !== null && { business_associate_id }),
-  ...(type_id !== null && { type_id }),
+  ...(one.country_id !== null && { country_id: one.country_id }),
+  ...(one.business_associate_id !== null && { business_associate_id: one.business_associate_id }),
+  ...(one.type_id !== null && { type_id: one.type_id }),
+  ...(one.business_id !== null && { business_id: one.business_id }),
   ...(client_ids.length > 0 && { client_ids: [...client_ids] }),
 });
 

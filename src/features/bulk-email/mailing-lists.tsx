@@ -1,6 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { addresses } from "#domain/addresses.ts";
 import { cameBackStatuses, cameBackWords } from "#domain/bounces.ts";
+import { companyAndPerson } from "#domain/client-label.ts";
 import { attributeWord } from "#domain/code-word.ts";
 import { dash, formatDateTime, number2, usd } from "#domain/format.ts";
 import type { SendState } from "#domain/mailings.ts";
@@ -86,7 +87,7 @@ const Result = ({ of }: { of: MailingSend }) => (
     <Tag hue={hueOf(of)}>{resultOf(of)}</Tag> <span className="dim">{whyOf(of)}</span>
   </span>
 );
-const whoOf = ({ company_name, name }: MailingSend): string => (company_name ? `${company_name}, ${name}` : name);
+const whoOf = ({ company_name, name }: MailingSend): string => companyAndPerson(company_name, name);
 const whenOf = ({ sent_at, composed_at }: MailingSend): string => {
   const at = sent_at ?? composed_at;
   return at ? formatDateTime(at) : dash;
@@ -130,7 +131,10 @@ export const sendsList = (id: number, run: number) =>
           <span className="figures">{row.pieces > 0 && usd(row.sell_amt)}</span>
         </span>
         <Result of={row} />
-        <span className="dim">{whenOf(row)}</span>
+        <span className="row between">
+          <span className="dim">{whenOf(row)}</span>
+          {row.pieces > 0 && <Link to={addresses.mailing(id, { uid: row.uid })}>{words.stonesOf(row.pieces)}</Link>}
+        </span>
       </>
     ),
     size: 50,

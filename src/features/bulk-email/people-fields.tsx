@@ -1,15 +1,13 @@
 import { MultiSelect, Select, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useCall } from "#api/query.ts";
-import { useAssociates } from "#api/use-associates.ts";
-import { useOffered } from "#api/use-offered.ts";
-import { usePlaces } from "#api/use-places.ts";
 import { clientLabel } from "#domain/client-label.ts";
 import { useClientOptions } from "#stones/use-client-options.ts";
 import type { Option } from "#ui/form/option.ts";
 import type { Form } from "#ui/form/use-form.ts";
 import { countsOf } from "./mailing.ts";
-import { type MailingForm, peopleOf } from "./mailing-form.ts";
+import { type MailingForm, type OneOfList, peopleOf } from "./mailing-form.ts";
+import { oneOfLabels, useChoices } from "./one-of-list.ts";
 import { words } from "./words.ts";
 
 const pauseMs = 300;
@@ -19,13 +17,10 @@ const greeted = 5;
 const atOnce = { transitionProps: { duration: 0 } };
 
 type Choice = { value: string; label: string };
-type One = "country_id" | "business_associate_id" | "type_id";
 
 /** For whom a rule is: a filter over clients, or people by name, with how many it finds while one chooses. */
 export function PeopleFields({ form }: { form: Form<MailingForm> }) {
-  const countries = usePlaces("listCountries").places.map(({ id, name }) => ({ value: String(id), label: name }));
-  const associates = useAssociates(true);
-  const types = useOffered("BUSINESS_TYPE");
+  const { choices, onBusinessTyped } = useChoices(form.values);
   return (
     <section>
       <h3>{words.people}</h3>
@@ -35,9 +30,10 @@ export function PeopleFields({ form }: { form: Form<MailingForm> }) {
         placeholder={words.everybody}
         {...form.text("people_search")}
       />
-      <OneOf form={form} field="country_id" label={words.country} choices={countries} />
-      <OneOf form={form} field="business_associate_id" label={words.associate} choices={associates} />
-      <OneOf form={form} field="type_id" label={words.businessType} choices={types} />
+      <OneOf form={form} field="country_id" choices={choices.country_id} />
+      <OneOf form={form} field="business_associate_id" choices={choices.business_associate_id} />
+      <OneOf form={form} field="type_id" choices={choices.type_id} />
+      <OneOf form={form} field="business_id" choices={choices.business_id} onTyped={onBusinessTyped} />
       <People form={form} />
     </section>
   );
@@ -45,25 +41,26 @@ export function PeopleFields({ form }: { form: Form<MailingForm> }) {
 
 interface OneOfProps {
   form: Form<MailingForm>;
-  field: One;
-  label: string;
+  field: OneOfList;
   choices: readonly Choice[];
+  onTyped?: (text: string) => void;
 }
 
 /** One part of the filter. What is chosen stays in its field, also if the house no longer offers it. */
-function OneOf({ form, field, label, choices }: OneOfProps) {
+function OneOf({ form, field, choices, onTyped }: OneOfProps) {
   const chosen = form.values[field];
   const value = chosen === null ? null : String(chosen);
   const isKnown = value === null || choices.some((one) => one.value === value);
   return (
     <Select
-      label={label}
+      label={oneOfLabels[field]}
       placeholder={words.everybody}
       searchable
       clearable
+      onSearchChange={onTyped}
       nothingFoundMessage={words.nothingFound}
       comboboxProps={atOnce}
-      data={isKnown ? [...choices] : [...choices, { value, label: value }]}
+      data={isKnown ? [...choices] : [...choices, { value, label: words.chosen(Number(value)) }]}
       value={value}
       error={form.errors[field]}
       onChange={(id) => form.set(field, id === null ? null : Number(id))}

@@ -5,11 +5,17 @@ import { placeName, usePlaceLists } from "#api/use-places.ts";
 import { formatDateTime, textOf } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
+import { TakeSecondFactor } from "#screens/second-factor/take-second-factor.tsx";
+import { words as factorWords } from "#screens/second-factor/words.ts";
+import { SessionsOf } from "#screens/sessions/sessions-of.tsx";
+import { words as sessionWords } from "#screens/sessions/words.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
+import { useSessionsReason } from "#stones/use-sessions-reason.ts";
+import { useTakeReason } from "#stones/use-take-reason.ts";
 import { Act } from "#ui/act/act.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
-import type { ClientDetail } from "./client.ts";
+import { type ClientDetail, refreshes } from "./client.ts";
 import { AccountSwitch, DeleteClient, InviteAct, LockedTag, UnlockAct } from "./client-acts.tsx";
 import { words } from "./words.ts";
 
@@ -54,6 +60,14 @@ export function PersonPanel({ client, onEdit, onGone, acts }: PersonPanelProps) 
             { label: words.userName, value: textOf(client.user_name) },
             { label: words.mobile, value: shownPhone(phoneCodes, mobile_country_id, mobile) },
             { label: words.place, value: textOf(places.filter(Boolean).join(", ")) },
+            {
+              label: factorWords.fact,
+              value: <TakeSecondFactor of={client} reason={useTakeReason(client.id)} refreshes={refreshes} />,
+            },
+            {
+              label: sessionWords.fact,
+              value: <SessionsOf of={client} reason={useSessionsReason(client.id)} />,
+            },
             { label: words.added, value: formatDateTime(client.created_at) },
             { label: words.updated, value: formatDateTime(client.updated_at) },
             ...(client.invited_until === null

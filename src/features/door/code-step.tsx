@@ -4,6 +4,7 @@ import { codeDigits, codePauseMaxMs } from "#domain/limits.ts";
 import type { CodeSent } from "#machines/session-parts.ts";
 import { OtpField } from "#ui/form/otp-field.tsx";
 import { Door } from "#ui/frame/door.tsx";
+import { DoorActs } from "./door-acts.tsx";
 import type { DoorSession } from "./door-session.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
@@ -71,10 +72,7 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
         <Button size="md" fullWidth type="submit" loading={session.isBusy}>
           {words.proveCode}
         </Button>
-        <div className="door-acts">
-          <Button variant="subtle" disabled={session.isBusy} onClick={session.back}>
-            {words.back}
-          </Button>
+        <DoorActs session={session}>
           <Button
             variant="subtle"
             disabled={wait > 0 || session.isBusy}
@@ -86,7 +84,7 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
           >
             <span className="figures">{wait > 0 ? words.resendIn(wait) : words.resend}</span>
           </Button>
-        </div>
+        </DoorActs>
       </form>
     </Door>
   );

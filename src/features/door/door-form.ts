@@ -1,4 +1,4 @@
-import { addresses } from "#domain/addresses.ts";
+import { doorAddresses } from "#domain/address.ts";
 import { words } from "./words.ts";
 
 /** The forms of the door, as the address names them: `/login?form=guest`. Without a name it is the account's. */
@@ -11,7 +11,7 @@ export const doorForm = (value: unknown): DoorForm | undefined => forms.find((fo
 
 /** The address of a form. It keeps the address that the visitor wanted. */
 export function doorAddress(form: DoorForm | undefined, from: string | undefined): string {
-  return addresses.door({ form, from });
+  return doorAddresses.door({ form, from });
 }
 
 const titles = {

@@ -15,5 +15,9 @@ export interface DoorSession extends Pick<SessionContext, "email" | "code" | "er
   verify: (otp: string) => void;
   signUp: (form: SignUpForm) => void;
   resetPassword: (password: string) => void;
+  prove: (code: string) => void;
+  provePasskey: () => void;
+  turnOn: (code: string) => void;
+  enter: () => void;
   back: () => void;
 }

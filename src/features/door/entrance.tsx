@@ -9,6 +9,7 @@ const GuestForm = lazy(() => import("./guest-form.tsx").then((m) => ({ default: 
 const SignUp = lazy(() => import("./sign-up.tsx").then((m) => ({ default: m.SignUp })));
 const Invitation = lazy(() => import("./invitation.tsx").then((m) => ({ default: m.Invitation })));
 const SetUp = lazy(() => import("./set-up.tsx").then((m) => ({ default: m.SetUp })));
+const SecondStep = lazy(() => import("./second-step.tsx").then((m) => ({ default: m.SecondStep })));
 const Forgot = lazy(() => import("./forgot.tsx").then((m) => ({ default: m.Forgot })));
 
 export interface EntranceProps {
@@ -26,6 +27,12 @@ export interface EntranceProps {
 export function Entrance({ form, from, session, secret = "", onStay }: EntranceProps) {
   useReturn(form, session);
   const rest = { from, session };
+  if (session.snapshot.matches({ signedOut: "secondFactor" }))
+    return (
+      <Suspense>
+        <SecondStep session={session} />
+      </Suspense>
+    );
   return (
     <Suspense>
       {form === undefined && <AccountForm {...rest} onStay={onStay} />}

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { useForm } from "#ui/form/use-form.ts";
 import { neverKept } from "#ui/form/use-kept.ts";
 import { Door } from "#ui/frame/door.tsx";
+import { DoorActs } from "./door-acts.tsx";
 import type { DoorSession } from "./door-session.ts";
 import { isTypedTwice, NewPasswordFields } from "./new-password-fields.tsx";
 import { useAutoFocus } from "./use-auto-focus.ts";
@@ -31,11 +32,7 @@ export function NewPasswordStep({ session }: { session: DoorSession }) {
         <Button size="md" fullWidth type="submit" loading={session.isBusy}>
           {words.setPassword}
         </Button>
-        <div className="door-acts">
-          <Button variant="subtle" disabled={session.isBusy} onClick={session.back}>
-            {words.back}
-          </Button>
-        </div>
+        <DoorActs session={session} />
       </form>
     </Door>
   );

@@ -1,8 +1,5 @@
 import { choiceParam, flagParam } from "#domain/search-params.ts";
 
-/** Spec §9: the page size of the external clients' list and of each list of one client. */
-export const externalPageSize = 200;
-
 /** The lists of one client (spec §2), each with its tab and the screen of its right. */
 export const clientLists = [
   { tab: "confirm-stone", list: "confirm", label: "Confirmed stones", screen: "transaction/confirm-stone" },

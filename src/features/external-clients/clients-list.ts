@@ -1,7 +1,7 @@
+import { externalPageSize } from "#domain/page-sizes.ts";
 import { listOf } from "#screens/list-of.ts";
 import { clientId } from "./client.ts";
 import { clientCard, clientColumns } from "./client-columns.tsx";
-import { externalPageSize } from "./client-tabs.ts";
 import { type ClientsSearch, filterPatch } from "./clients-search.ts";
 import { words } from "./words.ts";
 

@@ -1,10 +1,7 @@
 import { useCall } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
-import { scheduleFault } from "#screens/schedule/schedule-form.ts";
 import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
-import { useWriteReason } from "#stones/row-viewer.tsx";
-import { DeleteSection } from "#ui/form/delete-section.tsx";
-import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { EditTimedDrawer, NewTimedDrawer } from "#stones/timed-drawers.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
 import { type Feed, refreshes } from "./feed.ts";
@@ -24,7 +21,6 @@ interface NewProps extends DrawerProps {
 export function NewFeedDrawer({ provider, onAdded, onClose, onDirty }: NewProps) {
   const form = useForm<FeedForm>(emptyFeed(provider), "feed");
   const create = useAct("createFeed", { refreshes });
-  const mayNot = useWriteReason();
   const all = useCall("listProviders", { query: { size: 1000 } });
   const providers = all.data?.data.map(({ id, name }) => ({ id, label: name })) ?? [];
   const send = (values: FeedForm) => {
@@ -32,19 +28,17 @@ export function NewFeedDrawer({ provider, onAdded, onClose, onDirty }: NewProps)
     return sendAndClose(create, { body }, { onClose: ({ id }) => onAdded(id), onDirty });
   };
   return (
-    <FormDrawer
+    <NewTimedDrawer
       title={words.newFeed}
-      wide
       form={form}
       fields={feedFields}
       act={words.add}
-      reason={mayNot ?? scheduleFault(form.values)}
       onSubmit={send}
       onClose={onClose}
       onDirty={onDirty}
     >
       <FeedFields form={form} providers={provider === undefined ? providers : undefined} />
-    </FormDrawer>
+    </NewTimedDrawer>
   );
 }
 
@@ -59,35 +53,27 @@ export function EditFeedDrawer({ feed, place, onClose, onDirty }: EditProps) {
   const form = useForm<FeedForm>(formOf(feed), `feed ${id}`);
   const update = useAct("updateFeed", { refreshes });
   const remove = useAct("deleteFeed", { refreshes: ["listFeeds"] });
-  const mayNot = useWriteReason();
   const save = (values: FeedForm) => {
     const body = { ...bodyOf(values), version: values.version };
     return sendAndClose(update, { path: { id }, body }, { onClose, onDirty }, formOf);
   };
   const end = () => sendAndClose(remove, { path: { id } }, { onClose, onDirty });
   return (
-    <FormDrawer
-      title={name}
-      wide
+    <EditTimedDrawer
+      name={name}
       place={place}
       form={form}
       fields={feedFields}
-      act={words.save}
-      reason={mayNot ?? scheduleFault(form.values)}
-      confirm={words.saveTo(name)}
+      deleteText={words.deleteText}
+      keeps={state === "off" ? null : words.notOff}
       onSubmit={save}
+      onDelete={end}
       onClose={onClose}
       onDirty={onDirty}
     >
       <FeedNow of={feed} />
       <FeedFields form={form} kept={feed} />
       <FeedRuns of={feed} />
-      <DeleteSection
-        name={name}
-        text={words.deleteText}
-        reason={mayNot ?? (state === "off" ? null : words.notOff)}
-        onDelete={end}
-      />
-    </FormDrawer>
+    </EditTimedDrawer>
   );
 }

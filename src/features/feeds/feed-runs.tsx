@@ -1,6 +1,6 @@
 import { useCall } from "#api/query.ts";
 import { addresses } from "#domain/addresses.ts";
-import { dash, formatDateTime } from "#domain/format.ts";
+import { dash } from "#domain/format.ts";
 import { RunHistory, shownRunsMost } from "#screens/runs/run-history.tsx";
 import { tookOf } from "#screens/runs/took-of.ts";
 import { Link } from "#ui/frame/link.tsx";
@@ -9,34 +9,25 @@ import { type Feed, type FeedRun, outcomeOf, refreshes } from "./feed.ts";
 import { codeOfLoad } from "./load-code.ts";
 import { words } from "./words.ts";
 
-const heads = [
-  { label: words.begun },
-  { label: words.by },
-  { label: words.took, isNumber: true },
-  { label: words.file },
-  { label: words.outcome },
-];
+const heads = [{ label: words.took, isNumber: true }, { label: words.file }, { label: words.outcome }];
 
 /** The latest runs of a feed: when, how long, which file, and what became of it. */
 export function FeedRuns({ of: { id, state } }: { of: Feed }) {
   const { data } = useCall("listFeedRuns", { path: { id }, query: { size: shownRunsMost } });
   return (
     <RunHistory
-      title={words.history}
       none={words.noRuns}
       heads={heads}
       runs={data?.data}
-      row={(run) => <Run key={run.id} run={run} />}
+      cells={(run) => <Cells run={run} />}
       isRunning={state === "running"}
       refreshes={refreshes}
     />
   );
 }
 
-const Run = ({ run }: { run: FeedRun }) => (
-  <tr>
-    <td>{formatDateTime(run.started_at ?? run.asked_at)}</td>
-    <td>{run.is_scheduled ? words.clock : (run.by ?? dash)}</td>
+const Cells = ({ run }: { run: FeedRun }) => (
+  <>
     <td data-number>{tookOf(run)}</td>
     <td>{run.file_name ?? dash}</td>
     <td className="long-cell">
@@ -49,5 +40,5 @@ const Run = ({ run }: { run: FeedRun }) => (
         outcomeOf(run)
       )}
     </td>
-  </tr>
+  </>
 );

@@ -29,8 +29,6 @@ export const words = {
   none: "No feeds yet",
   noneText:
     "A feed fetches a provider's stock by itself: from a folder or a web address, at the times that you choose.",
-  save: "Save changes",
-  saveTo: (name: string) => `Save changes to ${name}?`,
   deleteText: "Its history is deleted too. Its loads stay.",
   notOff: "Switch it off first.",
 
@@ -81,11 +79,7 @@ export const words = {
   looksAgain: (at: string) => `Looks at ${at} whether the file stands still.`,
   loading: (done: number, total: number | null) =>
     total === null ? `${count(done)} rows` : `${count(done)} of ${count(total)} rows`,
-  history: "History",
   noRuns: "It has not been run yet.",
-  begun: "Begun",
-  by: "By",
-  clock: "Schedule",
   took: "Took",
   outcome: "Outcome",
   outcomes: { load: "New load", unchanged: "Nothing new", stopped: "Stopped", failed: "Failed" },

@@ -4,7 +4,10 @@ import { useDirty } from "#ui/form/use-dirty.ts";
 import { useForm } from "#ui/form/use-form.ts";
 import { Columns } from "#ui/frame/page.tsx";
 import { notify } from "#ui/notice/notify.ts";
+import { BackupPanel } from "./backup-panel.tsx";
+import { DrillPanel } from "./drill-panel.tsx";
 import { MailPanel } from "./mail-panel.tsx";
+import { SecondFactorRoles } from "./second-factor-roles.tsx";
 import { bodyOf, type HouseForm as Fields, fields, formOf, type StoredHouse } from "./settings-form.ts";
 import { goOn, StepForm, type StepFormProps } from "./step-form.tsx";
 import { TestMailPanel } from "./test-mail-panel.tsx";
@@ -51,6 +54,9 @@ export function HouseForm({ stored, only, ...rest }: HouseFormProps) {
               hasPassword={stored.mail?.has_password ?? false}
             />
             <TestMailPanel test={stored.last_test} mayWrite={mayWrite} />
+            {!only && <SecondFactorRoles form={form} mayWrite={mayWrite} />}
+            {!only && <BackupPanel backups={stored.backups} />}
+            {!only && <DrillPanel drill={stored.last_drill} />}
           </>
         )}
       </Columns>

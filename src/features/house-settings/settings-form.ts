@@ -1,4 +1,6 @@
 import type { Body, Data } from "#api/operation-types.ts";
+import { dash } from "#domain/format.ts";
+import { isRoleId, roleNames } from "#domain/roles.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { words } from "./words.ts";
 
@@ -14,8 +16,12 @@ export type HouseForm = {
   "mail.user_name": string;
   "mail.password": string;
   "mail.from": string;
+  second_factor_roles: number[];
   version: number;
 };
+
+type Role = NonNullable<Body<"setHouseSettings">["second_factor_roles"]>[number];
+const rolesInWords = (roles: number[]) => roles.map((role) => (isRoleId(role) ? roleNames[role] : dash)).join(", ");
 
 export const fields: FieldWords<HouseForm> = {
   time_zone: { label: words.zone },
@@ -25,6 +31,7 @@ export const fields: FieldWords<HouseForm> = {
   "mail.user_name": { label: words.userName },
   "mail.password": { label: words.password },
   "mail.from": { label: words.from },
+  second_factor_roles: { label: words.secondFactor, show: rolesInWords },
 };
 
 export const securities = (["tls", "starttls", "none"] as const).map((value) => ({
@@ -37,7 +44,7 @@ const ports: Readonly<Record<Security, number>> = { tls: 465, starttls: 587, non
 export const portFor = (security: Security, typed: number | string): number | string =>
   typed === "" || Object.values(ports).includes(Number(typed)) ? ports[security] : typed;
 
-export function formOf({ time_zone, mail, version }: StoredHouse): HouseForm {
+export function formOf({ time_zone, mail, second_factor_roles, version }: StoredHouse): HouseForm {
   return {
     time_zone,
     "mail.host": mail?.host ?? "",
@@ -46,6 +53,7 @@ export function formOf({ time_zone, mail, version }: StoredHouse): HouseForm {
     "mail.user_name": mail?.user_name ?? "",
     "mail.password": "",
     "mail.from": mail?.from ?? "",
+    second_factor_roles,
     version,
   };
 }
@@ -55,6 +63,7 @@ export function bodyOf(form: HouseForm, changed: readonly string[]): Body<"setHo
   return {
     version: form.version,
     ...(changed.includes("time_zone") && { time_zone: form.time_zone }),
+    ...(changed.includes("second_factor_roles") && { second_factor_roles: form.second_factor_roles as Role[] }),
     ...(changed.some((name) => name.startsWith("mail.")) && { mail: mailOf(form) }),
   };
 }

@@ -1,3 +1,5 @@
+import { counted } from "#domain/format.ts";
+
 /** The words of the house's settings, and of setting a house up. */
 export const words = {
   title: "House",
@@ -36,6 +38,11 @@ export const words = {
   from: "Sender",
   fromText: "The e-mail address that all letters come from.",
 
+  secondFactor: "Second factor at sign-in",
+  secondFactorRoles: "Who needs one",
+  secondFactorText:
+    "These people need a code as well as their password. Whoever has none sets it up at the next sign-in.",
+
   test: "Test mail",
   testText: "It goes to your own address.",
   sendTest: "Send a test mail",
@@ -48,4 +55,32 @@ export const words = {
   },
   testTo: (to: string, at: string) => `To ${to}, ${at}`,
   noTest: "None sent yet.",
+
+  backups: "Planned backups",
+  backupsText: "Database, files and keys, sealed.",
+  noBackups:
+    "No backups are planned. BACKUP_TO in the environment of the portal names a folder or a bucket, BACKUP_KEY the key that seals them.",
+  noBackupYet: "None was made yet.",
+  backupMade: (at: string) => `The last one was made ${at}`,
+  backupOf: (bytes: number, files: number, place: string) =>
+    `${counted(Math.ceil(bytes / 1e6), "MB", "MB")} with ${counted(files, "file", "files")}, in ${place}`,
+  backupLacks: (files: number) =>
+    `${counted(files, "file", "files")} that the house refers to could not be found, and cannot be brought back by it`,
+  backupFailed: (at: string, count: number) =>
+    count > 1 ? `The last ${count} tries failed, the latest ${at}` : `The last try failed, ${at}`,
+  backupNext: (at: string) => `The next one is due ${at}`,
+  backupOverdue: (at: string) => `One was due ${at} and is late`,
+  backupPlan: (when: string, place: string, days: number, weeks: number) =>
+    `${when}, to ${place}; the last of ${counted(days, "day", "days")} and of ${counted(weeks, "week", "weeks")} are kept`,
+
+  drill: "Tested backups",
+  drillText: "A backup that nobody has restored is a hope.",
+  noDrill:
+    "No backup of this house was ever tested. The command npm run drill makes one, restores it elsewhere, and compares the two.",
+  drillPassed: "The last tested backup held everything",
+  drillFailed: (faults: number) => `The last tested backup lacked something: ${counted(faults, "fault", "faults")}`,
+  drillAt: (at: string, days: number) =>
+    `Tested ${at}, ${days === 0 ? "today" : `${counted(days, "day", "days")} ago`}, by npm run drill`,
+  drillOf: ({ stones, entries, files }: { stones: number; entries: number; files: number }) =>
+    `${counted(stones, "stone", "stones")}, ${counted(entries, "entry", "entries")} of the audit log, ${counted(files, "file", "files")}`,
 } as const;

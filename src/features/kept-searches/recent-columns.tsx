@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { createContext, use } from "react";
 import type { Data } from "#api/operation-types.ts";
+import { companyAndPerson } from "#domain/client-label.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { type RoleId, roleNames } from "#domain/roles.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import type { Looking } from "./looking.ts";
 import { clientText, typeName } from "./saved-columns.tsx";
-import { clientName } from "./use-clients.ts";
 import { words } from "./words.ts";
 
 export type RecentSearch = Data<"listRecentSearches">["data"][number];
@@ -25,7 +25,7 @@ function SaveButton({ of: { id, searched_at } }: { of: RecentSearch }) {
 }
 
 export const recentId = ({ id }: RecentSearch) => String(id);
-const byText = ({ by }: RecentSearch) => clientName(by.company_name, by.name);
+const byText = ({ by }: RecentSearch) => companyAndPerson(by.company_name, by.name);
 const roleText = ({ by }: RecentSearch) => roleNames[by.role_id as RoleId];
 
 const searchedAt: Column<RecentSearch> = {

@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { createContext, use } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { addresses } from "#domain/addresses.ts";
+import { companyAndPerson } from "#domain/client-label.ts";
 import { count, dash, formatDateTime } from "#domain/format.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
-import { clientName } from "./use-clients.ts";
 import { words } from "./words.ts";
 
 export type SavedSearch = Data<"listSavedSearches">["data"][number];
@@ -35,7 +35,7 @@ const OpenLink = ({ of: saved }: { of: SavedSearch }) => (
 export const savedId = ({ id }: SavedSearch) => String(id);
 export const typeName = (type: "white" | "fancy" | null) => (type ? words.types[type] : words.bothTypes);
 export const clientText = (client: SavedSearch["client"]) =>
-  client ? clientName(client.company_name, client.name) : dash;
+  client ? companyAndPerson(client.company_name, client.name) : dash;
 
 export const savedColumns: readonly Column<SavedSearch>[] = [
   { id: "name", head: words.name, width: 176, text: ({ name }) => name, cell: (saved) => <OpenLink of={saved} /> },

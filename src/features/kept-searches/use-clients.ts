@@ -1,4 +1,5 @@
 import { useCall } from "#api/query.ts";
+import { companyAndPerson } from "#domain/client-label.ts";
 import { lookingOf } from "./looking.ts";
 
 /** The clients that this person may search for, by company and name; none for a buyer. */
@@ -7,10 +8,7 @@ export function useClients(roleId: number): readonly { id: number; name: string 
   return (
     data?.data.map(({ id, first_name, last_name, business }) => ({
       id,
-      name: clientName(business.company_name, `${first_name} ${last_name}`.trim()),
+      name: companyAndPerson(business.company_name, `${first_name} ${last_name}`.trim()),
     })) ?? []
   );
 }
-
-/** Spec §3: `Acme | Ann Lee`, as everywhere. */
-export const clientName = (company: string | null, name: string): string => (company ? `${company} | ${name}` : name);

@@ -37,6 +37,12 @@ export function documentSteps(kyc: KycCase, category: DocumentCategory): Step[] 
 export function lastChange(kyc: KycCase, category: DocumentCategory): Meanwhile | null {
   const step = lastStep(kyc, category);
   return step
-    ? { event: `kycDocument.${step.what}`, by: step.by && nameOf(step.by), at: step.at, note: step.remark }
+    ? {
+        event: `kycDocument.${step.what}`,
+        by: step.by && nameOf(step.by),
+        is_own: step.is_own,
+        at: step.at,
+        note: step.remark,
+      }
     : null;
 }

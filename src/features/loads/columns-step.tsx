@@ -1,6 +1,7 @@
 import { Page } from "#ui/frame/page.tsx";
 import { ColumnsPanel } from "./columns-panel.tsx";
 import { FilePanel } from "./file-panel.tsx";
+import { FixedPanel } from "./fixed-panel.tsx";
 import { LoadTrouble } from "./load-trouble.tsx";
 import { MappingDock } from "./mapping-dock.tsx";
 import type { OpenLoad } from "./open-load.ts";
@@ -14,6 +15,7 @@ export const ColumnsStep = ({ open }: { open: OpenLoad }) => (
       <LoadTrouble open={open} />
       <FilePanel open={open} />
       <ColumnsPanel open={open} />
+      <FixedPanel open={open} />
       <PreviewPanel open={open} />
     </Page>
     <MappingDock

@@ -10,6 +10,7 @@ import { LoadRowDrawer } from "./load-row-drawer.tsx";
 import { loadRowsList } from "./load-rows-list.ts";
 import type { OpenLoad } from "./open-load.ts";
 import { RefusedDownload } from "./refused-download.tsx";
+import { RowsExport } from "./rows-export.tsx";
 import { words } from "./words.ts";
 
 type Counts = NonNullable<LoadDetail["counts"]>;
@@ -45,7 +46,12 @@ function Rows({ open, counts }: { open: OpenLoad; counts: Counts }) {
     <ListScreen
       list={list}
       tabs={<TabRow label={words.figures} tabs={kindTabs(load.id, counts, kind)} />}
-      tools={counts.refused > 0 && <RefusedDownload id={id} refused={counts.refused} />}
+      tools={
+        <>
+          {counts.refused > 0 && <RefusedDownload id={id} refused={counts.refused} />}
+          <RowsExport id={id} kind={kind} search={search} rows={counts[kind]} />
+        </>
+      }
       empty={{ title: words.nothingHere, text: words.kindTexts[kind] }}
       end={next}
       drawer={list.row && <LoadRowDrawer row={list.row} load={load} labelOf={labelOf} {...list.drawer} />}

@@ -8,6 +8,7 @@ import { useDirty } from "#ui/form/use-dirty.ts";
 import { StepRow } from "#ui/frame/step-row.tsx";
 import { Toolbar } from "#ui/list/toolbar.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { CancelAct } from "./cancel-act.tsx";
 import { codeOf, firstStep, isRemappable, type LoadDetail, type LoadStep } from "./load.ts";
 import { LoadContent } from "./load-content.tsx";
@@ -63,6 +64,7 @@ export function LoadFrame({ now, viewer, search, onSearch, onGo, onDirty }: Load
           <ChangedElsewhere onGoOn={acts.goOn}>{frozen}</ChangedElsewhere>
         </div>
       )}
+      {!load.provider.is_active && <Notice hue="orange">{words.providerOff}</Notice>}
       <LoadContent open={open} step={step} ticked={ticked} onTicked={setTicked} />
     </>
   );

@@ -1,9 +1,10 @@
 import { count, dash, textOf } from "#domain/format.ts";
 import type { LoadRowKind } from "#domain/load.ts";
+import { shownField } from "#domain/shown-field.ts";
 import { Code } from "#ui/marks/code.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import type { LoadRow } from "./load.ts";
-import { inOrder, priceIn, shownField, stoneIn } from "./shown-field.ts";
+import { inOrder, priceIn, stoneIn } from "./shown-field.ts";
 import { words } from "./words.ts";
 
 type LabelOf = (field: string) => string;

@@ -1,12 +1,14 @@
 import "#ui/table/small-table.css";
 import { count, textOf } from "#domain/format.ts";
+import { shownField } from "#domain/shown-field.ts";
+import { OtherListings } from "#stones/other-listings.tsx";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { Code } from "#ui/marks/code.tsx";
 import { type Fact, Facts } from "#ui/marks/facts.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { LoadDetail, LoadRow } from "./load.ts";
 import { claimIn, movedIn, numberOf } from "./load-row-columns.tsx";
-import { inOrder, shownField } from "./shown-field.ts";
+import { inOrder } from "./shown-field.ts";
 import { words } from "./words.ts";
 
 const hues = { refuses: "red", warns: "orange", notes: "blue" } as const;
@@ -46,6 +48,7 @@ export function LoadRowDrawer({ row, load, labelOf, place, onClose }: LoadRowDra
           ))}
         </section>
       )}
+      <OtherListings of={row.also_listed} />
       {row.changes.length > 0 && (
         <section>
           <h3>{words.whatChanges}</h3>

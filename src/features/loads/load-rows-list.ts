@@ -1,4 +1,4 @@
-import type { LoadRowKind } from "#domain/load.ts";
+import { type LoadRowKind, otherListings } from "#domain/load.ts";
 import { listOf } from "#screens/list-of.ts";
 import type { Load } from "./load.ts";
 import { loadRowCard, loadRowColumns, loadRowId } from "./load-row-columns.tsx";
@@ -13,7 +13,7 @@ export const loadRowsList = (
 ) =>
   listOf({
     operation: "listLoadRows",
-    input: ({ search }: LoadSearch, at) => ({ path: { id }, query: { ...at, kind, search } }),
+    input: ({ search, others }: LoadSearch, at) => ({ path: { id }, query: { ...at, kind, search, others } }),
     failure: "dataNotFetched",
     title: words.kinds[kind],
     what: words.rows,
@@ -21,6 +21,14 @@ export const loadRowsList = (
     rowId: loadRowId,
     card: loadRowCard(labelOf),
     size: 50,
-    filters: [{ kind: "search", name: "search", label: words.search, placeholder: words.searchHint }],
+    filters: [
+      { kind: "search", name: "search", label: words.search, placeholder: words.searchHint },
+      {
+        kind: "choice",
+        name: "others",
+        label: words.others,
+        choices: otherListings.map((value) => ({ value, label: words.otherChoices[value] })),
+      },
+    ],
     beside: { row: "open", shut: { open: undefined } },
   });

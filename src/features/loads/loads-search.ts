@@ -5,6 +5,8 @@ import {
   loadRowKinds,
   loadStandings,
   loadVias,
+  type OtherListings,
+  otherListings,
 } from "#domain/load.ts";
 import { choiceParam, type ListParams, listParams, textParam, wholeParam } from "#domain/search-params.ts";
 import { type LoadStep, loadSteps } from "./load.ts";
@@ -39,6 +41,8 @@ export const newLoadSearch = (raw: Record<string, unknown>): NewLoadSearch => ({
 export interface LoadSearch extends Omit<ListParams, "sort"> {
   step?: LoadStep;
   kind?: LoadRowKind;
+  /** Stones that other providers list too. */
+  others?: OtherListings;
   /** The open row of the difference. */
   open?: number;
 }
@@ -51,6 +55,7 @@ export function loadSearch(raw: Record<string, unknown>): LoadSearch {
     search: textParam(raw.search),
     step: choiceParam(raw.step, loadSteps),
     kind: choiceParam(raw.kind, loadRowKinds),
+    others: choiceParam(raw.others, otherListings),
     open: wholeParam(raw.open),
   };
 }

@@ -17,8 +17,8 @@ export interface MappingDraft {
   /** The factors of columns in another unit. */
   factors: Readonly<Record<number, number>>;
   values: readonly ValueAnswer[];
-  /** The values that hold for every stone, by field. */
-  fixed: Readonly<Record<string, string>>;
+  /** The values that hold for every stone, by field; null for a saved one that is left out from now on. */
+  fixed: Readonly<Record<string, string | null>>;
 }
 
 export const emptyDraft: MappingDraft = { fields: {}, factors: {}, values: [], fixed: {} };
@@ -52,7 +52,7 @@ function columnBy(draft: MappingDraft, column: MappedColumn): MappedColumn {
 export function mappingBy(mapping: Mapping, draft: MappingDraft): Mapping {
   const { table = mapping.table, header_row = mapping.header_row, discount = mapping.discount, fixed } = draft;
   const isAnew = matchesAnew(draft);
-  const added = Object.entries(fixed).map(([field, value]) => ({ field, value }));
+  const added = Object.entries(fixed).flatMap(([field, value]) => (value === null ? [] : [{ field, value }]));
   return {
     ...mapping,
     table,
@@ -85,6 +85,12 @@ export function withFixed(draft: MappingDraft, field: string, value: string): Ma
   const { [field]: _, ...rest } = draft.fixed;
   return { ...draft, fixed: value === "" ? rest : { ...rest, [field]: value } };
 }
+
+/** A draft in which a saved value holds for every stone no more. */
+export const withoutFixed = (draft: MappingDraft, field: string): MappingDraft => ({
+  ...draft,
+  fixed: { ...draft.fixed, [field]: null },
+});
 
 export const valueAnswered = (draft: MappingDraft, cell: { column: number; raw: string }) =>
   draft.values.find((one) => isSameCell(one, cell));

@@ -30,7 +30,7 @@ export function answerOf(question: Question, draft: MappingDraft): string | unde
     }
     case "missing": {
       const from = field === null ? undefined : columnGiving(draft, field);
-      return from === undefined ? draft.fixed[field ?? ""] : `column ${from}`;
+      return from === undefined ? (draft.fixed[field ?? ""] ?? undefined) : `column ${from}`;
     }
   }
 }

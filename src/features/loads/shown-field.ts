@@ -1,30 +1,10 @@
-import { attributeWord, codeWord } from "#domain/code-word.ts";
-import { number2, textOf } from "#domain/format.ts";
-import {
-  originNames,
-  type StoneAttribute,
-  type StoneOrigin,
-  stoneAttributeNames,
-  stoneNumberNames,
-  stoneOrigins,
-} from "#domain/stone.ts";
+import { shownField } from "#domain/shown-field.ts";
+import { stoneNumberNames } from "#domain/stone.ts";
 import type { LoadRow } from "./load.ts";
 
 type Change = LoadRow["changes"][number];
 
 const money: readonly string[] = ["price_per_ct", "disc", "rap"];
-const isAttribute = (field: string): field is StoneAttribute => stoneAttributeNames.some((one) => one === field);
-const originOf = (text: string): StoneOrigin | undefined => stoneOrigins.find((one) => String(one) === text);
-
-/** A field's value as people read it. The wire has it as the table of stones keeps it. */
-export function shownField(field: string, value: string | null): string {
-  if (value === null) return textOf(value);
-  const origin = field === "stone_origin" ? originOf(value) : undefined;
-  if (origin) return originNames[origin];
-  if (field === "diamond_type") return codeWord(value.toUpperCase());
-  if (field === "carat" || money.includes(field)) return number2(Number(value));
-  return isAttribute(field) ? attributeWord(field, value) : value;
-}
 
 /** What a stone costs, then what it is, then its measures: what a person looks for first stands first. */
 const order: readonly string[] = [

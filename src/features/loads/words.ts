@@ -1,5 +1,6 @@
 import { count, counted, dash, formatDateTime, number2, signed2 } from "#domain/format.ts";
-import type { LoadMode, LoadRowKind, LoadVia } from "#domain/load.ts";
+import type { LoadMode, LoadRowKind, LoadVia, OtherListings } from "#domain/load.ts";
+import { loadKindWords, loadOutcomeWords } from "#domain/load-words.ts";
 import type { LoadStep } from "./load.ts";
 
 const stones = (n: number) => counted(n, "stone", "stones");
@@ -76,6 +77,9 @@ export const words = {
   inTurn: "The file waits for its turn: a few files are read at a time.",
   readingText: "The columns are matched, every row is checked and compared with the stock.",
 
+  providerOff:
+    "This provider is inactive: none of its stones is offered. What this load changes is offered once the provider is active again.",
+
   cancel: "Cancel load…",
   cancelAsk: "Cancel this load?",
   cancelAct: "Cancel load",
@@ -133,6 +137,14 @@ export const words = {
   moreColumns: (n: number) => `Show ${count(n)} more`,
   matched: (n: number, of: number) => `${count(n)} of ${counted(of, "column is", "columns are")} read`,
 
+  fixedTitle: "Where the file says nothing",
+  fixedText: "For every stone without a value of its own.",
+  addFixed: "Another value for every stone",
+  chooseField: "Choose a field",
+  linkTemplate: "Write {report_no} or {org_stock_no} where the link has the stone's number.",
+  leaveOut: (label: string) => `Leave out ${label}`,
+  leaveOutShort: "Leave out",
+
   diamondTypes: { white: "White", fancy: "Fancy" },
 
   preview: "The first rows, as they would become",
@@ -150,16 +162,7 @@ export const words = {
   saveMapping: (n: number) => `Save ${counted(n, "change", "changes")} and read again`,
 
   figures: "What the load changes",
-  kinds: {
-    new: "New",
-    changed: "Changed",
-    same: "Unchanged",
-    gone: "Gone",
-    back: "Back again",
-    refused: "Refused",
-    conflict: "Kept for a client",
-    left_out: "Left out",
-  } satisfies Record<LoadRowKind, string>,
+  kinds: loadKindWords,
   kindTexts: {
     new: "No row is a new stone.",
     changed: "No stone in the stock changes.",
@@ -174,6 +177,14 @@ export const words = {
   rows: "rows",
   search: "Find",
   searchHint: "Stock or report number",
+  others: "Other providers",
+  otherChoices: {
+    listed: "Also listed elsewhere",
+    cheaper: "Listed elsewhere for less",
+  } satisfies Record<OtherListings, string>,
+  export: "Export",
+  nothingToExport: "There are no rows to export.",
+  formats: { xlsx: "Excel", csv: "CSV" },
   stockNo: "Stock number",
   theirNo: "Provider's number",
   whatChanges: "What changes",
@@ -184,7 +195,7 @@ export const words = {
   stone: "Stone",
   pricePerCt: "Price/ct",
   outcome: "Outcome",
-  outcomes: { written: "Written", kept: "Left as it was", reversed: "Rolled back" },
+  outcomes: loadOutcomeWords,
   oldValue: "Now",
   newValue: "Then",
   change: (label: string, old: string, next: string) => `${label} ${old} → ${next}`,

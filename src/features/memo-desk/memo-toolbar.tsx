@@ -29,6 +29,11 @@ export function MemoToolbar(props: MemoToolbarProps) {
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const [isUnfolded, setUnfolded] = useState(false);
   const { tab: current = "issued", user_id } = search;
+  // What an act opens has the room of a phone's screen for itself.
+  const folding = (act: () => void) => () => {
+    setUnfolded(false);
+    act();
+  };
   const tools = (
     <>
       <ClientPicker
@@ -39,10 +44,10 @@ export function MemoToolbar(props: MemoToolbarProps) {
       <Button variant="default" component={Link} to={listAddress(user_id)}>
         {words.list}
       </Button>
-      <Act variant="default" keys={isPhone ? undefined : "P"} onClick={onSelect}>
+      <Act variant="default" keys={isPhone ? undefined : "P"} onClick={folding(onSelect)}>
         {words.selectMore}
       </Act>
-      <Act variant="default" keys={isPhone ? undefined : "N"} reason={noIssue} onClick={onIssue}>
+      <Act variant="default" keys={isPhone ? undefined : "N"} reason={noIssue} onClick={folding(onIssue)}>
         {words.issueMore}
       </Act>
     </>

@@ -16,7 +16,7 @@ export const deskSize = 50;
 export function useMemos({ tab = "issued", user_id }: MemoDeskSearch, page: number, size: number) {
   const cycle = useFetchCycle({
     operation: "listMemos",
-    input: { query: { currentTab: tab, user_id, groupBy: groupings.memo, sort: "created_at,row", page, size } },
+    input: { query: { currentTab: tab, user_id, groupBy: groupings.memo, page, size } },
     fallback: "memoNotFetched",
   });
   const groups = cycle.rows as readonly unknown[] as readonly LineGroup[];

@@ -5,15 +5,17 @@ import type { Column } from "#ui/table/data-table/types.ts";
 import { mediaColumn } from "#ui/table/stone-table/media-column.tsx";
 import { words } from "./words.ts";
 
-/** The time since a stone arrived. More than a day is flagged (spec §9). */
+/** The time since a stone arrived. More than a day is flagged (spec §9); what is fresh needs no mark in every row. */
 export function Age({ since }: { since: unknown }) {
   if (typeof since !== "string") return dash;
   const now = new Date();
-  const isOld = isOlderThanADay(since, now);
-  return (
-    <Tag hue={isOld ? "gray" : "green"} kind={isOld ? "off" : "free"}>
-      {formatWaiting(since, now)}
+  const said = formatWaiting(since, now);
+  return isOlderThanADay(since, now) ? (
+    <Tag hue="gray" kind="off">
+      {said}
     </Tag>
+  ) : (
+    said
   );
 }
 

@@ -34,6 +34,8 @@ export function NoticePanel({ unread, choicesAt, onClose }: NoticePanelProps) {
   const readAll = useAct("readAllNotices", { refreshes });
   const notices = list.data?.data ?? [];
   const [latest] = notices;
+  const earliest = notices.at(-1);
+  const hasEarlier = (list.data?.pagination.totalRecords ?? 0) > notices.length;
   const open = ({ id, is_read }: Notice) => {
     onClose();
     // A view as somebody else reads nothing for them.
@@ -67,11 +69,16 @@ export function NoticePanel({ unread, choicesAt, onClose }: NoticePanelProps) {
           group.length === 1 ? (
             <NoticeRow key={group[0].id} of={group[0]} onOpen={open} />
           ) : (
-            <NoticeGroupRow key={group.at(-1)?.id} of={group} onOpen={open} />
+            <NoticeGroupRow
+              key={group.at(-1)?.id}
+              of={group}
+              hasEarlier={hasEarlier && group.at(-1) === earliest}
+              onOpen={open}
+            />
           ),
         )}
       </ul>
-      {(list.data?.pagination.totalRecords ?? 0) > notices.length && notices.length > 0 && size < most && (
+      {hasEarlier && latest && size < most && (
         <Button
           variant="default"
           fullWidth

@@ -27,8 +27,15 @@ export function NoticeRow({ of: notice, onOpen }: NoticeRowProps) {
   );
 }
 
+interface NoticeGroupRowProps {
+  of: NoticeGroup;
+  /** More of the group may lie beyond the notices that were fetched. */
+  hasEarlier: boolean;
+  onOpen: (notice: Notice) => void;
+}
+
 /** Many of one kind on one day, under one head that opens. */
-export function NoticeGroupRow({ of: group, onOpen }: { of: NoticeGroup; onOpen: (notice: Notice) => void }) {
+export function NoticeGroupRow({ of: group, hasEarlier, onOpen }: NoticeGroupRowProps) {
   const [isOpen, setOpen] = useState(false);
   const [first] = group;
   const isUnread = group.some(({ is_read }) => !is_read);
@@ -37,7 +44,7 @@ export function NoticeGroupRow({ of: group, onOpen }: { of: NoticeGroup; onOpen:
     <li data-unread={isUnread || undefined}>
       <button type="button" className="notice-group" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isUnread && <span className="unseen">{words.unread} </span>}
-        <span className="notice-title">{words.group(label, group.length)}</span>
+        <span className="notice-title">{words.group(label, group.length, hasEarlier)}</span>
         <time className="dim figures" dateTime={first.at}>
           {formatDateTime(first.at)}
         </time>

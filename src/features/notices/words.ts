@@ -10,7 +10,7 @@ export const words = {
   nothing: "Nothing has happened yet",
   nothingReason: "What happens to your stones, requests and papers appears here.",
   earlier: "Earlier notices",
-  group: (label: string, n: number) => `${label}: ${count(n)} notices`,
+  group: (label: string, n: number, hasEarlier: boolean) => `${label}: ${count(n)}${hasEarlier ? "+" : ""} notices`,
 
   howTold: "Notices",
   howToldText: "Choose how we tell you. Changes of your password, address, devices and keys are always mailed.",

@@ -10,6 +10,7 @@ import { AccountPanel } from "./account-panel.tsx";
 import { BusinessPanels, belongsToBusiness, GuestPanel } from "./business-panels.tsx";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 import { ProfileDrawer } from "./profile-drawer.tsx";
+import { SecondFactorPanel } from "./second-factor-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import { words } from "./words.ts";
 
@@ -68,6 +69,7 @@ export function ProfilePage({ user, isEditing, onEdit, onDirty, onSaved, onSignU
             <AccountPanel user={user} columns={isEditing ? 3 : 4} />
           )}
           {more}
+          {!isGuest && <SecondFactorPanel locked={locked} />}
           <SessionsPanel />
         </Page>
       </ListBody>

@@ -57,7 +57,64 @@ export const words = {
   keep: "Cancel",
   sessionCount: (n: number) => (n === 1 ? "1 session" : `${n} sessions`),
 
+  // the second factor
+  secondFactor: "Second factor",
+  onSince: (day: string) => `On since ${day}`,
+  isOnText: (hasApp: boolean) =>
+    hasApp
+      ? "Signing in takes your password and a code of your authenticator app, or a passkey."
+      : "Signing in takes your password and a passkey.",
+  isOffText: "With an authenticator app or a passkey, a stolen password alone does not open your account.",
+  demanded: "The house asks for it in your role.",
+  setUpFactor: "Set up authenticator app…",
+  setUpTitle: "Set up an authenticator app",
+  setUpText: "Your other sessions end; this one stays.",
+  setUpAct: "Turn on",
+  codeMissing: "Type the six digits first.",
+  codesKept: "I have kept them",
+  renewCodes: "New recovery codes…",
+  turnOff: "Turn off second factor…",
+  codeOrRecovery: "Code of the app, or a recovery code",
+  proofMissing: "Type password and code first.",
+  proof: {
+    renewRecoveryCodes: {
+      title: "Make new recovery codes",
+      text: "The earlier codes are no longer valid then.",
+      act: "Make new codes",
+    },
+    turnOffSecondFactor: {
+      title: "Turn off the second factor",
+      text: "Your password alone opens your account then. Its recovery codes end.",
+      act: "Turn off",
+    },
+  },
+
+  // passkeys
+  passkeys: "Passkeys",
+  passkey: "Passkey",
+  passkeyAdded: "Added",
+  passkeyUsed: "Last used",
+  passkeyUnused: "Never",
+  addPasskey: "Add passkey…",
+  addPasskeyTitle: "Add a passkey",
+  addPasskeyText:
+    "Your browser asks your device for it: by fingerprint, face, PIN or a security key. A passkey answers this house alone, never a page that pretends to be it.",
+  addPasskeyAct: "Add passkey",
+  passkeyName: "Name",
+  passkeyNameText: "Such as the device that holds it",
+  nameMissing: "Give it a name first.",
+  rename: "Rename…",
+  renameThis: (name: string) => `Rename… ${name}`,
+  renameTitle: (name: string) => `Rename ${name}`,
+  renameAct: "Rename",
+  remove: "Remove…",
+  removeThis: (name: string) => `Remove… ${name}`,
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeText: "It no longer signs in. You may delete it at your device as well.",
+  removeAct: "Remove",
+
   // the password
+  password: "Password",
   passwordTitle: "Change password",
   passwordText: "Your other sessions end; this one stays.",
 } as const;

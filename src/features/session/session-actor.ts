@@ -1,7 +1,7 @@
 import { createActor } from "xstate";
 import { makeClient } from "#api/call.ts";
 import type { ApiError } from "#api/errors.ts";
-import { addresses } from "#domain/addresses.ts";
+import { doorAddresses } from "#domain/address.ts";
 import { messages } from "#domain/messages.ts";
 import { sessionMachine } from "#machines/session.ts";
 import type { SessionEvent } from "#machines/session-parts.ts";
@@ -47,8 +47,8 @@ export function startSession(world: SessionWorld): Session {
       },
       goToLogin: ({ event }) => world.goToLogin(event.type === "UNAUTHORIZED" ? person : undefined),
       goToPortal: ({ context: { user } }) => user && world.goToPortal(user.id),
-      goToStart: () => world.goTo(addresses.home),
-      goBack: ({ context }) => world.goTo(context.own?.place ?? addresses.home),
+      goToStart: () => world.goTo(doorAddresses.home),
+      goBack: ({ context }) => world.goTo(context.own?.place ?? doorAddresses.home),
       sayViewEnded: () => notify.success(messages.viewEnded),
       showSuccess: ({ event }) => notify.success("message" in event ? event.message : ""),
       showFailure: ({ event }) => notify.failure("message" in event ? event.message : ""),
@@ -71,6 +71,10 @@ export function startSession(world: SessionWorld): Session {
     verify: (otp) => send({ type: "VERIFY", otp }),
     signUp: (form) => send({ type: "SIGN_UP", form }),
     resetPassword: (password) => send({ type: "RESET", password }),
+    prove: (code) => send({ type: "PROVE", code }),
+    provePasskey: () => send({ type: "PROVE_PASSKEY" }),
+    turnOn: (code) => send({ type: "TURN_ON", code }),
+    enter: () => send({ type: "ENTER" }),
     back: () => send({ type: "BACK" }),
     signOut: () => send({ type: "LOGOUT" }),
     signUpInstead: () => send({ type: "SIGN_UP_INSTEAD" }),

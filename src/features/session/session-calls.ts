@@ -23,6 +23,17 @@ type Work = (asked: Asked, attempt: number) => Promise<SessionEvent>;
 /** Hears the refusal of the latest call, or null before one. The machine keeps its sentence alone. */
 export type Heard = (refusal: ApiError | null) => void;
 
+/** The event of a refusal: a second step to take, a sign-in that has ended, or a failure. */
+function refused(error: unknown, attempt: number): SessionEvent {
+  const message = sentenceOf(error);
+  if (!(error instanceof ApiError)) return { type: "FAILED", attempt, message };
+  const { code, ticket, ways } = error;
+  if (ticket !== null)
+    return { type: "SECOND_FACTOR", attempt, ticket, isNew: code === "secondFactorSetUpNeeded", ways };
+  const isOver = code === "signInOver" || code === "secondFactorOfferOver";
+  return { type: isOver ? "SIGN_IN_OVER" : "FAILED", attempt, message };
+}
+
 /** A call of the session. It sends the event of its answer, or a failure, under the number of its attempt. */
 const askingWith = (heard: Heard) => (work: Work) => (asked: Asked) => {
   const { attempt } = asked.context;
@@ -30,8 +41,9 @@ const askingWith = (heard: Heard) => (work: Work) => (asked: Asked) => {
   work(asked, attempt).then(
     (event) => asked.self.send(event),
     (error: unknown) => {
-      heard(error instanceof ApiError ? error : null);
-      asked.self.send({ type: "FAILED", attempt, message: sentenceOf(error) });
+      const event = refused(error, attempt);
+      heard(error instanceof ApiError && event.type === "FAILED" ? error : null);
+      asked.self.send(event);
     },
   );
 };
@@ -40,6 +52,17 @@ const expected = <T extends SessionEvent["type"]>(event: SessionEvent, type: T) 
   if (event.type !== type) throw new Error(`${type} was expected, not ${event.type}`);
   return event as Extract<SessionEvent, { type: T }>;
 };
+
+const provePasskey =
+  (call: Client["call"]): Work =>
+  async ({ context }, attempt) => {
+    const ticket = context.ticket ?? "";
+    // Most people sign in without one, so that the door does not load it.
+    const { askPasskey } = await import("#api/passkey-device.ts");
+    const { options } = await call("offerPasskeyAtDoor", { body: { ticket } });
+    const answer = await call("provePasskey", { body: { ticket, answer: await askPasskey(options) } });
+    return signedIn(answer, attempt, messages.signInSuccessful);
+  };
 
 /** The calls that the session machine names, made by the client. */
 export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
@@ -58,6 +81,27 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
       const asked = { query: { is_guest: true }, body: guest };
       const answer = await call("login", asked, { fallback: "signInFailed", ...along });
       return signedIn(answer, attempt, messages.signInSuccessful);
+    }),
+
+    proveCode: asking(async ({ context, event }, attempt) => {
+      const { code } = expected(event, "PROVE");
+      const answer = await call("proveSecondFactor", { body: { ticket: context.ticket ?? "", code } });
+      return signedIn(answer, attempt, messages.signInSuccessful);
+    }),
+
+    provePasskey: asking(provePasskey(call)),
+
+    askOffer: asking(async ({ event }, attempt) => {
+      const { ticket } = expected(event, "SECOND_FACTOR");
+      return { type: "OFFERED", attempt, offer: await call("offerSecondFactorAtDoor", { body: { ticket } }) };
+    }),
+
+    turnOn: asking(async ({ context, event }, attempt) => {
+      const { code } = expected(event, "TURN_ON");
+      const body = { ticket: context.ticket ?? "", offer: context.offer?.offer ?? "", code };
+      const { data, message } = await callWithMessage("turnOnSecondFactorAtDoor", { body });
+      const { token = "", ...user } = data.user;
+      return { type: "TURNED_ON", attempt, token, user, recoveryCodes: data.recovery_codes, message };
     }),
 
     sendSignUpCode: asking(async ({ event }, attempt) => {

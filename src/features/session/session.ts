@@ -38,6 +38,12 @@ export interface Session {
   verify: (otp: string) => void;
   signUp: (form: SignUpForm) => void;
   resetPassword: (password: string) => void;
+  /** Takes the second step of a sign-in with a code, or the setting up with its first one. */
+  prove: (code: string) => void;
+  provePasskey: () => void;
+  turnOn: (code: string) => void;
+  /** Enters after the recovery codes were kept. */
+  enter: () => void;
   back: () => void;
   signOut: () => void;
   /** Begins the sign-up of a guest, who keeps their lists. */

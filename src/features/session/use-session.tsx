@@ -49,5 +49,8 @@ const busy = [
   { signedOut: { reset: "sending" } },
   { signedOut: { reset: "verifying" } },
   { signedOut: { reset: "saving" } },
+  { signedOut: { secondFactor: "proving" } },
+  { signedOut: { secondFactor: "offering" } },
+  { signedOut: { secondFactor: "turningOn" } },
   { signedIn: "leaving" },
 ] as const;

@@ -8,7 +8,7 @@ import { iconOf } from "./icon-of.ts";
 export type WaitingCounts = Data<"countWaiting">;
 
 /** The counts of waiting lines, by the list in the office and in one's own area. */
-const countedAt: Readonly<Record<string, keyof WaitingCounts>> = {
+const countedAt: Readonly<Record<string, keyof WaitingCounts | readonly (keyof WaitingCounts)[]>> = {
   [addresses.list("cart")]: "cart",
   [addresses.list("hold")]: "hold",
   [addresses.list("confirm-stone")]: "confirm",
@@ -22,13 +22,15 @@ const countedAt: Readonly<Record<string, keyof WaitingCounts>> = {
   [addresses.ownList("confirm-stone")]: "confirm",
   [addresses.ownList("memo")]: "memo",
   [addresses.ownList("enquiry")]: "enquiry",
+  // A buyer has one entry for all of them.
+  [addresses.ownLists]: ["cart", "hold", "confirm", "memo", "enquiry"],
 };
 
 /** The badge of an entry, if anything waits behind it. */
-export const badgeOf = (to: string, counts: WaitingCounts) => {
-  const counted = countedAt[to];
-  return (counted && counts[counted]) || undefined;
-};
+export function badgeOf(to: string, counts: WaitingCounts): number | undefined {
+  const counted = [countedAt[to] ?? []].flat();
+  return counted.reduce((sum, name) => sum + (counts[name] ?? 0), 0) || undefined;
+}
 
 /**
  * The area of an address. The entry of the settings stands for all of them, with their icon, not that of the first one.
@@ -47,7 +49,7 @@ export const menuOf = (sidebar: Sidebar, counts: WaitingCounts = {}): Menu => ({
     heading: at === 0 && entries.length === 1 ? undefined : heading,
     items: entries.map((entry) => ({ ...withIcon(entry), badge: badgeOf(entry.to, counts) })),
   })),
-  bottom: sidebar.bottom.map(withIcon),
+  bottom: sidebar.bottom.map((entry) => ({ ...withIcon(entry), badge: badgeOf(entry.to, counts) })),
 });
 
 /** The entry that the present address belongs to. */

@@ -2,7 +2,9 @@ import { useMantineColorScheme } from "@mantine/core";
 import { useState } from "react";
 import { addresses } from "#domain/addresses.ts";
 import { workflowTitles } from "#machines/titles.ts";
+import { actsOnScreen, isLocked } from "#ui/frame/acts-on-screen.ts";
 import { CommandPalette, type PaletteItem } from "#ui/frame/command-palette.tsx";
+import { Keys } from "#ui/frame/key.tsx";
 import { iconOf } from "./icon-of.ts";
 import { badgeOf, type WaitingCounts } from "./menu.ts";
 import { type Found, useFound } from "./use-found.ts";
@@ -51,12 +53,14 @@ const andDesk = (screen: Screen): Screen[] =>
     : [screen];
 
 /**
- * The palette (Ctrl+K): all screens that may be opened, stones, papers, clients, saved searches and workflows, and the
- * acts without a screen.
+ * The palette (Ctrl+K): all screens that may be opened, stones, papers, clients, saved searches and workflows, the acts
+ * of the present screen that may be done now, and the acts without a screen.
  */
 export function Palette({ screens, counts = {}, onGo, onSignOut, onChangePassword, onClose }: PaletteProps) {
   const { setColorScheme } = useMantineColorScheme();
   const [query, setQuery] = useState("");
+  // Read once, for the screen at the moment of asking.
+  const [here] = useState(() => actsOnScreen().filter((act) => !isLocked(act)));
   const opens = (screen: string) => screens.some(({ to }) => to === screen);
   const found = useFound(query, opens(addresses.search));
   const office = useFoundInOffice(query, {
@@ -108,8 +112,19 @@ export function Palette({ screens, counts = {}, onGo, onSignOut, onChangePasswor
     ...colours,
     ...(onSignOut ? [{ ...signOut, choose: onSignOut }] : []),
   ];
+  const actsHere = here.map(
+    ({ keys, label, button }): Choice => ({
+      id: `here ${keys} ${label}`,
+      label,
+      hint: <Keys of={keys} />,
+      choose: () => button.click(),
+    }),
+  );
   const choices = new Map(
-    [...places, ...stones, ...papers, ...people, ...saved, ...workflows, ...acts].map((choice) => [choice.id, choice]),
+    [...actsHere, ...places, ...stones, ...papers, ...people, ...saved, ...workflows, ...acts].map((choice) => [
+      choice.id,
+      choice,
+    ]),
   );
 
   return (
@@ -121,6 +136,8 @@ export function Palette({ screens, counts = {}, onGo, onSignOut, onChangePasswor
         { heading: words.people, items: people, found: true },
         { heading: words.savedSearches, items: saved },
         { heading: words.workflows, items: workflows },
+        // After the screens: whoever types "hold" and Enter goes to a list, and holds nothing by mistake.
+        { heading: words.actsHere, items: query.trim() === "" ? [] : actsHere },
         { heading: words.acts, items: acts },
       ]}
       onClose={onClose}

@@ -21,6 +21,7 @@ export const words = {
   workflows: "Workflows",
   workflow: "Workflow",
   acts: "Actions",
+  actsHere: "On this screen",
   act: "Action",
   settings: "Settings",
   colours: "Colours",

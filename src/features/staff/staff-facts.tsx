@@ -1,5 +1,11 @@
 import { Button } from "@mantine/core";
 import { formatDateTime } from "#domain/format.ts";
+import { TakeSecondFactor } from "#screens/second-factor/take-second-factor.tsx";
+import { words as factorWords } from "#screens/second-factor/words.ts";
+import { SessionsOf } from "#screens/sessions/sessions-of.tsx";
+import { words as sessionWords } from "#screens/sessions/words.ts";
+import { useSessionsReason } from "#stones/use-sessions-reason.ts";
+import { useTakeReason } from "#stones/use-take-reason.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { StaffSwitch } from "./staff-columns.tsx";
@@ -22,6 +28,13 @@ export const StaffFacts = ({ person, rights }: StaffFactsProps) => (
         { label: words.lastSeen, value: formatDateTime(person.last_seen_at) },
         { label: words.added, value: formatDateTime(person.created_at) },
         { label: words.saved, value: formatDateTime(person.updated_at) },
+        {
+          label: factorWords.fact,
+          value: (
+            <TakeSecondFactor of={person} reason={useTakeReason(person.id)} refreshes={["listAdmins", "listQcs"]} />
+          ),
+        },
+        { label: sessionWords.fact, value: <SessionsOf of={person} reason={useSessionsReason(person.id)} /> },
       ]}
     />
     {rights && (

@@ -1,13 +1,11 @@
 import { useCall } from "#api/query.ts";
-import { count, dash, formatDateTime } from "#domain/format.ts";
+import { count } from "#domain/format.ts";
 import { RunHistory, shownRunsMost } from "#screens/runs/run-history.tsx";
 import { tookOf } from "#screens/runs/took-of.ts";
 import { refreshes, type StockListRun } from "./stock-list.ts";
 import { words } from "./words.ts";
 
 const heads = [
-  { label: words.begun },
-  { label: words.by },
   { label: words.took, isNumber: true },
   { label: words.stones, isNumber: true },
   { label: words.outcome },
@@ -18,25 +16,22 @@ export function ListRuns({ id, isRunning }: { id: number; isRunning: boolean }) 
   const { data } = useCall("listStockListRuns", { path: { id }, query: { size: shownRunsMost } });
   return (
     <RunHistory
-      title={words.history}
       none={words.noRuns}
       heads={heads}
       runs={data?.data}
-      row={(run) => <Run key={run.id} run={run} />}
+      cells={(run) => <Cells run={run} />}
       isRunning={isRunning}
       refreshes={refreshes}
     />
   );
 }
 
-const Run = ({ run }: { run: StockListRun }) => (
-  <tr>
-    <td>{formatDateTime(run.started_at ?? run.asked_at)}</td>
-    <td>{run.is_scheduled ? words.schedule : (run.by ?? dash)}</td>
+const Cells = ({ run }: { run: StockListRun }) => (
+  <>
     <td data-number>{tookOf(run)}</td>
     <td data-number>{count(run.stones)}</td>
     <td className="long-cell">{outcomeOf(run)}</td>
-  </tr>
+  </>
 );
 
 function outcomeOf({ outcome, reason, tries, sent_to }: StockListRun): string {

@@ -1,9 +1,6 @@
 import { useAct } from "#api/use-act.ts";
-import { scheduleFault } from "#screens/schedule/schedule-form.ts";
 import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
-import { useWriteReason } from "#stones/row-viewer.tsx";
-import { DeleteSection } from "#ui/form/delete-section.tsx";
-import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { EditTimedDrawer, NewTimedDrawer } from "#stones/timed-drawers.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
 import { ListRuns } from "./list-runs.tsx";
@@ -17,15 +14,12 @@ import { words } from "./words.ts";
 export function NewStockListDrawer({ onClose, onDirty }: DrawerProps) {
   const form = useForm<StockListForm>(emptyStockList, "stock list");
   const create = useAct("createStockList", { refreshes });
-  const mayNot = useWriteReason();
   return (
-    <FormDrawer
+    <NewTimedDrawer
       title={words.newList}
-      wide
       form={form}
       fields={stockListFields}
       act={words.add}
-      reason={mayNot ?? scheduleFault(form.values)}
       onSubmit={(values) =>
         sendAndClose(create, { body: { ...bodyOf(values), is_active: true } }, { onClose, onDirty })
       }
@@ -33,7 +27,7 @@ export function NewStockListDrawer({ onClose, onDirty }: DrawerProps) {
       onDirty={onDirty}
     >
       <StockListFields form={form} />
-    </FormDrawer>
+    </NewTimedDrawer>
   );
 }
 
@@ -48,30 +42,26 @@ export function EditStockListDrawer({ list, place, onClose, onDirty }: EditProps
   const form = useForm<StockListForm>(formOf(list), `stock list ${id}`);
   const update = useAct("updateStockList", { refreshes });
   const remove = useAct("deleteStockList", { refreshes: ["listStockLists"] });
-  const mayNot = useWriteReason();
   const save = (values: StockListForm) => {
     const body = { id, version: values.version, ...bodyOf(values) };
     return sendAndClose(update, { body }, { onClose, onDirty }, formOf);
   };
   const end = () => sendAndClose(remove, { path: { id } }, { onClose, onDirty });
   return (
-    <FormDrawer
-      title={name}
-      wide
+    <EditTimedDrawer
+      name={name}
       place={place}
       form={form}
       fields={stockListFields}
-      act={words.save}
-      reason={mayNot ?? scheduleFault(form.values)}
-      confirm={words.saveTo(name)}
+      deleteText={words.deleteText}
       onSubmit={save}
+      onDelete={end}
       onClose={onClose}
       onDirty={onDirty}
     >
       <PublishedFile list={list} />
       <StockListFields form={form} server={list.remote_place} />
       <ListRuns id={id} isRunning={list.is_running} />
-      <DeleteSection name={name} text={words.deleteText} reason={mayNot} onDelete={end} />
-    </FormDrawer>
+    </EditTimedDrawer>
   );
 }

@@ -49,8 +49,6 @@ export const words = {
   none: "No stock lists yet",
   noneText:
     "A stock list publishes part of your stock: as a link, for an API key or in an FTP folder, at prices that you choose.",
-  save: "Save changes",
-  saveTo: (name: string) => `Save changes to ${name}?`,
   deleteText: "Its file, its history and its link are deleted permanently.",
 
   // what it holds
@@ -109,11 +107,8 @@ export const words = {
   fetched: "Fetched",
   fetches: (times: number, at: string) => `${count(times)}×, last ${at}`,
   never: "Never",
-  history: "History",
   noRuns: "It has not been run yet.",
-  begun: "Begun",
   took: "Took",
-  by: "By",
   outcome: "Outcome",
   outcomes: { made: "Made", sent: "Left on the server", unsent: "Not taken", stopped: "Stopped", failed: "Failed" },
   underWay: "Under way",

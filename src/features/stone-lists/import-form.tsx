@@ -4,7 +4,7 @@ import { formOutcome } from "#api/form-outcome.ts";
 import type { Input } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
-import { roleIds } from "#domain/roles.ts";
+import { externalRoles } from "#domain/roles.ts";
 import { numbersRefusal, stockNumbersIn } from "#domain/stock-numbers.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import { refreshes } from "#stones/lines/refreshes.ts";
@@ -29,8 +29,7 @@ const fields = {
 };
 
 /** Spec §1: the roles of accounts that programs use. */
-const external: readonly number[] = [roleIds.apiClient, roleIds.ftpClient];
-const isExternal = ({ role_id }: { role_id: number }) => external.includes(role_id);
+const isExternal = ({ role_id }: { role_id: number }) => externalRoles.includes(role_id);
 
 const inputOf = ({ user_id, numbers, list }: ImportValues): Input<"importExternalDiamonds"> => {
   const body = { user_id, stock_numbers: stockNumbersIn(numbers) };

@@ -17,7 +17,7 @@ export const price = (of: (line: StoneLine) => number | null | undefined, isSort
 
 export const paper = (of: (line: StoneLine) => { number: string } | null | undefined): OwnColumn => ({
   sortable: true,
-  width: 132,
+  width: 116,
   text: (line) => of(line)?.number,
   cell: (line): ReactNode => {
     const number = of(line)?.number;

@@ -1,3 +1,4 @@
+import { linesPageSize } from "#domain/page-sizes.ts";
 import { useListState } from "#screens/use-list-state.ts";
 import { useShownRows } from "#stones/lines/line-groups.tsx";
 import { listSearch } from "#ui/list/list-search.ts";
@@ -5,7 +6,6 @@ import { lineCard, ownLineCard } from "./line-card.tsx";
 import { filterPatch, useLineFilters } from "./lines-filters.tsx";
 import { type LinesSearch, tabOf } from "./lines-search.ts";
 import { listWords } from "./list-words.ts";
-import { lineLists } from "./lists.ts";
 import type { StoneListPageProps } from "./stone-list-page-props.ts";
 import { useLineLayout } from "./use-line-layout.ts";
 import { lineId, useLines } from "./use-lines.ts";
@@ -14,7 +14,7 @@ const beside = { row: "line", shut: { line: undefined } as Partial<LinesSearch> 
 
 /** The state of a list's screen: its lines or groups of them, its columns and filters, and the open line. */
 export function useStoneList({ list, viewer, search, onSearch, device, scope = {}, pageSize }: StoneListPageProps) {
-  const at = listSearch(search, onSearch, { size: pageSize ?? lineLists[list].size });
+  const at = listSearch(search, onSearch, { size: pageSize ?? linesPageSize(list) });
   const lines = useLines({ list, search, scope, page: at.page, size: at.size });
   const filters = useLineFilters(list, search, viewer, scope);
   const { columns, arranging, isReady } = useLineLayout(list, viewer, search.diamond_type ?? "white", device, scope);

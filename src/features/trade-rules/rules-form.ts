@@ -1,12 +1,13 @@
 import type { Data } from "#api/operation-types.ts";
 import { diamondTypes, originNames, stoneOrigins } from "#domain/stone.ts";
+import { type SameReport, sameReports } from "#domain/trade-rules.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { words } from "./words.ts";
 
 export type StoredRules = Omit<Data<"getTradeRules">, "four_eyes_now">;
 type Eyes = "auto" | "on" | "off";
-type Counted = Exclude<keyof StoredRules, "four_eyes" | "first_type" | "first_origin" | "version">;
-type Chosen = { four_eyes: Eyes; first_type: string; first_origin: string };
+type Counted = Exclude<keyof StoredRules, "four_eyes" | "first_type" | "first_origin" | "same_report" | "version">;
+type Chosen = { four_eyes: Eyes; first_type: string; first_origin: string; same_report: SameReport };
 
 /** The rules as fields; an empty field holds an empty text. */
 export type RulesForm = Record<Counted, number | string> & Chosen & { version: number };
@@ -22,6 +23,7 @@ export const origins: Options = [
   ...stoneOrigins.toReversed().map((code) => ({ value: String(code), label: originNames[code] })),
   { value: both, label: words.both },
 ];
+export const reportChoices = sameReports.map((value) => ({ value, label: words.sameReports[value] }));
 const nameIn = (options: Options, value: string) => options.find((one) => one.value === value)?.label ?? value;
 
 /** The fields with a number, each with the unit behind it. */
@@ -46,6 +48,7 @@ export const fields: FieldWords<RulesForm> = {
   four_eyes: { label: words.four_eyes, show: (value) => words[value] },
   first_type: { label: words.first_type, show: (value) => nameIn(types, value) },
   first_origin: { label: words.first_origin, show: (value) => nameIn(origins, value) },
+  same_report: { label: words.same_report, show: (value) => words.sameReports[value] },
 };
 
 export const formOf = ({
@@ -62,7 +65,14 @@ export const formOf = ({
 });
 
 /** The body of a save. An empty field is absent, and the server says that it is required. */
-export function bodyOf({ four_eyes, first_type, first_origin, version, ...counted }: RulesForm): StoredRules {
+export function bodyOf({
+  four_eyes,
+  first_type,
+  first_origin,
+  same_report,
+  version,
+  ...counted
+}: RulesForm): StoredRules {
   const given = Object.entries(counted).filter(([, value]) => value !== "");
   const numbers = Object.fromEntries(given.map(([name, value]) => [name, Number(value)])) as Record<Counted, number>;
   return {
@@ -70,6 +80,7 @@ export function bodyOf({ four_eyes, first_type, first_origin, version, ...counte
     four_eyes: four_eyes === "auto" ? null : four_eyes === "on",
     first_type: diamondTypes.find((type) => type === first_type) ?? null,
     first_origin: stoneOrigins.find((code) => String(code) === first_origin) ?? null,
+    same_report,
     version,
   };
 }

@@ -11,7 +11,17 @@ import { useSubmit } from "#ui/form/use-submit.ts";
 import { Columns, Page } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { notify } from "#ui/notice/notify.ts";
-import { bodyOf, fields, formOf, origins, type RulesForm, type StoredRules, types, units } from "./rules-form.ts";
+import {
+  bodyOf,
+  fields,
+  formOf,
+  origins,
+  type RulesForm,
+  reportChoices,
+  type StoredRules,
+  types,
+  units,
+} from "./rules-form.ts";
 import { words } from "./words.ts";
 
 interface TradeRulesFormProps {
@@ -45,7 +55,10 @@ export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProp
       {...form.pick(name)}
     />
   );
-  const chosen = (name: "four_eyes" | "first_type" | "first_origin", data: { value: string; label: string }[]) => (
+  const chosen = (
+    name: "four_eyes" | "first_type" | "first_origin" | "same_report",
+    data: { value: string; label: string }[],
+  ) => (
     <NativeSelect
       label={words[name]}
       description={words[`${name}Text`]}
@@ -84,6 +97,7 @@ export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProp
             <div className="stack">
               {chosen("first_type", types)}
               {chosen("first_origin", origins)}
+              {chosen("same_report", reportChoices)}
             </div>
           </Panel>
         </Columns>

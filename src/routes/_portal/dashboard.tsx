@@ -26,7 +26,7 @@ function Dashboard() {
   if (!user) return null;
   return (
     <HomePage user={user} mayRead={mayRead}>
-      <FiguresPart roleId={user.role_id} search={search} onSearch={onSearch} mayRead={mayRead} />
+      <FiguresPart user={user} search={search} onSearch={onSearch} mayRead={mayRead} />
     </HomePage>
   );
 }

@@ -8,5 +8,7 @@ export const words = {
   hours: "Hours",
   hoursHint: "0 to 24, counted from midnight.",
   nextRuns: "Next runs",
+  save: "Save changes",
+  saveTo: (name: string) => `Save changes to ${name}?`,
   inZone: (said: string, zone: string) => `${said} (${zone})`,
 } as const;

@@ -68,7 +68,7 @@ export const words = {
     notes: "Open the notes",
     enquiry: "Open the enquiries",
     hold: "Open the holds",
-    confirm: "Open the confirm stones",
+    confirm: "Open the requests",
     memo: "Open the memos",
   } satisfies Record<StoneActName, string>,
 

@@ -69,7 +69,8 @@ function GroupHead({ group, grouping, paperPath, areWhole }: GroupHeads & { grou
   );
 }
 
-const withDays = (label: string) => label.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => formatDate(day));
+/** A text in which days stand as they are written. */
+export const withDays = (label: string) => label.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => formatDate(day));
 
 /** The due day of a memo while one of its lines is out, and the state of its lines (spec §4). */
 function MemoStanding({ lines, isWhole }: { lines: readonly StoneLine[]; isWhole: boolean }) {

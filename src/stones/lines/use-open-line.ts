@@ -48,7 +48,7 @@ export function useOpenLine({ line, row, hasLeft = false, onGoOn }: OpenLineOpti
     if (!step) return unnamed;
     return {
       mark: String(step.line_version),
-      change: { event: step.event, by: step.by, at: step.at, note: step.note },
+      change: { event: step.event, by: step.by, is_own: step.is_own, at: step.at, note: step.note },
     };
   }, [line, history, unnamed]);
   const open = useOpenItem({ item: line ? String(line.id) : null, mark: line ? markOf(line) : "", news, onGoOn });

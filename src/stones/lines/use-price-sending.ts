@@ -7,6 +7,7 @@ import { meanwhileSentence } from "#domain/meanwhile.ts";
 import type { FormFailure } from "#ui/form/form-failure.ts";
 import { notify } from "#ui/notice/notify.ts";
 import type { StoneLine } from "../stone-line.ts";
+import { movedWhat } from "./moved-what.ts";
 import type { PriceDeal, PriceValues } from "./price-deal.ts";
 import { refreshes } from "./refreshes.ts";
 import type { LinesLeft } from "./use-lines-left.ts";
@@ -45,7 +46,7 @@ export function usePriceSending(deal: PriceDeal, left: LinesLeft, onDone: (moved
     if (lacks) return lacks;
     const failure = await formOutcome<PriceValues>(async () => {
       const { message, data } = await send();
-      notify.success(message);
+      notify.success(message, movedWhat(data.data));
       onDone(data.data);
     });
     if (!failure?.refused?.length) return failure;

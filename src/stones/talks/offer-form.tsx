@@ -17,7 +17,7 @@ import { numberTyped, type TypedPrice, typedAt } from "../lines/deal-prices.ts";
 import { PriceTable } from "../lines/price-table.tsx";
 import { refreshes } from "../lines/refreshes.ts";
 import { dealAmount } from "../stone-line.ts";
-import type { OpenTalk } from "./use-talk.ts";
+import { type OpenTalk, useKeepTalk } from "./use-talk.ts";
 import { words } from "./words.ts";
 
 interface Values {
@@ -49,6 +49,7 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
   const { line } = talk;
   const { serverNow } = useClient();
   const refresh = useRefresh();
+  const keep = useKeepTalk();
   const rules = useCall("getTradeRules", {}, { freshForMs: 600_000 });
   const make = useAct("makeOffer", { refreshes });
   const form = useForm<Values>(
@@ -84,7 +85,8 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
         ...(text.trim() && { text: text.trim() }),
         ...(reason && { reason }),
       };
-      const { message } = await make.mutateAsync({ path: { id: line.id }, body }).catch(late);
+      const { message, data } = await make.mutateAsync({ path: { id: line.id }, body }).catch(late);
+      keep(data);
       notify.success(message);
       onMade();
     });

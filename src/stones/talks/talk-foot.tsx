@@ -8,7 +8,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { type Asker, isEverOffered, lineRefusal } from "../line-refusal.ts";
 import { refreshes } from "../lines/refreshes.ts";
 import { OfferAnswer } from "./offer-answer.tsx";
-import type { OpenTalk } from "./use-talk.ts";
+import { type OpenTalk, useKeepTalk } from "./use-talk.ts";
 import { useTalkAct } from "./use-talk-act.ts";
 import { words } from "./words.ts";
 
@@ -35,6 +35,7 @@ export function TalkFoot({ talk, asker, mayWrite, draft, onDraft, onOffer, close
   const answer = useAct("answerEnquiry", { refreshes });
   const ask = useAct("askInEnquiry", { refreshes });
   const { act, isPending, refusal } = useTalkAct();
+  const keep = useKeepTalk();
   const isHouse = isEverOffered("enquiry", "ANSWER", asker);
   const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
   const noWord = refused(isHouse ? "ANSWER" : "ASK");
@@ -45,11 +46,13 @@ export function TalkFoot({ talk, asker, mayWrite, draft, onDraft, onOffer, close
     setMissed(text === "");
     if (text === "") return field.current?.focus();
     const path = { id: line.id };
-    const isSaid = await act(() =>
-      isHouse
-        ? answer.mutateAsync({ path, body: { version: line.version, text } })
-        : ask.mutateAsync({ path, body: { text } }),
-    );
+    const isSaid = await act(async () => {
+      const said = isHouse
+        ? await answer.mutateAsync({ path, body: { version: line.version, text } })
+        : await ask.mutateAsync({ path, body: { text } });
+      keep(said.data);
+      return said;
+    });
     if (isSaid) onDraft("");
     field.current?.focus();
   }

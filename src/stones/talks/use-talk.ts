@@ -1,12 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useCall, useClient } from "#api/query.ts";
+import { queryKey, useCall, useClient } from "#api/query.ts";
 import { useReadAnew } from "#api/read-anew.ts";
 import { codes } from "#domain/codes.ts";
 import { tooLateSentence } from "#domain/meanwhile.ts";
 import { type ItemNews, useOpenItem } from "#screens/use-open-item.ts";
 import { useStoneNews } from "../live-stones.tsx";
 import type { StoneLine } from "../stone-line.ts";
-import { endOf } from "./talk.ts";
+import { endOf, type Talk } from "./talk.ts";
 
 const isOpen = ({ status }: StoneLine) => status === codes.enquiry.open;
 
@@ -36,6 +37,12 @@ export function useTalk(opened: StoneLine) {
     /** The sentence on the other side's end of it: nothing of one's own was written. */
     frozen: open.change && tooLateSentence(open.change, new Date(serverNow())),
   };
+}
+
+/** Shows the enquiry as one's own act has answered it, so that the next act begins there. A read follows anyway. */
+export function useKeepTalk() {
+  const cache = useQueryClient();
+  return (talk: Talk) => cache.setQueryData(queryKey("getEnquiry", { path: { id: talk.line.id } }), talk);
 }
 
 export type OpenTalk = ReturnType<typeof useTalk>;

@@ -1,4 +1,5 @@
 import "../table/skeleton-rows.css";
+import "../marks/strip.css";
 import "./tile.css";
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -109,7 +110,7 @@ function Change({ now, before, unit, decimals }: ChangeProps) {
 
 /** Tiles side by side, as wide as each other. */
 export const TileStrip = ({ label, children }: { label: string; children: ReactNode }) => (
-  <section className="tile-strip" aria-label={label}>
+  <section className="strip" aria-label={label}>
     {children}
   </section>
 );

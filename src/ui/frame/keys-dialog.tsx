@@ -2,20 +2,10 @@ import "./keys-dialog.css";
 import { useState } from "react";
 import { Dialog } from "../act/dialog.tsx";
 import { words } from "../words.ts";
+import { actsOnScreen } from "./acts-on-screen.ts";
 import { Keys } from "./key.tsx";
 
 type Shown = readonly (readonly [keys: string, what: string])[];
-
-/** The acts on the screen that have a key, in the order of the screen. */
-function actsOnScreen(): Shown {
-  const acts = [...document.querySelectorAll<HTMLElement>(".main button:has(.keys)")].map((act) => {
-    const keys = [...act.querySelectorAll(".keys kbd")].map(({ textContent }) => textContent);
-    const label = act.cloneNode(true) as HTMLElement;
-    for (const part of label.querySelectorAll(".keys, .unseen")) part.remove();
-    return [keys.join("+"), label.textContent.trim()] as const;
-  });
-  return [...new Map(acts.map((act) => [act.join(" "), act])).values()];
-}
 
 /** The keys of this screen: those of everywhere, of its list, of its drawer, and of each act. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +17,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       [words.keys.everywhere, words.keys.ofEverywhere],
       [words.keys.list, hasList ? words.keys.ofList : []],
       [words.keys.drawer, hasDrawer ? words.keys.ofDrawer : []],
-      [words.keys.acts, actsOnScreen()],
+      [words.keys.acts, actsOnScreen().map(({ keys, label }) => [keys, label] as const)],
     ];
     return all.filter(([, shown]) => shown.length > 0);
   });

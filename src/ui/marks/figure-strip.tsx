@@ -1,4 +1,5 @@
 import "./figure-strip.css";
+import "./strip.css";
 import type { ReactNode } from "react";
 import { Link } from "../frame/link.tsx";
 
@@ -17,7 +18,7 @@ export interface Figure {
 /** A strip of figures side by side. Each leads to the things that it counts. */
 export function FigureStrip({ label, of }: { label: string; of: readonly Figure[] }) {
   return (
-    <section className="figure-strip" aria-label={label}>
+    <section className="strip" aria-label={label}>
       {of.map(({ label: name, value, note, to, current }) => {
         const content = (
           <>

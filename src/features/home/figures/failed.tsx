@@ -1,8 +1,10 @@
-import { queryFailure } from "#api/query-failure.ts";
+import { isRefused, queryFailure } from "#api/query-failure.ts";
 import { FailureState } from "#ui/list/failure-state.tsx";
 
 type Read = Parameters<typeof queryFailure>[0] & { isError: boolean; data: unknown };
 
-/** What stands in place of figures that could not be fetched; nothing as long as there are any. */
+/** What stands in place of figures that could not be fetched, or that are refused now; else earlier ones stay. */
 export const failureOf = (read: Read) =>
-  read.isError && read.data === undefined ? <FailureState {...queryFailure(read)} /> : undefined;
+  read.isError && (read.data === undefined || isRefused(read.error)) ? (
+    <FailureState {...queryFailure(read)} />
+  ) : undefined;

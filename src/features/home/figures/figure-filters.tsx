@@ -15,10 +15,12 @@ interface FigureFiltersProps {
   onSearch: (patch: Partial<FiguresSearch>) => void;
   /** False for those who may not look up clients. */
   hasCompanies: boolean;
+  /** False for figures that cannot be narrowed to some stones. */
+  hasStones?: boolean;
 }
 
 /** What the figures are narrowed by. */
-export function FigureFilters({ search, onSearch, hasCompanies }: FigureFiltersProps) {
+export function FigureFilters({ search, onSearch, hasCompanies, hasStones = true }: FigureFiltersProps) {
   const vocabulary = useVocabulary();
   const hours = useSearchHours(search, hasCompanies);
   const of = (name: "shape" | "color" | "clarity") =>
@@ -28,10 +30,13 @@ export function FigureFilters({ search, onSearch, hasCompanies }: FigureFiltersP
     label: company_name,
   }));
   const company: Filter = { kind: "choice", name: "business_id", label: words.company, choices: companies };
-  const filters: Filter[] = [
+  const stones: Filter[] = [
     { kind: "choice", name: "shape", label: words.shape, choices: of("shape") },
     { kind: "choice", name: "color", label: words.color, choices: of("color") },
     { kind: "choice", name: "clarity", label: words.clarity, choices: of("clarity") },
+  ];
+  const filters: Filter[] = [
+    ...(hasStones ? stones : []),
     ...(hasCompanies ? [company] : []),
     { kind: "choice", name: "period", label: words.period, choices: quarters(search.period) },
   ];

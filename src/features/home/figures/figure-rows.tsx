@@ -7,17 +7,34 @@ import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 interface FigureRowsProps<Row> {
   title: string;
   aside?: ReactNode;
+  /** What is chosen among, above the rows. */
+  head?: ReactNode;
   /** All that were found; nothing while they are on their way. */
   of: readonly Row[] | undefined;
+  /** The number of them that is shown. */
+  room?: number;
   empty: string;
   failure: ReactNode;
+  /** What stands below the rows. */
+  foot?: ReactNode;
   /** Draws the first of them. */
   children: (shown: readonly Row[]) => ReactNode;
 }
 
 /** A panel of the first rows, as high before they come as with all of them. */
-export const FigureRows = <Row,>({ title, aside, of, empty, failure, children }: FigureRowsProps<Row>) => (
+export const FigureRows = <Row,>({
+  title,
+  aside,
+  head,
+  of,
+  room = homeRows,
+  empty,
+  failure,
+  foot,
+  children,
+}: FigureRowsProps<Row>) => (
   <Panel title={title} aside={aside} flush>
+    {head && <div className="figure-rows-head">{head}</div>}
     <div className="figure-rows">
       {failure ??
         (of === undefined ? (
@@ -25,8 +42,9 @@ export const FigureRows = <Row,>({ title, aside, of, empty, failure, children }:
         ) : of.length === 0 ? (
           <p className="figure-rows-said dim">{empty}</p>
         ) : (
-          children(of.slice(0, homeRows))
+          children(of.slice(0, room))
         ))}
     </div>
+    {foot && <div className="figure-rows-foot">{foot}</div>}
   </Panel>
 );

@@ -1,20 +1,30 @@
 import { lazy, Suspense } from "react";
-import { followsStock } from "#domain/home.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { SessionUser } from "#machines/session-parts.ts";
+import { nextStepOf } from "../waiting/next-step.tsx";
 import { FiguresBones } from "./figures-bones.tsx";
-import type { HouseFiguresProps } from "./house-figures.tsx";
+import type { FiguresProps } from "./house-figures.tsx";
 
-// Charts come with those who run the house: nobody else waits for them.
+// Charts come with those who have figures: nobody else waits for them.
 const HouseFigures = lazy(() => import("./house-figures.tsx").then((m) => ({ default: m.HouseFigures })));
+const OwnFigures = lazy(() => import("./own-figures.tsx").then((m) => ({ default: m.OwnFigures })));
 
-interface FiguresPartProps extends HouseFiguresProps {
-  roleId: number;
+interface FiguresPartProps extends Omit<FiguresProps, "roleId"> {
+  user: SessionUser;
 }
 
-/** How the house stands, for those who run it. Whoever buys or sells has the stones of the home instead. */
-export const FiguresPart = ({ roleId, ...props }: FiguresPartProps) =>
-  !followsStock(roleId) &&
-  props.mayRead("transaction/invoice") && (
-    <Suspense fallback={<FiguresBones />}>
-      <HouseFigures {...props} />
+/**
+ * How the house stands, for those who run it; how their customers stand, for associates; what they bought, for buyers.
+ * A guest buys nothing, nor does a customer whose business is not registered yet.
+ */
+export function FiguresPart({ user, ...props }: FiguresPartProps) {
+  const isOffice = props.mayRead("transaction/invoice");
+  const buys = user.role_id !== roleIds.guest && props.mayRead("customer-profile/invoice") && !nextStepOf(user);
+  if (!isOffice && !buys) return null;
+  const Figures = isOffice ? HouseFigures : OwnFigures;
+  return (
+    <Suspense fallback={<FiguresBones isOwn={!isOffice} />}>
+      <Figures roleId={user.role_id} {...props} />
     </Suspense>
   );
+}

@@ -63,3 +63,6 @@ export const searchesAsked = (search: FiguresSearch): Body<"filterSearchDaywise"
 /** True if stones are chosen by what they are: a list of lines cannot be narrowed by that. */
 export const choosesStones = ({ shape, color, clarity }: FiguresSearch): boolean =>
   shape !== undefined || color !== undefined || clarity !== undefined;
+
+/** What moves a buyer's own figures: the quarter alone. */
+export const ownSearch = ({ period }: FiguresSearch): FiguresSearch => ({ period });

@@ -49,7 +49,7 @@ function rowsOf({ stages, period }: Data<"getFunnelChart">, search: FiguresSearc
       id: stage,
       label: words.stages[stage],
       values: [pieces],
-      to: list && linesIn(list, period, search, tab),
+      to: list && linesIn(list, period, search, { tab }),
     };
   });
 }

@@ -1,6 +1,8 @@
 import "./figures.css";
+import { runsHouse } from "#domain/home.ts";
 import { Columns } from "#ui/frame/page.tsx";
 import { CountriesChart } from "./countries-chart.tsx";
+import { EnquiryDetails } from "./enquiry-details.tsx";
 import { FigureFilters } from "./figure-filters.tsx";
 import type { FiguresSearch } from "./figures-search.ts";
 import { FunnelChart } from "./funnel-chart.tsx";
@@ -8,42 +10,56 @@ import { LargestDeals } from "./largest-deals.tsx";
 import { ListCounts } from "./list-counts.tsx";
 import { OnlinePeople } from "./online-people.tsx";
 import { QuarterChart } from "./quarter-chart.tsx";
+import { QuietClients } from "./quiet-clients.tsx";
 import { RecentDocuments } from "./recent-documents.tsx";
 import { SearchHours } from "./search-hours.tsx";
 import { ShapeChart } from "./shape-chart.tsx";
 import { StockTiles } from "./stock-tiles.tsx";
+import { useLiveFigures } from "./use-live-figures.ts";
 import { words } from "./words.ts";
 
-export interface HouseFiguresProps {
+export interface FiguresProps {
+  roleId: number;
   search: FiguresSearch;
   onSearch: (patch: Partial<FiguresSearch>) => void;
   mayRead: (screen: string) => boolean;
 }
 
-/** The figures of the house. What is chosen on top moves each that it can move, and every figure opens its rows. */
-export function HouseFigures({ search, onSearch, mayRead }: HouseFiguresProps) {
+/**
+ * The figures of the house, or of an associate's own customers. What is chosen on top moves each that it can move, and
+ * every figure opens its rows. The stock is the house's alone; associates see who of theirs has gone quiet instead.
+ */
+export function HouseFigures({ roleId, search, onSearch, mayRead }: FiguresProps) {
+  useLiveFigures();
   const seesClients = mayRead("client");
+  const isHouse = runsHouse(roleId);
+  const title = isHouse ? words.title : words.customersTitle;
   return (
-    <section className="house-figures" aria-label={words.title}>
+    <section className="house-figures" aria-label={title}>
       <div className="house-figures-head">
-        <h2>{words.title}</h2>
+        <h2>{title}</h2>
         <FigureFilters search={search} onSearch={onSearch} hasCompanies={seesClients} />
       </div>
-      <StockTiles search={search} />
+      {isHouse && <StockTiles search={search} />}
       <Columns>
         <QuarterChart search={search} />
-        <ShapeChart search={search} />
+        {isHouse ? <ShapeChart search={search} /> : seesClients && <QuietClients />}
       </Columns>
       <Columns>
         {mayRead("transaction/confirm-stone") && <FunnelChart search={search} />}
         <LargestDeals search={search} />
       </Columns>
       <ListCounts search={search} />
-      <Columns of={3}>
+      <Columns>
+        <EnquiryDetails search={search} />
         {mayRead("kyc") && <RecentDocuments search={search} />}
-        {seesClients && <CountriesChart />}
-        {seesClients && <OnlinePeople />}
       </Columns>
+      {seesClients && (
+        <Columns>
+          <CountriesChart />
+          <OnlinePeople mayRead={mayRead} />
+        </Columns>
+      )}
       {seesClients && <SearchHours search={search} />}
     </section>
   );

@@ -12,15 +12,21 @@ import { FigureRows } from "./figure-rows.tsx";
 import { dealsAsked, type FiguresSearch } from "./figures-search.ts";
 import { words } from "./words.ts";
 
+interface LargestDealsProps {
+  search: FiguresSearch;
+  /** True for those of the viewer alone, who needs no name and has the invoice among their own. */
+  isOwn?: boolean;
+}
+
 /** The largest sales of the period; each opens its invoice. */
-export function LargestDeals({ search }: { search: FiguresSearch }) {
+export function LargestDeals({ search, isOwn = false }: LargestDealsProps) {
   const deals = useCall("listHighRecentDeals", { query: dealsAsked(search) }, { fallback: "dataNotFetched" });
   return (
     <FigureRows
-      title={words.deals}
+      title={isOwn ? words.purchases : words.deals}
       aside={search.period === undefined ? words.lastDays(figureDays) : words.quarter(search.period)}
       of={deals.data}
-      empty={words.noDeals}
+      empty={isOwn ? words.noPurchases : words.noDeals}
       failure={failureOf(deals)}
     >
       {(shown) => (
@@ -28,7 +34,7 @@ export function LargestDeals({ search }: { search: FiguresSearch }) {
           rows={shown.map(
             ({ line_id, stock_no, invoice, client, amount, sold_at, shape, carat, color, clarity, stone_origin }) => ({
               key: line_id,
-              to: addresses.paper(invoice.id),
+              to: isOwn ? addresses.ownPaper(invoice.id) : addresses.paper(invoice.id),
               what: (
                 <span className="with-icon figures">
                   <ShapeIcon shape={drawn(shape)} />
@@ -38,7 +44,7 @@ export function LargestDeals({ search }: { search: FiguresSearch }) {
                   </span>
                 </span>
               ),
-              whose: client.company_name ?? client.name,
+              whose: isOwn ? invoice.number : (client.company_name ?? client.name),
               amount: usd(amount),
               when: formatDate(sold_at),
             }),

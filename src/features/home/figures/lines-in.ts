@@ -1,6 +1,15 @@
-import { type Address, addresses, type ListScreen } from "#domain/addresses.ts";
+import type { Address } from "#domain/address.ts";
+import { addresses, type ListScreen } from "#domain/addresses.ts";
 import type { DaySpan } from "#domain/periods.ts";
 import { choosesStones, type FiguresSearch } from "./figures-search.ts";
+
+/** The lists that figures open: the office's, or one's own. */
+export type ListAt = typeof addresses.list;
+
+interface Place {
+  tab?: string | undefined;
+  at?: ListAt | undefined;
+}
 
 /**
  * The lines that a list got on some days: those that a figure counts. A list cannot be narrowed to chosen stones, so
@@ -10,11 +19,11 @@ export const linesIn = (
   list: ListScreen,
   { from, to }: DaySpan,
   search: FiguresSearch,
-  tab = "all",
+  { tab = "all", at = addresses.list }: Place = {},
 ): Address | undefined =>
   choosesStones(search)
     ? undefined
-    : addresses.list(list, {
+    : at(list, {
         business_id: search.business_id,
         diamond_type: "all",
         currentTab: tab,

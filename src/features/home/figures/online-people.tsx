@@ -4,7 +4,8 @@ import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { addresses } from "#domain/addresses.ts";
 import { formatWhen } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
-import { buyerRoles, type RoleId } from "#domain/roles.ts";
+import { personPlace } from "#domain/person-place.ts";
+import { usePeopleNews } from "#stones/live-stones.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import { failureOf } from "./failed.tsx";
 import { FigureRows } from "./figure-rows.tsx";
@@ -12,29 +13,34 @@ import { words } from "./words.ts";
 
 const oneMinute = 60_000;
 
-/** Who is online, those seen last on top. */
-export function OnlinePeople() {
+/** Who is online, those seen last on top. The head leads to all of them. */
+export function OnlinePeople({ mayRead }: { mayRead: (screen: string) => boolean }) {
   const online = useCall("countLiveUsers", undefined, { fallback: "dataNotFetched" });
-  useRefetchEvery(oneMinute, useReadAnew("countLiveUsers"));
+  const again = useReadAnew("countLiveUsers");
+  usePeopleNews(again);
+  useRefetchEvery(oneMinute, again);
   const { data } = online;
+  const counts = data && words.onlineOf(data.onlineUserCount, data.totalUserCount);
   return (
     <FigureRows
       title={words.online}
-      aside={data && <span className="figures">{words.onlineOf(data.onlineUserCount, data.totalUserCount)}</span>}
+      aside={
+        counts && (
+          <span className="figures">
+            {mayRead("admin/live-users") ? <Link to={addresses.liveUsers}>{counts}</Link> : counts}
+          </span>
+        )
+      }
       of={data?.users}
       empty={words.nobody}
       failure={failureOf(online)}
     >
       {(shown) => (
         <ul className="session-lines">
-          {shown.map(({ id, role_id, company_name, last_seen_at, ...person }) => (
-            <li key={id}>
+          {shown.map(({ company_name, last_seen_at, ...person }) => (
+            <li key={person.id}>
               <span className="session-device">
-                {buyerRoles.includes(role_id as RoleId) ? (
-                  <Link to={addresses.client(id)}>{personName(person)}</Link>
-                ) : (
-                  personName(person)
-                )}
+                <PersonLink of={person} mayRead={mayRead} />
                 {company_name && <span className="dim"> {company_name}</span>}
               </span>
               <span className="dim figures">{formatWhen(last_seen_at, new Date())}</span>
@@ -44,4 +50,11 @@ export function OnlinePeople() {
       )}
     </FigureRows>
   );
+}
+
+type Person = Parameters<typeof personName>[0] & Parameters<typeof personPlace>[0];
+
+function PersonLink({ of, mayRead }: { of: Person; mayRead: (screen: string) => boolean }) {
+  const to = personPlace(of, mayRead);
+  return to ? <Link to={to}>{personName(of)}</Link> : personName(of);
 }

@@ -6,12 +6,19 @@ import { Chart } from "#ui/charts/chart.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import { failureOf } from "./failed.tsx";
 import { type FiguresSearch, quarterAsked } from "./figures-search.ts";
-import { linesIn } from "./lines-in.ts";
+import { type ListAt, linesIn } from "./lines-in.ts";
 import { quarterWeeks } from "./quarter-weeks.ts";
 import { words } from "./words.ts";
 
+interface QuarterChartProps {
+  search: FiguresSearch;
+  title?: string;
+  /** The lists that it opens, if they are not the office's. */
+  at?: ListAt;
+}
+
 /** What was sold in each week of a quarter, beside the quarter before; each week opens its invoices. */
-export function QuarterChart({ search }: { search: FiguresSearch }) {
+export function QuarterChart({ search, title = words.weeks, at }: QuarterChartProps) {
   const asked = quarterAsked(search);
   const now = useCall("getQuarterPerformance", { query: asked }, { fallback: "dataNotFetched" });
   const name = now.data?.quarter.name ?? search.period ?? quarterOf(today());
@@ -22,14 +29,14 @@ export function QuarterChart({ search }: { search: FiguresSearch }) {
     { query: { ...asked, period: earlier } },
     { isReady: now.data !== undefined, fallback: "dataNotFetched" },
   );
-  const invoices = (days: DaySpan) => linesIn("invoice", days, search);
+  const invoices = (days: DaySpan) => linesIn("invoice", days, search, { at });
   const all = quarter && invoices(quarter);
   const total = now.data && usd(now.data.quarter.amount);
   const isRead = now.data !== undefined && before.data !== undefined;
   return (
     <Chart
       form="lines"
-      title={words.weeks}
+      title={title}
       axis={words.week}
       unit="$"
       decimals

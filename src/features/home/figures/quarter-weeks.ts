@@ -16,6 +16,13 @@ function sold({ quarter: { from }, days }: Performance, week: number) {
   return decimalNumber(within.reduce((sum, { amount }) => sum + hundredths(amount), 0));
 }
 
+/** What was sold in each week of a quarter that has begun. */
+export function weeksSold(performance: Performance, today: string): number[] {
+  const { from } = performance.quarter;
+  const begun = Array.from({ length: WEEKS }, (_, week) => week).filter((week) => daysAfter(from, week * 7) <= today);
+  return begun.map((week) => sold(performance, week));
+}
+
 /** The weeks of a quarter beside those of the one before. A week that has not begun has no figure yet. */
 export function quarterWeeks(
   now: Performance,

@@ -6,12 +6,13 @@ import { Tile, TileStrip } from "#ui/charts/tile.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { failureOf } from "./failed.tsx";
 import { choosesStones, type FiguresSearch } from "./figures-search.ts";
+import { SoldTile } from "./sold-tile.tsx";
 import { useStock } from "./use-stock.ts";
 import { words } from "./words.ts";
 
 type Sums = Data<"getShapeWise">["totalInventory"];
 
-/** What can still be sold: all of it, white and fancy. Each tile opens its stones. */
+/** What can still be sold: all of it, white and fancy, and what was sold. Each tile opens its stones. */
 export function StockTiles({ search }: { search: FiguresSearch }) {
   const stock = useStock(search);
   const failure = failureOf(stock);
@@ -34,10 +35,11 @@ export function StockTiles({ search }: { search: FiguresSearch }) {
     />
   );
   return (
-    <TileStrip label={words.stock}>
+    <TileStrip label={words.stockAndSales}>
       {tile(words.total, data?.totalInventory)}
       {tile(words.white, data?.whiteInventory, "white")}
       {tile(words.fancy, data?.fancyInventory, "fancy")}
+      <SoldTile search={search} label={words.sold} />
     </TileStrip>
   );
 }

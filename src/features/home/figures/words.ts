@@ -1,8 +1,12 @@
 import { count } from "#domain/format.ts";
 
+const stonesIn = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
+
 /** The words of the figures of the house. */
 export const words = {
   title: "How the house stands",
+  customersTitle: "How your customers stand",
+  coming: "Figures",
   shape: "Shape",
   color: "Colour",
   clarity: "Clarity",
@@ -14,13 +18,15 @@ export const words = {
 
   // the stock
   stock: "Stock",
+  stockAndSales: "Stock and sales",
+  sold: "Sold in the quarter",
   total: "Total inventory",
   white: "White",
   fancy: "Fancy",
   pieces: ["piece", "pieces"],
   carats: (text: string) => `${text} ct`,
   noStock: "No stone is in stock.",
-  noSuchStock: "No stone in stock fits this choice.",
+  noSuchStock: "No stone in stock matches these filters.",
   shapes: "Stock by shape",
   shapeAxis: "Shape",
   piecesHead: "Pieces",
@@ -60,7 +66,29 @@ export const words = {
   watched: "Watched",
   noLines: "No stone is on a list.",
 
+  latest: "Latest on the lists",
+  latestOf: "The list",
+  noneOn: (list: string) => `${list}: no stone.`,
+  stonesFor: (n: number, amount: string) => `${stonesIn(n)}, ${amount}`,
+
+  // what a buyer bought
+  ownTitle: "What you bought and have",
+  ownSums: "In figures",
+  bought: "Bought",
+  boughtByWeek: "Bought by week",
+  stonesIn,
+  purchases: "Your largest purchases",
+  noPurchases: "You bought no stone in this period.",
+
   // people
+  quiet: "Gone quiet",
+  quietFor: (days: number) => `No visit and no order for ${days} days`,
+  noneQuiet: (days: number) => `Each client was here or ordered within ${days} days.`,
+  lastVisit: (day: string | null) => (day === null ? "never here" : `here ${day}`),
+  lastOrder: (day: string | null) => (day === null ? "no order" : `ordered ${day}`),
+  allQuiet: (shown: number, all: number) =>
+    shown === all ? `Show all ${count(all)}` : `Show ${shown} of ${count(all)}`,
+  fewer: "Show fewer",
   documents: "Recent KYC",
   allDocuments: "KYC documents",
   noDocuments: "No document was submitted.",

@@ -31,7 +31,7 @@ export function FirstDayPage({ mayWrite }: { mayWrite: boolean }) {
             {words.ready} <Link to={addresses.search}>{words.search}</Link>
           </Notice>
         )}
-        <FirstDayPanel steps={steps} />
+        <FirstDayPanel day={data} />
       </Page>
       {mayWrite && !first_sale_at && (
         <PageDock note={<Link to={addresses.home}>{words.dashboard}</Link>}>

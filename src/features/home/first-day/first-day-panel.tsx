@@ -1,13 +1,14 @@
 import "./first-day.css";
 import { IconCircle, IconCircleCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { senderFaults } from "#domain/sender-records.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
-import { type FirstDayStep, placeOf } from "./steps.ts";
+import { type FirstDay, type FirstDayStep, placeOf, type SenderFaults } from "./steps.ts";
 import { words } from "./words.ts";
 
 /** The steps of the first day. Each says what is missing, and leads to its screen whoever may take it. */
-export function FirstDayPanel({ steps, aside }: { steps: readonly FirstDayStep[]; aside?: ReactNode }) {
+export function FirstDayPanel({ day: { steps, sender_faults }, aside }: { day: FirstDay; aside?: ReactNode }) {
   const done = steps.filter(({ is_done }) => is_done).length;
   return (
     <Panel
@@ -22,14 +23,20 @@ export function FirstDayPanel({ steps, aside }: { steps: readonly FirstDayStep[]
     >
       <ol className="first-day">
         {steps.map((step) => (
-          <OneStep key={step.name} step={step} />
+          <OneStep key={step.name} step={step} faults={step.name === "mail" ? sender_faults : []} />
         ))}
       </ol>
     </Panel>
   );
 }
 
-function OneStep({ step: { name, is_done, count, may, who } }: { step: FirstDayStep }) {
+interface StepProps {
+  step: FirstDayStep;
+  /** What receivers will hold against the mail of the house. */
+  faults: SenderFaults;
+}
+
+function OneStep({ step: { name, is_done, count, may, who }, faults }: StepProps) {
   const { title, missing, done, act } = words.steps[name];
   return (
     <li data-done={is_done || undefined}>
@@ -40,6 +47,11 @@ function OneStep({ step: { name, is_done, count, may, who } }: { step: FirstDayS
           {title}
         </h3>
         <p className="dim">{is_done ? done(count) : missing}</p>
+        {faults.map(({ fault, name: asked }) => (
+          <p key={`${fault} ${asked}`} className="first-day-fault">
+            {senderFaults[fault](asked)}
+          </p>
+        ))}
         {!is_done && !may && <p className="dim">{who.length > 0 ? words.asks(who) : words.nobody}</p>}
       </div>
       {!is_done && may && <Link to={placeOf[name]}>{act}</Link>}

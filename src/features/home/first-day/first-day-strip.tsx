@@ -8,5 +8,5 @@ import { words } from "./words.ts";
 export function FirstDayStrip() {
   const { data } = useFirstDay();
   if (!data || data.is_hidden || data.first_sale_at) return null;
-  return <FirstDayPanel steps={data.steps} aside={<Link to={addresses.firstDay()}>{words.title}</Link>} />;
+  return <FirstDayPanel day={data} aside={<Link to={addresses.firstDay()}>{words.title}</Link>} />;
 }

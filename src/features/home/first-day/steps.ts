@@ -1,8 +1,10 @@
 import type { Data } from "#api/operation-types.ts";
-import { type Address, addresses } from "#domain/addresses.ts";
+import type { Address } from "#domain/address.ts";
+import { addresses } from "#domain/addresses.ts";
 
 export type FirstDay = Data<"readFirstDay">;
 export type FirstDayStep = FirstDay["steps"][number];
+export type SenderFaults = FirstDay["sender_faults"];
 export type StepName = FirstDayStep["name"];
 
 /** The screen on which each step is taken. */

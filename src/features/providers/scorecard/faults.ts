@@ -1,5 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
-import { type Address, addresses } from "#domain/addresses.ts";
+import type { Address } from "#domain/address.ts";
+import { addresses } from "#domain/addresses.ts";
 import { words } from "./words.ts";
 
 type Card = Data<"getScorecard">;

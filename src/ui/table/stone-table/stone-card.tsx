@@ -3,6 +3,7 @@ import { number2, signed2, textOf, usd } from "#domain/format.ts";
 import type { StoneOrigin as Origin } from "#domain/stone.ts";
 import { Code } from "../../marks/code.tsx";
 import { ShapeCell } from "./shape-cell.tsx";
+import { StoneNumber } from "./stone-number.tsx";
 import { StoneOrigin } from "./stone-origin.tsx";
 import { StoneStatus } from "./stone-status.tsx";
 
@@ -55,7 +56,7 @@ export const stoneCard = (stone: CardStone) => (
     <span className="row between">
       <span className="row">
         <ShapeCell code={stone.shape} />
-        <Code>{stone.stock_no}</Code>
+        <StoneNumber stockNo={stone.stock_no} />
       </span>
       <StoneStatus stockNo={stone.stock_no} status={stone.status} />
     </span>

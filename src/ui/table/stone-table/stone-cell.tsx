@@ -5,11 +5,12 @@ import { type StoneFields, stoneWord } from "#domain/search/stone-value.ts";
 import type { StoneOrigin as Origin } from "#domain/stone.ts";
 import { Code } from "../../marks/code.tsx";
 import { ShapeCell } from "./shape-cell.tsx";
+import { StoneNumber } from "./stone-number.tsx";
 import { StoneOrigin } from "./stone-origin.tsx";
 import { StoneStatus } from "./stone-status.tsx";
 
-/** The numbers that identify a stone in talk. */
-const spelled: readonly StoneColumnId[] = ["stock_no", "org_stock_no", "report_no"];
+/** The other numbers that identify a stone in talk. */
+const spelled: readonly StoneColumnId[] = ["org_stock_no", "report_no"];
 /** The columns that the eye follows down a list. */
 const heavy: readonly StoneColumnId[] = ["carat", "sell_amt"];
 
@@ -20,6 +21,7 @@ const discounts: readonly StoneColumnId[] = ["disc", "markup_disc"];
 export function stoneCell(stone: StoneFields, { id, kind, label }: StoneColumn): ReactNode {
   const value = stoneWord(stone, id);
   if (value === null) return dash;
+  if (id === "stock_no") return <StoneNumber stockNo={String(value)} />;
   if (id === "shape") return <ShapeCell code={String(stone.shape)} />;
   if (id === "stone_origin") return <StoneOrigin of={stone.stone_origin as Origin} />;
   if (kind === "status") return <StoneStatus stockNo={String(stone.stock_no)} status={Number(value)} />;

@@ -2,10 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { type OwnLoadSearch, ownLoadSearch } from "#features/loads/own/own-load.ts";
 import { OwnLoadPage } from "#features/loads/own/own-load-page.tsx";
-import { requireScreen } from "../../../-guards.ts";
+import { requireScreen } from "../../-guards.ts";
 
-export const Route = createFileRoute("/_portal/customer-profile/loads/$id")({
-  beforeLoad: requireScreen("customer-profile/loads"),
+export const Route = createFileRoute("/_portal/my-loads/$id")({
+  beforeLoad: requireScreen("my-loads"),
   validateSearch: ownLoadSearch,
   staticData: { title: "My load" },
   component: OwnLoad,

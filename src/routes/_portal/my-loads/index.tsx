@@ -4,10 +4,10 @@ import { type OwnLoadsSearch, ownLoadsSearch } from "#features/loads/own/own-loa
 import { OwnLoadsPage } from "#features/loads/own/own-loads-page.tsx";
 import { OwnScorecard } from "#features/providers/scorecard/scorecard.tsx";
 import { useSession } from "#features/session/use-session.tsx";
-import { requireScreen } from "../../../-guards.ts";
+import { requireScreen } from "../../-guards.ts";
 
-export const Route = createFileRoute("/_portal/customer-profile/loads/")({
-  beforeLoad: requireScreen("customer-profile/loads"),
+export const Route = createFileRoute("/_portal/my-loads/")({
+  beforeLoad: requireScreen("my-loads"),
   validateSearch: ownLoadsSearch,
   staticData: { title: "My loads" },
   component: OwnLoads,

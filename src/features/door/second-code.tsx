@@ -1,0 +1,105 @@
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useEffect, useState } from "react";
+import { codeDigits } from "#domain/limits.ts";
+import { OtpField } from "#ui/form/otp-field.tsx";
+import { Door } from "#ui/frame/door.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { DoorActs } from "./door-acts.tsx";
+import type { DoorSession } from "./door-session.ts";
+import { useRefusal } from "./use-refusal.ts";
+import { WaitNotice } from "./wait-notice.tsx";
+import { words } from "./words.ts";
+
+type Way = "passkey" | "app" | "recovery";
+
+const said = {
+  passkey: { title: words.passkeyTitle, lead: words.passkeyLead, act: words.passkeyAct, instead: words.usePasskey },
+  app: { title: words.secondTitle, lead: words.secondLead, act: words.signIn, instead: words.useApp },
+  recovery: { title: words.recoveryTitle, lead: words.recoveryLead, act: words.signIn, instead: words.useRecovery },
+} as const;
+
+/** A passkey or the code of the authenticator, whichever the account has, or a recovery code in their place. */
+export function SecondCode({ session }: { session: DoorSession }) {
+  const known = session.snapshot.context.ways;
+  const ways: Way[] = [...(["passkey", "app"] as const).filter((one) => known.includes(one)), "recovery"];
+  const [way, setWay] = useState<Way>(ways[0] ?? "recovery");
+  const [code, setCode] = useState("");
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { form, refusal, ask } = useRefusal({ session, onErrors: setErrors });
+  const isTold = errors.code !== undefined || refusal === null || refusal.status === 429;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the fields has the focus when it comes.
+  useEffect(() => form.current?.querySelector<HTMLElement>("[name=otp]")?.focus(), [form, way]);
+
+  const prove = (typed: string) => {
+    if (session.isBusy) return;
+    if (way === "passkey") ask(session.provePasskey);
+    else if (typed.trim() !== "") ask(() => session.prove(typed));
+  };
+  const change = (typed: string) => {
+    setCode(typed);
+    setErrors({});
+  };
+
+  return (
+    <Door title={said[way].title} lead={said[way].lead}>
+      <form
+        ref={form}
+        className="stack"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          prove(code);
+        }}
+      >
+        {!isTold && <Notice hue="orange">{refusal.message}</Notice>}
+        {way === "recovery" && (
+          <TextInput
+            size="md"
+            label={words.recoveryCode}
+            name="otp"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            value={code}
+            onChange={(event) => change(event.currentTarget.value)}
+            error={errors.code}
+          />
+        )}
+        {way === "app" && (
+          <OtpField
+            label={words.code}
+            name="otp"
+            length={codeDigits}
+            value={code}
+            onChange={change}
+            onComplete={prove}
+            error={errors.code}
+          />
+        )}
+        <WaitNotice refusal={refusal} />
+        <Button size="md" fullWidth type="submit" loading={session.isBusy}>
+          {said[way].act}
+        </Button>
+        <DoorActs session={session}>
+          {ways
+            .filter((one) => one !== way)
+            .map((one) => (
+              <Button
+                key={one}
+                variant="subtle"
+                disabled={session.isBusy}
+                onClick={() => {
+                  setWay(one);
+                  change("");
+                }}
+              >
+                {said[one].instead}
+              </Button>
+            ))}
+        </DoorActs>
+      </form>
+    </Door>
+  );
+}

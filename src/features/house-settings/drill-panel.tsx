@@ -1,0 +1,30 @@
+import { formatDateTime12 } from "#domain/format.ts";
+import { Panel } from "#ui/frame/panel.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { StoredHouse } from "./settings-form.ts";
+import { words } from "./words.ts";
+
+/** A drill this long ago says little about the backups of today. */
+const OLD_DAYS = 31;
+const DAY_MS = 86_400_000;
+
+/** How old the last backup is that was tested, and what the test found. */
+export function DrillPanel({ drill }: { drill: StoredHouse["last_drill"] }) {
+  return (
+    <Panel title={words.drill} aside={words.drillText}>
+      {drill ? <LastDrill drill={drill} /> : <Notice hue="orange">{words.noDrill}</Notice>}
+    </Panel>
+  );
+}
+
+function LastDrill({ drill }: { drill: NonNullable<StoredHouse["last_drill"]> }) {
+  const days = Math.floor((Date.now() - Date.parse(drill.at)) / DAY_MS);
+  const hue = drill.faults > 0 ? "red" : days > OLD_DAYS ? "orange" : "green";
+  return (
+    <Notice hue={hue}>
+      <strong>{drill.faults > 0 ? words.drillFailed(drill.faults) : words.drillPassed}</strong>
+      <div>{words.drillAt(formatDateTime12(drill.at), days)}</div>
+      <div>{words.drillOf(drill)}</div>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Data } from "#api/operation-types.ts";
+import { formatDateTime } from "#domain/format.ts";
+import { reportPeriodNames } from "#domain/report-periods.ts";
+import { words as reportWords } from "../words.ts";
+import { words } from "./words.ts";
+
+export type ScheduledReport = Data<"listScheduledReports">["data"][number];
+export type ReportRun = Data<"listReportRuns">["data"][number];
+
+export const scheduledId = ({ id }: ScheduledReport) => String(id);
+
+/** What a report tells, in words: "Sales, last month". */
+export const toldBy = ({ question: { kind, period } }: Pick<ScheduledReport, "question">): string =>
+  `${reportWords.kinds[kind]}, ${reportPeriodNames[period].toLowerCase()}`;
+
+export const scheduleOf = ({ schedule_words }: ScheduledReport): string => schedule_words ?? words.byHand;
+
+export const nextOf = ({ next_run, is_active }: ScheduledReport): string =>
+  next_run ? formatDateTime(next_run) : is_active ? words.byHand : words.inactive;
+
+export const readersOf = ({ readers }: ScheduledReport): string => readers.map(({ name }) => name).join(", ");
+
+const because = (reason: string | null) => (reason === null ? "" : `: ${words.reasons[reason] ?? reason}`);
+
+/** How a run ended, in words. */
+export const outcomeOf = ({ outcome, reason }: ReportRun): string =>
+  outcome === null ? words.underWay : words.outcomes[outcome] + because(reason);
+
+/** What became of a letter, in words: "Ada Quint: sent, 12 lines". */
+export const sendOf = ({ reader, state, reason, lines }: ReportRun["sends"][number]): string =>
+  `${reader}: ${words.states[state]}${because(reason)}${lines > 0 ? `, ${words.linesOf(lines)}` : ""}`;
+
+export const lastOf = ({ last_run }: ScheduledReport): string =>
+  last_run ? `${formatDateTime(last_run.asked_at)}, ${outcomeOf(last_run)}` : words.never;
+
+/** The reads that change with a scheduled report. */
+export const refreshes = ["listScheduledReports", "listReportRuns"] as const;

@@ -1,0 +1,55 @@
+import { count, formatDate } from "#domain/format.ts";
+
+const some = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${count(n)} ${many}`);
+
+/** All words of the reports. */
+export const words = {
+  title: "Reports",
+  deals: "deals",
+  groups: "groups",
+  kinds: { sales: "Sales", confirms: "Confirmed", memos: "Memos", holds: "Holds" },
+  what: {
+    sales: "Sales by invoice, less what was taken back",
+    confirms: "Confirmed stones by day of request",
+    memos: "Memos by day of issue",
+    holds: "Holds by the day they began",
+  },
+  kindOf: "Deals",
+  period: "Period",
+  days: "Days",
+  company: "Company",
+  associate: "Associate",
+  provider: "Provider",
+  shape: "Shape",
+  color: "Colour",
+  clarity: "Clarity",
+  type: "Type",
+  types: { white: "White", fancy: "Fancy" },
+  group: "Group",
+  fromTo: (from: string, to: string) => (from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`),
+  lines: (n: number) => some(n, "line", "lines"),
+  totals: "Totals of the report",
+  nothing: { title: "No deals in this period", text: "Choose another period, or wait for the first deal." },
+  print: "Print",
+  mailReport: "Mail this report…",
+  scheduled: "Scheduled reports",
+  exportSome: (n: number) => `Export ${count(n)}`,
+  nothingToExport: "There is nothing to export.",
+
+  // columns
+  linesHead: "Lines",
+  pieces: "Pcs",
+  carats: "Carats",
+  discount: "Disc avg %",
+  perCarat: "$/ct",
+  amount: "Amount $",
+  day: "Day",
+  stockNo: "Stock no",
+  stone: "Stone",
+  carat: "Carat",
+  client: "Client",
+  order: "Order no",
+  memo: "Memo no",
+  invoice: "Invoice no",
+  credit: "Credit",
+} as const;
