@@ -39,6 +39,7 @@ export const storeys = [
       ["search", "Search knows no acts: what follows from an act is told by server/workflows."],
       ["workflows", "A workflow writes; what is read off its log stands in server/evidence."],
       ["evidence", "Evidence reads the log: what is made of it for somebody stands in server/export."],
+      ["backups", "A backup copies a house: what it says of it is decided in server/operations."],
       ["insight", "Insight counts what the log says: who may see which figure is decided in server/operations."],
       ["supply", "A load is written by server/workflows: who sent it is decided in server/operations."],
       ["export", "An export is handed rows: who asked for it is decided in server/operations."],

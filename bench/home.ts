@@ -109,7 +109,7 @@ async function alone(reach: LineReach, queues: typeof own | typeof office, { arr
     const filter = { list, reach, timeZone: "UTC", today: now.toISOString().slice(0, 10), now };
     const tab = states ? { states } : {};
     const total = await countTab(db, filter, tab);
-    const first = await lineRows(db, filter, tab, { order: lineOrder(sort), limit: 5, offset: 0 });
+    const first = await lineRows(db, filter, tab, { order: lineOrder(list, sort), limit: 5, offset: 0 });
     await linesOfRows(db, list, first);
     return { list, total };
   });

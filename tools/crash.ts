@@ -81,8 +81,10 @@ async function count(dir: string) {
   }
 }
 
+/** The storm lies beside this file: a source beside a source, built beside built. */
 function startStorm(dir: string): ChildProcess {
-  return fork(new URL("crash-storm.ts", import.meta.url), [dir, path.join(dir, "migrations"), path.join(dir, "acks")]);
+  const storm = path.join(import.meta.dirname, `crash-storm${path.extname(import.meta.filename)}`);
+  return fork(storm, [dir, path.join(dir, "migrations"), path.join(dir, "acks")]);
 }
 
 function serverPid(dir: string): number {

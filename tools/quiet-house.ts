@@ -24,9 +24,14 @@ import { IndexedStock } from "#server/search/stock.ts";
 import { People } from "#server/sign-in/people.ts";
 
 /** Opens the house for a command. It fails if a portal runs on embedded data, and names that portal. */
-export async function inHouse(log: Log, work: (house: House) => Promise<void>): Promise<void> {
+export function inHouse(log: Log, work: (house: House) => Promise<void>): Promise<void> {
+  const { dataDir } = readEnvironment(process.env);
+  return inHouseOf(chooseDataDir({ ...(dataDir && { wish: dataDir }), project: projectFolder, log }), log, work);
+}
+
+/** The same with the data of this folder. */
+export async function inHouseOf(dataDir: string, log: Log, work: (house: House) => Promise<void>): Promise<void> {
   const env = readEnvironment(process.env);
-  const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
   const database = await openDatabase({
     ...(env.databaseUrl && { databaseUrl: env.databaseUrl }),
     ...(env.ownerUrl && { ownerUrl: env.ownerUrl }),
@@ -87,7 +92,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
     stock: new IndexedStock(base),
     shown: new ShownStones(),
     now: () => new Date(),
-    jobs: { enqueue: noJob, cancel: noJob, stop: async () => {} },
+    jobs: { enqueue: noJob, enqueueAll: noJob, cancel: noJob, stop: async () => {} },
     files,
     safe: new Safe(files, env.kycKey ?? keptKey(dataDir) ?? randomBytes(32)),
     auditKey: signingKey(randomBytes(32)), // No command signs.
@@ -96,11 +101,14 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
     names: dnsNames(),
     mailRules: env.mailRules,
     offerFiles,
+    reportFile: () => Promise.reject(new Error("no letter leaves here")),
     publicUrl: env.publicUrl ?? "",
     ftp: null,
     remote: env.remote,
     limits: env.limits,
     accounts: env.accounts,
+    schema: null,
+    backups: null,
     work: new WorkBudget(),
   };
 }

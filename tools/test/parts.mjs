@@ -7,7 +7,7 @@ const inBrowser = { needsChromium: true };
 
 /**
  * Everything that must hold. Checks pass or fail as a whole; the tests of suites are counted; proofs are for the night.
- * `reads` names the files of a check for `--changed`.
+ * A proof that `needs` programs is skipped where one is missing. `reads` names the files of a check for `--changed`.
  */
 export const parts = [
   {
@@ -56,4 +56,11 @@ export const parts = [
   },
   { kind: "proof", name: "storm", command: tool("storm", "--rounds", "50"), isNightly: true },
   { kind: "proof", name: "crash", command: tool("crash", "--rounds", "50"), isNightly: true },
+  {
+    kind: "proof",
+    name: "image",
+    command: tool("image", "--prove"),
+    isNightly: true,
+    needs: ["buildah", "podman", "runc", "podman-compose", "kubectl", "debootstrap"],
+  },
 ];

@@ -16,6 +16,8 @@ export function report(results, { seconds, isWhole, isKept }) {
   const taken = Object.fromEntries(results.map((result) => [result.name, Math.round(result.seconds)]));
   if (isWhole) taken["from beginning to end"] = Math.round(seconds);
   for (const line of table(taken, JSON.parse(readFileSync(KEPT, "utf8")))) console.log(`test: ${line}`);
+  const costs = results.flatMap(({ cost }) => cost ?? []).filter((cost) => cost.seconds > 0);
+  for (const cost of costs) console.log(`test: processor seconds of ${cost.of}: ${Math.round(cost.seconds)}`);
   for (const { name, failures = [] } of results)
     for (const failure of failures) console.log(`test: FAILED: ${name}: ${oneLine(failure)}`);
   const isGreen = sum("failed") === 0;

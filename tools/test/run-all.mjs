@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { changedFiles, touched } from "./changed/touched.mjs";
 import { findChromium } from "./chromium.mjs";
+import { missingOf } from "./missing-of.mjs";
 import { parts } from "./parts.mjs";
 import { report } from "./report.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -49,7 +50,7 @@ async function inLanes(chosen, world) {
   const inBrowser = async (some, work) => {
     const found = await chromium;
     if (found) return work(some, { ...world, env: { ...world.env, CHROMIUM: found } });
-    return some.map(({ name }) => ({ name, passed: 0, failed: 0, left: 0, seconds: 0, skipped: CHROMIUM_MISSING }));
+    return some.map(({ name }) => skippedFor(name, CHROMIUM_MISSING));
   };
   // The build empties its folders first, so nothing that reads them begins before its end.
   const built = chosen.some(({ needsBuild }) => needsBuild) ? build() : Promise.resolve();
@@ -68,11 +69,18 @@ async function inLanes(chosen, world) {
   const results = (await Promise.all([suites(), checksAndBrowsers()])).flat();
   // The long proofs of a night run alone on the machine.
   for (const proof of of("proof")) {
+    const missing = missingOf(proof.needs ?? []);
+    if (missing.length > 0) {
+      results.push(skippedFor(proof.name, `there is no ${missing.join(", no ")}`));
+      continue;
+    }
     const prove = async (_, { env }) => [await runCheck(proof, env)];
     results.push(...(await (proof.needsChromium ? inBrowser([proof], prove) : prove([], world))));
   }
   return results;
 }
+
+const skippedFor = (name, skipped) => ({ name, passed: 0, failed: 0, left: 0, seconds: 0, skipped });
 
 async function build() {
   const { code, output } = await runCommand(["node", "tools/build.mjs"]);

@@ -11,11 +11,14 @@ const QUIET = ["--silent=passed-only"];
 /** Runs a check, which passes or fails as a whole. */
 export async function runCheck({ name, command }, env) {
   const began = Date.now();
-  const { code, output } = await runCommand(command, env);
+  const { code, processor, output } = await runCommand(command, env);
   const seconds = (Date.now() - began) / 1000;
   const isDone = code === 0;
   const failures = isDone ? [] : ["its words stand above"];
-  return told({ name, ...nothing, [isDone ? "passed" : "failed"]: 1, seconds, failures }, output);
+  return told(
+    { name, ...nothing, [isDone ? "passed" : "failed"]: 1, seconds, failures, cost: { of: name, seconds: processor } },
+    output,
+  );
 }
 
 /**
@@ -28,7 +31,8 @@ export async function runVitest(parts, { folder, env }) {
   const projects = parts.flatMap(({ project }) => ["--project", project]);
   const files = parts.flatMap((part) => part.files ?? []);
   const reporters = ["--reporter=dot", "--reporter=./tools/test/tally-reporter.mjs"];
-  const { code, output } = await runCommand([bin("vitest"), "run", ...projects, ...files, ...reporters, ...QUIET], {
+  const command = [bin("vitest"), "run", ...projects, ...files, ...reporters, ...QUIET];
+  const { code, processor, output } = await runCommand(command, {
     ...env,
     ...(env.NIGHT ? {} : parts[0].dayEnv),
     TALLY: file,
@@ -41,6 +45,8 @@ export async function runVitest(parts, { folder, env }) {
     results[0].failed += 1;
     results[0].failures = ["the runner ended outside its tests; its words stand above"];
   }
+  const of = parts.map(({ name }) => name).join(", "); // one process for all of them
+  results[0].cost = { of, seconds: processor };
   console.log(output);
   return results.map((result) => told(result));
 }
@@ -52,7 +58,7 @@ const counted = (tally) => tally && { ...tally, seconds: (tally.to - tally.from)
 export async function runJourneys([part], { folder, env }) {
   if (!part) return [];
   const file = path.join(folder, "journeys.json");
-  const { code, output } = await runCommand([bin("playwright"), "test", ...(part.files ?? [])], {
+  const { code, processor, output } = await runCommand([bin("playwright"), "test", ...(part.files ?? [])], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
@@ -62,6 +68,7 @@ export async function runJourneys([part], { folder, env }) {
     failed: stats.unexpected,
     left: stats.skipped,
     seconds: (stats.duration ?? 0) / 1000,
+    cost: { of: part.name, seconds: processor },
     failures: failedJourneys(suites),
   };
   if (code !== 0 && counted.failed === 0) counted.failed = 1;

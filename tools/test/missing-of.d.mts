@@ -1,0 +1,1 @@
+export function missingOf(programs: readonly string[], folders?: readonly string[]): string[];
