@@ -50,11 +50,12 @@ export default defineConfig({
         test: {
           name: "server",
           provide,
-          include: ["tests/server/{db,tools}/**/*.test.ts"],
+          include: ["tests/server/{backups,db,tools}/**/*.test.ts"],
           environment: "node",
           globalSetup: "tests/support/global-setup.ts",
           setupFiles: ["tests/support/built-threads.ts"],
-          pool: "forks", // what kills its process in a test must not take the others along
+          pool: "forks", // what ends its process in a test must not take the runner along
+          isolate: false, // they too begin with what is loaded, compiled and hashed
           ...limits,
           expect: patient,
         },
@@ -88,11 +89,12 @@ export default defineConfig({
           maxWorkers: 2, // two pages side by side
           include: ["tests/features/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/quiet-screen.ts"],
-          testTimeout: 60_000,
+          ...limits,
           expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: 180_000, // a page that opens late is slow, not broken
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromium }),
             instances: [{ browser: "chromium" }],

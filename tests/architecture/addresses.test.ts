@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Address, addresses } from "#domain/addresses.ts";
+import type { Address } from "#domain/address.ts";
+import { addresses } from "#domain/addresses.ts";
 import { auditFilter, auditSearch } from "#features/audit/audit-search.ts";
 import { confirmDeskSearch } from "#features/confirm-desk/confirm-desk-search.ts";
 import { recentParams } from "#features/kept-searches/kept-params.ts";
@@ -28,10 +29,12 @@ const all: Record<keyof typeof addresses, Address> = {
   stone: addresses.stone("JD1"),
   stonesSince: addresses.stonesSince("2026-11-21T14:05:00Z"),
   stock: addresses.stock({ diamond_type: "fancy", shape: "OVAL" }),
+  stillSold: addresses.stillSold(kept.search),
   newDemand: addresses.newDemand(kept.search),
   kept: addresses.kept({ ...kept, search_type: 1, client: { id: 6 } }),
   stockList: addresses.stockList(7),
   trackReport: addresses.trackReport("JD1"),
+  scheduledReports: addresses.scheduledReports(false),
   list: addresses.list("memo", { user_id: 6 }),
   ownList: addresses.ownList("hold", { currentTab: "all", diamond_type: "all", line: 7 }),
   confirmDesk: addresses.confirmDesk({ line: 7 }),
@@ -106,6 +109,7 @@ test("every address of the portal is this one", () => {
       "kycQueue": "/client?tab=queue",
       "list": "/transaction/memo?user_id=6",
       "listPrices": "/inventory/rap-prices",
+      "liveUsers": "/admin/live-users",
       "load": "/inventory/loads/7?step=difference&kind=changed",
       "loads": "/inventory/loads",
       "mailing": "/settings/system-settings/bulk-email/2?tab=report&run=5",
@@ -123,19 +127,23 @@ test("every address of the portal is this one", () => {
       "numbers": "/search?numbers=JD1%2CJD%202",
       "ownBusiness": "/customer-profile/business",
       "ownList": "/customer-profile/hold?currentTab=all&diamond_type=all&line=7",
-      "ownLoad": "/customer-profile/loads/3",
-      "ownLoads": "/customer-profile/loads?tab=scorecard",
+      "ownLists": "/customer-profile",
+      "ownLoad": "/my-loads/3",
+      "ownLoads": "/my-loads?tab=scorecard",
       "ownPaper": "/customer-profile/paper/5",
+      "ownReports": "/customer-profile/reports",
       "paper": "/transaction/paper/5",
       "profile": "/customer-profile/profile",
       "provider": "/inventory/providers/3?tab=loads",
       "providers": "/inventory/company",
       "recentSearches": "/search/recent",
       "savedSearches": "/search/saved",
+      "scheduledReports": "/transaction/reports/scheduled",
       "screen": "/transaction/hold?currentTab=held",
       "search": "/search",
       "sharedLink": "/share-link?link=7",
       "sharedLinks": "/share-link",
+      "stillSold": "/search?diamond_type=white&color=D&stone_origin=1%2C2&status=!2%2C8",
       "stock": "/search?diamond_type=fancy&shape=OVAL&stone_origin=1%2C2&status=!2%2C8",
       "stockList": "/inventory/stock-list?open=7",
       "stockOverview": "/search/overview",
@@ -169,11 +177,11 @@ const patternOf = (route: string) => {
   return new RegExp(`^/${path}$`);
 };
 
-test("an address stands in domain/addresses alone", () => {
+test("an address stands in domain/addresses alone, and the two of the door in domain/address", () => {
   const screens = Object.values(all).map((address) => address.split(/[?/]/)[1]);
   const written = new RegExp(`["\`]/(${[...new Set(screens)].join("|")})(["\`?/])(?!v1)`);
   // Permissions and machines are data that older installations hold too.
-  const isKept = /^src\/(domain\/(addresses|permissions)|machines\/|app\/routeTree\.gen|api\/)/;
+  const isKept = /^src\/(domain\/(address|addresses|permissions)\.ts|machines\/|app\/routeTree\.gen|api\/)/;
   const elsewhere = sourceFiles(["src", "server/mail", "server/search"]).filter(({ path, text }) => {
     const lines = text.split("\n").filter((line) => !isComment.test(line) && !isOfRouter.test(line));
     return !isKept.test(path) && lines.some((line) => written.test(line));

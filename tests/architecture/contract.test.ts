@@ -46,6 +46,11 @@ test("only these operations are open to everybody", () => {
     "checkUsername",
     "forgotPassword",
     "login",
+    "offerPasskeyAtDoor", // by the ticket of a right password
+    "provePasskey",
+    "proveSecondFactor",
+    "offerSecondFactorAtDoor",
+    "turnOnSecondFactorAtDoor",
     "verifySignupOtp",
     "resetPassword",
     "readInvitation",

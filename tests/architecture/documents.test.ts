@@ -50,6 +50,7 @@ const read = [
   "server/house/account-rules.ts",
   "server/ftp/ftp-options.ts",
   "server/mail/read-mail-rules.ts",
+  "server/backups/read-backup-settings.ts",
   "server/main.ts",
   "server/db/embedded/programs.ts",
 ]

@@ -56,6 +56,19 @@ test("a price travels as a JSON number without binary dust", () => {
   );
 });
 
+test("a number is as many hundredths as its text", () => {
+  const number = fc.oneof(
+    fc.double({ min: -1e11, max: 1e11, noNaN: true }),
+    fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000),
+  );
+  fc.assert(
+    fc.property(number, (value) => {
+      expect(hundredths(value)).toBe(hundredths(String(value)));
+    }),
+    budget(),
+  );
+});
+
 test("a product divided is exact in between, whatever its size and sign", () => {
   const factor = fc.oneof(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: -30_000, max: 30_000 }));
   fc.assert(

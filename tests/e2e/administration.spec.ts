@@ -115,7 +115,7 @@ async function whoSeesIt(page: Page, stockNo: string): Promise<void> {
     .first()
     .click();
   await expect(drawer(page).getByText("The client can see this stone.")).toBeVisible();
-  await expect(drawer(page).getByText("yes", { exact: true })).toHaveCount(9);
+  await expect(drawer(page).getByText("yes", { exact: true })).toHaveCount(10);
   await expectAccessibleInBothColours(page);
 }
 

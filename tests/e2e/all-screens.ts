@@ -29,6 +29,7 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
     "/first-day",
     "/first-day?step=company",
     "/first-day?step=mail",
+    "/admin/live-users",
     "/admin/outbox",
     "/admin/outbox?tab=stopped",
     "/admin/admin-users",
@@ -92,9 +93,18 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
     "/transaction/watch-list",
     "/transaction/notes",
     "/transaction/external-export",
+    "/transaction/reports",
+    "/transaction/reports?groupBy=4&period=thisYear",
+    "/transaction/reports?groupBy=1&kind=memos",
+    "/transaction/reports/scheduled",
     "/transaction/tasks",
     "/transaction/tasks?tab=done",
     "/transaction/tasks?new=true",
+    "/transaction/insight",
+    "/transaction/insight?open=white%7CROUND%7CD%7C%7C1%7C1.49",
+    "/transaction/insight?tab=ageing",
+    "/transaction/insight?tab=lost&by=client",
+    "/transaction/insight?tab=lost&open=request%7Clost%7C",
     "/transaction/confirm-stone/desk",
     "/transaction/memo/desk",
   ],
@@ -146,7 +156,18 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
 const door = ["/login", "/login?form=guest", "/login?form=sign-up", "/login?form=forgot"];
 
 /** A customer's own lists and papers, under their profile. */
-const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice", "business"];
+const ownLists = [
+  "cart",
+  "watch-list",
+  "notes",
+  "enquiry",
+  "confirm-stone",
+  "hold",
+  "memo",
+  "invoice",
+  "reports",
+  "business",
+];
 
 type Arrival = { signIn: (name: string) => Promise<void>; house: HouseClient };
 type Look = { where: string; addresses: readonly string[]; arrive?: (arrival: Arrival) => Promise<void> };
@@ -171,12 +192,7 @@ export const looks: readonly Look[] = [
   },
   {
     where: "among the loads of whoever delivers for a provider",
-    addresses: [
-      "/customer-profile/loads",
-      "/customer-profile/loads?tab=scorecard",
-      "/customer-profile/loads?state=failed",
-      "/customer-profile/loads/3",
-    ],
+    addresses: ["/my-loads", "/my-loads?tab=scorecard", "/my-loads?state=failed", "/my-loads/3"],
     arrive: async ({ signIn, house }) => {
       await house.deliversFor(1);
       await signIn("deliverer");

@@ -87,3 +87,32 @@ test("a line that is lost for a while takes nothing of what is typed, and what i
     reason: "Promised to somebody else",
   });
 });
+
+test("a decision whose answer is lost on the way stands, is said as one's own, and is not written twice", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  const { stock_no, id } = await aRequest(house);
+  await signIn("admin");
+  await page.goto(`/transaction/confirm-stone/desk?line=${id}`);
+  await expect(page.locator(".drawer h2")).toContainText(stock_no);
+  await page.route("**/reject-stone**", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.keyboard.press("r");
+  await page.keyboard.type("Promised to somebody else");
+  await page.keyboard.press("Control+Enter");
+  const told = page.getByRole("alert").filter({ hasText: /You rejected this at \d\d:\d\d/ });
+  await expect(told).toBeVisible();
+  await expect(told).not.toContainText("Nothing of yours was written");
+  await page.unroute("**/reject-stone**");
+  await page.keyboard.press("Control+Enter"); // The decision is made: nothing is sent a second time.
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.locator(".drawer h2").filter({ hasText: stock_no })).toHaveCount(0);
+  const { data } = await house.call("GET", `/inventory/dna?stock_no=${stock_no}`);
+  const { history } = data as { history: { line_id: number; event: string; note: string | null }[] };
+  const decisions = history.filter((step) => step.line_id === id && step.event === "confirm.reject");
+  expect(decisions.map(({ note }) => note)).toEqual(["Promised to somebody else"]);
+});

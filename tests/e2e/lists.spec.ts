@@ -95,6 +95,16 @@ test("an administrator narrows and groups the lines of all clients, and the addr
   await expect(page).not.toHaveURL(/diamond_type/);
 });
 
+test("what the stones of a memo come to stands in sight beside the open sidebar", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn("admin");
+  await page.goto("/transaction/memo");
+  const head = page.getByRole("columnheader", { name: "Deal $" });
+  await expect(head).toBeVisible();
+  const { right } = await head.evaluate((element) => element.getBoundingClientRect());
+  expect(right).toBeLessThanOrEqual(1366);
+});
+
 test("an associate sells at a price, and an administrator takes it back with a reason", async ({
   page,
   signIn,

@@ -22,7 +22,12 @@ test("a customer hears at once that their hold was released, goes to its row, an
   await expect(bell).toHaveAccessibleName("Notices, 1 unread", { timeout: 1000 });
   await bell.click();
   await expectAccessible(page);
-  await page.getByRole("link", { name: `Unread. Hold released: ${stone}` }).click();
+  // Three alike in a row stand as one: other journeys may have released holds before.
+  const own = page.getByRole("link", { name: `Unread. Hold released: ${stone}` });
+  const alike = page.getByRole("button", { name: /^Unread\. Hold released: \d+ notices/ });
+  await expect(own.or(alike)).toBeVisible();
+  if (await alike.isVisible()) await alike.click();
+  await own.click();
   await expect(page).toHaveURL(new RegExp(`/customer-profile/hold\\?.*line=${line?.id}`));
   await expect(bell).toHaveAccessibleName("Notices");
 });

@@ -9,7 +9,7 @@ const everybody = ["Dashboard", "Search", "New arrivals", "Match pairs", "Collec
 const followers = [...everybody, "Track report"];
 const transactions = ["Confirm stones", "Hold", "Memo", "Invoices", "Enquiry", "Cart", "Watch list", "Notes"];
 const people = ["Clients", "Business associates", "API and FTP clients", "Guests"];
-const office = [...followers, ...transactions, "Tasks", "Clients", "Profile"];
+const office = [...followers, ...transactions, "Tasks", "Reports", "Clients", "Profile"];
 const ownLists = [
   "My cart",
   "My watch list",
@@ -19,6 +19,7 @@ const ownLists = [
   "My holds",
   "My memos",
   "My invoices",
+  "My reports",
   "My business",
 ];
 const sidebars: Record<string, string[]> = {
@@ -27,6 +28,8 @@ const sidebars: Record<string, string[]> = {
     ...transactions,
     "External export",
     "Tasks",
+    "Insight",
+    "Reports",
     ...people,
     "Inventory providers",
     "Loads",
@@ -39,6 +42,7 @@ const sidebars: Record<string, string[]> = {
     "Stock lists",
     "Administrators",
     "Quality control",
+    "Live users",
     "Outbox",
     "Workflows",
     "Audit logs",
@@ -46,11 +50,22 @@ const sidebars: Record<string, string[]> = {
     "Settings",
   ],
   qc: office,
-  associate: office,
+  associate: office.flatMap((entry) => (entry === "Tasks" ? [entry, "Insight"] : entry)),
   customer: [...everybody, "My stones"],
   newcomer: [...everybody, "My stones"],
   api: [...everybody, ...ownLists, "Profile"],
-  auditor: [...followers, ...transactions, "Tasks", ...people, "Workflows", "Audit logs", "Profile"],
+  auditor: [
+    ...followers,
+    ...transactions,
+    "Tasks",
+    "Insight",
+    "Reports",
+    ...people,
+    "Live users",
+    "Workflows",
+    "Audit logs",
+    "Profile",
+  ],
 };
 
 test("every account sees the portal of its role", async ({ signIn, freshPage }) => {
@@ -77,16 +92,16 @@ test("an account that delivers for a provider has its loads in the menu, and one
   await page.getByRole("row", { name: /aldgate-changes\.csv/ }).click();
   await expect(page.getByText("The row has no price in any form.").first()).toBeVisible();
   const go = tourOf(page);
-  await go("/customer-profile/loads/4"); // of another provider
+  await go("/my-loads/4"); // of another provider
   await expect(page.getByRole("alert")).toBeVisible();
   await house.deliversFor(null);
-  await page.goto("/customer-profile/loads");
+  await page.goto("/my-loads");
   await expect(page.getByText("You do not have access to", { exact: false })).toBeVisible();
   await expect(sidebarLink(page, "My loads")).toHaveCount(0);
   // A customer's right to their own lists does not reach the loads of whoever delivers.
   const customer = await freshPage();
   await signIn("customer", customer);
-  await customer.goto("/customer-profile/loads");
+  await customer.goto("/my-loads");
   await expect(customer.getByText("You do not have access to", { exact: false })).toBeVisible();
 });
 
@@ -116,6 +131,9 @@ test("a screen without its right is refused, and says what one may open", async 
     "/inventory/collections",
     "/inventory/featured-stones",
     "/inventory/stock-list",
+    "/admin",
+    "/customer",
+    "/admin/live-users",
     "/admin/outbox",
     "/admin/audit-logs",
     "/admin/workflows",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { roleIds } from "#domain/roles.ts";
 import { effectsOf } from "#machines/kit/describe.ts";
@@ -131,4 +131,72 @@ test("the maintenance notice stands over any state until it is cleared", () => {
     session.send({ type: "CLEAR" });
     expect(session.now().context.notice).toBeNull();
   }
+});
+
+describe("the second step of a sign-in", () => {
+  const asked = (isNew: boolean) =>
+    run({ type: "NO_TOKEN" }, login, {
+      type: "SECOND_FACTOR",
+      attempt: 1,
+      ticket: "ticket",
+      isNew,
+      ways: ["app", "passkey"],
+    });
+  const offer = {
+    secret: "JBSWY3DP",
+    address: "otpauth://totp/x",
+    offer: "sealed",
+    expires_at: "2026-11-20T09:10:00Z",
+  };
+  const answer = { type: "SIGNED_IN", attempt: 2, token: "token", user: mara, message: "Sign-in successful!" } as const;
+
+  test("a code follows the password, and nobody is signed in before it", () => {
+    const session = asked(false);
+    expect(session.now().value).toEqual({ signedOut: { secondFactor: "entering" } });
+    expect(session.now().context).toMatchObject({ ticket: "ticket", token: null, user: null });
+    expect(session.send({ type: "PROVE", code: "402917" })).toEqual(["proveCode"]);
+    expect(session.send(answer)).toEqual(["saveStore", "goToPortal", "showSuccess"]);
+    expect(session.now().context).toMatchObject({ token: "token", ticket: null });
+  });
+
+  test("a passkey is asked in place of a code, and whoever gives none may still type one", () => {
+    const session = asked(false);
+    expect(session.now().context.ways).toEqual(["app", "passkey"]);
+    expect(session.send({ type: "PROVE_PASSKEY" })).toEqual(["provePasskey"]);
+    session.send({ type: "FAILED", attempt: 2, message: "No passkey was given." });
+    expect(session.now().value).toEqual({ signedOut: { secondFactor: "entering" } });
+    expect(session.send({ type: "PROVE", code: "402917" })).toEqual(["proveCode"]);
+  });
+
+  test("a wrong code stays with its message, and turning back forgets the ticket", () => {
+    const session = asked(false);
+    session.send({ type: "PROVE", code: "000000" });
+    expect(session.send({ type: "FAILED", attempt: 2, message: "wrong" })).toEqual(["showFailure"]);
+    expect(session.now().value).toEqual({ signedOut: { secondFactor: "entering" } });
+    session.send({ type: "BACK" });
+    expect(session.now().value).toEqual({ signedOut: "form" });
+    expect(session.now().context.ticket).toBeNull();
+  });
+
+  test("a sign-in that has ended begins again, and says so", () => {
+    const session = asked(false);
+    session.send({ type: "PROVE", code: "402917" });
+    expect(session.send({ type: "SIGN_IN_OVER", attempt: 2, message: "ended" })).toEqual(["showFailure"]);
+    expect(session.now().value).toEqual({ signedOut: "form" });
+    expect(session.now().context).toMatchObject({ ticket: null, error: "ended" });
+  });
+
+  test("what the house demands is set up before the portal opens, and the recovery codes are shown first", () => {
+    const session = asked(true);
+    expect(session.now().value).toEqual({ signedOut: { secondFactor: "offering" } });
+    session.send({ type: "OFFERED", attempt: 1, offer });
+    expect(session.send({ type: "TURN_ON", code: "402917" })).toEqual(["turnOn"]);
+    const recoveryCodes = ["abcd-efgh-ijkl-mnop"];
+    const on = { type: "TURNED_ON", attempt: 2, token: "token", user: mara, recoveryCodes, message: "on" } as const;
+    expect(session.send(on)).toEqual(["showSuccess"]);
+    expect(session.now().value).toEqual({ signedOut: { secondFactor: "keeping" } });
+    expect(session.send({ type: "ENTER" })).toEqual(["saveStore", "goToPortal"]);
+    expect(session.now().value).toEqual({ signedIn: "user" });
+    expect(session.now().context).toMatchObject({ recoveryCodes: null, offer: null, token: "token" });
+  });
 });

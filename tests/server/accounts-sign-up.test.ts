@@ -108,6 +108,7 @@ describe("before a code is sent", () => {
   test("a password that everybody tries first, or that is one's own address, is refused at its field", async () => {
     const check = (given: string) => guest.call("validateAccount", { body: { email, password: given } });
     expectRefusal(await check("Password123"), 422, "passwordCommon", ["/data/password"]);
+    expectRefusal(await check("Loupe12345!"), 422, "passwordCommon", ["/data/password"]);
     expectRefusal(await check("ababababababab"), 422, "passwordCommon", ["/data/password"]);
     expectRefusal(await check("Nora@harbour.test"), 422, "passwordPersonal", ["/data/password"]);
   });

@@ -35,6 +35,7 @@ describe("a business associate", () => {
       customers: 0,
       is_active: true,
       is_locked: false,
+      has_second_factor: false,
       version: 1,
     });
     const { data } = await signIn("lena@harbour.test", password);

@@ -43,6 +43,7 @@ describe("the list of clients", () => {
       kyc: null,
       is_active: true,
       is_locked: false,
+      has_second_factor: false,
       version: 1,
     });
     expect(JSON.stringify(row)).not.toContain("password");

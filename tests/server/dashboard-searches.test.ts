@@ -81,6 +81,26 @@ describe("searches by the hour", () => {
     expectRefusal(await portal.as("associate2").call("filterSearchDaywise", { body }), 404, "notFound");
   });
 
+  test("offer the shapes, colours and clarities of the house, and the companies in sight", async () => {
+    const { rows } = await portal.pool.query(
+      `SELECT m.code AS master, array_agg(s.code ORDER BY s.sequence, s.code) AS codes FROM sub_master s
+       JOIN master m ON m.id = s.master_id WHERE m.code IN ('SHAPE', 'COLOR', 'CLARITY') AND s.is_active GROUP BY 1`,
+    );
+    const { options } = await figures();
+    expect(rows).toHaveLength(3);
+    for (const { master, codes } of rows as { master: "SHAPE" | "COLOR" | "CLARITY"; codes: string[] }[])
+      expect(options[master].map(({ code }) => code).sort()).toEqual([...codes].sort());
+    const { rows: all } = await portal.pool.query("SELECT id FROM business");
+    expect(options.companies.map(({ business_id }) => business_id).sort()).toEqual(all.map(({ id }) => id).sort());
+    const { rows: own } = await portal.pool.query(
+      "SELECT DISTINCT business_id FROM account WHERE associate_id = $1 AND business_id IS NOT NULL",
+      [await ownerId(portal, "associate")],
+    );
+    const seen = (await figures("associate")).options.companies.map(({ business_id }) => business_id);
+    expect(seen.sort()).toEqual(own.map(({ business_id }) => business_id).sort());
+    expect(seen.length).toBeLessThan(all.length);
+  });
+
   test("are refused for a period upside down or of a thousand years", async () => {
     const ask = (body: object) => portal.as("admin").call("filterSearchDaywise", { body });
     expectRefusal(await ask({ startDate: "2026-11-02", endDate: "2026-11-01" }), 422, "rangeUpsideDown");

@@ -146,6 +146,16 @@ describe("the funnel", () => {
     expect((await admin().call("getFunnelChart")).data.stages).toEqual(data.stages);
   });
 
+  test("counts a request that a hold became as any other", async () => {
+    const requests = async () =>
+      (await admin().call("getFunnelChart")).data.stages.find(({ stage }) => stage === "request")?.pieces ?? 0;
+    const before = await requests();
+    const stones = await freeStones(portal, 1);
+    await heldBy(portal, "customer", stones);
+    await requestedBy(portal, "customer", stones);
+    expect(await requests()).toBe(before + 1);
+  });
+
   test("refuses an end before the beginning, a thousand years, and days before calendars agree", async () => {
     const ask = (startDate: string, endDate: string) =>
       admin().call("getFunnelChart", { query: { startDate, endDate } });

@@ -37,10 +37,33 @@ describe("a variable that is wrong is named in one line, without its value", () 
     ["TZ_HOUSE: must be a time zone such as Europe/Brussels", { TZ_HOUSE: "Europe/Atlantis" }],
     ["DEMO_PASSWORD: must be at least 10 characters long", { DEMO_PASSWORD: "hunter2" }],
     ["DEMO_HOUSE: must be true or false", { DEMO_HOUSE: "maybe" }],
+    ...["hunter2", "127.0.0.1:99999", "127.0.0.1:"].map((METRICS): [string, Record<string, string>] => [
+      "METRICS: must be host:port, such as 127.0.0.1:9464",
+      { METRICS },
+    ]),
     ["RUN: must be a list of index, jobs, clocks, web, ftp", { RUN: "web,mail" }],
     [
       "FILES_DIR: cannot be set together with S3_BUCKET: choose one place for the files",
       { FILES_DIR: "/f", ...bucket },
+    ],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT: must begin with http:// or https://", { OTEL_EXPORTER_OTLP_ENDPOINT: "hunter2" }],
+    ["BACKUP_TO: must be a folder such as /backups, or a bucket such as s3://house-backups", { BACKUP_TO: "backups" }],
+    [
+      "BACKUP_TO: is for the embedded database: back up the one of DATABASE_URL with its own tools",
+      { BACKUP_TO: "/b", DATABASE_URL: "postgresql://u:hunter2@h/d" },
+    ],
+    [
+      "BACKUP_KEY: is required with BACKUP_TO: 32 bytes as base64, as `openssl rand -base64 32` makes them",
+      { BACKUP_TO: "/b" },
+    ],
+    ["BACKUP_S3_ENDPOINT: is required with a bucket in BACKUP_TO", { BACKUP_TO: "s3://backups" }],
+    [
+      "BACKUP_SCHEDULE: must be a time such as `30 2 * * *` or `0 4 * * SUN`, or hours such as `0 */6 * * *`",
+      { BACKUP_TO: "/b", BACKUP_KEY: "A".repeat(43), BACKUP_SCHEDULE: "* * * * *" },
+    ],
+    [
+      "BACKUP_KEEP_DAYS: must be a whole number from 1 to 3650",
+      { BACKUP_TO: "/b", BACKUP_KEY: "A".repeat(43), BACKUP_KEEP_DAYS: "0" },
     ],
     ["S3_ENDPOINT: is required with S3_BUCKET", without("S3_ENDPOINT")],
     ["S3_ENDPOINT: must begin with http:// or https://", { ...bucket, S3_ENDPOINT: "hunter2" }],

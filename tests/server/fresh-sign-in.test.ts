@@ -25,7 +25,7 @@ async function signedInLongAgo() {
 }
 const end = async () => (await portal.pool.query("SELECT size FROM audit_head")).rows[0].size as number;
 
-test("keys, rights, the eyes of others and accounts of the house want a password that was just typed", () => {
+test("keys, rights, the eyes of others, second factors and accounts of the house want a password that was just typed", () => {
   expect(asking.map(({ id }) => id).sort()).toEqual([
     "changeAssociatePassword",
     "createAdmin",
@@ -35,6 +35,11 @@ test("keys, rights, the eyes of others and accounts of the house want a password
     "deleteAdmin",
     "deleteAssociate",
     "deleteQc",
+    "endSessionsOf",
+    "offerPasskey",
+    "offerSecondFactor",
+    "removePasskey",
+    "resetSecondFactor",
     "rotateApiKey",
     "setAccountStatus",
     "setHouseSettings",

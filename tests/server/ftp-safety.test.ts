@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import net from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useApp } from "#support/app.ts";
 import { useClosing } from "#support/closing.ts";
 import { fetched, ftpClient, leave, openDoor, RawFtp, refusalCode } from "#support/ftp-door.ts";
+import { ownCertificate } from "#support/own-certificate.ts";
 import { skipLoudly } from "#support/skip-loudly.ts";
 import { demoPassword } from "#support/template.ts";
 
@@ -65,24 +65,17 @@ describe("data connections", () => {
 
 describe("with a certificate", () => {
   let folder: string;
-  let isThere = true;
+  let made: ReturnType<typeof ownCertificate>;
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), "loupe-tls-"));
-    const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"];
-    const files = ["-keyout", path.join(folder, "key.pem"), "-out", path.join(folder, "cert.pem")];
-    const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-days", "2"];
-    try {
-      execFileSync("openssl", ["req", "-x509", "-nodes", ...kind, ...files, ...subject], { stdio: "ignore" });
-    } catch {
-      isThere = false;
-    }
+    made = ownCertificate(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const pair = () => ({ cert: path.join(folder, "cert.pem"), key: path.join(folder, "key.pem") });
   const safe = () => ({ secure: true, secureOptions: { ca: readFileSync(pair().cert), host: "127.0.0.1" } });
 
   test("commands and files travel under TLS", async (context) => {
-    if (!isThere) skipLoudly(context, "there is no openssl to make a certificate with");
+    if (!made) skipLoudly(context, "there is no openssl to make a certificate with");
     const door = await openDoor(portal.house, closing, { tls: pair() });
     const client = await ftpClient(door, closing, safe());
     expect((await client.list()).map(({ name }) => name)).toContain("stock.csv");
@@ -93,7 +86,7 @@ describe("with a certificate", () => {
   });
 
   test("what was put into the clear behind AUTH is no command under TLS", async (context) => {
-    if (!isThere) skipLoudly(context, "there is no openssl to make a certificate with");
+    if (!made) skipLoudly(context, "there is no openssl to make a certificate with");
     const door = await openDoor(portal.house, closing, { tls: pair() });
     const raw = await RawFtp.open(door, closing);
     expect(await raw.say(Buffer.from("AUTH TLS\r\nUSER ftp\r\n"))).toMatch(/^234 /);
@@ -107,7 +100,7 @@ describe("with a certificate", () => {
   });
 
   test("nothing is told without data under TLS, once commands are", async (context) => {
-    if (!isThere) skipLoudly(context, "there is no openssl to make a certificate with");
+    if (!made) skipLoudly(context, "there is no openssl to make a certificate with");
     const door = await openDoor(portal.house, closing, { tls: pair() });
     const raw = await RawFtp.open(door, closing);
     expect(await raw.say("AUTH TLS")).toMatch(/^234 /);
@@ -124,7 +117,7 @@ describe("with a certificate", () => {
   });
 
   test("no password is taken in the clear from another machine", async (context) => {
-    if (!isThere) skipLoudly(context, "there is no openssl to make a certificate with");
+    if (!made) skipLoudly(context, "there is no openssl to make a certificate with");
     const other = Object.values(networkInterfaces())
       .flat()
       .find((one) => one?.family === "IPv4" && !one.internal)?.address;
@@ -136,7 +129,7 @@ describe("with a certificate", () => {
   });
 
   test("that does not fit its key, or is not there, the house does not open", async (context) => {
-    if (!isThere) skipLoudly(context, "there is no openssl to make a certificate with");
+    if (!made) skipLoudly(context, "there is no openssl to make a certificate with");
     const { cert, key } = pair();
     const missing = { cert: path.join(folder, "none.pem"), key };
     await expect(openDoor(portal.house, closing, { tls: missing })).rejects.toThrow(

@@ -6,6 +6,7 @@ import { useApp, useOwnApp } from "#support/app.ts";
 
 const portal = useApp();
 const searched = useOwnApp();
+const older = useApp();
 const few = { publicCallsPerMinute: 3, costlyPublicCallsPerMinute: 2, tellingPublicCallsPerMinute: 1 };
 const crowded = useApp({ limits: { ...houseLimits, ...few } });
 
@@ -14,6 +15,20 @@ test("a portal that lives and can work says so, to whoever asks, and nothing els
   expect([alive.statusCode, alive.json()]).toEqual([200, { status: "ok" }]);
   const ready = await portal.app.inject({ url: "/readyz" });
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ok", search: "database" }]);
+});
+
+test("a portal that is older than its database by now sends people to the newer one, in words", async () => {
+  const { house } = older;
+  const { rows } = await house.pool.query("SELECT max(name) AS name FROM migration");
+  house.schema = rows[0].name;
+  expect((await older.app.inject({ url: "/readyz" })).statusCode).toBe(200);
+  house.schema = "0001-audit.sql";
+  await expect.poll(async () => (await older.app.inject({ url: "/readyz" })).statusCode).toBe(503);
+  const refused = await older.app.inject({ url: "/readyz" });
+  expect(refused.json()).toEqual({
+    status: "fail",
+    message: "this portal is older than its database: a newer one is at work",
+  });
 });
 
 test("the database answers searches until the index is there, and a portal says which of the two it is", async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Body } from "#api/operation-types.ts";
+import { folderPlace } from "#server/backups/folder-place.ts";
+import { keepBackup, keepBackupFailure } from "#server/db/queries/backups.ts";
+import { keepDrill } from "#server/db/queries/drills.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
@@ -21,13 +24,59 @@ describe("the house's settings", () => {
       is_zone_fixed: false,
       mail: null,
       is_mail_fixed: false,
+      second_factor_roles: [],
       last_test: null,
+      last_drill: null,
+      backups: null,
       version: 1,
     });
     for (const name of ["associate", "customer", "auditor"] as const) {
       expectRefusal(await portal.as(name).call("getHouseSettings"), 403, "forbidden");
       expectRefusal(await portal.as(name).call("sendTestMail"), 403, "forbidden");
     }
+  });
+
+  test("say when a backup was last tested, and what came back", async () => {
+    const drill = { at: "2026-11-19T09:00:00.000Z", seconds: 41, stones: 300, entries: 42, files: 3, faults: 1 };
+    await keepDrill(portal.house.db, drill);
+    expect((await read()).last_drill).toEqual(drill);
+    await keepDrill(portal.house.db, { ...drill, faults: 0 });
+    expect((await read()).last_drill).toEqual({ ...drill, faults: 0 });
+  });
+
+  test("say how the planned backups stand, and null without a plan", async () => {
+    const { house } = portal;
+    expect((await read()).backups).toBeNull();
+    house.backups = {
+      place: folderPlace("/backups"),
+      key: Buffer.alloc(32, 3),
+      schedule: { kind: "time", hour: 2, minute: 30, day: null },
+      keepDays: 7,
+      keepWeeks: 4,
+      dataDir: "/data",
+      houseKeys: {},
+    };
+    const last = {
+      at: "2026-11-20T02:30:04.000Z",
+      seconds: 12,
+      bytes: 84_000_000,
+      files: 3,
+      missing: 0,
+      place: "the folder /b",
+    };
+    await keepBackup(house.db, last);
+    await keepBackupFailure(house.db, { at: "2026-11-20T08:00:00.000Z", why: "the disk is full" });
+    expect((await read()).backups).toEqual({
+      place: "the folder /backups",
+      schedule: "30 2 * * *",
+      keep_days: 7,
+      keep_weeks: 4,
+      next_at: "2026-11-21T02:30:00.000Z",
+      is_overdue: false,
+      last,
+      failure: { at: "2026-11-20T08:00:00.000Z", why: "the disk is full", count: 1 },
+    });
+    house.backups = null;
   });
 
   test("change the time zone at once, and back when the change is refused", async () => {

@@ -117,6 +117,7 @@ describe("a job", () => {
     const { rows } = await database.pool.query("SELECT name, cron, timezone FROM pgboss.schedule ORDER BY name");
     expect(rows).toEqual([
       { name: "applyPriceLists", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
+      { name: "backUp", cron: "*/10 * * * *", timezone: "Asia/Kolkata" },
       { name: "checkConformance", cron: "40 2 * * *", timezone: "Asia/Kolkata" },
       { name: "checkFigures", cron: "55 2 * * *", timezone: "Asia/Kolkata" },
       { name: "checkMedia", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
@@ -130,8 +131,10 @@ describe("a job", () => {
       { name: "remindHolders", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "runFeeds", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "runMailings", cron: "* * * * *", timezone: "Asia/Kolkata" },
+      { name: "runReports", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "runStockLists", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "settleLoads", cron: "* * * * *", timezone: "Asia/Kolkata" },
+      { name: "settleSameReports", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "tellDemands", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "tellWatchers", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "verifyLog", cron: "*/10 * * * *", timezone: "Asia/Kolkata" },

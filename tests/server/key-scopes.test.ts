@@ -6,12 +6,12 @@ import { roleIds } from "#domain/roles.ts";
 import { scopeOf } from "#server/access/key-scopes.ts";
 import type { OperationInfo } from "#server/plugins/contract/operations.ts";
 import { expectRefusal } from "#support/answer.ts";
-import { useApp } from "#support/app.ts";
+import { useAppWith } from "#support/app.ts";
 import { contract, contractOperations } from "#support/contract.ts";
 import { aKey } from "#support/external-rows.ts";
 import { samples } from "#support/samples.ts";
 
-const portal = useApp();
+const portal = useAppWith(["admin", "api"]);
 const operations = contractOperations.map(({ info }) => info).filter(({ isPublic }) => !isPublic);
 
 /** What an API client may do in front of a screen, and a program of theirs never. */
@@ -23,6 +23,16 @@ const forPeople: OperationId[] = [
   "revokeSession",
   "listOwnApiKeys",
   "signInAgain",
+  "listPasskeys",
+  "offerPasskey",
+  "addPasskey",
+  "renamePasskey",
+  "removePasskey",
+  "getSecondFactor",
+  "offerSecondFactor",
+  "turnOnSecondFactor",
+  "turnOffSecondFactor",
+  "renewRecoveryCodes",
   "listStoneFields",
   "saveStoneFields",
   "shareDiamonds",
@@ -38,6 +48,18 @@ const forPeople: OperationId[] = [
   "listHighRecentDeals",
   "getEnquiryCount",
   "getEnquiryDetails",
+  "listReportGroups",
+  "listReportLines",
+  "exportReport",
+  "listScheduledReports",
+  "createScheduledReport",
+  "updateScheduledReport",
+  "deleteScheduledReport",
+  "setScheduledReportStatus",
+  "runScheduledReport",
+  "listReportRuns",
+  "listReportReaders",
+  "previewSchedule",
   "getHome",
   "listShownContent",
   "listNotices",

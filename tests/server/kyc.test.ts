@@ -51,6 +51,28 @@ test("a new customer sends both documents, reads why one is rejected, mends it a
   expect((await portal.as("customer").call("getProfile")).data.business_details?.status).toBe(11);
 });
 
+test("an entry of either list keeps each of its fields, and a second entry is refused (spec §3)", async () => {
+  const id = await aBusiness(portal, "customer", 9);
+  const document_type = await documentTypeId(portal);
+  const lists = { business_data: documentCategories.business, business_owner_data: documentCategories.owner };
+  const entries = Object.entries(lists).map(([list, document_category]) => {
+    const entry = { document_type, document_category, info: `Note of ${list}`, status: 1, remark: null };
+    return [list, entry] as const;
+  });
+  const files = { business_image: pdfFile(), owner_image: png("passport.png") };
+  const send = (body: object) => portal.as("customer").send("submitDocuments", { body, files });
+  for (const [list, entry] of entries) {
+    const twice = { ...Object.fromEntries(entries.map(([name, one]) => [name, [one]])), [list]: [entry, entry] };
+    expectRefusal(await send(twice), 400, "malformed", [`/data/${list}`]);
+  }
+  expect((await send(Object.fromEntries(entries.map(([list, entry]) => [list, [entry]])))).status).toBe(201);
+  const read = await desk.read("customer", id);
+  for (const [list, entry] of entries) {
+    expect(read).toMatchObject({ [list]: [{ ...entry, kyc_id: read.kyc_id }] });
+  }
+  expect(read.kyc_id).toEqual(expect.any(Number));
+});
+
 describe("what happened to the documents", () => {
   test("is told with remarks and names to the house, and without the names of the house to the client", async () => {
     const waiting = await desk.waiting();

@@ -23,6 +23,7 @@ import { paged } from "#support/paged.ts";
 import { aTask } from "#support/paper-rows.ts";
 import { memoOf } from "#support/papers.ts";
 import { aJob, aMail, aSession, aShareLink, ownerId } from "#support/rows.ts";
+import { aScheduledReport, reportRunsOf } from "#support/scheduled-report-samples.ts";
 import type { ListOperation } from "#support/shown-lists.ts";
 import { aGuest } from "#support/staff-samples.ts";
 import { someStockLists, stockListRunsOf } from "#support/stock-list-samples.ts";
@@ -65,8 +66,13 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
   planBulkEmail: async () => ({ path: { id: await aMailing(portal) } }),
   listBulkEmailRuns: async () => ({ path: { id: await mailingWithRuns(portal, 3) } }),
   listBulkEmailSends: async () => ({ path: { id: await runWithSends(portal) } }),
+  listReportRuns: async () => ({ path: { id: await reportRunsOf(portal, 3) } }),
   listStockListRuns: async () => ({ path: { id: await stockListRunsOf(portal, 3) } }),
+  listLostDeals: { query: { step: "hold", figure: "began" } },
+  listReportGroups: { query: { groupBy: 3, kind: "holds" } },
+  listReportLines: { query: { kind: "memos" } },
   listBusinessUsers: { path: { id: 1 } },
+  listSessionsOf: async () => ({ path: { id: await ownerId(portal, "admin") } }),
   listApiKeys: async () => ({ path: { id: await ownerId(portal, "api") } }),
   searchStones: { body: {} },
   listWorkflowItems: { path: { name: "memo" } },
@@ -117,6 +123,8 @@ const besides = [
   "differing",
   "kinds",
   "pieces",
+  "lines",
+  "period",
 ];
 const ofLines = ["created_at", "updated_at", "status"];
 const contentColumns = ["title", "page", "start_date", "end_date", "is_active", "updated_at"];
@@ -134,6 +142,7 @@ const sortable: Partial<Record<OperationId, string[]>> = {
   listAppVersions: ["app_version", "is_required", "released_on", "updated_at"],
   listBulkEmails: ["name", "subject", "state", "updated_at"],
   listFeeds: ["name", "provider", "state", "updated_at"],
+  listScheduledReports: ["name", "format", "is_active", "updated_at"],
   listStockLists: ["name", "diamond_type", "format", "is_active", "fetched_at", "updated_at"],
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
   listExternalClients: ["source", "email", "is_active", "keys", "last_used_at", "created_at", "updated_at"],
@@ -178,6 +187,7 @@ async function fill() {
   for (const name of ["admin", "customer", "admin"] as const) await aJob(portal, name);
   for (const make of [aSession, aSavedSearch, aRecentSearch, aDemand, aShareLink]) await make(portal, "admin");
   await someStockLists(portal);
+  for (let made = 0; made < 3; made++) await aScheduledReport(portal);
   for (const name of ["Rounds", "Fancies", "Pears"]) await aMailing(portal, "draft", { name, subject: name });
   for (const name of ["Mornings", "Evenings", "Noons"]) await aFeed(portal, "off", { name });
   for (let made = 0; made < 3; made++) await aLoad(portal);
@@ -315,6 +325,7 @@ test("every list of the contract was looked at", () => {
     "listKyc",
     "listLoadRows",
     "listLoads",
+    "listLostDeals",
     "listMasters",
     "listMemos",
     "listMyLoads",
@@ -329,10 +340,15 @@ test("every list of the contract was looked at", () => {
     "listProviders",
     "listQcs",
     "listRecentSearches",
+    "listReportGroups",
+    "listReportLines",
+    "listReportRuns",
     "listRoleUsers",
     "listRoles",
     "listSavedSearches",
+    "listScheduledReports",
     "listSessions",
+    "listSessionsOf",
     "listShareLinks",
     "listStates",
     "listStockListRuns",

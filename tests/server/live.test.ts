@@ -129,6 +129,19 @@ test("a notice reaches its reader's window, and is read in another; nobody else 
   other.close();
 });
 
+test("the house hears that somebody came and that they left; whoever buys does not", async () => {
+  const [desk, buyer] = [await watch("admin"), await watch("customer2")];
+  for (const one of [desk, buyer]) one.next().catch(() => {}); // until it is closed
+  const heard = desk.people;
+  await portal.as("associate2").call("getProfile"); // a session begins
+  await expect.poll(() => desk.people).toBeGreaterThan(heard);
+  const before = desk.people;
+  await portal.as("associate2").call("logout");
+  await expect.poll(() => desk.people).toBeGreaterThan(before);
+  expect(buyer.people).toBe(0);
+  for (const one of [desk, buyer]) one.close();
+});
+
 test("a stream ends with its session, and begins with none", async () => {
   const [stone = ""] = await freeStones(portal, 1);
   expect((await fetch(`${await LiveReader.addressOf(portal)}/live/stones`)).status).toBe(401);

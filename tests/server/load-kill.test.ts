@@ -2,16 +2,19 @@ import type { ChildProcess } from "node:child_process";
 import { expect, inject, test } from "vitest";
 import type { Data } from "#api/operation-types.ts";
 import { openKysely } from "#server/db/kysely.ts";
+import { openPool } from "#server/db/pool.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { lookAtLoads } from "#server/evidence/look-at-loads.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { endPortal, startPortalToKill } from "#support/portal-to-kill.ts";
+import { silent } from "#support/silent-log.ts";
 import { aRow, csvOf } from "#support/supplier.ts";
 import { demoPassword } from "#support/template.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
 const ROWS = 7_000;
+const FEW = 5;
 const database = useOwnDatabase();
 const closing = useClosing();
 const place = useThrowAwayDir();
@@ -77,26 +80,31 @@ async function expectWhole(id: number, before = 0): Promise<void> {
   if (state === "rollingBack") expect(reversed).toBe(done);
 }
 
-test("a portal that is killed in each state of a load takes nothing by halves, and goes on", {
+/** Sends a list of new stones to a provider. Answers the load. */
+async function deliver(portal: Portal, token: string, providerId: number, name: string, rows = ROWS): Promise<number> {
+  const form = new FormData();
+  const data = JSON.stringify({ provider_id: providerId, mode: "whole" });
+  form.set("data", new Blob([data], { type: "application/json" }));
+  form.set("uploadExcel", csvOf(Array.from({ length: rows }, (_, n) => aRow(`${name}-${n}`))));
+  return (await ask<{ load_id: number }>(portal, token, "PUT", "/inventory/mapping", form)).load_id;
+}
+
+/** An administrator at a portal, and a provider without stock. */
+async function begun(company: string, prefix: string) {
+  const portal = await startPortal();
+  const who = { email: "admin@demo.test", password: demoPassword };
+  const { token } = await ask<{ token: string }>(portal, "", "POST", "/user/login", who);
+  const provider = await ask<{ id: number }>(portal, token, "POST", "/inventory/company", { name: company, prefix });
+  return { portal, token, providerId: provider.id };
+}
+
+test("a portal that is killed while it works on a load takes nothing by halves, and goes on", {
   timeout: 1_800_000,
 }, async () => {
-  let portal = await startPortal();
-  const { token } = await ask<{ token: string }>(portal, "", "POST", "/user/login", {
-    email: "admin@demo.test",
-    password: demoPassword,
-  });
-  const provider = await ask<{ id: number }>(portal, token, "POST", "/inventory/company", {
-    name: "Harbour Gems",
-    prefix: "HARB",
-  });
+  const { token, providerId, ...first } = await begun("Harbour Gems", "HARB");
+  let { portal } = first;
   for (let round = 0; round < (inject("isNight") ? 17 : 1); round++) {
-    const form = new FormData();
-    form.set(
-      "data",
-      new Blob([JSON.stringify({ provider_id: provider.id, mode: "whole" })], { type: "application/json" }),
-    );
-    form.set("uploadExcel", csvOf(Array.from({ length: ROWS }, (_, n) => aRow(`R${round}-${n}`))));
-    const { load_id } = await ask<{ load_id: number }>(portal, token, "PUT", "/inventory/mapping", form);
+    const load_id = await deliver(portal, token, providerId, `R${round}`);
     const again = async () => {
       await kill(portal);
       await expectWhole(load_id, round * ROWS);
@@ -119,6 +127,66 @@ test("a portal that is killed in each state of a load takes nothing by halves, a
     await until(load_id, "rolledBack");
     await expectWhole(load_id, round * ROWS);
   }
+  expect(await lookAtLoads(openKysely<Tables>(database.pool))).toEqual([]);
+  await kill(portal);
+});
+
+test("a load that nobody works on stands as it was after a kill: received, waiting and cancelled", {
+  timeout: 600_000,
+}, async () => {
+  const { token, providerId, ...first } = await begun("Quiet Gems", "QUIET");
+  let { portal } = first;
+  const again = async () => {
+    await kill(portal);
+    portal = await startPortal();
+  };
+  const get = (id: number) => ask<Load>(portal, token, "GET", `/supply/loads/${id}`);
+  const cancel = async (id: number) =>
+    ask(portal, token, "POST", `/supply/loads/${id}/cancel`, { version: (await get(id)).version });
+
+  // Whoever reads a load waits at this door, so that it stays received until the portal is dead.
+  const owner = openPool(database.ownerUrl, { log: silent, max: 2 });
+  closing(() => owner.end());
+  await owner.query(`CREATE FUNCTION wait_at_door() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_advisory_xact_lock(66); RETURN new; END $$`);
+  await owner.query(`CREATE TRIGGER door BEFORE UPDATE ON load FOR EACH ROW
+    WHEN (old.state = 'received') EXECUTE FUNCTION wait_at_door()`);
+  const door = await owner.connect();
+  await door.query("SELECT pg_advisory_lock(66)");
+  const received = await deliver(portal, token, providerId, "RECEIVED", FEW);
+  expect((await get(received)).state).toBe("received");
+  await kill(portal);
+  await expectWhole(received);
+  await door.query("SELECT pg_advisory_unlock(66)");
+  door.release();
+  await owner.query("DROP TRIGGER door ON load");
+  portal = await startPortal();
+  await until(received, "waiting");
+
+  const waiting = await get(received);
+  await again();
+  expect(await get(received)).toEqual(waiting);
+  await expectWhole(received);
+
+  await cancel(received);
+  await again();
+  const cancelled = await get(received);
+  expect(cancelled.state).toBe("cancelled");
+  const accepted = waiting.waits_for.map(({ reason }) => reason);
+  const commit = await fetch(`${portal.address}/api/v1/supply/loads/${received}/commit`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ data: { version: cancelled.version, accepted } }),
+  });
+  expect(commit.status).toBe(409);
+  await expectWhole(received);
+
+  const reading = await deliver(portal, token, providerId, "READING");
+  await until(reading, "reading");
+  await cancel(reading);
+  await again();
+  await expect.poll(async () => (await get(reading)).state).toBe("cancelled");
+  await expectWhole(reading);
   expect(await lookAtLoads(openKysely<Tables>(database.pool))).toEqual([]);
   await kill(portal);
 });

@@ -4,13 +4,13 @@ import { follow, type Schema } from "#server/plugins/contract/openapi.ts";
 import { guestFields } from "#support/actors.ts";
 import { Answer, expectRefusal } from "#support/answer.ts";
 import type { LooseInput } from "#support/api.ts";
-import { useApp } from "#support/app.ts";
+import { useAppWith } from "#support/app.ts";
 import { askerOf } from "#support/asker-of.ts";
 import { contract, contractOperations } from "#support/contract.ts";
 import { samples } from "#support/samples.ts";
 
 /** Requests that are not of the contract's form: each operation refuses each of them, whoever asks. */
-const portal = useApp();
+const portal = useAppWith(["admin", "customer", "api"]);
 const JSON_TYPE = "application/json";
 
 for (const { info, requestBody } of contractOperations) {

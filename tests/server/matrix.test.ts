@@ -174,6 +174,9 @@ for (const operation of contractOperations) {
 
 /** Workflows know roles as well as rights: only an administrator switches (spec §4). */
 const switches: OperationId[] = [
+  "resetSecondFactor",
+  "listSessionsOf",
+  "endSessionsOf",
   "setMasterStatus",
   "setSubMasterStatus",
   "setCaratRangeStatus",

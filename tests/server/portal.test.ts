@@ -90,7 +90,7 @@ test("a second start finds the house as it was, and gives demo accounts the pass
   expect(await count()).toEqual(before);
 });
 
-test("papers of the demo house open with the key beside the data; a house of one's own has to name one", async () => {
+test("papers open with the key beside their files; a house whose files and database lie elsewhere has to name one", async () => {
   const first = await started();
   const { rows } = await database.pool.query(
     "SELECT b.company_name, b.status, array_agg(d.status) AS papers, min(d.stored_name) AS name FROM kyc_document d JOIN kyc k ON k.id = d.kyc_id JOIN business b ON b.id = k.business_id GROUP BY b.id ORDER BY b.status, b.id",
@@ -106,10 +106,16 @@ test("papers of the demo house open with the key beside the data; a house of one
   const key = readFileSync(path.join(place.dir, "kyc-key"), "utf8").trim();
   expect(statSync(path.join(place.dir, "kyc-key")).mode & 0o777).toBe(0o600);
   await first.close();
-  await expect(started({ DEMO_HOUSE: "false" })).rejects.toThrow(/^KYC_KEY: is required with DATABASE_URL.*$/);
-  const named = await started({ DEMO_HOUSE: "false", KYC_KEY: key });
-  for (const { name } of rows) expect((await named.house.safe.read(name)).length).toBeGreaterThan(500);
-  await named.close();
+  const FILES_DIR = path.join(place.dir, "files");
+  await expect(started({ DEMO_HOUSE: "false", FILES_DIR })).rejects.toThrow(
+    /^KYC_KEY: is required with DATABASE_URL and files elsewhere.*DATA_DIR\/kyc-key.*$/,
+  );
+  const ways: Record<string, string>[] = [{}, { FILES_DIR, KYC_KEY: key }];
+  for (const settings of ways) {
+    const own = await started({ DEMO_HOUSE: "false", ...settings });
+    for (const { name } of rows) expect((await own.house.safe.read(name)).length).toBeGreaterThan(500);
+    await own.close();
+  }
   const other = await started({ KYC_KEY: Buffer.alloc(32, 5).toString("base64") });
   await expect(other.house.safe.read(rows[0].name)).rejects.toMatchObject({ code: "documentSealed" });
 });

@@ -22,6 +22,13 @@ const ownAccess: Exceptions = {
 const ownPassword: Exceptions = {
   changePassword: "their own password",
   signInAgain: "their own password",
+  addPasskey: "their own passkey",
+  offerPasskey: "their own passkey",
+  renamePasskey: "their own passkey",
+  removePasskey: "their own passkey",
+  turnOnSecondFactor: "their own second factor",
+  turnOffSecondFactor: "their own second factor",
+  renewRecoveryCodes: "their own second factor",
 };
 const ownNotices: Exceptions = {
   readNotices: "their own notices",
@@ -46,12 +53,24 @@ const ownWishes: Exceptions = {
   setDemandStatus: "a letter to themselves",
 };
 
+const ownReports: Exceptions = {
+  createScheduledReport: "a letter to themselves",
+  updateScheduledReport: "a letter to themselves",
+  deleteScheduledReport: "a letter to themselves",
+  setScheduledReportStatus: "a letter to themselves",
+  runScheduledReport: "a letter to themselves",
+};
+
 /** Nothing that a guest makes leads there: making a business or a wish is refused. The samples give them one. */
 const noGuestHasOne: Exceptions = {
   updateDemand: "a wish that no guest has",
   deleteDemand: "a wish that no guest has",
   setDemandStatus: "a wish that no guest has",
+  updateScheduledReport: "a report that no guest has",
+  deleteScheduledReport: "a report that no guest has",
+  runScheduledReport: "a report that no guest has",
   updateBusiness: "a business that no guest has",
+  renamePasskey: "a passkey that no guest has",
   createDocumentLink: "papers that no guest has",
 };
 
@@ -62,6 +81,7 @@ const allowed: Record<Reader, Exceptions> = {
     ...ownPassword,
     ...ownSearching,
     ...ownWishes,
+    ...ownReports,
     checkConformance: "proves the log: who is audited does not decide when",
     createCheckpoint: "proves the log: who is audited does not decide when",
     verifyAudit: "proves the log: who is audited does not decide when",
@@ -73,6 +93,7 @@ const allowed: Record<Reader, Exceptions> = {
     ...ownPassword,
     ...ownSearching,
     ...ownWishes,
+    ...ownReports,
     receiveMemo: "quality control checks what comes back",
   },
   guest: {

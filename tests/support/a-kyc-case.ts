@@ -48,6 +48,7 @@ export const aKycStep = (
   remark: null,
   sha256: shaOf(category === "owner" ? "a" : "b"),
   by: what === "submit" || what === "resubmit" || what === "replace" ? customer : administrator,
+  is_own: false,
   ...rest,
 });
 

@@ -12,6 +12,7 @@ type Body = {
   errors?: FieldError[];
   current?: Record<string, unknown>;
   refused?: Refusal[];
+  second_factor?: { ticket: string; expires_at: string; ways?: ("app" | "passkey")[] };
 };
 
 /** The answer of a call. `data` of a refusal fails the test with the refusal's own words. */

@@ -124,6 +124,7 @@ function onDatabase(
     const now = () => test.clock.now();
     const jobs = {
       enqueue: (...args: Parameters<RecordedJobs["enqueue"]>) => test.jobs.enqueue(...args),
+      enqueueAll: (...args: Parameters<RecordedJobs["enqueueAll"]>) => test.jobs.enqueueAll(...args),
       cancel: (...args: Parameters<RecordedJobs["cancel"]>) => test.jobs.cancel(...args),
       stop: () => test.jobs.stop(),
     } as House["jobs"];

@@ -27,14 +27,16 @@ export function besideThePortal(pool: () => pg.Pool): pg.Pool {
       },
     });
   };
+  /** The three statements travel together. */
   const query = async (...args: Parameters<Query>) => {
     if (!writes.test(textOf(args[0]))) return pool().query(...args);
-    const client = await connect();
-    try {
-      return await client.query(...args);
-    } finally {
-      client.release();
-    }
+    const client = await pool().connect();
+    const sent = [client.query("SET ROLE tester"), client.query(...args), client.query("RESET ROLE")] as const;
+    const [role, answer] = await Promise.allSettled(sent);
+    client.release();
+    if (role.status === "rejected") throw role.reason;
+    if (answer.status === "rejected") throw answer.reason;
+    return answer.value;
   };
   return { connect, query, end: async () => {} } as unknown as pg.Pool;
 }

@@ -7,12 +7,18 @@ import serverConfig from "../../vite.server.config.ts";
 
 const TOOLS = [
   "audit-verify",
+  "backup",
+  "backup-restore",
+  "crash",
+  "crash-storm",
   "create-admin",
   "db-backup",
   "db-restore",
+  "drill",
   "mail-read",
   "privacy-erase",
   "privacy-export",
+  "workflows-replay",
 ];
 
 /**

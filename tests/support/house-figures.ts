@@ -83,6 +83,46 @@ const counts = (n: number): Data<"getEnquiryCount"> => ({
   watchListCount: n,
 });
 
+const line = (id: number): NonNullable<Data<"getEnquiryDetails">["Hold"]>["lines"][number] => ({
+  id,
+  stock_no: `LP-${id}`,
+  stone_origin: 2,
+  shape: "ROUND",
+  color: "D",
+  clarity: "VS1",
+  carat: 1.5,
+  amount: 1000,
+  status: 1,
+  state: "held",
+  client,
+  created_at: "2025-07-09T09:00:00.000Z",
+});
+const linesOf = (n: number, from: number) => ({
+  count: n,
+  carats: n * 1.5,
+  amount: n * 1000,
+  lines: many(Math.min(n, 5)).map((at) => line(from + at)),
+});
+/** Each of the four lists has lines of its own: carts from 101 on, requests from 201 on. */
+const details = (n: number): Data<"getEnquiryDetails"> => ({
+  Carts: linesOf(n, 100),
+  ConfirmStones: linesOf(n, 200),
+  Hold: linesOf(n, 300),
+  Memos: linesOf(n, 400),
+});
+
+const quiet = (n: number): Data<"listQuietClients"> => ({
+  days: 30,
+  total: n,
+  clients: many(Math.min(n, 50)).map((id) => ({
+    id,
+    name: "Mara Lind",
+    company_name: `Orchard Lane ${id}`,
+    last_visit_at: "2025-05-09T09:00:00.000Z",
+    last_order_at: null,
+  })),
+});
+
 const hours = (searches: number): Data<"filterSearchDaywise"> => ({
   period: { from: "2025-07-01", to: "2025-09-30" },
   total: searches * 24,
@@ -112,6 +152,8 @@ function answers(most: number): Record<string, (url: URL) => unknown> {
         .slice(0, 10)
         .map((id) => ({ ...document, document_id: id })),
     "enquiry-count": () => counts(most),
+    "enquiry-details": () => details(most),
+    "quiet-clients": () => quiet(most),
     "enquiry-country": () => many(most).map(country),
     "live-user-count": () => ({ onlineUserCount: most, totalUserCount: most, users: many(most).map(person) }),
     "filter-search-daywise": () => hours(most),

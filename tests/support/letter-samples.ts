@@ -2,7 +2,7 @@ import { addresses } from "#domain/addresses.ts";
 import { messages } from "#domain/messages.ts";
 import type { Letter } from "#server/mail/letter/letter.ts";
 import type { Look } from "#server/mail/letter/look.ts";
-import { letters } from "#server/mail/letters.ts";
+import { letterStone, letters } from "#server/mail/letters.ts";
 import { letterOf, type Notice } from "#server/mail/notice.ts";
 import { businessNotices } from "#server/mail/notices/business-notices.ts";
 import { credentialNotices } from "#server/mail/notices/credential-notices.ts";
@@ -14,6 +14,7 @@ import { stockListNotices } from "#server/mail/notices/stock-list-notices.ts";
 import { stockLapsed } from "#server/mail/notices/supply-notices.ts";
 import { priceFell, stoneGone } from "#server/mail/notices/watch-notices.ts";
 import { shareOpened, taskAdded } from "#server/mail/notices/work-notices.ts";
+import { letterWords } from "#server/mailings/letter-words.ts";
 import { manyLines, told } from "./letter-lines.ts";
 
 /** Every letter of the product with data of a sample house. Each kind of letter and of notice is in it by type. */
@@ -69,6 +70,27 @@ const ownLetters: Record<keyof typeof letters, Letter> = {
   test: letters.test("Mara Lind", portal),
 };
 
+/** A letter of a mail rule, with each mark that its text may have. */
+const offer = letterWords(
+  {
+    subject: "{{stones}} stones for {{company}}",
+    body: `{{salutation}},
+
+# New this week
+
+These **came in** for {{company}}; [the terms](/terms) are as ever, and more is [on our site](https://harbour.test/fair).
+
+- Rounds for rings, **from 1.00 ct**
+- A pair of ovals`,
+  },
+  { reader: { ...reader, company_name: "Orchard Lane" }, stones: [], pieces: 2, ...moment, files: undefined },
+  { publicUrl: portal, link: `${portal}/search?numbers=${stone.stock_no}` },
+);
+const mailing: Letter = {
+  ...offer,
+  blocks: [...offer.blocks, { is: "stones", stones: [stone, grown].map(letterStone), more: 0 }],
+};
+
 const ofCredentials: Record<keyof typeof credentialNotices, Notice> = {
   passwordChanged: credentialNotices.passwordChanged(deed),
   passwordReset: credentialNotices.passwordReset(deed),
@@ -76,6 +98,14 @@ const ofCredentials: Record<keyof typeof credentialNotices, Notice> = {
   passwordGiven: credentialNotices.passwordGiven(moment),
   emailChanged: credentialNotices.emailChanged(moment, "mara.lind@elsewhere.test"),
   deviceNew: credentialNotices.deviceNew(deed),
+  secondFactorOn: credentialNotices.secondFactorOn(deed),
+  secondFactorOff: credentialNotices.secondFactorOff(deed),
+  secondFactorTaken: credentialNotices.secondFactorTaken(moment),
+  passkeyAdded: credentialNotices.passkeyAdded(deed),
+  passkeyRemoved: credentialNotices.passkeyRemoved(deed),
+  sessionsEnded: credentialNotices.sessionsEnded(moment),
+  recoveryCodeUsed: credentialNotices.recoveryCodeUsed(deed, 9),
+  codesGuessed: credentialNotices.codesGuessed(deed),
   keyMade: credentialNotices.keyMade(deed, "Web shop"),
 };
 
@@ -139,6 +169,7 @@ export const sampleNotices: ReadonlyMap<string, Notice> = new Map(notices);
 /** Every letter of the product, by its name. */
 export const sampleLetters: ReadonlyMap<string, Letter> = new Map([
   ...Object.entries(ownLetters),
+  ["mailing", mailing] as const,
   ...notices.map(([name, notice]) => [name, letterOf(notice, reader, portal)] as const),
 ]);
 

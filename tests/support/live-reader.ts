@@ -12,6 +12,8 @@ export class LiveReader {
   place = "";
   /** How often the reader was told of their own notices. `next` reads on over them. */
   notices = 0;
+  /** How often the reader was told that somebody came or went. `next` reads on over that too. */
+  people = 0;
   readonly #reader: ReadableStreamDefaultReader<string>;
   readonly #end: AbortController;
   #text = "";
@@ -57,6 +59,10 @@ export class LiveReader {
       this.#text = this.#text.slice(end + 2);
       if (lines.includes("event: notices")) {
         this.notices += 1;
+        continue;
+      }
+      if (lines.includes("event: people")) {
+        this.people += 1;
         continue;
       }
       const data = lines.find((line) => line.startsWith("data: "))?.slice(6);

@@ -3,16 +3,19 @@ import type pg from "pg";
 import { afterEach } from "vitest";
 import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
+import type { StockSnapshots } from "#server/search/live/stock-snapshots.ts";
 import { IndexedStock } from "#server/search/stock.ts";
 import { besideThePortal } from "./beside.ts";
 import { useOwnDatabase } from "./database.ts";
 import { silent } from "./silent-log.ts";
 
+type SnapshotHouse = ConstructorParameters<typeof StockSnapshots>[0];
+
 export type LiveStock = {
   db: Kysely<Tables>;
   pool: pg.Pool;
   /** Opens one more process's index of its own, ready for searches. */
-  open(): Promise<IndexedStock>;
+  open(snapshots?: (house: SnapshotHouse) => StockSnapshots): Promise<IndexedStock>;
 };
 
 /** A database of its own for each test, and indexes that follow it. */
@@ -28,9 +31,10 @@ export function useLiveStock(): LiveStock {
       return openKysely<Tables>(beside);
     },
     pool: beside,
-    async open() {
+    async open(snapshots) {
       const { pool } = database;
-      const stock = new IndexedStock({ db: openKysely<Tables>(pool), pool, log: silent, timeZone: "UTC" });
+      const home = { db: openKysely<Tables>(pool), pool, log: silent, timeZone: "UTC" };
+      const stock = new IndexedStock(home, snapshots?.(home));
       opened.push(stock);
       await stock.live.start();
       return stock;

@@ -48,6 +48,13 @@ export const loadSamples = {
     },
   },
   downloadRefusedRows: reading,
+  exportLoadRows: {
+    ask: async (portal) => {
+      const { id } = await aLoad(portal);
+      await portal.pool.query("INSERT INTO load_row (load_id, kind, line) VALUES ($1, 'new', 2)", [id]);
+      return { path: { id } };
+    },
+  },
   commitLoad: about("waiting", { accepted: [] }),
   cancelLoad: about("waiting"),
   retryLoad: about("failed.committing"),

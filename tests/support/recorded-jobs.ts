@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { insertJob } from "#server/db/queries/jobs.ts";
+import { insertJob, insertJobs } from "#server/db/queries/jobs.ts";
 import type { House } from "#server/house/house.ts";
 import type { Job } from "#server/house/job.ts";
 import type { Jobs } from "#server/house/jobs.ts";
@@ -18,6 +18,14 @@ export class RecordedJobs implements Jobs {
     return id;
   };
 
+  enqueueAll: Jobs["enqueueAll"] = async (db, kind, all, accountId) => {
+    const jobs = all.map((data) => ({ id: randomUUID(), kind, data: data as never }));
+    const ids = jobs.map(({ id }) => id);
+    await insertJobs(db, ids, { kind: kind.name, account_id: accountId });
+    this.remembered.push(...jobs);
+    return ids;
+  };
+
   cancel: Jobs["cancel"] = async (ctx, { id }) => {
     await this.remembered.find((job) => job.id === id)?.kind.cancelled?.(ctx, id);
   };
@@ -26,28 +34,38 @@ export class RecordedJobs implements Jobs {
 
   /** Runs waiting jobs until there are none. A failed job is tried again at once, as often as its kind allows. */
   async run(house: House): Promise<void> {
-    for (let next = await this.next(house); next; next = await this.next(house)) {
-      const { kind } = next.job;
-      await runRecorded(house, kind, next.job.data, {
-        id: next.job.id,
-        attempt: next.attempts + 1,
-        isLastAttempt: next.attempts >= (kind.retries ?? 3),
-        signal: new AbortController().signal,
-      });
+    for (let next = await this.next(house); next; next = await this.next(house)) await attempt(house, next);
+  }
+
+  /** Tries each waiting job once. A failed one waits for its next try. */
+  async tryOnce(house: House): Promise<void> {
+    for (const job of [...this.remembered]) {
+      const waiting = await whileItWaits(house, job);
+      if (waiting) await attempt(house, waiting);
     }
   }
 
-  /** The next waiting job. A job of a rolled back transaction was never stored, so it is not found. */
-  private async next(house: House): Promise<{ job: Remembered; attempts: number } | undefined> {
+  /** The next waiting job. */
+  private async next(house: House): Promise<Waiting | undefined> {
     for (const job of this.remembered) {
-      const row = await house.db
-        .selectFrom("job")
-        .select("attempts")
-        .where("id", "=", job.id)
-        .where("state", "=", "waiting")
-        .executeTakeFirst();
-      if (row) return { job, attempts: row.attempts };
+      const waiting = await whileItWaits(house, job);
+      if (waiting) return waiting;
     }
     return undefined;
   }
+}
+
+type Waiting = { job: Remembered; attempts: number };
+
+/** A job with its tries so far, if it waits. A job of a rolled back transaction was never stored, so it is not found. */
+async function whileItWaits(house: House, job: Remembered): Promise<Waiting | undefined> {
+  const stored = house.db.selectFrom("job").select("attempts").where("id", "=", job.id);
+  const row = await stored.where("state", "=", "waiting").executeTakeFirst();
+  return row && { job, attempts: row.attempts };
+}
+
+async function attempt(house: House, { job: { id, kind, data }, attempts }: Waiting): Promise<void> {
+  const isLastAttempt = attempts >= (kind.retries ?? 3);
+  const signal = new AbortController().signal;
+  await runRecorded(house, kind, [{ id, data, attempt: attempts + 1, isLastAttempt, signal }]);
 }

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 
 type Keys = { bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 
-/** The mishap of the next request: a fault of the store's own, a lost connection, or silence, at once or halfway. */
-type Mishap = "500" | "429" | "lost" | "silent" | "silentHalfway";
+/** The mishap of the next request: none, a fault of the store's own, a lost connection, or silence, at once or halfway. */
+type Mishap = "none" | "500" | "429" | "lost" | "silent" | "silentHalfway";
 
 export interface S3Peer {
   endpoint: string;
@@ -19,14 +19,14 @@ export interface S3Peer {
 }
 
 /** An S3 of one bucket, addressed by path, that checks every signature by computing it anew. */
-export async function startS3Peer(keys: Keys): Promise<S3Peer> {
+export async function startS3Peer(keys: Keys, host = "127.0.0.1"): Promise<S3Peer> {
   const peer: Omit<S3Peer, "endpoint" | "close"> = { objects: new Map(), seen: [], mishaps: [] };
   const server = createServer((request, response) => void answer(keys, peer, request, response));
-  server.listen(0, "127.0.0.1");
+  server.listen(0, host);
   await once(server, "listening");
   return {
     ...peer,
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: `http://${host}:${(server.address() as AddressInfo).port}`,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -61,8 +61,10 @@ async function answer(
 
   const fault = faultOf(keys, request, body);
   if (fault) return refuse(fault === "XAmzContentSHA256Mismatch" ? 400 : 403, fault);
-  const [, bucket, name = ""] = url.split("/");
+  const { pathname, searchParams } = new URL(url, "http://peer");
+  const [, bucket, name = ""] = /^\/([^/]+)\/?(.*)$/.exec(pathname) ?? [];
   if (bucket !== keys.bucket) return refuse(404, "NoSuchBucket");
+  if (method === "GET" && searchParams.get("list-type") === "2") return tell(200, listed(objects, searchParams));
   if (method === "PUT") {
     objects.set(name, { bytes: body, mediaType: request.headers["content-type"] });
     return tell(200);
@@ -79,6 +81,16 @@ async function answer(
     return response.write(found.bytes.subarray(0, found.bytes.length / 2));
   }
   tell(200, found.bytes, found.mediaType ? { "content-type": found.mediaType } : {});
+}
+
+/** The most names in one answer. S3 tells a thousand. */
+const PAGE = 10;
+
+function listed(objects: S3Peer["objects"], asked: URLSearchParams): string {
+  const after = asked.get("start-after") ?? "";
+  const names = [...objects.keys()].sort().filter((name) => name > after);
+  const rows = names.slice(0, PAGE).map((name) => `<Contents><Key>${name}</Key></Contents>`);
+  return `<ListBucketResult><IsTruncated>${names.length > PAGE}</IsTruncated>${rows.join("")}</ListBucketResult>`;
 }
 
 const FORM =

@@ -8,15 +8,18 @@ import { deliverySamples } from "./delivery-samples.ts";
 import { externalSamples } from "./external-samples.ts";
 import { feedSamples } from "./feed-samples.ts";
 import { homeSamples } from "./home-samples.ts";
+import { aDemand } from "./kept-rows.ts";
 import { kycSamples } from "./kyc-samples.ts";
-import { lineListSamples } from "./line-list-samples.ts";
+import { aListedLine, lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
 import { loadSamples } from "./load-samples.ts";
 import { mailSamples } from "./mail-samples.ts";
 import { mailingSamples } from "./mailings.ts";
 import { noticeSamples } from "./notice-samples.ts";
 import { paperSamples } from "./paper-samples.ts";
+import { passkeySamples } from "./passkeys.ts";
 import { peopleSamples } from "./people-samples.ts";
+import { reportSamples } from "./report-samples.ts";
 import {
   aCode,
   aFilledMaster,
@@ -31,6 +34,8 @@ import {
   knownCode,
   ownerId,
 } from "./rows.ts";
+import { scheduledReportSamples } from "./scheduled-report-samples.ts";
+import { secondFactorSamples } from "./second-factors.ts";
 import { staffSamples } from "./staff-samples.ts";
 import { stockListSamples } from "./stock-list-samples.ts";
 import { type Sample, stoneSamples } from "./stone-samples.ts";
@@ -106,9 +111,27 @@ export const samples: Record<OperationId, Sample> = {
   getEnquiryCount: bare,
   getEnquiryCountry: bare,
   getEnquiryDetails: bare,
+  listQuietClients: bare,
   getFunnelChart: bare,
   getRecentSearchDaywise: bare,
   filterSearchDaywise: { ask: () => ({ body: {} }) },
+  getUnmetDemand: bare,
+  exportUnmetDemand: {
+    ask: async (portal, owner) => {
+      await aDemand(portal, owner, { search: { diamond_type: "white", attributes: { shape: { values: ["ROUND"] } } } });
+      return {};
+    },
+  },
+  listWaitingDemands: bare,
+  getAgeing: bare,
+  getLostDeals: bare,
+  listLostDeals: { ask: () => ({ query: { step: "hold" } }) },
+  exportLostDeals: {
+    ask: async (portal, owner) => {
+      await aListedLine(portal, "listHolds", owner);
+      return { query: { step: "hold", figure: "began" } };
+    },
+  },
   getHome: bare,
   listOutbox: bare,
   getOutboxMail: { ask: async (portal) => ({ path: { id: await aMail(portal, "kept") } }) },
@@ -176,14 +199,18 @@ export const samples: Record<OperationId, Sample> = {
   ...externalSamples,
   ...associateSamples,
   ...paperSamples,
+  ...reportSamples,
   ...workflowSamples,
   ...peopleSamples,
   ...auditLogSamples,
+  ...passkeySamples,
+  ...secondFactorSamples,
   ...staffSamples,
   ...stoneSamples,
   ...loadSamples,
   ...deliverySamples,
   ...supplySamples,
+  ...scheduledReportSamples,
   ...stockListSamples,
   ...feedSamples,
   ...mailingSamples,

@@ -18,6 +18,10 @@ export type SmtpPeer = {
   dieAfterData(): void;
   /** Dies while it reads the next mail. */
   dieInData(): void;
+  /** Closes the connection of the next mail when that is announced, and has not a byte of it. */
+  dieBeforeData(): void;
+  /** How many connections were opened. */
+  connections(): number;
   /** Called with each mail that it has taken, before it says so. */
   whenTaken(told: (count: number) => void): void;
   /** Goes away: no connection is accepted until it is back. */
@@ -30,15 +34,20 @@ export async function smtpPeer(): Promise<SmtpPeer> {
   const received: Email[] = [];
   const taken: SmtpPeer["taken"] = [];
   let refusal: { words: string; code: number; only?: string | undefined } | null = null;
-  let dies: "after" | "in" | null = null;
+  let dies: "after" | "in" | "before" | null = null;
   let turnedAway = 0;
   let held: Promise<void> = Promise.resolve();
   let tell: (count: number) => void = () => {};
   const options: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
+    closeTimeout: 50, // who keeps a connection open is told that the server goes
     onConnect(_session, done) {
       if (turnedAway-- > 0) done(Object.assign(new Error("4.7.0 too many connections"), { responseCode: 421 }));
+      else done();
+    },
+    onMailFrom(_address, _session, done) {
+      if (dies === "before") cut();
       else done();
     },
     onRcptTo({ address }, _session, done) {
@@ -67,8 +76,12 @@ export async function smtpPeer(): Promise<SmtpPeer> {
     dies = null;
     for (const socket of sockets) socket.destroy();
   };
+  let connections = 0;
   let server = await listening(options, 0);
-  server.server.on("connection", (socket: Socket) => sockets.add(socket));
+  server.server.on("connection", (socket: Socket) => {
+    connections += 1;
+    sockets.add(socket);
+  });
   const { port } = server.server.address() as AddressInfo;
   const away = () => new Promise<void>((resolve) => server.close(() => resolve()));
   onTestFinished(away);
@@ -95,6 +108,10 @@ export async function smtpPeer(): Promise<SmtpPeer> {
     dieInData: () => {
       dies = "in";
     },
+    dieBeforeData: () => {
+      dies = "before";
+    },
+    connections: () => connections,
     whenTaken: (told) => {
       tell = told;
     },

@@ -3,6 +3,7 @@ import type { Tables } from "#server/db/tables.ts";
 import { signingKey } from "#server/evidence/audit-key.ts";
 import { ShownStones } from "#server/evidence/shown-stones.ts";
 import { offerFiles } from "#server/export/offer-files.ts";
+import { reportFileOf } from "#server/export/scheduled-reports/report-file.ts";
 import { Safe } from "#server/files/safe.ts";
 import { readAccountRules } from "#server/house/account-rules.ts";
 import type { House } from "#server/house/house.ts";
@@ -37,7 +38,7 @@ export function testHouse(
   given: Pick<House, "pool" | "jobs"> & Partial<Omit<House, "stock">>,
 ): House & { stock: IndexedStock } {
   const base = { db: openKysely<Tables>(given.pool), pool: given.pool, timeZone: given.timeZone ?? "UTC", log: silent };
-  return {
+  const house: House & { stock: IndexedStock } = {
     ...base,
     people: new People(),
     stock: new IndexedStock(base),
@@ -51,10 +52,13 @@ export function testHouse(
     names: { texts: () => Promise.reject(new Error("this house asks no DNS")) },
     mailRules: plainMail,
     offerFiles,
+    reportFile: (order) => reportFileOf(house)(order),
     isZoneFixed: false,
     publicUrl: "http://portal.test",
     ftp: null,
     remote: { ...remoteRules, allowsPrivate: true }, // the peers of the tests are on this machine
+    schema: null,
+    backups: null,
     work: new WorkBudget(),
     limits: {
       ...houseLimits,
@@ -67,4 +71,5 @@ export function testHouse(
     accounts: demoAccounts(),
     ...given,
   };
+  return house;
 }

@@ -4,16 +4,21 @@ import path from "node:path";
 import { isAlive } from "#server/db/embedded/processes.ts";
 import { canEnter, serverUser } from "#server/db/embedded/server-user.ts";
 
+/** Whether the server's user can enter a folder in a place: to ask starts four programs, so each process asks once. */
+const isEntered = new Map<string, boolean>();
+
 /**
  * A folder for a throw-away server, in the first of these places that the server's user can enter. The leftovers of
  * killed runs there are removed.
  */
 export function makeThrowAwayDir(places = [os.tmpdir(), "/tmp", "/var/tmp"]): string {
   for (const place of places) {
-    clearAfterKilledRuns(place);
+    if (!isEntered.has(place)) clearAfterKilledRuns(place);
     const dir = fs.mkdtempSync(path.join(place, `portal-test-${process.pid}-`));
     fs.chmodSync(dir, 0o711); // As root the server runs as another user, who needs access.
-    if (canEnter(dir, serverUser(dir))) return dir;
+    const isUsable = isEntered.get(place) ?? canEnter(dir, serverUser(dir));
+    isEntered.set(place, isUsable);
+    if (isUsable) return dir;
     fs.rmdirSync(dir);
   }
   throw new Error(`the user that PostgreSQL runs as under root can enter none of ${places.join(", ")}`);

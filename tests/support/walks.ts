@@ -49,6 +49,7 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   provider: [toggleWalk("provider")],
   demand: [toggleWalk("demand")],
   stockList: [toggleWalk("stockList")],
+  scheduledReport: [toggleWalk("scheduledReport")],
   externalClient: [toggleWalk("externalClient")],
   account: [toggleWalk("account")],
 };

@@ -21,6 +21,7 @@ const associate = (id: number, first_name: string, more: Partial<Associate> = {}
   customers: 3,
   is_active: true,
   is_locked: false,
+  has_second_factor: false,
   version: 2,
   created_at: "2026-11-20T09:00:00.000Z",
   updated_at: "2026-11-20T09:00:00.000Z",

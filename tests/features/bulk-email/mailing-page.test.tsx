@@ -14,7 +14,7 @@ test("a report says who got the letter and at which price, who did not, and why"
     aSend(3, { company_name: "Harbour", state: "failed", reason: "550 5.1.1 no such mailbox" }),
   ];
   await showScreen(fakeServer(mailHouse({ sends })), <MailRule start={report} />);
-  await expect.element(page.getByRole("row", { name: /Orchard Lane, Mara Lind.*Sent.*\$48,210\.50/ })).toBeVisible();
+  await expect.element(page.getByRole("row", { name: /Orchard Lane \| Mara Lind.*Sent.*\$48,210\.50/ })).toBeVisible();
   await expect.element(page.getByRole("row", { name: /Quarry.*Left out.*KYC pending/ })).toBeVisible();
   await expect.element(page.getByRole("row", { name: /Harbour.*Not taken.*550 5\.1\.1/ })).toBeVisible();
   await expect
@@ -41,7 +41,7 @@ test("a report of nobody says so, and one that fails is asked for again", async 
   await expect.element(page.getByText("Failed to fetch data")).toBeVisible();
   server.reply(mailHouse({ sends: [aSend(1)] }));
   await button("Try again").click();
-  await expect.element(page.getByText("Orchard Lane, Mara Lind")).toBeVisible();
+  await expect.element(page.getByText("Orchard Lane | Mara Lind")).toBeVisible();
 });
 
 test("a report of ten thousand letters is read by the page, and stands on a telephone", async () => {
@@ -54,6 +54,8 @@ test("a report of ten thousand letters is read by the page, and stands on a tele
   await showScreen(server, <MailRule start={report} />);
   await page.viewport(390, 844);
   await expect.element(page.getByText(/Bartholomew/).first()).toBeVisible();
+  const stones = page.getByRole("link", { name: "12 stones" }).first();
+  await expect.element(stones).toHaveAttribute("href", `/settings/system-settings/bulk-email/1?uid=${aSend(1).uid}`);
   expect(asked(server, "GET", "/runs/40/sends")[0]?.url.searchParams.get("size")).toBe("50");
   expect(fitsAcross()).toBe(true);
   expect(await findings()).toEqual([]);

@@ -3,14 +3,14 @@ import { page } from "vitest/browser";
 import { fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
-import { asked, button, field, fitsAcross, MailRules, mailHouse, mailRule } from "./mail-rules.tsx";
+import { asked, button, field, fitsAcross, MailRules, mailHouse, mailRule, planned } from "./mail-rules.tsx";
 
 const client = {
   id: 7,
   role_id: 2,
   first_name: "Mara",
   last_name: "Lind",
-  business: { company_name: "Orchard Lane" },
+  business: { id: 70, company_name: "Orchard Lane" },
 };
 const house =
   (more: Parameters<typeof mailHouse>[0] = {}) =>
@@ -19,10 +19,11 @@ const house =
     if (pathname.endsWith("/countries")) return success(pageOf([{ id: 214, name: "Sweden" }]));
     if (pathname.includes("associate")) return success(pageOf([{ value: 5, label: "Jonas Okafor" }]));
     if (pathname.includes("master")) return success(pageOf([{ id: 3, name: "Retailer" }]));
-    if (pathname.endsWith("/options") || pathname.includes("client")) return success(pageOf([client]));
+    if (pathname.endsWith("/customer-dropdown")) return success(pageOf([client]));
     return mailHouse(more)(request);
   };
 const country = () => page.getByRole("combobox", { name: "Country" });
+const business = () => page.getByRole("combobox", { name: "Business", exact: true });
 const filtersAsked = (server: ReturnType<typeof fakeServer>) =>
   asked(server, "POST", "/preview/people").map(({ text }) => bodyOf(text));
 
@@ -50,6 +51,45 @@ test("a rule keeps its filter, and goes out with it", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
   await expect.poll(() => asked(server, "PUT", "/bulk-email").length).toBe(1);
   expect(bodyOf(asked(server, "PUT", "/bulk-email")[0]?.text ?? "")).toMatchObject({ people });
+});
+
+test("a rule is for the people of one business, and the question before saving names what was chosen", async () => {
+  const people = { country_id: 214 };
+  const server = fakeServer(house({ rules: [mailRule(1, { people })] }));
+  await showScreen(server, <MailRules start={{ open: 1 }} />);
+  await business().click();
+  await page.getByRole("option", { name: "Orchard Lane", exact: true }).click();
+  await expect.poll(() => filtersAsked(server).at(-1)).toEqual({ country_id: 214, business_id: 70 });
+  await page.getByRole("combobox", { name: "Type of business" }).click();
+  await page.getByRole("option", { name: "Retailer" }).click();
+  await button("Save changes").click();
+  const question = page.getByRole("dialog");
+  await expect.element(question).toHaveTextContent("Orchard Lane");
+  await expect.element(question).toHaveTextContent("Retailer");
+  await expect.element(question).not.toHaveTextContent("number 70");
+});
+
+test("a business whose people are not among the clients on offer is named in its field and in the question", async () => {
+  const nobody = { people: [], total: 0, counts: {} };
+  const answers = (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.endsWith("/preview/people"))
+      return house({ rules: [mailRule(1, { people: { business_id: 88 } })] })(request);
+    const theirs = { people: [{ ...planned, company_name: "Kade & Zoon" }], total: 1, counts: { waiting: 1 } };
+    return request
+      .clone()
+      .text()
+      .then((text) => success(bodyOf(text).business_id === 88 ? theirs : nobody));
+  };
+  const server = fakeServer(answers);
+  await showScreen(server, <MailRules start={{ open: 1 }} />);
+  await expect.element(business()).toHaveValue("Kade & Zoon");
+  await business().clear();
+  await page.getByRole("option", { name: "Orchard Lane", exact: true }).click();
+  await button("Save changes").click();
+  const question = page.getByRole("dialog");
+  await expect.element(question).toHaveTextContent("Kade & Zoon");
+  await expect.element(question).toHaveTextContent("Orchard Lane");
 });
 
 test("a filter that finds nobody says so, on a telephone too", async () => {

@@ -47,6 +47,7 @@ const logged = (id: string, hours: number, event: string, more: object) => ({
   line_id: 1,
   line_version: null,
   by: "Jonas Okafor",
+  is_own: false,
   role_id: 5,
   client: { id: 6, role_id: 2, name: "Northlight Jewels" },
   is_anothers: false,

@@ -13,6 +13,7 @@ const day = (more: object = {}) => ({
     step("provider", { may: false, who: ["Lars Peeters"] }),
     step("stock"),
   ],
+  sender_faults: [],
   first_sale_at: null,
   is_hidden: false,
   ...more,
@@ -28,6 +29,17 @@ test("each line says what is missing, leads to its screen, or names who may take
   expect(line("The first provider").getByRole("link").elements()).toEqual([]);
   const upload = line("The first stock").getByRole("link", { name: "Upload a file" });
   await expect.element(upload).toHaveAttribute("href", "/inventory/loads/new");
+  expect(await findings()).toEqual([]);
+});
+
+test("the step of the mail says what the DNS lacks, also once mail was sent", async () => {
+  const steps = [step("mail", { is_done: true, count: 4 }), step("stock")];
+  await showScreen(
+    house({ steps, sender_faults: [{ fault: "spfMissing", name: "house.example" }] }),
+    <FirstDayStrip />,
+  );
+  await expect.element(line("Mail")).toHaveTextContent("house.example has no SPF record");
+  await expect.element(line("The first stock")).not.toHaveTextContent("SPF");
   expect(await findings()).toEqual([]);
 });
 

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { codes } from "#domain/codes.ts";
 import { FiguresPart } from "#features/home/figures/figures-part.tsx";
 import type { FiguresSearch } from "#features/home/figures/figures-search.ts";
+import type { SessionUser } from "#machines/session-parts.ts";
 import type { FakeServer } from "#support/fake-server.ts";
 import { figuresHouse } from "#support/house-figures.ts";
 import { showScreen } from "#support/show-screen.tsx";
@@ -11,19 +13,22 @@ import { findings } from "../ui/findings.ts";
 const administrator = 1;
 const everything = () => true;
 
+const aUser = (role_id: number, status: number = codes.business.registered) =>
+  ({ role_id, business_details: { status } }) as SessionUser;
+
 interface House {
   start?: FiguresSearch;
-  roleId?: number;
+  user?: SessionUser;
   mayRead?: (screen: string) => boolean;
 }
 
 /** The block as on its page: what is chosen comes back as its search. */
-function Block({ start = {}, roleId = administrator, mayRead = everything }: House) {
+function Block({ start = {}, user = aUser(administrator), mayRead = everything }: House) {
   const [search, setSearch] = useState(start);
   const onSearch = (patch: Partial<FiguresSearch>) => setSearch((now) => ({ ...now, ...patch }));
   return (
     <div style={{ overflow: "auto" }}>
-      <FiguresPart roleId={roleId} mayRead={mayRead} search={search} onSearch={onSearch} />
+      <FiguresPart user={user} mayRead={mayRead} search={search} onSearch={onSearch} />
       <output>{JSON.stringify(search)}</output>
     </div>
   );
@@ -61,6 +66,9 @@ test("every figure opens the very rows that it counts", async () => {
     await expect
       .element(page.getByRole("link", { name, exact: true }))
       .toHaveAttribute("href", `${list}${place}&${days}`);
+  const sold = link(/^Sold in the quarter \$3,000\.00/);
+  await expect.element(sold).toHaveAttribute("href", `${list}invoice?diamond_type=all&currentTab=all&${days}`);
+  await expect.element(page.getByText(/than Q2 2025/)).toBeVisible();
   await expect.element(link(/LP-1 .*Orchard Lane Jewellers/)).toHaveAttribute("href", "/transaction/paper/4");
   await expect.element(link(/Trade licence/).first()).toHaveAttribute("href", "/client/7?tab=kyc");
   await expect
@@ -158,27 +166,32 @@ test("nothing moves when the figures come", async () => {
   expect(tops()).toEqual(before);
 });
 
-test("a customer, an associate and an account without the right see no block, and nothing is asked for them", async () => {
+test("a guest, a customer who is not registered and an account without the right see no block, and nothing is asked", async () => {
   const server = figuresHouse();
-  const without = (screen: string) => screen !== "transaction/invoice";
+  const without = (screen: string) => !screen.endsWith("/invoice");
+  const own = (screen: string) => screen.startsWith("customer-profile/");
   await showScreen(
     server,
     <>
-      <Block roleId={2} />
-      <Block roleId={5} />
-      <Block roleId={8} mayRead={without} />
+      <Block user={aUser(4)} mayRead={own} />
+      <Block user={aUser(2, codes.business.notRegistered)} mayRead={own} />
+      <Block user={aUser(2)} mayRead={without} />
+      <Block user={aUser(8)} mayRead={without} />
     </>,
   );
   await userEvent.keyboard("t");
-  expect(page.getByRole("heading", { name: "How the house stands" }).query()).toBeNull();
+  expect(page.getByRole("heading").query()).toBeNull();
   expect(server.seen).toEqual([]);
 });
 
 test("whoever may not look up clients has the figures without them", async () => {
   const server = figuresHouse();
-  await showScreen(server, <Block start={past} roleId={3} mayRead={(screen) => !["client", "kyc"].includes(screen)} />);
+  await showScreen(
+    server,
+    <Block start={past} user={aUser(3)} mayRead={(screen) => !["client", "kyc"].includes(screen)} />,
+  );
   await drawn();
-  for (const name of ["Clients by country", "Online now", "Searches by hour", "Recent KYC"])
+  for (const name of ["Clients by country", "Online now", "Searches by hour", "Recent KYC", "Gone quiet"])
     expect(page.getByRole("heading", { name }).query()).toBeNull();
   expect(page.getByRole("combobox", { name: "Company" }).query()).toBeNull();
   expect(asked(server, "filter-search-daywise")).toEqual([]);

@@ -10,7 +10,10 @@ const none = {
   is_zone_fixed: false,
   mail: null,
   is_mail_fixed: false,
+  second_factor_roles: [],
   last_test: null,
+  last_drill: null,
+  backups: null,
   version: 1,
 };
 const house = (stored: object = {}) =>
@@ -63,5 +66,81 @@ test("a test mail that failed says why in the mail server's words", async () => 
   };
   await showScreen(house({ last_test }), <HouseSettingsPage mayWrite />);
   await expect.element(page.getByText("535 Authentication failed")).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test("the page says how old the last tested backup is, and what the test found", async () => {
+  await showScreen(house(), <HouseSettingsPage mayWrite />);
+  await expect.element(page.getByText(/^No backup of this house was ever tested/)).toBeVisible();
+});
+
+test("a backup that held everything is good news, one that did not is not", async () => {
+  const at = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const drill = { at, seconds: 41, stones: 20_000, entries: 4212, files: 1, faults: 0 };
+  await showScreen(house({ last_drill: drill }), <HouseSettingsPage mayWrite />);
+  await expect.element(page.getByText("The last tested backup held everything")).toBeVisible();
+  await expect.element(page.getByText(/, 3 days ago, by npm run drill$/)).toBeVisible();
+  await expect.element(page.getByText("20,000 stones, 4,212 entries of the audit log, 1 file")).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test("a backup that lacked something says of how much", async () => {
+  const drill = { at: new Date().toISOString(), seconds: 41, stones: 20, entries: 42, files: 1, faults: 2 };
+  await showScreen(house({ last_drill: drill }), <HouseSettingsPage mayWrite />);
+  await expect.element(page.getByText("The last tested backup lacked something: 2 faults")).toBeVisible();
+});
+
+test("an administrator demands a second factor of a role, and only that is sent", async () => {
+  const server = house({ second_factor_roles: [8] });
+  await showScreen(server, <HouseSettingsPage mayWrite />);
+  await expect.element(page.getByRole("checkbox", { name: "Auditor" })).toBeChecked();
+  expect(page.getByRole("checkbox", { name: "FTP client" }).elements()).toEqual([]);
+  await page.getByRole("checkbox", { name: "Administrator" }).click();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByText("House settings saved.")).toBeVisible();
+  expect(written(server)).toEqual([{ second_factor_roles: [1, 8], version: 1 }]);
+});
+
+const planned = {
+  place: "the folder /backups",
+  schedule: "30 2 * * *",
+  keep_days: 7,
+  keep_weeks: 4,
+  next_at: "2026-11-21T02:30:00Z",
+  is_overdue: false,
+  last: null,
+  failure: null,
+};
+const last = {
+  at: "2026-11-20T02:30:04Z",
+  seconds: 12,
+  bytes: 84_000_000,
+  files: 318,
+  missing: 0,
+  place: "the folder /backups",
+};
+
+test("a house without planned backups is told how they are planned", async () => {
+  await showScreen(house(), <HouseSettingsPage mayWrite />);
+  await expect.element(page.getByText(/^No backups are planned. BACKUP_TO in the environment/)).toBeVisible();
+});
+
+test("the page says when the last planned backup was made, how large it is, where it lies, and what is kept", async () => {
+  await showScreen(house({ backups: { ...planned, last } }), <HouseSettingsPage mayWrite />);
+  await expect.element(page.getByText(/^The last one was made 20/)).toBeVisible();
+  await expect.element(page.getByText("84 MB with 318 files, in the folder /backups")).toBeVisible();
+  await expect
+    .element(page.getByText("Every day at 02:30, to the folder /backups; the last of 7 days and of 4 weeks are kept"))
+    .toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test("a failure is told with its reason beside the backup that is still there", async () => {
+  const failure = { at: "2026-11-22T02:30:04Z", why: "the disk of the folder /backups is full", count: 3 };
+  await showScreen(house({ backups: { ...planned, is_overdue: true, last, failure } }), <HouseSettingsPage mayWrite />);
+  await expect.element(page.getByText(/^The last 3 tries failed, the latest 22/)).toBeVisible();
+  await expect.element(page.getByText("the disk of the folder /backups is full")).toBeVisible();
+  await expect.element(page.getByText(/^The last one was made/)).toBeVisible();
+  await expect.element(page.getByText(/^One was due 21.* and is late$/)).toBeVisible();
   expect(await findings()).toEqual([]);
 });

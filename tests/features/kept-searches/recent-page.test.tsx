@@ -85,6 +85,17 @@ test("what may not be searched any more says so and stays", async () => {
   expect(gone).toEqual([]);
 });
 
+test("a search that fails without a message says that of spec §8", async () => {
+  await showScreen(
+    listing(() => failure(500, { request_id: "r" })),
+    <Recent />,
+  );
+  await expect.element(page.getByText("Ines Novak")).toBeVisible();
+  (page.getByRole("grid").element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(page.getByText("Failed to add collection")).toBeVisible();
+});
+
 test("one is saved under a name", async () => {
   const server = house({
     "/recent-search": () => success(pageOf(rows)),

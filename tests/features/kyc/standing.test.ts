@@ -84,3 +84,11 @@ test("a history runs from the oldest step to the one that waits", () => {
   );
   expect(lastChange(aKycCase({}, { history: [] }), "owner")).toBeNull();
 });
+
+test("an act of one's own whose answer was lost is said as one's own, and as written", () => {
+  const kyc = aKycCase({}, { history: [aKycStep("owner", "approve", { is_own: true })] });
+  const last = lastChange(kyc, "owner");
+  expect(last && tooLateSentence(last, new Date("2026-11-20T13:00:00.000Z"))).toMatch(
+    /^You approved this at \d\d:12\.$/,
+  );
+});

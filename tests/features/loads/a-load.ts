@@ -10,6 +10,7 @@ export const supplyFields = [
   { field: "measurements", label: "Measurements in one", kind: "joined", is_needed: false, master: null },
   { field: "disc", label: "Discount %", kind: "money", is_needed: false, master: null },
   { field: "price_per_ct", label: "Price per carat", kind: "money", is_needed: false, master: null },
+  { field: "video", label: "Video", kind: "link", is_needed: false, master: null },
 ];
 
 export const providers = [
@@ -108,7 +109,7 @@ export const aLoad = (more: Partial<LoadDetail> = {}): LoadDetail => ({
   via: "page",
   asked: [],
   version: 3,
-  provider: { id: 3, name: "Aldgate Diamonds" },
+  provider: { id: 3, name: "Aldgate Diamonds", is_active: true },
   mode: "whole",
   state: "waiting",
   file_name: "aldgate-2211.xlsx",
@@ -160,6 +161,7 @@ export const aRow = (id: number, more: Partial<LoadRow> = {}): LoadRow => ({
   price_change_pct: -25,
   findings: [],
   claim: null,
+  also_listed: [],
   outcome: null,
   why: null,
   ...more,

@@ -128,3 +128,26 @@ test("each step is a link, and a step that is not open yet says why", async () =
   await expect.element(step(/Difference/)).toHaveAccessibleDescription("This step opens when the file has been read.");
   expect(await findings()).toEqual([]);
 });
+
+test("a link that is made of each stone's number, and a value for every stone, are entered once and left out again", async () => {
+  desk.load = aLoad({ mapping: { ...aMapping(), fixed: [{ field: "stone_origin", value: "2" }] } });
+  desk.onAct = desk.becomes(aReadLoad({ version: 4 }));
+  await desk.shown({ step: "columns" });
+  const another = page.getByRole("combobox", { name: "Another value for every stone" });
+  await userEvent.click(another);
+  await page.getByRole("option", { name: "Video" }).click();
+  await page.getByRole("textbox", { name: "Video" }).fill("https://film.example/{report_no}.mp4");
+  expect(await findings()).toEqual([]);
+  await button("Leave out Natural or lab grown").click();
+  await button("Save 2 changes and read again").click();
+  await expect
+    .poll(() => (desk.sent()[0]?.body.mapping as { fixed: object } | undefined)?.fixed)
+    .toEqual([{ field: "video", value: "https://film.example/{report_no}.mp4" }]);
+});
+
+test("who may only read sees the values of every stone and can change none", async () => {
+  desk.load = aLoad({ mapping: { ...aMapping(), fixed: [{ field: "stone_origin", value: "2" }] } });
+  await desk.shown({ step: "columns" }, false);
+  await expect.element(page.getByRole("combobox", { name: "Natural or lab grown" })).toHaveAttribute("readonly");
+  expect(page.getByRole("combobox", { name: "Another value for every stone" }).elements()).toEqual([]);
+});

@@ -138,3 +138,38 @@ test("after the commit each row says what became of it", async () => {
   await expect.element(row(/^AL1002/)).toHaveTextContent("Left as it was");
   expect(button(/^Go on/).elements()).toEqual([]);
 });
+
+test("rows that other providers list too are asked for, and say where, the cheapest first", async () => {
+  const listing = (provider: string, price_per_ct: number) => ({
+    provider,
+    stock_no: `${provider.slice(0, 1)}-7`,
+    price_per_ct,
+    status: 1,
+  });
+  desk.rows = [aRow(1, { also_listed: [listing("Quayside", 8000), listing("Northlight", 8100)] })];
+  await desk.shown({ step: "difference" });
+  await page.getByRole("combobox", { name: "Other providers" }).click();
+  await page.getByRole("option", { name: "Listed elsewhere for less" }).click();
+  await expect.poll(() => asked().at(-1)?.get("others")).toBe("cheaper");
+  await row(/^AL1001/).click();
+  const listings = page.getByRole("table", { name: "Also listed by" });
+  await expect.element(listings.getByRole("row").nth(1)).toHaveTextContent("QuaysideQ-78,000.00Available");
+  await expect.element(listings.getByRole("row").nth(2)).toHaveTextContent("NorthlightN-78,100.00Available");
+  expect(await findings()).toEqual([]);
+});
+
+test("the difference is saved as a file with the filters of the list", async () => {
+  const files: Record<string, string>[] = [];
+  const answer = desk.reply;
+  desk.server.reply((request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith("/rows/export")) return answer(request);
+    files.push(Object.fromEntries(searchParams));
+    return success("/files/difference/a.csv");
+  });
+  await desk.shown({ step: "difference", kind: "changed", others: "listed", search: "AD-1" });
+  await button("Export").click();
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  const wanted = { kind: "changed", search: "AD-1", others: "listed", format: "csv", job: "true" };
+  await expect.poll(() => files).toMatchObject([wanted]);
+});

@@ -35,6 +35,17 @@ test("the first load of a provider begins with its columns, a later one with wha
   await expect.element(step(/Difference/)).toHaveAttribute("aria-current", "step");
 });
 
+test("of a provider that was switched off the page says that nothing is offered, and goes on", async () => {
+  const off = { provider: { ...aLoad().provider, is_active: false } };
+  desk.load = aReadLoad({ ...off, state: "committing" });
+  await desk.shown();
+  await expect.element(page.getByText(/This provider is inactive: none of its stones is offered/)).toBeVisible();
+  desk.load = aLoad({ ...off, state: "committed", committed_at: "2026-11-20T10:05:00.000Z" });
+  await expect.element(page.getByRole("link", { name: /came into the stock/ })).toBeVisible();
+  await expect.element(page.getByText(/This provider is inactive/)).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
 test("a file that cannot be read says why, and leads to another upload for the same provider", async () => {
   desk.load = aReadLoad({ state: "refused", sentence: "The file is protected by a password." });
   await desk.shown();

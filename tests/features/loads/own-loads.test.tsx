@@ -66,7 +66,7 @@ test("whoever delivers for a provider reads how each load stands and what it cha
   await expect.element(page.getByRole("row", { name: /late\.csv/ })).toHaveTextContent("Waiting for a decision");
   expect(await findings()).toEqual([]);
   await first.click();
-  expect(gone).toEqual(["/customer-profile/loads/12"]);
+  expect(gone).toEqual(["/my-loads/12"]);
 });
 
 test.each([
@@ -97,7 +97,7 @@ test("its scorecard says how it delivered, and each reason leads to its own load
   );
   await expect.element(page.getByText("97.5 %")).toBeVisible();
   const link = page.getByRole("row", { name: /no price in any form/ }).getByRole("link");
-  await expect.element(link).toHaveAttribute("href", "/customer-profile/loads/7");
+  await expect.element(link).toHaveAttribute("href", "/my-loads/7");
   await expect.element(page.getByRole("row", { name: /Dead link to a video/ })).toHaveTextContent("2");
   expect(page.getByText(/client has the stone/).elements()).toEqual([]);
   expect(await findings()).toEqual([]);

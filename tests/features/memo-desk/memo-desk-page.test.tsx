@@ -191,6 +191,19 @@ test("another drawer does not take the place of one with something typed in it u
   await expect.element(numbers).toHaveValue("");
 });
 
+test("on a phone the tools fold when one of them opens a drawer", async () => {
+  await showScreen(house(), <Desk />);
+  await page.viewport(390, 844);
+  const more = page.getByRole("button", { name: "More", exact: true });
+  await more.click();
+  await expect.element(more).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("button", { name: "Select by numbers…" }).click();
+  await expect.element(page.getByRole("heading", { name: /^Select by/ })).toBeVisible();
+  await expect.element(page.getByLabelText("Stock or report numbers")).toHaveFocus();
+  await expect.element(more).toHaveAttribute("aria-expanded", "false");
+  await page.viewport(1280, 800);
+});
+
 test("the keyboard stays in the field when numbers that are not out are taken from it", async () => {
   await showScreen(house(), <Desk />);
   await expect.element(page.getByText("NW1")).toBeVisible();

@@ -90,6 +90,8 @@ test("what came lately stands in a table with its age, its papers and its sum", 
   await expect.element(page.getByText("NW1")).toBeVisible();
   await expect.element(page.getByText("2 h")).toBeVisible();
   await expect.element(page.getByText("2 d")).toBeVisible();
+  const isMarked = (age: string) => page.getByText(age).element().closest(".tag") !== null;
+  expect([isMarked("2 h"), isMarked("2 d")]).toEqual([false, true]);
   await expect.element(page.getByRole("link", { name: "Image NW1" })).toHaveAttribute("href", "/media/demo/round.svg");
   await expect.element(page.getByText("$10,100.00")).toBeVisible();
   const listed = page.getByRole("link", { name: "7 days 14 since 13/11/2026" });

@@ -60,7 +60,7 @@ test("beyond ninety-nine the bell says that they are more, many of a kind open u
   const server = fakeServer(reads(many, 100, 500));
   await shown(server);
   await bell("99\\+").click();
-  const head = panel().getByRole("button", { name: /Hold about to expire: 50 notices/ });
+  const head = panel().getByRole("button", { name: /Hold about to expire: 50\+ notices/ });
   await expect.element(head).toHaveAttribute("aria-expanded", "false");
   await head.click();
   await expect.element(panel().getByRole("link", { name: /JD500/ })).toBeVisible();

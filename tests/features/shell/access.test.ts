@@ -53,10 +53,10 @@ test("Ctrl+K finds each of a buyer's own lists, and the queue of the KYC where s
 });
 
 test("the loads of whoever delivers are reached by their own right alone, and no customer has it", () => {
-  const screen = "customer-profile/loads";
+  const screen = "my-loads";
   const customer = accessOf(user(2, "/portal/customer/customer-profile", right(true), right(false)));
   expect(customer.mayRead(screen)).toBe(false);
-  expect(foundScreens(2, customer).map(({ to }) => to)).not.toContain("/customer-profile/loads");
-  const deliverer = accessOf(user(6, "/customer-profile/loads", right(true), right(true)));
+  expect(foundScreens(2, customer).map(({ to }) => to)).not.toContain("/my-loads");
+  const deliverer = accessOf(user(6, "/my-loads", right(true), right(true)));
   expect(deliverer.mayRead(screen)).toBe(true);
 });

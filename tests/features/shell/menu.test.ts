@@ -29,7 +29,7 @@ test("the one entry of the settings stands for every setting", () => {
 
 test("a screen without an icon of its own has that of its area, and a strange one a plain one", () => {
   expect(iconOf("/customer-profile/profile")).toBe("user");
-  expect(iconOf("/admin/live-users")).toBe("chart");
+  expect(iconOf("/inventory/another")).toBe("store");
   expect(iconOf("/elsewhere")).toBe("screen");
 });
 
@@ -44,4 +44,13 @@ test("behind an entry stands how much waits there, and behind one where nothing 
   };
   const counted = menuOf({ sections: [office], bottom: [] }, { hold: 12, memo: 0 });
   expect(counted.sections[0]?.items.map(({ badge }) => badge)).toEqual([12, undefined, undefined]);
+});
+
+test("behind the one entry of a buyer's own lists stands how much is in all of them, and behind the office's profile nothing", () => {
+  const counts = { cart: 6, hold: 2, memo: 1, task: 4 };
+  const badges = (to: string) => menuOf({ sections: [], bottom: [{ label: "Mine", to }] }, counts).bottom;
+  expect(badges("/customer-profile").map(({ badge }) => badge)).toEqual([9]);
+  expect(badges("/customer-profile/profile").map(({ badge }) => badge)).toEqual([undefined]);
+  const none = menuOf({ sections: [], bottom: [{ label: "Mine", to: "/customer-profile" }] }, { cart: 0 });
+  expect(none.bottom[0]?.badge).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Palette } from "#features/shell/palette.tsx";
@@ -5,6 +6,7 @@ import { aStoneLine } from "#support/a-stone-line.ts";
 import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { Act } from "#ui/act/act.tsx";
 
 const stones = [aStoneOnWire({ id: 1, stock_no: "NW204817" }), aStoneOnWire({ id: 2, stock_no: "NW204818" })];
 const saved = {
@@ -69,6 +71,34 @@ test("a list is found as the sidebar reads, with the count of what waits there",
   await page.getByRole("combobox").fill("hold 3");
   await page.getByRole("option", { name: /^Hold/ }).click();
   expect(onGo).toHaveBeenLastCalledWith("/transaction/hold");
+});
+
+test("an act of the present screen is done from the palette, and one that may not be done is not offered", async () => {
+  const [hold, memo] = [vi.fn(), vi.fn()];
+  function ScreenWithActs() {
+    const [isFinding, setFinding] = useState(false);
+    return (
+      <main className="main">
+        <Act keys="H" onClick={hold}>
+          Hold 3
+        </Act>
+        <Act keys="M" reason="Please select a client." onClick={memo}>
+          Issue memo of 3…
+        </Act>
+        <Act onClick={() => setFinding(true)}>Find</Act>
+        {isFinding && <Palette screens={[]} onGo={onGo} onClose={() => setFinding(false)} />}
+      </main>
+    );
+  }
+  await showScreen(house(), <ScreenWithActs />);
+  await page.getByRole("button", { name: "Find" }).click();
+  const acts = page.getByRole("group", { name: "On this screen" });
+  await page.getByRole("combobox").fill("memo of 3");
+  await expect.element(page.getByText("Nothing found")).toBeVisible();
+  await page.getByRole("combobox").fill("hold 3");
+  await expect.element(acts.getByRole("option", { name: /^Hold 3/ })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  expect([hold.mock.calls.length, memo.mock.calls.length]).toEqual([1, 0]);
 });
 
 test("a workflow is found by its name, by who may see workflows", async () => {

@@ -32,6 +32,7 @@ const stepOf = ({ list, id }: StoneLine) => ({
   line_id: id,
   by: "Lena Peeters",
   role_id: 1,
+  is_own: false,
   is_anothers: false,
   client: { id: 6, role_id: 2, name: "Northlight Jewels" },
   paper: null,

@@ -150,7 +150,8 @@ test("stones are sold at a price for each; a discount moves the price, and the a
   const lines = [1, 2].map((id) =>
     aStoneLine({ id, list: "memo", state: "issued", stone: { stock_no: `NW${id}`, carat: 1.5 }, sell_amt: 7500 }),
   );
-  const server = house(answerOf(lines), { "/memo-sell": () => success({ data: [] }, 200, "Sold.") });
+  const sold = lines.map((line, at) => ({ ...line, sold_ppc: [5000, 4800][at] }));
+  const server = house(answerOf(lines), { "/memo-sell": () => success({ data: sold }, 200, "Sold.") });
   await showScreen(server, <List list="memo" roleId={5} />);
   await tick("NW1");
   await tick("NW2");
@@ -161,6 +162,7 @@ test("stones are sold at a price for each; a discount moves the price, and the a
   expect(await findings()).toEqual([]);
   await page.getByRole("button", { name: "Sell 2 for $14,700.00" }).click();
   await expect.element(page.getByText("Sold.")).toBeVisible();
+  await expect.element(page.getByText("NW1, NW2, $14,700.00")).toBeVisible();
   const sent = server.seen.find(({ url }) => url.pathname.endsWith("/memo-sell"));
   expect(bodyOf(sent?.text ?? "")).toEqual({
     lines: [

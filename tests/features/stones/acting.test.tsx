@@ -61,7 +61,10 @@ test("what is confirmed says what each stone is, and cuts no amount", async () =
 
 test("a double click is one act", async () => {
   let answer = (_: Response) => {};
-  const server = house(() => new Promise<Response>((resolve) => (answer = resolve)));
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const server = house(() => answered);
   await showScreen(server, <List />);
   const hold = button(/^Hold 3/).element() as HTMLElement;
   hold.click();

@@ -43,3 +43,24 @@ test("an open stone names the laboratory with the number of its report", async (
   );
   await expect.element(page.getByText("GIA 2206000317", { exact: true })).toBeVisible();
 });
+
+test("an open stone says where else its report is listed and that it stands back, where the server tells it", async () => {
+  const supply = {
+    stocked_at: null,
+    fresh_hours: 24,
+    lapsed_at: null,
+    dead_links: [],
+    also_listed: [{ provider: "Quayside", stock_no: "Q-7", price_per_ct: 8000, status: 1 }],
+    stands_back: true,
+  };
+  const server = fakeServer((request) =>
+    success(request.url.includes("/dna") ? { stone: stone(1), history: [], supply } : pageOf([])),
+  );
+  await showScreen(
+    server,
+    <StoneDrawer stockNo="NW1" row={stone(1)} viewer={aStoneViewer(1)} clientId={undefined} onClose={() => {}} />,
+  );
+  const listings = page.getByRole("table", { name: "Also listed by" });
+  await expect.element(listings.getByRole("row").nth(1)).toHaveTextContent("QuaysideQ-78,000.00Available");
+  await expect.element(page.getByText(/another provider's stone with the same report is offered/)).toBeVisible();
+});

@@ -21,6 +21,7 @@ const step = (id: string, more: Partial<LifeStep>): LifeStep => ({
     line_id: null,
     line_version: null,
     by: null,
+    is_own: false,
   },
   role_id: null,
   client: null,

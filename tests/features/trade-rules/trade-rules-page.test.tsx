@@ -16,6 +16,7 @@ const rules = {
   far_off_percent: 20,
   first_type: "white",
   first_origin: 2,
+  same_report: "both",
   version: 1,
 };
 const house = (stored: object = rules) =>
@@ -35,6 +36,16 @@ test("an administrator changes how long a hold lasts and who approves, by keyboa
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(page.getByText("Trading rules saved.")).toBeVisible();
   expect(written(server)).toEqual([{ ...rules, hold_hours: 24, four_eyes: false }]);
+});
+
+test("an administrator says what is offered of one report at several providers", async () => {
+  const server = house();
+  await showScreen(server, <TradeRulesPage mayWrite />);
+  await page
+    .getByRole("combobox", { name: "One report at several providers" })
+    .selectOptions("Offer the cheapest alone");
+  await page.getByRole("button", { name: "Save rules" }).click();
+  await expect.poll(() => written(server)).toEqual([{ ...rules, same_report: "cheaper" }]);
 });
 
 test("a number out of bounds is refused at its field, in the server's words", async () => {

@@ -74,6 +74,7 @@ test("a country code is found by its number or by its country, shown as + and nu
   const code = page.getByRole("combobox", { name: "Country code" });
   await userEvent.fill(code, "swe");
   await expect.element(page.getByRole("option")).toHaveTextContent("+46Sweden");
+  expect(await findings()).toEqual([]);
   await userEvent.click(page.getByRole("option", { name: "Sweden" }));
   await expect.element(code).toHaveValue("+46");
   expect(heard).toEqual({ countryId: 205, number: "" });

@@ -4,13 +4,7 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 /** What axe finds on the page, one line each; nothing is the only good answer. `region` is a matter of whole pages. */
 export async function findings(where: Element = document.body, skip: readonly string[] = ["region"]) {
-  // A colour that is still changing is nobody's colour.
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition)
-      .map((transition) => transition.finished),
-  );
+  await settled();
   const result = await axe.run(where, {
     runOnly: rules,
     rules: Object.fromEntries(skip.map((rule) => [rule, { enabled: false }])),
@@ -18,4 +12,20 @@ export async function findings(where: Element = document.body, skip: readonly st
   return result.violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 140)} (${node.any[0]?.message ?? ""})`),
   );
+}
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+
+/**
+ * Waits until no colour changes any more: one that does is nobody's colour. What was drawn just now begins to change a
+ * frame or two later.
+ */
+async function settled() {
+  let quietFrames = 0;
+  while (quietFrames < 3) {
+    await Promise.allSettled(changing().map((transition) => transition.finished));
+    await frame();
+    quietFrames = changing().length === 0 ? quietFrames + 1 : 0;
+  }
 }

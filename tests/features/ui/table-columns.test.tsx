@@ -47,13 +47,31 @@ const head = (name: string) => page.getByRole("columnheader", { name }).getByRol
 const focusHead = (name: string) => (head(name).element() as HTMLElement).focus();
 const widthOf = (name: string) => page.getByRole("columnheader", { name }).element().getBoundingClientRect().width;
 
-test("a column is as wide as its head's text plus 40 pixels, or 100 where there is no text", async () => {
+/** The widths of a list that is wider than its screen, so that no room is left to be shared. */
+async function widthsOf(told: typeof columns) {
   await document.fonts.load("500 12px 'Inter Variable'");
-  await show(<List />);
+  await page.viewport(800, 700);
+  await show(
+    <Screen>
+      <DataTable label="Stones" columns={told} rows={stones} rowId={stoneId} card={stoneCard} />
+    </Screen>,
+  );
+  return [...document.querySelectorAll("col")].map((col) => Number.parseFloat(col.style.width));
+}
+
+test("a column is as wide as its head's text plus 40 pixels (spec §9)", async () => {
   const context = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+  const wide = stoneColumns();
+  const widths = await widthsOf(wide);
   context.font = "500 12px 'Inter Variable', Inter, sans-serif";
-  const named = [...document.querySelectorAll("col")].map((col) => Number.parseFloat(col.style.width));
-  expect(named[1]).toBe(Math.ceil(context.measureText("Carat").width) + 40);
+  expect(widths).toEqual(wide.map(({ head }) => Math.ceil(context.measureText(head).width) + 40));
+});
+
+test("a column without a head is 100 pixels wide, and one that names its width has that", async () => {
+  const [first, second, ...others] = stoneColumns();
+  if (!first || !second) throw new Error("there are no columns");
+  const [own, untold] = await widthsOf([{ ...first, width: 96 }, { ...second, head: "" }, ...others]);
+  expect([own, untold]).toEqual([96, 100]);
 });
 
 test("Control and an arrow move a column, but nothing passes the frozen one", async () => {

@@ -67,3 +67,29 @@ test.each(["0003-gap.sql", "0001-double.sql", "2-short.sql", "0002_underscore.sq
     expect((await db.pool.query("SELECT to_regclass('first') AS first")).rows).toEqual([{ first: null }]);
   },
 );
+
+test("a migration that waits for a table lets the others pass: nobody waits a second for it", async () => {
+  migrations.write("0001-first.sql", "CREATE TABLE first (id integer);");
+  await migrate();
+  migrations.write("0002-second.sql", "ALTER TABLE first ADD COLUMN name text;");
+  const busy = await db.pool.connect();
+  await busy.query("BEGIN");
+  await busy.query("SELECT count(*) FROM first"); // a long read, behind which the migration waits
+  let isOver = false;
+  const migrated = migrate().finally(() => {
+    isOver = true;
+  });
+  const waits: number[] = [];
+  const until = performance.now() + 3000;
+  while (performance.now() < until) {
+    const began = performance.now();
+    await db.pool.query("SELECT count(*) FROM first");
+    waits.push(performance.now() - began);
+  }
+  expect(isOver).toBe(false);
+  expect(Math.max(...waits)).toBeGreaterThan(300); // it did stand in the way
+  expect(Math.max(...waits)).toBeLessThan(1500); // 0.7 s, and what a loaded machine adds
+  await busy.query("COMMIT");
+  busy.release();
+  expect(await migrated).toEqual(["0002-second.sql"]);
+});

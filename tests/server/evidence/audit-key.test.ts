@@ -1,5 +1,5 @@
 import { generateKeyPairSync, verify } from "node:crypto";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readEnvironment } from "#server/environment.ts";
@@ -43,4 +43,9 @@ test("portals of one database elsewhere sign alike, whatever their data folders 
   expect(key.publicKey).toEqual(auditKey(readEnvironment(elsewhere), "/nowhere").publicKey);
   expect(key.publicKey).not.toEqual(signingKey(Buffer.alloc(32, 5)).publicKey);
   expect(existsSync(path.join(place.dir, "audit-key"))).toBe(false);
+});
+
+test("a kept key that the portal cannot read is named, with the user who needs it", () => {
+  mkdirSync(path.join(place.dir, "audit-key"));
+  expect(() => keyOf({})).toThrow(/^\/.*\/audit-key: cannot be read \(EISDIR\): give it to user \d+$/);
 });

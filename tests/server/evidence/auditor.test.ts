@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { roleIds } from "#domain/roles.ts";
 import { scopeOf } from "#server/access/key-scopes.ts";
-import { useApp } from "#support/app.ts";
+import { useAppWith } from "#support/app.ts";
 import { contractOperations } from "#support/contract.ts";
 import { holds } from "#support/house-rights.ts";
 import { samples } from "#support/samples.ts";
 
-const portal = useApp();
+const portal = useAppWith(["admin", "auditor"]);
 /** A file is made to be carried away: that is asked for by GET, and changes nothing of the house. */
 const writing = contractOperations
   .map(({ info }) => info)
@@ -22,6 +22,7 @@ test("what an auditor may write is what is their own, and what proves the log: w
       .map(({ id }) => id)
       .sort(),
   ).toEqual([
+    "addPasskey",
     "cancelJob",
     "changePassword",
     "checkConformance",
@@ -29,23 +30,34 @@ test("what an auditor may write is what is their own, and what proves the log: w
     "createDemand",
     "createDocumentLink",
     "createSavedSearch",
+    "createScheduledReport",
     "deleteDemand",
     "deleteSavedSearch",
+    "deleteScheduledReport",
     "downloadStones",
     "keepSearchStart",
     "logout",
+    "offerPasskey",
     "readAllNotices",
     "readNotices",
     "recordSearch",
+    "removePasskey",
+    "renamePasskey",
+    "renewRecoveryCodes",
     "revokeSession",
     "runRecentSearch",
+    "runScheduledReport",
     "saveNoticeChoices",
     "saveStoneFields",
     "setDemandStatus",
+    "setScheduledReportStatus",
     "signInAgain",
+    "turnOffSecondFactor",
+    "turnOnSecondFactor",
     "updateDemand",
     "updateProfile",
     "updateSavedSearch",
+    "updateScheduledReport",
     "verifyAudit",
     "withdrawShareLink",
   ]);
@@ -54,7 +66,6 @@ test("what an auditor may write is what is their own, and what proves the log: w
 for (const info of writing.filter((one) => !isTheirs(one))) {
   test(`an auditor who tries ${info.id} is refused, and nothing is in the log`, async () => {
     const id = info.id;
-    await portal.as("auditor").call("getProfile");
     const input = await samples[id].ask(portal, "auditor");
     const size = async () => (await portal.pool.query("SELECT size FROM audit_head")).rows[0].size;
     const before = await size();

@@ -85,6 +85,23 @@ describe("whoever comes too late", () => {
     expect(data.data[0]?.state).toBe("rejected");
   });
 
+  test("is told so if it was themselves, as after an answer that was lost; the history says it too, to them alone", async () => {
+    const [line] = await requestedBy(portal, "customer", await freeStones(portal, 1));
+    const { id = 0, stone } = line ?? {};
+    await approve("admin2", [id]);
+    const lastStep = async (name: "admin" | "admin2" | "customer") => {
+      const { data } = await portal.as(name).call("getStoneHistory", { query: { stock_no: stone?.stock_no ?? "" } });
+      return data.history.at(-1);
+    };
+    const again = (name: "admin" | "admin2") =>
+      portal.as(name).call("rejectStones", { body: { ids: [id], reason: "x" } });
+    expect(lateOf(await again("admin2"))[0]?.meanwhile).toMatchObject({ event: "confirm.approve", is_own: true });
+    expect(lateOf(await again("admin"))[0]?.meanwhile).not.toHaveProperty("is_own");
+    expect(await lastStep("admin2")).toMatchObject({ event: "confirm.approve", is_own: true });
+    expect(await lastStep("admin")).toMatchObject({ event: "confirm.approve", is_own: false });
+    expect(await lastStep("customer")).toMatchObject({ event: "confirm.approve", is_own: false, by: null });
+  });
+
   test("with a price for a request that was decided or changed is told the same", async () => {
     const [line] = await requestedBy(portal, "customer", await freeStones(portal, 1));
     const change = (price_per_ct: number) => {

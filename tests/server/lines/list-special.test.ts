@@ -132,3 +132,31 @@ describe("the list of external exports", () => {
     }
   });
 });
+
+describe("the lists of one external client", () => {
+  const place = {
+    confirm: { id: "listConfirms", live: ["pending", 1], usual: 50 },
+    hold: { id: "listHolds", live: ["held", 1], usual: 500 },
+    memo: { id: "listMemos", live: ["issued", 1], usual: 500 },
+  } as const;
+  test.each(["confirm", "hold", "memo"] as const)("have two hundred %s lines to a page (spec §9)", async (list) => {
+    const { id, live, usual } = place[list];
+    for (const holder of ["api", "ftp", "customer"] as const) {
+      const order = list === "confirm" && (await listedPaper(portal, "order", await ownerId(portal, holder))).id;
+      const memo = list === "memo" && (await listedPaper(portal, "memo", await ownerId(portal, holder))).id;
+      const papers = { ...(memo && { memo }), ...(order && { order }) };
+      await listedLine(portal, { list, holder, state: live[0], status: live[1], papers });
+    }
+    const sizeOf = async (owner: "api" | "ftp" | "customer", size?: number) => {
+      const query = { user_id: await ownerId(portal, owner), ...(size && { size }) };
+      return (await linesOf(admin(), id, query)).pagination.pageSize;
+    };
+    expect([await sizeOf("api"), await sizeOf("ftp"), await sizeOf("customer")]).toEqual([200, 200, usual]);
+    expect(await sizeOf("api", 7)).toBe(7);
+    expect((await linesOf(admin(), id)).pagination.pageSize).toBe(usual);
+  });
+});
+
+test("the list of external clients has two hundred rows to a page (spec §9)", async () => {
+  expect((await admin().call("listExternalClients")).data.pagination.pageSize).toBe(200);
+});

@@ -11,7 +11,7 @@ import { freeStones } from "#support/line-stones.ts";
 import { memoOf, paper, sold } from "#support/papers.ts";
 import { giveScreen } from "#support/rights.ts";
 import { ownerId } from "#support/rows.ts";
-import { groupsOf, sevenLists } from "#support/shown-lists.ts";
+import { groupsOf, linesOf, numbersOf, sevenLists } from "#support/shown-lists.ts";
 
 const portal = useApp();
 const sum = (amounts: number[]) => decimalNumber(amounts.reduce((all, one) => all + hundredths(one), 0));
@@ -53,8 +53,8 @@ describe("a memo", () => {
     expect(memo.lines.map(({ no, stock_no, status }) => [no, stock_no, status])).toEqual(
       stock_numbers.map((stock_no, at) => [at + 1, stock_no, 1]),
     );
-    const byRow = { currentTab: "issued", groupBy: 7, sort: "created_at,row" } as const;
-    const [onDesk] = (await groupsOf(portal.as("associate"), sevenLists.memo.id, byRow)).data;
+    const byMemo = { currentTab: "issued", groupBy: 7 } as const;
+    const [onDesk] = (await groupsOf(portal.as("associate"), sevenLists.memo.id, byMemo)).data;
     expect(onDesk?.lines.map(({ stone }) => stone.stock_no)).toEqual(stock_numbers);
     for (const [at, { stone, sell_amt, markup_ppc }] of issued.data.data.entries()) {
       const { report_no, shape, carat, clarity } = stone;
@@ -64,6 +64,24 @@ describe("a memo", () => {
     const amount = sum(memo.lines.map((row) => row.amount));
     const carat = sum(memo.lines.map((row) => row.carat));
     expect(memo.totals).toEqual({ pieces: 3, carat, amount, tax: 0, payable: amount });
+  });
+
+  test("stands on every list as on its paper: in the order in which its numbers were given, the newest memo first", async () => {
+    const [first = "", ...rest] = await freeStones(portal, 6);
+    const user_id = await ownerId(portal, "customer");
+    const given = [...rest.slice(2), ...rest.slice(0, 2)];
+    const issue = (stock_numbers: string[]) =>
+      portal.as("associate").call("issueMemo", { body: { stock_numbers, user_id } });
+    await issue([first]);
+    portal.clock.advance(hours(1));
+    const ids = (await issue(given)).data.data.map(({ id }) => id);
+    const listed = async (id: "listMemos" | "listInvoices", query: object = {}) =>
+      numbersOf(await linesOf(portal.as("associate"), id, query));
+    expect(await listed("listMemos")).toEqual([...given, first]);
+    expect(await listed("listMemos", { sort: "-due_date" })).toEqual([...given, first]);
+    expect(await listed("listMemos", { sort: "memo" })).toEqual([first, ...given]);
+    await sold(portal, ids);
+    expect(await listed("listInvoices")).toEqual(given);
   });
 
   test("is open, partly ended, invoiced or closed as its lines are, and back when one is taken back", async () => {

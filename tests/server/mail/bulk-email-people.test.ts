@@ -26,12 +26,21 @@ async function aRareBusiness() {
   return { id, type_id: Number(rows[0].type_id) };
 }
 
+const businessOf = async (id: number) =>
+  Number((await portal.pool.query("SELECT business_id FROM account WHERE id = $1", [id])).rows[0].business_id);
+
 test("people are found by country, type, associate, words and name, each counted by what becomes of their letter", async () => {
   const { id, type_id } = await aRareBusiness();
   const all = await found({});
   expect(all.total).toBeGreaterThan(1);
   expect(Object.values(all.counts).reduce((sum, n) => sum + n, 0)).toBe(all.total);
-  for (const filter of [{ country_id: 214 }, { type_id }, { country_id: 214, type_id, client_ids: [id] }]) {
+  const business_id = await businessOf(id);
+  for (const filter of [
+    { country_id: 214 },
+    { type_id },
+    { business_id },
+    { country_id: 214, type_id, client_ids: [id] },
+  ]) {
     const { people } = await found(filter);
     expect(people.map(({ account_id }) => account_id)).toContain(id);
     expect(people.length).toBeLessThan(all.total);

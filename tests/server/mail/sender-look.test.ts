@@ -93,6 +93,16 @@ describe("the DNS of the house's sender", () => {
     expect(await faults()).toEqual(["dmarcMissing loupe.test"]);
   });
 
+  test("stands in the list of the first day too", async () => {
+    await sending({});
+    await look();
+    const told = (await portal.as("admin").call("readFirstDay")).data.sender_faults;
+    expect(told).toEqual((await found()).faults);
+    expect(told).toHaveLength(3);
+    portal.house.mailer = null;
+    expect((await portal.as("admin").call("readFirstDay")).data.sender_faults).toEqual([]);
+  });
+
   test("is not asked by a house without a mail server", async () => {
     const dns = await sending({});
     portal.house.mailer = null;

@@ -1,23 +1,15 @@
-import fc from "fast-check";
 import { sql, type Transaction } from "kysely";
 import type { PoolClient } from "pg";
 import { expect, test, vi } from "vitest";
-import type { StoneSearch } from "#domain/search/stone-search.ts";
-import { priceTable } from "#server/access/markups/price-table.ts";
 import { oneTrip } from "#server/db/one-trip.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { Asked } from "#server/house/found.ts";
 import type { ChangedStones } from "#server/house/stock.ts";
-import type { Viewer } from "#server/house/viewer.ts";
-import { checkSearch } from "#server/search/check-search.ts";
 import { findInDatabase } from "#server/search/database/find-in-database.ts";
 import type { IndexedStock } from "#server/search/stock.ts";
-import type { DemoName } from "#support/actors.ts";
-import { arbitrarySearch } from "#support/arbitrary-search.ts";
-import { budget } from "#support/budget.ts";
 import { changeAtRandom, useLiveStock } from "#support/live-stock.ts";
 import { makeStonesOdd } from "#support/odd-stones.ts";
-import type { SearchValues } from "#support/search-values.ts";
+import { insistOnSameAnswers, twentyViewers } from "#support/same-answers.ts";
 import { searchWorld } from "#support/search-world.ts";
 import { viewerAs } from "#support/viewers.ts";
 
@@ -26,63 +18,16 @@ const house = useLiveStock();
 const searches = Number(process.env.SEARCHES ?? 300);
 const everything: Asked = { search: {}, answer: "facets", offset: 0, size: 0 };
 
-/** Twenty people with prices and rights of their own. */
-async function twentyViewers(values: SearchValues): Promise<Viewer[]> {
-  const names: DemoName[] = ["admin", "customer", "customer2", "newcomer", "api"];
-  const limits: Partial<Viewer["access"]>[] = [
-    {},
-    { diamond_types: ["white"], locations: values.attributes.location.slice(0, 3) },
-    { stone_origins: [2], provider_ids: values.attributes.provider.slice(0, 2).map(Number) },
-    { diamond_types: ["fancy"], statuses: [1, 4] },
-  ];
-  const people = await Promise.all(names.map((name) => viewerAs(house, name)));
-  return people.flatMap(({ viewer }) => limits.map((limit) => ({ ...viewer, access: { ...viewer.access, ...limit } })));
-}
-
-function mayAsk(search: StoneSearch, { seesCost }: Viewer): boolean {
-  try {
-    checkSearch(search, seesCost);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function compare(
-  stock: IndexedStock,
-  viewers: readonly Viewer[],
-  values: SearchValues,
-  numRuns: number,
-): Promise<void> {
-  expect(stock.source).toBe("index");
-  const arbitrary = fc.record({
-    viewer: fc.constantFrom(...viewers),
-    search: arbitrarySearch(values),
-    offset: fc.constantFrom(0, 0, 0, 7, 3000),
-    size: fc.constantFrom(1, 20, 500),
-  });
-  await fc.assert(
-    fc.asyncProperty(arbitrary, async ({ viewer, ...rest }) => {
-      fc.pre(mayAsk(rest.search, viewer));
-      const asked: Asked = { ...rest, answer: "page" };
-      const table = await priceTable(house.db, viewer);
-      const expected = await findInDatabase(house.db, viewer, table, asked, { timeZone: "UTC" });
-      expect(await stock.find(house.db, viewer, asked)).toEqual(expected);
-    }),
-    budget({ rounds: numRuns }),
-  );
-}
-
 test("index and database answer the random searches of twenty people alike, also after ten thousand changes", async () => {
   await makeStonesOdd(house);
   const { values } = await searchWorld(house, "admin");
-  const viewers = await twentyViewers(values);
+  const viewers = await twentyViewers(house, values);
   expect(viewers).toHaveLength(20);
   const stock = await house.open();
-  await compare(stock, viewers, values, searches);
+  await insistOnSameAnswers(house, stock, viewers, values, searches);
   for (let day = 0; day < 20; day++) await changeAtRandom(house.db, 500, day / 20);
   await stock.live.catchUp();
-  await compare(stock, viewers, values, Math.ceil(searches / 2));
+  await insistOnSameAnswers(house, stock, viewers, values, Math.ceil(searches / 2));
 });
 
 test("what another process commits is found here, also when the notice is lost", async () => {

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import type { DiamondType } from "#domain/stone.ts";
 import { pricedStones } from "#server/db/queries/priced-stones.ts";
-import { type Sum, stockByAttribute, stockByType, stockGroups } from "#server/db/queries/stock.ts";
+import {
+  type ShapeFilter,
+  type Sum,
+  stockByAttribute,
+  stockByShape,
+  stockByType,
+  stockGroups,
+} from "#server/db/queries/stock.ts";
 import type { Summing } from "#server/house/found.ts";
-import { sumsByAttribute, sumsByType } from "#server/search/stock-sums.ts";
+import { sumsByAttribute, sumsByShape, sumsByType } from "#server/search/stock-sums.ts";
 import type { DemoName } from "#support/actors.ts";
 import { changeAtRandom, useLiveStock } from "#support/live-stock.ts";
 import { makeStonesOdd } from "#support/odd-stones.ts";
@@ -49,6 +56,30 @@ test("the index sums the stock up as the database does, by type and by every att
       expect(found).toHaveLength(expected.length);
       expect(found.length).toBeGreaterThan(20);
     }
+  }
+});
+
+test("the index sums the stock up by shape as the database does, under every filter of the dashboard", async () => {
+  await makeStonesOdd(house);
+  await changeAtRandom(house.db, 500, 0.5);
+  const stock = await house.open();
+  const filters: ShapeFilter[] = [
+    {},
+    { diamond_type: "fancy" },
+    { shape: ["ROUND", "PEAR"], color: ["D", "E", "F"] },
+    { diamond_type: "white", clarity: ["VS1"], shape: ["ROUND"] },
+    { shape: ["NO SUCH SHAPE"] },
+  ];
+  for (const name of people) {
+    const { viewer, table } = await viewerAs(house, name);
+    const summing = (await stock.summing(house.db, viewer)) as Summing;
+    const stones = pricedStones(viewer.access, table);
+    const inOrder = (rows: (Sum & { diamond_type: DiamondType; value: string })[]) =>
+      rows
+        .map((row) => ({ ...sent(viewer.seesCost)(row), key: `${row.diamond_type} ${row.value}` }))
+        .sort((one, other) => one.key.localeCompare(other.key));
+    for (const filter of filters)
+      expect(inOrder(sumsByShape(summing, filter))).toEqual(inOrder(await stockByShape(house.db, stones, filter)));
   }
 });
 

@@ -10,11 +10,16 @@ import { fetched, fetchedBytes, ftpClient, openDoor } from "#support/ftp-door.ts
 import { lettersTo } from "#support/letters.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
 import { freeStones, onMemo, requestedBy } from "#support/line-stones.ts";
+import { aMailing, sentNow } from "#support/mailings.ts";
 import { paper, pdfOf, sold } from "#support/papers.ts";
 import { readPdf } from "#support/read-pdf.ts";
 import { readXlsx } from "#support/read-xlsx.ts";
 import { readZip } from "#support/read-zip.ts";
+import { ownerId } from "#support/rows.ts";
+import { throughPeer } from "#support/sending.ts";
 import type { ListOperation } from "#support/shown-lists.ts";
+import { newStockList } from "#support/stock-list-samples.ts";
+import { fetchList } from "#support/stock-lists.ts";
 import { stoneFiles } from "#support/stone-files.ts";
 
 const portal = useApp();
@@ -83,6 +88,47 @@ const ways: Record<string, (stock_no: string) => Promise<string[]>> = {
     return (await lettersTo(portal, "customer")).map(({ text }) => text ?? "");
   },
   "the letter of a demand": async () => [await letterOf()],
+  "a mail rule's letter, its Excel file and its PDF": async (one) => {
+    const peer = await throughPeer(portal);
+    const client_ids = [await ownerId(portal, "customer")];
+    const attachments: ("xlsx" | "pdf")[] = ["xlsx", "pdf"];
+    await sentNow(
+      portal,
+      await aMailing(portal, "draft", { search: { numbers: [one] }, people: { client_ids }, attachments }),
+    );
+    const [mail] = peer.received;
+    const [excel, pdf] = (mail?.attachments ?? []).map(({ content }) => Buffer.from(content as ArrayBuffer));
+    const files = [...(await sheetsOf(excel as Buffer)).slice(0, 1), textOfPdf(pdf as Buffer)];
+    return [mail?.text ?? "", mail?.html ?? "", ...files];
+  },
+  "a stock list for another market, whose layout has no column for it": async (one) => {
+    const client_id = await ownerId(portal, "customer");
+    const { data } = await portal
+      .as("admin")
+      .call("createStockList", { body: { ...newStockList, client_id, markup_percent: null } });
+    const { text } = await fetchList(portal, data.code);
+    return text.split("\r\n").filter((line) => line.includes(one));
+  },
+  "the letter of a memo": async (one) => {
+    await onMemo(portal, "customer", [one]);
+    return (await lettersTo(portal, "customer")).map(({ text }) => text ?? "");
+  },
+  "the letter of an answer to an enquiry": async (one) => {
+    const asked = await customer().call("openEnquiries", { body: { stock_numbers: [one], text: "Is it clean?" } });
+    const [{ id = 0, version = 0 } = {}] = asked.data.data;
+    await portal.as("associate").call("answerEnquiry", { path: { id }, body: { text: "It is.", version } });
+    return (await lettersTo(portal, "customer")).map(({ text }) => text ?? "");
+  },
+  "a report of deals as CSV, Excel and PDF": async (one) => {
+    const [line] = await onMemo(portal, "customer", [one]);
+    await sold(portal, [line?.id ?? 0]);
+    const fileOf = async (format: "csv" | "xlsx" | "pdf") => {
+      const { data } = await portal.as("admin").call("exportReport", { query: { groupBy: 3, format } });
+      return (await fetchFile(String(data), "admin")).rawPayload;
+    };
+    const [excel = ""] = await sheetsOf(await fileOf("xlsx"));
+    return [String(await fileOf("csv")), excel, textOfPdf(await fileOf("pdf"))];
+  },
 };
 const ftp = async () => ftpClient(await openDoor(portal.house, closing), closing);
 

@@ -47,6 +47,7 @@ test("a stone that the client finds passes every gate, in their order", async ()
 describe("each gate shuts by itself, and is named", () => {
   const cases: [VisibilityGate, (stockNo: string) => Promise<unknown>][] = [
     ["provider", () => run("UPDATE provider SET is_active = false WHERE id = (SELECT min(id) FROM provider)")],
+    ["sameReport", (no) => run("UPDATE stone SET stands_back = true WHERE stock_no = $1", [no])],
     ["status", (no) => run("UPDATE stone SET status = $2 WHERE stock_no = $1", [no, codes.stone.sold])],
     ["diamondType", () => limit({ types: ["fancy"] })],
     ["origin", () => limit({ origins: [1] })],
@@ -70,7 +71,7 @@ describe("each gate shuts by itself, and is named", () => {
   });
 
   test("where there is no stone, nothing else can be said of it", async () => {
-    const ofStone = ["provider", "status", "diamondType", "origin", "providerAccess", "location"];
+    const ofStone = ["provider", "sameReport", "status", "diamondType", "origin", "providerAccess", "location"];
     expect(await shut("NONE")).toEqual(["stone", ...ofStone]);
     expect((await explain("NONE")).gates).toContainEqual({ gate: "location", passes: null });
   });

@@ -1,11 +1,19 @@
-import { expect, test } from "vitest";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test, vi } from "vitest";
+import { filesReadAtOnce } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { lockLoadsOf } from "#server/db/queries/loads.ts";
+import { openMapped } from "#server/supply/look-at-file.ts";
 import { useOwnApp } from "#support/app.ts";
+import { deliversFor, pushedStone } from "#support/delivery-samples.ts";
+import { aKey } from "#support/external-rows.ts";
 import { patience } from "#support/patience.ts";
 import { aRow, csvOf, Supplier } from "#support/supplier.ts";
+import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
 const portal = useOwnApp();
+const away = useThrowAwayDir();
 const count = async () => (await portal.pool.query("SELECT count(*)::int AS n FROM load")).rows[0].n as number;
 const sending = (supplier: Supplier, name: "admin" | "admin2", file: File) =>
   portal.as(name).send("saveMapping", {
@@ -72,3 +80,68 @@ test(
   },
   patience.timeout,
 );
+
+test(
+  "a program's rows are read, and the parts of its list kept, while somebody is at the provider's loads",
+  async () => {
+    const supplier = await Supplier.of(portal);
+    await deliversFor(portal, "api", supplier.id);
+    const { secret } = await aKey(portal, "api", { scopes: ["supply:write"] });
+    const push = (body: object) => portal.anonymous.holding(secret).send("pushStock", { body });
+    const part = (at: number, is_last: boolean) => ({
+      mode: "whole",
+      batch: { id: "monday", part: at, is_last },
+      rows: [pushedStone(`A${at}`)],
+    });
+    await whileHeld(supplier, async () => {
+      const kept = await push(part(1, false));
+      expect([kept.status, kept.text]).toMatchObject([200, expect.stringContaining('"parts":1')]);
+      const late = await push({ mode: "changes", rows: [pushedStone("B1")] });
+      expect([late.status, JSON.parse(late.text).code]).toEqual([409, "busyElsewhere"]);
+    });
+    const before = await count();
+    expect((await push(part(2, true))).status).toBe(200);
+    expect(await count()).toBe(before + 1);
+  },
+  patience.timeout,
+);
+
+test(
+  "a list of one part whose file is still looked into makes no other list of its provider wait",
+  async () => {
+    const supplier = await Supplier.of(portal);
+    await deliversFor(portal, "api", supplier.id);
+    const { secret } = await aKey(portal, "api", { scopes: ["supply:write"] });
+    const push = (id: string, is_last: boolean) =>
+      portal.anonymous.holding(secret).send("pushStock", {
+        body: { mode: "whole", batch: { id, part: 1, is_last }, rows: [pushedStone("A1")] },
+      });
+    const letGo = await takeAllTurns();
+    const whole = push("tuesday", true);
+    try {
+      await vi.waitFor(async () => expect(await isKeeping()).toBe(true), patience);
+      const first = await push("wednesday", false);
+      expect([first.status, first.text]).toMatchObject([200, expect.stringContaining('"parts":1')]);
+    } finally {
+      await letGo();
+    }
+    expect((await whole).status).toBe(200);
+  },
+  patience.timeout,
+);
+
+/** True once a call that is under way has written a part of a list. */
+async function isKeeping(): Promise<boolean> {
+  const { rows } = await portal.pool.query(
+    "SELECT FROM pg_locks WHERE relation = 'supply_part'::regclass AND mode = 'RowExclusiveLock'",
+  );
+  return rows.length > 0;
+}
+
+/** Keeps as many files open as may be read at once. Whoever has one more looked into waits until they are let go. */
+async function takeAllTurns(): Promise<() => Promise<void>> {
+  const place = path.join(away.dir, "stock.csv");
+  await writeFile(place, "Stock,Carat\nA1,1\n");
+  const open = await Promise.all(Array.from({ length: filesReadAtOnce }, () => openMapped(place, "stock.csv", {})));
+  return async () => void (await Promise.all(open.map((file) => file.close())));
+}

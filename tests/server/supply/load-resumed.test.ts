@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadSliceRows } from "#domain/limits.ts";
 import { commitLoad } from "#server/supply/commit-load.ts";
 import { useOwnApp } from "#support/app.ts";
+import { deviationsIn } from "#support/evidence.ts";
 import { aRow, Supplier } from "#support/supplier.ts";
 
 const portal = useOwnApp();
@@ -41,6 +42,30 @@ describe("a commit that is stopped on the way", () => {
     );
     expect(rows[0].n).toBe(2 * loadSliceRows + 10);
   });
+});
+
+test("a provider that is switched off in the middle of a commit has its load ended, and nothing on offer until it is on", async () => {
+  const supplier = await Supplier.of(portal, "Switched Gems", "SWI");
+  const rows = many(loadSliceRows + 10);
+  const load = await supplier.dryRun(rows);
+  await supplier.askCommit(load);
+  await stoppedAfterOneSlice(load.id);
+  const turn = (is_active: boolean) =>
+    portal.as("admin").send("setProviderStatus", { path: { id: supplier.id }, body: { is_active } });
+  expect((await turn(false)).status).toBe(200);
+  expect(await supplier.load(load.id)).toMatchObject({ state: "committing", provider: { is_active: false } });
+  await portal.runJobs();
+  expect(await supplier.load(load.id)).toMatchObject({ state: "committed", done: rows.length });
+  const offered = async () => {
+    const numbers = ["SWIR0", `SWIR${loadSliceRows + 9}`]; // of the slice before, and of the one after
+    const body = { diamond_type: "white", numbers } as const;
+    const { data } = await portal.as("customer").call("searchStones", { body });
+    return data.stockList.length;
+  };
+  expect(await offered()).toBe(0);
+  expect((await turn(true)).status).toBe(200);
+  expect(await offered()).toBe(2);
+  expect(await deviationsIn(portal)).toEqual([]);
 });
 
 test("twenty thousand stones are taken, taken again unchanged, and taken back", { timeout: 240_000 }, async () => {

@@ -72,7 +72,7 @@ const screensOf = async (name: "api" | "customer") =>
   );
 
 test("whoever delivers for a provider has the screen of its loads as long as the link stands, and nobody else has it", async () => {
-  const mine = "/customer-profile/loads";
+  const mine = "/my-loads";
   expect(await screensOf("api")).not.toContain(mine);
   await link("api", await aProvider(portal, "Harbour Gems", "HARB"));
   expect(await screensOf("api")).toContain(mine);

@@ -5,6 +5,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { useOwnApp } from "#support/app.ts";
+import { builtProgram } from "#support/built-programs.ts";
 import { changedMemo, notBelow } from "#support/changed-memo.ts";
 import { memoOf, sold } from "#support/papers.ts";
 import { addressFor } from "#support/planted-faults.ts";
@@ -22,8 +23,10 @@ async function replay(...args: string[]) {
     DATABASE_OWNER_URL: await addressFor(portal, "owner"),
   };
   const env = { ...process.env, ...addresses, DATA_DIR: place.dir };
-  const command = ["--import", "tsx", "tools/workflows-replay.ts", "--since", "2026-11-01", ...args];
-  const child = spawn(process.execPath, command, { cwd: project, env });
+  // A machine as a file of code is read by what reads the command's source.
+  const isCode = args.some((one) => one.endsWith(".ts"));
+  const command = isCode ? ["--import", "tsx", "tools/workflows-replay.ts"] : [builtProgram("workflows-replay")];
+  const child = spawn(process.execPath, [...command, "--since", "2026-11-01", ...args], { cwd: project, env });
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   return { code, said, complained };
 }

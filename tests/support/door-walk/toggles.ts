@@ -1,10 +1,12 @@
 import type { OperationId } from "#api/operation-types.ts";
+import { roleIds } from "#domain/roles.ts";
 import type { WorkflowName } from "#machines/index.ts";
 import type { Scope } from "#machines/kit/meta.ts";
 import type { TestApp } from "../app.ts";
 import { newClient } from "../external-rows.ts";
 import { newBanner, newContent } from "../home-samples.ts";
 import { type Owner, ownerId } from "../rows.ts";
+import { newScheduledReport } from "../scheduled-report-samples.ts";
 import { newStockList } from "../stock-list-samples.ts";
 import type { Ledger } from "./ledger.ts";
 import { tryEvent } from "./try-event.ts";
@@ -35,6 +37,19 @@ const demandOf = (owner: Owner): Toggle => ({
   switch: "setDemandStatus",
   owner,
   make: (portal) => made(portal, owner, "createDemand", { name: "Whites", search: { diamond_type: "white" } }),
+});
+
+const reportOf = (owner: Owner): Toggle => ({
+  machine: "scheduledReport",
+  table: "scheduled_report",
+  switch: "setScheduledReportStatus",
+  owner,
+  // An administrator sees everybody's reports, so that none goes on leaving when nobody wants it any more.
+  reach: (walker) => {
+    if (walker.name === owner) return ["any", "own"];
+    return walker.role === roleIds.administrator ? ["any"] : [];
+  },
+  make: (portal) => made(portal, owner, "createScheduledReport", newScheduledReport),
 });
 
 export const toggles: Toggle[] = [
@@ -108,6 +123,7 @@ export const toggles: Toggle[] = [
     make: (portal) => made(portal, "admin", "createExternalClient", newClient),
   },
   ...(["admin", "associate", "customer", "qc", "auditor"] as const).map(demandOf),
+  ...(["admin", "associate", "customer", "qc", "auditor"] as const).map(reportOf),
   {
     machine: "account",
     table: "account",

@@ -13,6 +13,8 @@ const own = { token: "own-token", user: ines, place: "/client/7" };
 const keyless = [person(roleIds.customer, ""), person(roleIds.guest, " ")];
 const code = { email: "ma***ra@orchard.test", expires_at: "2026-11-20T09:10:00Z", resend_at: "2026-11-20T09:01:00Z" };
 
+const offer = { secret: "JBSWY3DP", address: "otpauth://totp/x", offer: "sealed", expires_at: "2026-11-20T09:10:00Z" };
+
 const has = (value: unknown) => value !== null;
 
 const sessionSamples = (snapshot: AnyMachineSnapshot): EventObject[] => {
@@ -21,6 +23,18 @@ const sessionSamples = (snapshot: AnyMachineSnapshot): EventObject[] => {
     { type: "SIGNED_IN", attempt: number, token: "token", user: mara, message: "Sign-in successful!" },
     { type: "SIGNED_IN", attempt: number, token: "token", user: guest, message: "Sign-in successful!" },
     { type: "FAILED", attempt: number, message: "Sign-in failed" },
+    { type: "SECOND_FACTOR", attempt: number, ticket: "ticket", isNew: false, ways: ["app"] },
+    { type: "SECOND_FACTOR", attempt: number, ticket: "ticket", isNew: true, ways: [] },
+    { type: "OFFERED", attempt: number, offer },
+    {
+      type: "TURNED_ON",
+      attempt: number,
+      token: "token",
+      user: mara,
+      recoveryCodes: ["abcd-efgh"],
+      message: "It is on.",
+    },
+    { type: "SIGN_IN_OVER", attempt: number, message: "This sign-in has ended." },
     { type: "OTP_SENT", attempt: number, code },
     { type: "VERIFIED", attempt: number, verification: "proof" },
     { type: "RESET_DONE", attempt: number, message: "The new password is set." },
@@ -55,6 +69,10 @@ const sessionSamples = (snapshot: AnyMachineSnapshot): EventObject[] => {
     ]),
     { type: "VERIFY", otp: "402917" },
     { type: "SIGN_UP", form: {} },
+    { type: "PROVE", code: "402917" },
+    { type: "PROVE_PASSKEY" },
+    { type: "TURN_ON", code: "402917" },
+    { type: "ENTER" },
     { type: "RESET", password: "four-loud-trumpets" },
     { type: "BACK" },
     { type: "PROFILE", user: { ...mara, first_name: "Maria" } },
@@ -72,8 +90,10 @@ const sessionSamples = (snapshot: AnyMachineSnapshot): EventObject[] => {
 };
 
 const sessionState = ({ value, context }: AnyMachineSnapshot): unknown => {
-  const { token, user, own, guest, email, code, verification, error, notice } = context as SessionContext;
-  return [value, token, user, has(own), has(guest), email, has(code), has(verification), has(error), has(notice)];
+  const { token, user, email, own, guest, code, verification, ticket, offer, recoveryCodes, error, notice } =
+    context as SessionContext;
+  const kept = [own, guest, code, verification, ticket, offer, recoveryCodes, error, notice].map(has);
+  return [value, token, user, email, ...kept];
 };
 
 export const sessionWalk: WalkSpec = { workflow: workflows.session, samples: sessionSamples, project: sessionState };

@@ -2,7 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { chooseDataDir } from "#server/db/embedded/data-dir.ts";
-import { npmPackage } from "#server/db/embedded/npm-package.ts";
+import { makeDataFolder } from "#server/db/embedded/folders.ts";
+import { linkLibraries, npmPackage } from "#server/db/embedded/npm-package.ts";
 import { npmPrograms, postgresPrograms } from "#server/db/embedded/programs.ts";
 import { canEnter, type ServerUser, serverUser } from "#server/db/embedded/server-user.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
@@ -105,6 +106,32 @@ test("a cache that somebody else could write is not trusted with programs", (con
   const hidden = rootsOwn("clone");
   expect(() => npmPrograms(serverUser(place.dir), { native: hidden, version: "1" }, cache)).toThrow(
     /cannot run .*, and no copy can be made: .* must be a folder that belongs to root/,
+  );
+});
+
+test("a data folder that cannot be made is named with its reason, and one that can is made with its parents", () => {
+  const file = path.join(place.dir, "file");
+  fs.writeFileSync(file, "");
+  expect(() => makeDataFolder(path.join(file, "data"))).toThrow(
+    /^DATA_DIR: .*\/file\/data cannot be written \(ENOTDIR\): give it to user \d+, or choose another folder$/,
+  );
+  makeDataFolder(path.join(place.dir, "a", "b"));
+  expect(fs.statSync(path.join(place.dir, "a", "b")).isDirectory()).toBe(true);
+});
+
+test("libraries without links are linked once, and a package that cannot be written says what to do", () => {
+  const native = path.join(place.dir, "native");
+  const lib = path.join(native, "lib");
+  fs.mkdirSync(lib, { recursive: true });
+  fs.writeFileSync(path.join(lib, "libpq.so.5.18"), "");
+  const links = [{ source: "native/lib/libpq.so.5.18", target: "native/lib/libpq.so.5" }];
+  fs.writeFileSync(path.join(native, "pg-symlinks.json"), JSON.stringify(links));
+  linkLibraries(place.dir);
+  linkLibraries(place.dir);
+  expect(fs.readlinkSync(path.join(lib, "libpq.so.5"))).toBe("libpq.so.5.18");
+  fs.rmSync(lib, { recursive: true });
+  expect(() => linkLibraries(place.dir)).toThrow(
+    /no links yet, and .*\/native\/lib cannot be written \(ENOENT\): run `node scripts\/hydrate-symlinks\.js` in .* or set PG_BIN/,
   );
 });
 

@@ -114,6 +114,27 @@ test("rows that are put in order lie together: what is alike is in few blocks", 
   expect(Math.max(...shapes)).toBeLessThanOrEqual(5); // of eight, were they mixed
 });
 
+test("each number is found while the table of numbers is made larger, however stones change meanwhile", () => {
+  const chance = dice(10);
+  const index = openIndex(schema);
+  const viewer = index.viewer({ factors: new Array<number>(schema.buckets).fill(10_000) });
+  const known = new Map<number, string>();
+  const numberOf = ({ keys }: Row) => String(keys[0]).trim().toUpperCase();
+  for (let turn = 1; turn <= 12_000; turn++) {
+    const id = turn % 3 === 0 ? 1 + chance.below(turn) : turn;
+    const row = stone(id, chance); // a known stone gets another number
+    index.put([row]);
+    known.set(id, numberOf(row));
+    if (turn % 7 === 0) index.remove([turn - 5]);
+    if (turn % 7 === 0) known.delete(turn - 5);
+    if (turn % 20 !== 0) continue;
+    const ids = Array.from({ length: 10 }, () => 1 + chance.below(turn));
+    const numbers = ids.map((one) => known.get(one) ?? "NONE");
+    const wanted = ids.map((one, at) => ({ text: numbers[at], ids: known.has(one) ? [one] : [] }));
+    expect(index.search({ numbers, answer: "count" }, viewer).numbers).toEqual(wanted);
+  }
+});
+
 test("places of removed stones are used again: the memory does not grow", () => {
   const chance = dice(6);
   const index = openIndex(schema, { rows: 16_384 });

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ScheduledReportsPage } from "#features/reports/scheduled/scheduled-page.tsx";
+import type { ScheduledReport } from "#features/reports/scheduled/scheduled-report.ts";
+import { type ScheduledSearch, scheduledSearch } from "#features/reports/scheduled/scheduled-search.ts";
+import { fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const ada = { id: 1, name: "Ada Quint", email: "ada@loupe.test" };
+const run: NonNullable<ScheduledReport["last_run"]> = {
+  ...{ id: 3, is_scheduled: true, by: null, asked_at: "2026-11-23T07:00:00.000Z", started_at: null },
+  ...{ ended_at: "2026-11-23T07:00:02.000Z", outcome: "mailed", reason: null },
+  period: { from: "2026-10-01", to: "2026-10-31" },
+  sends: [
+    { reader: "Ada Quint", state: "sent", reason: null, lines: 12 },
+    { reader: "Ben Ostrow", state: "leftOut", reason: "noRows", lines: 0 },
+  ],
+};
+const report: ScheduledReport = {
+  ...{ id: 1, name: "Sales of last month", format: "xlsx", schedule: "0 7 * * 1" },
+  ...{ schedule_words: "Every Monday at 07:00", next_run: "2026-11-30T07:00:00.000Z" },
+  question: { kind: "sales", period: "lastMonth", groupBy: 3, user_id: 7, diamond_type: "white" },
+  ...{ readers: [ada], owner: ada, is_active: true, is_running: false, last_run: run, version: 1 },
+  ...{ created_at: "2026-11-20T07:00:00.000Z", updated_at: "2026-11-20T07:00:00.000Z" },
+};
+const mara = {
+  ...{ id: 7, role_id: 2, first_name: "Mara", last_name: "Lind" },
+  business: { id: 3, company_name: "Northlight Jewels", status: 11 },
+};
+const house = () =>
+  fakeServer(({ url, method }) => {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith("/run")) return success(run);
+    if (pathname.endsWith("/runs")) return success(pageOf([run]));
+    if (pathname.endsWith("/reports/readers")) return success({ data: [ada] });
+    if (pathname.endsWith("/reports/scheduled"))
+      return method === "POST" ? success(report, 201) : success(pageOf([report]));
+    if (pathname.endsWith("/inventory/schedule"))
+      return success({ schedule: "0 7 * * 1", words: "Every Monday at 07:00", time_zone: "UTC", next_runs: [] });
+    if (pathname.endsWith("/customer-dropdown")) return success(pageOf([mara]));
+    if (pathname.endsWith("submasters")) return success({ shape: [{ code: "ROUND", name: "Round" }] });
+    return success(pageOf([]));
+  });
+
+const parties = { hasClients: true, hasAssociates: false, hasProviders: false };
+function Scheduled({ address = {} }: { address?: object }) {
+  const [search, setSearch] = useState(() => scheduledSearch({ ...address }));
+  return (
+    <ScheduledReportsPage
+      user={{ id: 1, role_id: 1 }}
+      kinds={["sales", "memos"]}
+      parties={parties}
+      reportsAddress="/transaction/reports"
+      search={search}
+      onSearch={(patch) => setSearch((now: ScheduledSearch) => ({ ...now, ...patch }))}
+      onDirty={() => {}}
+    />
+  );
+}
+
+test("a report says when it is mailed next, what became of its letters, and is mailed once by one question", async () => {
+  const server = house();
+  await showScreen(server, <Scheduled address={{ open: 1 }} />);
+  await expect.element(page.getByRole("heading", { name: "History" })).toBeVisible();
+  await expect.element(page.getByText("Ada Quint: sent, 12 lines; Ben Ostrow: not sent: no rows")).toBeVisible();
+  await page.getByRole("button", { name: "Run now…" }).click();
+  await page.getByRole("button", { name: "Mail now" }).click();
+  const presses = () => server.seen.filter(({ url }) => url.pathname.endsWith("/run"));
+  await vi.waitFor(() => expect(presses()).toHaveLength(1));
+  expect(presses()[0]?.url.searchParams.get("run_key")).toMatch(/^[0-9a-f]{32}$/);
+  expect(await findings()).toEqual([]);
+});
+
+test("its filters are changed and lifted where it is edited, and the question names them", async () => {
+  const server = house();
+  await showScreen(server, <Scheduled address={{ open: 1 }} />);
+  await page.getByRole("combobox", { name: "Shape" }).click();
+  await page.getByRole("option", { name: "Round" }).click();
+  await page.getByRole("combobox", { name: "Client" }).click();
+  await page.getByRole("option", { name: "Northlight Jewels | Mara Lind" }).click(); // what is chosen already is lifted
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect.element(page.getByText("Client: Northlight Jewels | Mara Lind, Type: White")).toBeVisible();
+  await expect.element(page.getByText("Type: White, Shape: Round")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  const sent = () => server.seen.find(({ method }) => method === "PUT");
+  await vi.waitFor(() => expect(sent()).toBeDefined());
+  expect(bodyOf(sent()?.text ?? "{}").question).toEqual({
+    ...{ kind: "sales", period: "lastMonth", groupBy: 3 },
+    ...{ diamond_type: "white", shape: "ROUND" },
+  });
+});
+
+test("a new one begins with the report as it stands on the reports' screen", async () => {
+  const server = house();
+  const address = { add: true, kind: "memos", period: "thisQuarter", groupBy: 4, diamond_type: "fancy" };
+  await showScreen(server, <Scheduled address={address} />);
+  await userEvent.fill(page.getByLabelText("Name").last(), "Memos of the quarter");
+  await page.getByRole("button", { name: "Add scheduled report", exact: true }).click();
+  const sent = () => server.seen.find(({ method }) => method === "POST");
+  await vi.waitFor(() => expect(sent()).toBeDefined());
+  expect(bodyOf(sent()?.text ?? "{}")).toMatchObject({
+    name: "Memos of the quarter",
+    question: { kind: "memos", period: "thisQuarter", groupBy: 4, diamond_type: "fancy" },
+    reader_ids: [1],
+  });
+});

@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, type TestContext, test } from "vitest";
+import { bucketPlace } from "#server/backups/bucket-place.ts";
+import { folderPlace } from "#server/backups/folder-place.ts";
+import type { BackupPlace } from "#server/house/backup-plan.ts";
+import { type S3Peer, startS3Peer } from "#support/s3-peer.ts";
+import { skipLoudly } from "#support/skip-loudly.ts";
+
+const keys = {
+  bucket: "backups",
+  region: "eu-west-1",
+  accessKeyId: "AKIDLOUPE",
+  secretAccessKey: "a secret+with/signs=",
+};
+let folder: string;
+let peer: S3Peer;
+let unmount = () => {};
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "loupe-place-"));
+  peer = await startS3Peer(keys);
+});
+afterEach(async () => {
+  unmount();
+  unmount = () => {};
+  await peer.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const bucketOf = (other: Partial<typeof keys> = {}, patienceMs = 60_000) =>
+  bucketPlace({ ...keys, ...other, endpoint: peer.endpoint }, patienceMs);
+const places: [string, () => BackupPlace][] = [
+  ["a folder", () => folderPlace(folder)],
+  ["a bucket", () => bucketOf()],
+];
+
+test.each(places)("%s gives back what it was given, names everything, and forgets what is removed", async (_, open) => {
+  const place = open();
+  const names = Array.from({ length: 23 }, (__, at) => `house/piece-${String(at).padStart(2, "0")}`);
+  expect(await place.list()).toEqual([]);
+  for (const name of names) await place.put(name, Buffer.from(name));
+  expect((await place.list()).sort()).toEqual(names);
+  expect(await place.get("house/piece-07")).toEqual(Buffer.from("house/piece-07"));
+  expect(await place.get("house/none")).toBeUndefined();
+  await place.remove("house/piece-07");
+  await place.remove("house/none");
+  expect(await place.list()).toHaveLength(22);
+});
+
+test("a bucket goes on after a fault that passes, and says in words what does not", async () => {
+  peer.mishaps.push("500", "lost");
+  await bucketOf().put("house/a", Buffer.from("bytes"));
+  expect((await bucketOf().get("house/a"))?.toString()).toBe("bytes");
+  await expect(bucketOf({ secretAccessKey: "another" }).put("house/b", Buffer.from("b"))).rejects.toThrow(
+    "the bucket backups cannot be used: the file store answered 403 SignatureDoesNotMatch to a PUT",
+  );
+  await expect(bucketOf({ bucket: "nobody" }).list()).rejects.toThrow("the bucket nobody cannot be used");
+  peer.mishaps.push("silent");
+  await expect(bucketOf({}, 200).list()).rejects.toThrow("the file store does not answer");
+  peer.mishaps.push("silentHalfway");
+  await expect(bucketOf({}, 200).get("house/a")).rejects.toThrow("its answer broke off");
+  expect([...peer.objects.keys()]).toEqual(["house/a"]);
+});
+
+test("a folder that is not there is never made", async () => {
+  const away = path.join(folder, "not-mounted");
+  for (const act of [(place: BackupPlace) => place.list(), (place: BackupPlace) => place.put("a/b", Buffer.from("b"))])
+    await expect(act(folderPlace(away))).rejects.toThrow(`the folder ${away} is not there: is its disk mounted?`);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a full disk keeps what is there, and no half piece", async (context) => {
+  const disk = smallDisk(context);
+  const place = folderPlace(disk);
+  await place.put("house/a", Buffer.alloc(1_000_000, 1));
+  await expect(place.put("house/b", Buffer.alloc(8_000_000, 2))).rejects.toThrow(
+    `the disk of the folder ${disk} is full`,
+  );
+  expect(await place.list()).toEqual(["house/a"]);
+  expect(readdirSync(path.join(disk, "house"))).toEqual(["a"]);
+  expect((await place.get("house/a"))?.equals(Buffer.alloc(1_000_000, 1))).toBe(true);
+});
+
+test("the draft of a killed process is no piece", async () => {
+  mkdirSync(path.join(folder, "house"));
+  writeFileSync(path.join(folder, "house/a.0d6e.part"), "half");
+  expect(await folderPlace(folder).list()).toEqual([]);
+});
+
+function smallDisk(context: TestContext): string {
+  const disk = path.join(folder, "disk");
+  mkdirSync(disk);
+  const { status, stderr, error } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=4m,mode=755", "none", disk], {
+    encoding: "utf8",
+  });
+  if (status !== 0) skipLoudly(context, `no disk can be mounted here: ${error?.message ?? stderr.split("\n")[0]}`);
+  unmount = () => void spawnSync("umount", ["-l", disk]);
+  return disk;
+}

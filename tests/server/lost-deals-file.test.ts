@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { QueryInput } from "#api/operation-types.ts";
+import type { DemoName } from "#support/actors.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { freeStones, heldBy, requestedBy } from "#support/line-stones.ts";
+import { readXlsx } from "#support/read-xlsx.ts";
+import { ownerId } from "#support/rows.ts";
+
+const portal = useApp();
+type Query = QueryInput<"exportLostDeals">;
+const today = { startDate: "2026-11-20", endDate: "2026-11-20" };
+const idsOf = (lines: readonly { id: number }[]) => ({ ids: lines.map(({ id }) => id) });
+
+const ask = (query: Query, who: DemoName = "admin") => portal.as(who).call("exportLostDeals", { query });
+async function fileOf(query: Query, who: DemoName = "admin"): Promise<Buffer> {
+  const headers = { authorization: `Bearer ${await portal.tokenOf(who)}` };
+  return (await portal.app.inject({ url: (await ask(query, who)).data as string, headers })).rawPayload;
+}
+async function refusedRequests(): Promise<string[]> {
+  const numbers = await freeStones(portal, 2);
+  const asked = await requestedBy(portal, "customer", numbers);
+  await portal.as("admin").call("rejectStones", { body: { ...idsOf(asked), reason: "Sold elsewhere" } });
+  return numbers;
+}
+
+test("the lines behind a figure of lost deals are a file: as many as it says, each with its reason", async () => {
+  const numbers = await refusedRequests();
+  const query = { step: "request", figure: "house", ...today } as const;
+  const { data } = await portal.as("admin").call("listLostDeals", { query });
+  const [head = "", ...rows] = (await fileOf({ ...query, format: "csv" }))
+    .toString("utf8")
+    .slice(1)
+    .trimEnd()
+    .split("\r\n");
+  expect(rows.map((row) => row.split(",")[0])).toEqual(data.data.map(({ stock_no }) => stock_no));
+  expect(rows.filter((row) => numbers.some((no) => row.startsWith(no)) && row.includes("Sold elsewhere"))).toHaveLength(
+    2,
+  );
+  expect(head.split(",")).toEqual(expect.arrayContaining(["Line status", "Company", "Reason"]));
+  const [sheet] = [...(await readXlsx(await fileOf(query))).values()];
+  expect(sheet?.cells.get("A2")?.value).toBe(data.data[0]?.stock_no);
+  const { rows: logged } = await portal.pool.query(
+    "SELECT data -> 'after' AS after FROM audit_event WHERE data ->> 'transition' = 'export.ask' ORDER BY seq",
+  );
+  expect(logged.at(-1)?.after).toMatchObject({ format: "xlsx", list: "confirm", lines: data.data.length });
+});
+
+test("an associate's file has own customers' lines alone", async () => {
+  const customer = await ownerId(portal, "customer");
+  const { rows } = await portal.pool.query("SELECT associate_id FROM account WHERE id = $1", [customer]);
+  const isOwn = rows[0].associate_id === (await ownerId(portal, "associate"));
+  const [own, other]: [DemoName, DemoName] = isOwn ? ["associate", "associate2"] : ["associate2", "associate"];
+  await heldBy(portal, "customer", await freeStones(portal, 1));
+  const query = { step: "hold", figure: "began", by: "client", value: String(customer), ...today } as const;
+  const ofAll = { step: "hold", figure: "began", format: "csv", ...today } as const;
+  const linesOf = async (asked: Query) => (await fileOf(asked, own)).toString("utf8").trimEnd().split("\r\n").slice(1);
+  const { data } = await portal.as(own).call("listLostDeals", { query: { ...query, size: 1000 } });
+  expect(await linesOf({ ...query, format: "csv" })).toHaveLength(data.pagination.totalRecords);
+  const { data: reached } = await portal
+    .as(own)
+    .call("listLostDeals", { query: { step: "hold", figure: "began", ...today } });
+  expect(await linesOf(ofAll)).toHaveLength(reached.pagination.totalRecords);
+  expectRefusal(await ask(query, other), 404, "notFound");
+});
+
+test("a file without a line is refused, and so is one for whom the list is closed", async () => {
+  expectRefusal(await ask({ step: "memo", startDate: "9999-12-01", endDate: "9999-12-31" }), 422, "selectDiamond");
+  expectRefusal(await ask({ step: "hold", startDate: "2026-11-02", endDate: "2026-11-01" }), 422, "rangeUpsideDown");
+  for (const name of ["customer", "qc", "api"] as const)
+    expectRefusal(await ask({ step: "hold" }, name), 403, "forbidden");
+});

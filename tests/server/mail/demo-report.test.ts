@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { seedDemoMailings } from "#server/seed/demo-mailings.ts";
+import { useApp } from "#support/app.ts";
+import { sendsOf } from "#support/mailings.ts";
+
+const portal = useApp();
+
+test("the demo house has a mailing that was sent, with who got which stones at which price and who got none", async () => {
+  await seedDemoMailings(portal.house);
+  const { data } = await portal.as("admin").call("listBulkEmails");
+  const sent = data.data.find(({ name }) => name === "Ovals of the season");
+  expect(sent).toMatchObject({ state: "sent", last_run: { outcome: "sent", by: expect.any(String) } });
+  const sends = await sendsOf(portal, sent?.last_run?.id ?? 0);
+  const states = new Set(sends.map(({ state }) => state));
+  expect([...states].sort()).toEqual(["leftOut", "sent"]);
+  const letter = sends.find(({ state }) => state === "sent");
+  expect(letter).toMatchObject({ pieces: expect.any(Number), sent_at: expect.any(String) });
+  expect(letter?.sell_amt).toBeGreaterThan(0);
+  expect(data.data.filter(({ state }) => state === "draft")).toHaveLength(2);
+});
+
+test("it is there once, however often the portal starts", async () => {
+  await seedDemoMailings(portal.house);
+  await seedDemoMailings(portal.house);
+  const { data } = await portal.as("admin").call("listBulkEmails");
+  expect(data.data).toHaveLength(3);
+});

@@ -1,0 +1,35 @@
+import { EventEmitter } from "node:events";
+import type pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "#server/search/live/listen.ts";
+import { silent } from "#support/silent-log.ts";
+
+test("a connection that is lost while notices are ordered is made anew, and ends no process", async () => {
+  const unheard: unknown[] = [];
+  const onUnheard = (error: unknown) => unheard.push(error);
+  process.on("unhandledRejection", onUnheard);
+  onTestFinished(() => void process.off("unhandledRejection", onUnheard));
+  const stop = new AbortController();
+  const client = Object.assign(new EventEmitter(), {
+    query() {
+      const error = new Error("the database does not answer");
+      client.emit("error", error);
+      return Promise.reject(error);
+    },
+    release: () => {},
+  });
+  client.on("error", () => {}); // as the pool does
+  const pool = { connect: async () => client } as unknown as pg.Pool;
+  const begun = new Promise<void>((resolve) => {
+    void listen(
+      { pool, log: silent as never },
+      stop.signal,
+      { stone: async () => {} },
+      { begun: resolve, again: () => {} },
+    );
+  });
+  await begun;
+  await new Promise((resolve) => setImmediate(resolve));
+  stop.abort();
+  expect(unheard).toEqual([]);
+});

@@ -1,0 +1,183 @@
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test, vi } from "vitest";
+import type { Asked } from "#server/house/found.ts";
+import { StockSnapshots } from "#server/search/live/stock-snapshots.ts";
+import type { IndexedStock } from "#server/search/stock.ts";
+import { changeAtRandom, useLiveStock } from "#support/live-stock.ts";
+import { makeStonesOdd } from "#support/odd-stones.ts";
+import { insistOnSameAnswers, twentyViewers } from "#support/same-answers.ts";
+import { searchWorld } from "#support/search-world.ts";
+import { silent } from "#support/silent-log.ts";
+import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
+import { viewerAs } from "#support/viewers.ts";
+
+const house = useLiveStock();
+const folder = useThrowAwayDir();
+const everything: Asked = { search: {}, answer: "facets", offset: 0, size: 0 };
+const file = () => path.join(folder.dir, "stock.snapshot");
+
+/** Snapshots of a stock of any size. */
+const snapshots = (least = 0) => new StockSnapshots({ db: house.db, log: silent }, folder.dir, least);
+const openKept = () => house.open((home) => new StockSnapshots(home, folder.dir, 0));
+
+/** Opens an index and stops it, as a process that ends. */
+async function keepOne(): Promise<void> {
+  const stock = await openKept();
+  await stock.live.stop();
+}
+
+async function pieces(stock: IndexedStock): Promise<number> {
+  const { viewer } = await viewerAs(house, "admin");
+  return (await stock.find(house.db, viewer, everything)).count;
+}
+
+test("an index that was kept answers as the database does, with the changes of the time in between", async () => {
+  await makeStonesOdd(house);
+  const first = await openKept();
+  await changeAtRandom(house.db, 500, 0.3); // late rows, and places that became free
+  await first.live.catchUp();
+  await vi.waitFor(() => expect(first.source).toBe("index"), 30_000); // a code that is new has it built again
+  await first.live.stop();
+  await changeAtRandom(house.db, 3, 0.7);
+  expect(await snapshots().take()).toBeDefined();
+  const { values } = await searchWorld(house, "admin");
+  const viewers = await twentyViewers(house, values);
+  const second = await openKept();
+  await insistOnSameAnswers(house, second, viewers, values, 100);
+  await changeAtRandom(house.db, 500, 0.9);
+  await second.live.catchUp();
+  await vi.waitFor(() => expect(second.source).toBe("index"), 30_000);
+  await insistOnSameAnswers(house, second, viewers, values, 100);
+});
+
+test("a process that is killed leaves the index as it was read first", async () => {
+  await openKept(); // it never stops
+  expect(await snapshots().take()).toBeDefined();
+});
+
+test("changes of a process that was killed are not lost", async () => {
+  const killed = await openKept();
+  const before = await pieces(killed);
+  await house.pool.query("DELETE FROM stone WHERE id = (SELECT max(id) FROM stone WHERE status = 1)");
+  await killed.live.catchUp();
+  expect(await pieces(await openKept())).toBe(before - 1);
+});
+
+test("a file that was cut off anywhere is thrown away, and the stock is read from the database", async () => {
+  await keepOne();
+  const whole = readFileSync(file());
+  for (const share of [0, 0.000001, 0.001, 0.3, 0.6, 0.9999999]) {
+    writeFileSync(file(), whole);
+    truncateSync(file(), Math.floor(whole.length * share));
+    expect(await snapshots().take()).toBeUndefined();
+    expect(existsSync(file())).toBe(false);
+  }
+  expect((await openKept()).source).toBe("index");
+});
+
+test("one changed bit is enough to throw the file away, wherever it is", async () => {
+  await keepOne();
+  const whole = readFileSync(file());
+  for (const share of [0, 0.0000003, 0.0001, 0.25, 0.5, 0.75, 0.9999999]) {
+    const spoilt = Buffer.from(whole);
+    const at = Math.floor(whole.length * share);
+    spoilt.writeUInt8(spoilt.readUInt8(at) ^ 4, at);
+    writeFileSync(file(), spoilt);
+    expect(await snapshots().take()).toBeUndefined();
+  }
+  writeFileSync(file(), whole);
+  expect(await snapshots().take()).toBeDefined();
+});
+
+test("another file under its name is thrown away", async () => {
+  for (const text of ["", "stones", "x".repeat(100_000)]) {
+    writeFileSync(file(), text);
+    expect(await snapshots().take()).toBeUndefined();
+    expect(existsSync(file())).toBe(false);
+  }
+});
+
+test("a database that was put back to an earlier time does not believe the file", async () => {
+  await keepOne();
+  // What a database of an earlier time lacks is the note of the snapshot.
+  await house.pool.query("DELETE FROM stock_snapshot");
+  expect(await snapshots().take()).toBeUndefined();
+});
+
+test("a database whose rows were copied from another server does not believe the file", async () => {
+  await keepOne();
+  await house.pool.query("UPDATE stock_snapshot SET server_id = server_id + 1");
+  expect(await snapshots().take()).toBeUndefined();
+});
+
+test("a file from before the oldest kept change is thrown away", async () => {
+  await keepOne();
+  await house.pool.query("UPDATE stock_snapshot SET at = at - interval '6 days 1 hour'");
+  expect(await snapshots().take()).toBeUndefined();
+});
+
+test("carat ranges that changed make the file useless", async () => {
+  await keepOne();
+  await house.pool.query("UPDATE carat_range SET is_active = false WHERE id = (SELECT min(id) FROM carat_range)");
+  expect(await snapshots().take()).toBeUndefined();
+  expect((await openKept()).source).toBe("index");
+});
+
+test("a code that no stone had when the file was written is found", async () => {
+  await keepOne();
+  await house.pool.query("UPDATE stone SET shade = 'TEAL' WHERE id = (SELECT min(id) FROM stone WHERE status = 1)");
+  const { viewer } = await viewerAs(house, "admin");
+  const stock = await openKept();
+  const { facets } = await stock.find(house.db, viewer, everything);
+  expect(facets?.shade?.TEAL).toBe(1);
+});
+
+test("after a night in which most stones changed, all are read anew", async () => {
+  await keepOne();
+  await house.pool.query("UPDATE stone SET milky = 'M1' WHERE id IN (SELECT id FROM stone ORDER BY id LIMIT 1000)");
+  expect(await snapshots().take()).toBeUndefined();
+});
+
+test("a folder that cannot be written costs the file and nothing else", async () => {
+  const place = path.join(folder.dir, "a-file-where-the-folder-should-be");
+  writeFileSync(place, "");
+  const stock = await house.open((home) => new StockSnapshots(home, place, 0));
+  expect(stock.source).toBe("index");
+  await stock.live.stop();
+});
+
+test("a folder that is gone is made again", async () => {
+  rmSync(folder.dir, { recursive: true });
+  await keepOne();
+  expect(existsSync(file())).toBe(true);
+});
+
+test("a small stock, and one without a stone, are not kept", async () => {
+  const small = await house.open((home) => new StockSnapshots(home, folder.dir));
+  await small.live.stop();
+  expect(existsSync(file())).toBe(false);
+  await house.pool.query("DELETE FROM stone");
+  const none = await house.open((home) => new StockSnapshots(home, folder.dir, 1));
+  await none.live.stop();
+  expect(existsSync(file())).toBe(false);
+});
+
+test("a database that is away for a moment does not cost the file", async () => {
+  await keepOne();
+  const away = { db: house.db.withTables(), log: silent };
+  const broken = new StockSnapshots({ ...away, db: house.db.withSchema("nowhere") }, folder.dir, 0);
+  expect(await broken.take()).toBeUndefined();
+  expect(existsSync(file())).toBe(true);
+});
+
+test("two processes that begin from one file each go their own way", async () => {
+  await keepOne();
+  const [one, other] = await Promise.all([openKept(), openKept()]);
+  const before = await pieces(one);
+  await house.pool.query("DELETE FROM stone WHERE id = (SELECT max(id) FROM stone WHERE status = 1)");
+  await Promise.all([one.live.catchUp(), other.live.catchUp()]);
+  expect([await pieces(one), await pieces(other)]).toEqual([before - 1, before - 1]);
+  await Promise.all([one.live.stop(), other.live.stop()]); // both write; what they spoil is found out
+  expect(await pieces(await openKept())).toBe(before - 1);
+});
