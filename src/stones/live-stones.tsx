@@ -129,7 +129,8 @@ function useRested(ms: number, onNews: () => void): () => void {
 
 /**
  * Calls when one of the shown stones has changed, so that a list of lines can be read anew. With a `status`, it also
- * calls when any stone takes that status.
+ * calls when any stone takes that status. Rows that came before the feed opened may have missed news, so its opening
+ * calls as well.
  */
 export function useStoneNews(stockNumbers: readonly string[], onNews: () => void, status?: number): void {
   const hearers = use(NewsContext);
@@ -140,7 +141,7 @@ export function useStoneNews(stockNumbers: readonly string[], onNews: () => void
     if (stockNumbers.some((number) => heard.current.has(number))) tell();
     heard.current.clear();
     const hear: Hear = (event) => {
-      if (event.kind === "many") tell();
+      if (event.kind === "many" || event.kind === "open") tell();
       if (event.kind !== "stones") return;
       for (const { stock_no } of event.stones) heard.current.add(stock_no);
       if (event.stones.some((one) => stockNumbers.includes(one.stock_no) || (status && one.status === status))) tell();

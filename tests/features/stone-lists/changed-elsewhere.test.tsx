@@ -197,9 +197,9 @@ test("the step that made the line is no news, where the log wrote it later than 
   const began = { ...stepOf(held), id: "0", at: later, event: "hold.hold", line_version: 1 };
   const server = await open(house(held, { began: [began] }), "hold");
   const asked = () => server.seen.filter(({ url }) => url.pathname.endsWith("/dna")).length;
-  await expect.poll(asked).toBe(1);
+  await expect.poll(asked).toBe(2); // once when it was opened, once when the feed was
   server.tell();
-  await expect.poll(asked).toBe(2);
+  await expect.poll(asked).toBe(3);
   await act(/^Release$/).click();
   await page.getByRole("dialog").getByRole("button", { name: "Release 1" }).click();
   await expect.element(heading).toHaveTextContent("Released");
