@@ -41,7 +41,9 @@ const show = async (list = <List />) => {
   const house = liveHouse();
   await showScreen(house.server, <LiveStones>{list}</LiveStones>);
   // The feed opened after the rows had come, so each list was read once more.
-  await expect.poll(() => [...document.querySelectorAll("p")].every((one) => / read 1$/.test(one.innerText))).toBe(true);
+  await expect
+    .poll(() => [...document.querySelectorAll("p")].every((one) => / read 1$/.test(one.innerText)))
+    .toBe(true);
   return house;
 };
 
