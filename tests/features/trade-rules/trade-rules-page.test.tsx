@@ -38,6 +38,21 @@ test("an administrator changes how long a hold lasts and who approves, by keyboa
   expect(written(server)).toEqual([{ ...rules, hold_hours: 24, four_eyes: false }]);
 });
 
+test("rules that are saved by keyboard begin anew, and the keyboard stays in its field", async () => {
+  let stored = rules;
+  const server = house();
+  server.reply((request) => {
+    if (request.method === "PUT") stored = { ...rules, hold_hours: 24, version: 2 };
+    return success(stored, 200, request.method === "PUT" ? "Trading rules saved." : "Success");
+  });
+  await showScreen(server, <TradeRulesPage mayWrite />);
+  await lasts().fill("24");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByText("Trading rules saved.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Save rules" })).toHaveAccessibleDescription("No changes yet.");
+  await expect.element(lasts()).toHaveFocus();
+});
+
 test("an administrator says what is offered of one report at several providers", async () => {
   const server = house();
   await showScreen(server, <TradeRulesPage mayWrite />);
