@@ -74,7 +74,7 @@ export const words = {
     `${when}, to ${place}; the last of ${counted(days, "day", "days")} and of ${counted(weeks, "week", "weeks")} are kept`,
 
   drill: "Tested backups",
-  drillText: "Restored elsewhere, then compared.",
+  drillText: "Restored and compared.",
   noDrill:
     "No backup of this house was ever tested. The command npm run drill makes one, restores it elsewhere, and compares the two.",
   drillPassed: "The last tested backup held everything",
