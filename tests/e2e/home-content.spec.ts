@@ -12,6 +12,7 @@ test("an administrator writes a popup; a client reads it once in a session, and 
   freshPage,
   signIn,
   signInAtTheDoor,
+  house,
 }) => {
   await signIn("admin");
   await page.goto(settings);
@@ -47,6 +48,13 @@ test("an administrator writes a popup; a client reads it once in a session, and 
   // The end of the session clears the flag (spec §4).
   await client.getByRole("button", { name: /Mara Lind/ }).click();
   await client.getByRole("menuitem", { name: "Sign out" }).click();
+  await signInAtTheDoor("customer", client);
+  await expect(popup).toBeVisible();
+  await popup.getByRole("button", { name: "Close" }).last().click();
+  // So does a session that was ended elsewhere: its next request is answered by 401.
+  await house.endOtherSessions(await house.signIn("customer"));
+  await client.reload();
+  await expect(client).toHaveURL(/\/login/);
   await signInAtTheDoor("customer", client);
   await expect(popup).toBeVisible();
   await popup.getByRole("button", { name: "Close" }).last().click();

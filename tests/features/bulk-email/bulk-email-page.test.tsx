@@ -124,3 +124,25 @@ test("two administrators: the rule that another changed is shown beside one's ow
   await expect.element(page.getByText("Ovals").first()).toBeVisible();
   await expect.element(field("Subject")).toHaveValue("Princesses");
 });
+
+test.each([
+  {
+    what: "refused in the server's words",
+    answer: () => failure(422, { code: "mailingNobody", message: "This rule is being sent.", request_id: "r" }),
+    sentence: "This rule is being sent.",
+  },
+  {
+    what: "answered without a success flag",
+    answer: () => new Response("<h1>502</h1>", { status: 502, headers: { "content-type": "text/html" } }),
+    sentence: "Failed to update bulk email",
+  },
+])("an update that is $what says so, and the words stay (spec §5)", async ({ answer, sentence }) => {
+  const read = mailHouse();
+  const server = fakeServer((request) => (request.method === "PUT" ? answer() : read(request)));
+  await showScreen(server, <MailRules start={{ open: 1 }} />);
+  await field("Subject").fill("Princesses");
+  await button("Save changes").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(field("Subject")).toHaveValue("Princesses");
+});

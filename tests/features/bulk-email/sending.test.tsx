@@ -57,6 +57,19 @@ test("a rule that finds nobody is refused in the question, which stays", async (
   await expect.element(question()).not.toBeInTheDocument();
 });
 
+test("a sending that got no answer of the house says so in the question (spec §8)", async () => {
+  const read = mailHouse();
+  const server = fakeServer((request) =>
+    new URL(request.url).pathname.includes("/send-email/")
+      ? new Response("<h1>502</h1>", { status: 502, headers: { "content-type": "text/html" } })
+      : read(request),
+  );
+  await showScreen(server, <MailRules start={open} />);
+  await button("Send…").click();
+  await question().getByRole("button", { name: "Send now" }).click();
+  await expect.element(question().getByText("Failed to send bulk email")).toBeVisible();
+});
+
 test("of ten thousand people the question shows the first, and counts the others", async () => {
   const many = Array.from({ length: 20 }, (_, at) => ({ ...planned, account_id: at + 1 }));
   const plan = { ...aPlan(many), counts: { waiting: 9_980, bounced: 20 } };
