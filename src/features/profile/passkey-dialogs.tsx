@@ -5,6 +5,7 @@ import { formOutcome } from "#api/form-outcome.ts";
 import type { Data } from "#api/operation-types.ts";
 import { makePasskey } from "#api/passkey-device.ts";
 import { useAct } from "#api/use-act.ts";
+import { useRefresh } from "#api/use-refresh.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
 import { ConfirmDialog } from "#ui/act/confirm-dialog.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
@@ -85,6 +86,7 @@ export function RenamePasskey({ passkey: { id, name }, onClose }: OfPasskey) {
 
 export function RemovePasskey({ passkey: { id, name }, onClose }: OfPasskey) {
   const remove = useAct("removePasskey", { refreshes });
+  const refresh = useRefresh();
   return (
     <ConfirmDialog
       title={words.removeTitle(name)}
@@ -97,7 +99,10 @@ export function RemovePasskey({ passkey: { id, name }, onClose }: OfPasskey) {
           { path: { id } },
           {
             onSuccess: ({ message }) => notify.success(message),
-            onError: (error) => notify.failure(sentenceOf(error)),
+            onError: (error) => {
+              notify.failure(sentenceOf(error));
+              void refresh(refreshes); // another window may have removed it meanwhile
+            },
             onSettled: onClose,
           },
         )

@@ -54,8 +54,14 @@ function SessionsDialog({ person, onClose }: { person: Person; onClose: () => vo
     end.mutate(
       { path: { id: person.id }, body: { reason: form.values.reason, ...(session && { session }) } },
       {
-        onSuccess: ({ message }) => notify.success(message),
-        onError: (error) => notify.failure(sentenceOf(error)),
+        onSuccess: ({ message }) => {
+          form.forget();
+          notify.success(message);
+        },
+        onError: (error) => {
+          notify.failure(sentenceOf(error));
+          void list.refetch(); // somebody else may have ended it meanwhile
+        },
       },
     );
   return (
@@ -82,7 +88,8 @@ function SessionsDialog({ person, onClose }: { person: Person; onClose: () => vo
         {list.isSuccess && total === 0 && <p className="dim">{words.none}</p>}
         {total > 0 && (
           <>
-            <SessionTable sessions={sessions} reason={missing} onEnd={send} />
+            <SessionTable sessions={sessions} reason={missing} pending={end.isPending} onEnd={send} />
+            {total > sessions.length && <p className="dim">{words.more(total - sessions.length)}</p>}
             <Textarea
               label={words.reason}
               description={words.reasonText}
@@ -102,10 +109,11 @@ function SessionsDialog({ person, onClose }: { person: Person; onClose: () => vo
 interface SessionTableProps {
   sessions: readonly Session[];
   reason: string | null;
+  pending: boolean;
   onEnd: (session: string) => void;
 }
 
-const SessionTable = ({ sessions, reason, onEnd }: SessionTableProps) => (
+const SessionTable = ({ sessions, reason, pending, onEnd }: SessionTableProps) => (
   <table className="small-table" aria-label={words.fact}>
     <thead>
       <tr>
@@ -126,7 +134,13 @@ const SessionTable = ({ sessions, reason, onEnd }: SessionTableProps) => (
           <td className="wide-only">{formatDateTime(created_at)}</td>
           <td>{formatDateTime(last_seen_at)}</td>
           <td data-number>
-            <Act variant="default" reason={reason} aria-label={words.endThis(device)} onClick={() => onEnd(id)}>
+            <Act
+              variant="default"
+              reason={reason}
+              disabled={pending}
+              aria-label={words.endThis(device)}
+              onClick={() => onEnd(id)}
+            >
               {words.end}
             </Act>
           </td>

@@ -13,6 +13,7 @@ export const words = {
   end: "End session",
   endThis: (device: string) => `End session on ${device}`,
   endAll: (n: number) => `End ${counted(n, "session", "sessions")}`,
+  more: (n: number) => `… and ${counted(n, "other", "others")}, which end with all`,
   reason: "Reason",
   reasonText: "It is kept in the log. They are told by letter that we signed them out.",
   reasonMissing: "Say why first.",
