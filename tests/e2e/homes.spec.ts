@@ -1,9 +1,26 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { enterAsGuest, expect, test } from "./journey.ts";
 
 test.setTimeout(180_000);
 const acts = "/inventory/new-arrival";
 const count = (text: string) => Number(text.replace(/\D/g, ""));
+
+/** The panels that would be cut in print: a grid cuts its rows at the end of a sheet, and so does a panel that may break. */
+async function cutOnPaper(page: Page) {
+  await page.emulateMedia({ media: "print" });
+  const cut = await page.locator("main section.panel").evaluateAll((panels) =>
+    panels
+      .filter((panel) => {
+        const isCut = panel.scrollHeight > panel.clientHeight + 1;
+        const around = getComputedStyle(panel.parentElement as Element).display;
+        return isCut || around === "grid" || getComputedStyle(panel).breakInside !== "avoid";
+      })
+      .map((panel) => panel.querySelector("h2")?.textContent),
+  );
+  await page.emulateMedia({ media: "screen" });
+  return cut;
+}
 
 test("an administrator comes by /admin, opens each list with its lines, and sees a hold without a reload", async ({
   page,
@@ -30,6 +47,7 @@ test("an administrator comes by /admin, opens each list with its lines, and sees
   await expect.poll(async () => count(await held.innerText())).toBeGreaterThan(before);
   await expect(log.getByRole("listitem").first()).toContainText(stone);
   await expectAccessible(page);
+  expect(await cutOnPaper(page)).toEqual([]);
   const [hold] = (made.data as { data: { id: number }[] }).data;
   await house.call("PUT", `${acts}/release-hold`, { ids: [hold?.id] });
 });

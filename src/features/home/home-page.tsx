@@ -41,8 +41,8 @@ export function HomePage({ user, mayRead, children }: HomePageProps) {
     <Page label={words.home}>
       {mayRead("settings/system-settings/house") && <FirstDayStrip />}
       {mayRead("admin/outbox") && <HouseStrip />}
-      <div className="home">
-        <section className="waiting" aria-label={words.waiting}>
+      <div className="home parts">
+        <section className="waiting parts" aria-label={words.waiting}>
           {step && <NextStep of={step} business={user.business_details} />}
           {home.isPending && <HomeBones title={words.waiting} />}
           {home.isError && !data && (
@@ -52,7 +52,7 @@ export function HomePage({ user, mayRead, children }: HomePageProps) {
           )}
           {data && <WaitingPanels home={data} mayRead={mayRead} isAll={step === undefined} />}
         </section>
-        <div className="home-side">
+        <div className="home-side parts">
           {home.isPending && hasNews && (
             <>
               <HomeBones title={words.newStones} isTall />

@@ -35,7 +35,7 @@ export function HouseFigures({ roleId, search, onSearch, mayRead }: FiguresProps
   const isHouse = runsHouse(roleId);
   const title = isHouse ? words.title : words.customersTitle;
   return (
-    <section className="house-figures" aria-label={title}>
+    <section className="house-figures parts" aria-label={title}>
       <div className="house-figures-head">
         <h2>{title}</h2>
         <FigureFilters search={search} onSearch={onSearch} hasCompanies={seesClients} />

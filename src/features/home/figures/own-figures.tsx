@@ -21,7 +21,7 @@ export function OwnFigures({ search: said, onSearch }: FiguresProps) {
   useLiveFigures();
   const search = ownSearch(said);
   return (
-    <section className="house-figures" aria-label={words.ownTitle}>
+    <section className="house-figures parts" aria-label={words.ownTitle}>
       <div className="house-figures-head">
         <h2>{words.ownTitle}</h2>
         <FigureFilters search={search} onSearch={onSearch} hasCompanies={false} hasStones={false} />
