@@ -40,7 +40,7 @@ export async function keepBackupFailure(db: Kysely<Tables>, { at, why }: Omit<Ba
   await keep(db, { last, failure: { at, why, count: (failure?.count ?? 0) + 1 } });
 }
 
-const BACKUP_LOCK = 7_305_003; // advisory, as the one of migrations
+const BACKUP_LOCK = 7_305_007; // advisory, as the one of migrations; those before it lock other things
 
 /** Does the work unless another process of the house makes a backup at this moment. Answers whether it did. */
 export async function underBackupLock(pool: pg.Pool, work: () => Promise<void>): Promise<boolean> {

@@ -10,13 +10,16 @@ import { backupsIn, baseOf } from "#server/backups/names.ts";
 import { restoreBackup } from "#server/backups/restore-backup.ts";
 import { standingOf } from "#server/backups/standing-of.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { backupsOf } from "#server/db/queries/backups.ts";
+import { backupsOf, underBackupLock } from "#server/db/queries/backups.ts";
 import { folderStore } from "#server/files/folder-store.ts";
 import { projectFolder } from "#server/ground/project-folder.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
+import { seedHouse } from "#server/seed/house.ts";
 import { hours, minutes } from "#support/clock.ts";
 import { addFile, backupKey, plannedHouse } from "#support/planned-house.ts";
 import { silent } from "#support/silent-log.ts";
 import { makeFastThrowAwayDir } from "#support/throw-away.ts";
+import { origin } from "../../../tools/administrator.ts";
 
 let folder: string;
 let here: Awaited<ReturnType<typeof plannedHouse>>;
@@ -157,6 +160,11 @@ test("what a killed run left is no backup, and the next run clears it away", asy
 test("two at the same time: one makes it, the other is told so", async () => {
   expect((await Promise.all([make(), make()])).sort()).toEqual([false, true]);
   expect(await whole()).toHaveLength(1);
+});
+
+test("a portal that starts meanwhile does not wait for the end of a backup", async () => {
+  const isMade = await underBackupLock(here.house.pool, () => inTransaction(here.house, origin, seedHouse));
+  expect(isMade).toBe(true);
 });
 
 test("a place that is away, or came back empty, fails in words, is told, and costs nothing that was kept", async () => {
