@@ -2,10 +2,7 @@ import { backupsOf } from "../db/queries/backups.ts";
 import type { House } from "../house/house.ts";
 import type { Job } from "../house/job.ts";
 import { makePlannedBackup } from "./make-backup.ts";
-import { dueAt } from "./standing-of.ts";
-
-/** After a failure the next try is not before this. */
-const PAUSE_MS = 30 * 60_000;
+import { nextTryAt } from "./standing-of.ts";
 
 /** The clock of planned backups: it makes the one that is due. Those that were missed are made up by one. */
 export const backUp: Job<Record<never, never>> = {
@@ -22,9 +19,6 @@ export const backUp: Job<Record<never, never>> = {
 /** Whether a backup should be made now. */
 export async function isBackupDue({ db, backups, timeZone, now }: House): Promise<boolean> {
   if (!backups) return false;
-  const known = await backupsOf(db);
   const time = now();
-  const sinceFailure = known.failure ? time.getTime() - Date.parse(known.failure.at) : PAUSE_MS;
-  if (sinceFailure >= 0 && sinceFailure < PAUSE_MS) return false;
-  return dueAt(known, backups.schedule, timeZone, time) <= time;
+  return nextTryAt(await backupsOf(db), backups.schedule, timeZone, time) <= time;
 }

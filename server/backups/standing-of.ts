@@ -4,6 +4,8 @@ import { nextRuns } from "../ground/next-runs.ts";
 import type { House } from "../house/house.ts";
 
 const HOUR_MS = 3_600_000;
+/** After a failure the next try is not before this. */
+const PAUSE_MS = 30 * 60_000;
 
 export type BackupStanding = Backups & {
   place: string;
@@ -29,9 +31,12 @@ export async function standingOf(
     keep_days: backups.keepDays,
     keep_weeks: backups.keepWeeks,
     next_at: next.toISOString(),
-    is_overdue: now().getTime() - next.getTime() > HOUR_MS,
+    is_overdue: isOverdue(next, now()),
   };
 }
+
+/** Whether a backup that was due then is late by now. */
+export const isOverdue = (due: Date, now: Date): boolean => now.getTime() - due.getTime() > HOUR_MS;
 
 /** When a backup is due: at once if there is none, or if the clock went back behind the last one. */
 export function dueAt(
@@ -43,4 +48,17 @@ export function dueAt(
   const since = last && new Date(last.at);
   if (!since || since > now) return now;
   return nextRuns(schedule, timeZone, since, 1)[0] ?? now;
+}
+
+/** When the next try begins: when a backup is due, and some time after a failure. */
+export function nextTryAt(
+  known: Backups,
+  schedule: NonNullable<House["backups"]>["schedule"],
+  timeZone: string,
+  now: Date,
+): Date {
+  const due = dueAt(known, schedule, timeZone, now);
+  const failedAt = known.failure && new Date(known.failure.at);
+  if (!failedAt || failedAt > now) return due;
+  return new Date(Math.max(due.getTime(), failedAt.getTime() + PAUSE_MS));
 }

@@ -9785,7 +9785,7 @@ export interface components {
          * @description What a notice is about. Each topic has one choice.
          * @enum {string}
          */
-        NoticeTopic: "holds" | "requests" | "memos" | "enquiries" | "business" | "demands" | "prices" | "gone" | "shares" | "tasks" | "supply" | "account";
+        NoticeTopic: "holds" | "requests" | "memos" | "enquiries" | "business" | "demands" | "prices" | "gone" | "shares" | "tasks" | "supply" | "house" | "account";
         /**
          * @description mail: in the portal, and a mail at once. daily: in the portal, and in one mail a day. portal: in the portal alone. none: not at all.
          * @enum {string}

@@ -152,6 +152,8 @@ export const addresses = {
   feeds: at("/inventory/feeds"),
   /** One feed, on the page of its provider. */
   feed: (providerId: number, id: number) => at(`/inventory/providers/${providerId}`, { tab: "feeds", open: id }),
+  /** The settings of the house itself, with how its backups stand. */
+  house: at("/settings/system-settings/house"),
   bulkEmail: at("/settings/system-settings/bulk-email"),
   /** The stones of a mail rule or of one letter of it, or the report of a run. */
   mailing: (id: number, said: { tab?: string | undefined; run?: number | undefined; uid?: string } = {}) =>

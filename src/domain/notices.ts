@@ -36,6 +36,7 @@ export const noticeTopics = {
   shares: { label: "Shared links that are opened", way: "portal", screens: ["share-link"] },
   tasks: { label: "Tasks for you", way: "portal", screens: ["transaction/tasks"] },
   supply: { label: "Loads, feeds and stock lists that need you", way: "mail", screens: ["inventory/loads"] },
+  house: { label: "Planned backups of the house", way: "mail", screens: ["settings/system-settings/house"] },
   /** Ways to sign in: the owner of an account cannot be kept from hearing of them, so nobody is asked. */
   account: { label: "Password, e-mail address, devices and keys", way: "mail", screens: [] },
 } as const satisfies Record<string, Topic>;
@@ -74,6 +75,9 @@ export const noticeKinds = {
   loadWaits: { label: "Load waits for a decision", topic: "supply" },
   feedPaused: { label: "Feed has failed and is paused", topic: "supply" },
   stockListPaused: { label: "Stock list not sent", topic: "supply" },
+  backupFailed: { label: "Planned backup failed", topic: "house" },
+  backupLate: { label: "Planned backup late", topic: "house" },
+  backupMade: { label: "Planned backup made again", topic: "house" },
   passwordChanged: { label: "Password changed", topic: "account" },
   passwordReset: { label: "Password set anew", topic: "account" },
   passwordGiven: { label: "Password set by our office", topic: "account" },

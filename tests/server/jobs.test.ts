@@ -136,6 +136,7 @@ describe("a job", () => {
       { name: "settleLoads", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "settleSameReports", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "tellDemands", cron: "* * * * *", timezone: "Asia/Kolkata" },
+      { name: "tellOfBackups", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "tellWatchers", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "verifyLog", cron: "*/10 * * * *", timezone: "Asia/Kolkata" },
       { name: "writeOverdueTasks", cron: "7 * * * *", timezone: "Asia/Kolkata" },

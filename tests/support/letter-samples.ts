@@ -4,6 +4,7 @@ import type { Letter } from "#server/mail/letter/letter.ts";
 import type { Look } from "#server/mail/letter/look.ts";
 import { letterStone, letters } from "#server/mail/letters.ts";
 import { letterOf, type Notice } from "#server/mail/notice.ts";
+import { backupNotices } from "#server/mail/notices/backup-notices.ts";
 import { businessNotices } from "#server/mail/notices/business-notices.ts";
 import { credentialNotices } from "#server/mail/notices/credential-notices.ts";
 import { feedNotices } from "#server/mail/notices/feed-notices.ts";
@@ -117,6 +118,26 @@ const ofBusinesses: Record<keyof typeof businessNotices, Notice> = {
   businessUnregistered: businessNotices.businessUnregistered("Northlight Jewels"),
 };
 
+const lastBackup = {
+  at: "2026-11-19T01:30:04.000Z",
+  seconds: 12,
+  bytes: 84_000_000,
+  files: 310,
+  missing: 0,
+  place: "the folder /backups",
+};
+const backupFailure = {
+  at: "2026-11-20T01:30:02.000Z",
+  why: "the folder /backups is not there: is its disk mounted?",
+  count: 1,
+};
+const backup = { place: lastBackup.place, last: lastBackup, dueAt: new Date("2026-11-20T01:30:00Z"), timeZone };
+const ofBackups: Record<keyof typeof backupNotices, Notice> = {
+  failed: backupNotices.failed({ ...backup, failure: backupFailure, nextTryAt: new Date("2026-11-20T02:00:02Z") }),
+  late: backupNotices.late({ ...backup, isBeingMade: false }),
+  made: backupNotices.made({ ...backup, failure: { ...backupFailure, count: 3 } }),
+};
+
 const ofTheHouse: Record<string, Notice> = {
   feedPaused: feedNotices.paused({
     provider: "Quarry Partners",
@@ -158,6 +179,7 @@ const besideLetters: Record<string, Notice> = {
 const ofLines = Object.entries(lineNotices).map(([kind, words]) => [kind, words(told)] as const);
 const notices = [
   ...Object.entries({ ...ofCredentials, ...ofBusinesses, ...ofTheHouse }),
+  ...Object.entries(ofBackups).map(([name, notice]) => [`backup.${name}`, notice] as const),
   ...Object.entries(besideLetters).map(([kind, notice]) => [`${kind}Notice`, notice] as const),
   ...ofLines,
   ["manyLines", lineNotices.requestApproved(manyLines)] as const,

@@ -41,10 +41,11 @@ export async function plannedHouse(folder: string) {
       "audit-key": Buffer.alloc(32, 2).toString("base64"),
     },
   };
-  const house = testHouse({ pool: database.pool, jobs: new RecordedJobs(), files, now: clock.now, backups: plan });
+  const jobs = new RecordedJobs();
+  const house = testHouse({ pool: database.pool, jobs, files, now: clock.now, backups: plan });
   await insistOnSameHouse(house, { expected: undefined, isWithoutFiles: false, filesPlace: dataDir });
   await inTransaction(house, origin, seedHouse);
-  return { house, plan, clock, dataDir, backups, stop: () => database.stop() };
+  return { house, jobs, plan, clock, dataDir, backups, stop: () => database.stop() };
 }
 
 /** A file that a row of the house refers to. Answers its name. */

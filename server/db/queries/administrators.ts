@@ -12,6 +12,20 @@ export const administrators = (db: Kysely<Tables>) =>
     .orderBy("id")
     .execute();
 
+/** The active administrators who may open a screen, by its path. */
+export const administratorsWhoMayRead = (db: Kysely<Tables>, path: string) =>
+  db
+    .selectFrom("account as a")
+    .innerJoin("user_permission as u", "u.account_id", "a.id")
+    .innerJoin("permission as p", "p.id", "u.permission_id")
+    .select(["a.id", "a.email", "a.first_name", "a.last_name", "a.is_active"])
+    .where("a.role_id", "=", roleIds.administrator)
+    .where("a.is_active", "=", true)
+    .where("u.read_access", "=", true)
+    .where("p.path", "=", path)
+    .orderBy("a.id")
+    .execute();
+
 /** Lets those who make an administrator take turns, and answers whether there is an active one. */
 export async function hasAdministratorLocked(db: Transaction<Tables>): Promise<boolean> {
   await db.selectFrom("role").select("id").where("id", "=", roleIds.administrator).forUpdate().execute();

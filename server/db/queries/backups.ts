@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import type { Tables } from "../tables.ts";
 
@@ -17,27 +17,59 @@ export type BackupFailure = { at: string; why: string; count: number };
 /** What is known of the planned backups. A failure is told until a backup succeeds. */
 export type Backups = { last: LastBackup | null; failure: BackupFailure | null };
 
+/** What administrators were told of planned backups, and what they are yet to be told. */
+export type BackupNews = {
+  /** The failure before the last backup, as long as nobody was told that it is over. */
+  mended: BackupFailure | null;
+  /** The trouble that was told, by the last backup before it; it is over when there is another one. */
+  told: { lastAt: string | null } | null;
+  /** When a late backup was first noticed. */
+  lateSince: string | null;
+};
+export const noNews: BackupNews = { mended: null, told: null, lateSince: null };
+type Kept = Backups & { news: BackupNews };
+
 const KEY = "backup";
+
+const readKept = (value: unknown): Kept => ({ last: null, failure: null, news: noNews, ...(value as Partial<Kept>) });
 
 export async function backupsOf(db: Kysely<Tables>): Promise<Backups> {
   const kept = await db.selectFrom("setting").select("value").where("key", "=", KEY).executeTakeFirst();
-  return (kept?.value as Backups | undefined) ?? { last: null, failure: null };
+  const { last, failure } = readKept(kept?.value);
+  return { last, failure };
 }
 
-const keep = async (db: Kysely<Tables>, backups: Backups): Promise<void> => {
-  const value = JSON.stringify(backups);
+/** The same with the news of it, locked: of several who tell, one does at a time. */
+export async function lockedBackups(db: Transaction<Tables>): Promise<Kept> {
+  const row = db.selectFrom("setting").select("value").where("key", "=", KEY).forUpdate();
+  return readKept((await row.executeTakeFirst())?.value);
+}
+
+async function keep(db: Transaction<Tables>, kept: Kept): Promise<void> {
+  const value = JSON.stringify(kept);
   await db
     .insertInto("setting")
     .values({ key: KEY, value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
-};
+}
 
-export const keepBackup = (db: Kysely<Tables>, last: LastBackup): Promise<void> => keep(db, { last, failure: null });
+/** A failure that this backup ends is news, which is kept with it: a kill between the two loses nothing. */
+export const keepBackup = (db: Kysely<Tables>, last: LastBackup): Promise<void> =>
+  db.transaction().execute(async (own) => {
+    const { failure, news } = await lockedBackups(own);
+    await keep(own, { last, failure: null, news: { ...news, mended: failure ?? news.mended } });
+  });
 
-export async function keepBackupFailure(db: Kysely<Tables>, { at, why }: Omit<BackupFailure, "count">): Promise<void> {
-  const { last, failure } = await backupsOf(db);
-  await keep(db, { last, failure: { at, why, count: (failure?.count ?? 0) + 1 } });
+export const keepBackupFailure = (db: Kysely<Tables>, { at, why }: Omit<BackupFailure, "count">): Promise<void> =>
+  db.transaction().execute(async (own) => {
+    const { last, failure, news } = await lockedBackups(own);
+    await keep(own, { last, failure: { at, why, count: (failure?.count ?? 0) + 1 }, news });
+  });
+
+/** Keeps what was told, in the transaction of the telling. */
+export async function keepBackupNews(db: Transaction<Tables>, news: BackupNews): Promise<void> {
+  await keep(db, { ...(await lockedBackups(db)), news });
 }
 
 const BACKUP_LOCK = 7_305_007; // advisory, as the one of migrations; those before it lock other things
@@ -55,6 +87,14 @@ export async function underBackupLock(pool: pg.Pool, work: () => Promise<void>):
     await client.query("SELECT pg_advisory_unlock($1)", [BACKUP_LOCK]).catch(() => {});
     client.release(true);
   }
+}
+
+/** Whether a process of the house makes a backup at this moment. */
+export async function isBackupBeingMade(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    SELECT EXISTS (SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
+      WHERE l.locktype = 'advisory' AND l.classid = 0 AND l.objid = ${BACKUP_LOCK} AND l.granted) AS is`.execute(db);
+  return rows[0]?.is ?? false;
 }
 
 /** The last migration that the database has seen. */

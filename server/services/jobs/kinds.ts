@@ -1,4 +1,5 @@
 import { backUp } from "../../backups/back-up.ts";
+import { tellOfBackups } from "../../backups/tell-of-backups.ts";
 import { checkConformance } from "../../evidence/check-conformance.ts";
 import { makeCheckpoint } from "../../evidence/checkpoint-job.ts";
 import { compareStates } from "../../evidence/compare-states.ts";
@@ -79,6 +80,7 @@ export const jobKinds = {
   settleSameReports,
   sendStockList,
   tellDemands,
+  tellOfBackups,
   tellWatchers,
   verifyLog,
   writeMailing,

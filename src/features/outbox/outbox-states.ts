@@ -61,6 +61,7 @@ const kinds: Record<string, string> = {
   leaveFeedResult: "Return the result of a feed",
   runFeeds: "Start due feeds",
   backUp: "Make the due backup",
+  tellOfBackups: "Look whether backups fail or are late",
   runReports: "Start due reports",
   mailReport: "Mail a report",
   makeStockList: "Make a stock list",
