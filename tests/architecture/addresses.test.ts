@@ -103,6 +103,7 @@ test("every address of the portal is this one", () => {
       "firstDay": "/first-day?step=company",
       "guest": "/guests?open=8",
       "home": "/dashboard",
+      "house": "/settings/system-settings/house",
       "jobs": "/admin/outbox?tab=jobs&state=running",
       "kept": "/search?diamond_type=white&color=D&user_id=6",
       "kyc": "/kyc",
