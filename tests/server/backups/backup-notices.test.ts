@@ -90,6 +90,22 @@ test("a failure that nobody was told before a kill is told with the backup that 
   expect((await letters())[0]?.text).toContain(`The reason: ${gone()}`);
 });
 
+test("a failure that was kept before there was anybody who tells it is told after the upgrade", async () => {
+  await fail();
+  await here.house.pool.query("UPDATE setting SET value = value - 'news' WHERE key = 'backup'");
+  await look();
+  await look();
+  expect(await told()).toEqual(toBoth("backupFailed"));
+});
+
+test("a failure of the moment of a look is told once, at that look or at the next one", async () => {
+  await fail();
+  later(minutes(31));
+  await Promise.all([fail(), look(), look()]);
+  await look();
+  expect(await told()).toEqual(toBoth("backupFailed"));
+});
+
 test("a new streak is told even if nobody was told that the earlier one had ended", async () => {
   await fail();
   await look();
