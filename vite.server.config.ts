@@ -8,6 +8,7 @@ const commands = Object.fromEntries(
     "db-backup",
     "db-restore",
     "drill",
+    "kyc-key",
     "mail-read",
     "privacy-erase",
     "privacy-export",

@@ -25,6 +25,8 @@ export type Environment = {
   houseId: string | undefined;
   isWithoutFiles: boolean;
   kycKey: Buffer | undefined;
+  /** The key before it, while the house still holds something that it sealed. */
+  kycKeyBefore: Buffer | undefined;
   auditKey: Buffer | undefined;
   auditMail: string[];
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
@@ -99,7 +101,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     filesDir: text("FILES_DIR"),
     houseId: text("HOUSE_ID"),
     isWithoutFiles: flag("WITHOUT_FILES") ?? false,
-    kycKey: kycKey(text),
+    kycKey: houseKey("KYC_KEY", text("KYC_KEY")),
+    kycKeyBefore: houseKey("KYC_KEY_BEFORE", text("KYC_KEY_BEFORE")),
     auditKey: auditKey(text),
     auditMail: auditMail(text),
     s3: bucket(text, url),
@@ -153,12 +156,11 @@ function bucket(text: Text, url: (name: string, protocols: string[]) => string |
 }
 
 /** Reads thirty-two bytes as base64, as `openssl rand -base64 32` writes them. */
-function kycKey(text: Text): Buffer | undefined {
-  const given = text("KYC_KEY");
+function houseKey(name: string, given: string | undefined): Buffer | undefined {
   if (given === undefined) return undefined;
   const key = Buffer.from(given, "base64");
   const isWhole = key.length === 32 && key.toString("base64").replace(/=+$/, "") === given.replace(/=+$/, "");
-  return isWhole ? key : wrong("KYC_KEY", "must be 32 bytes as base64, as `openssl rand -base64 32` makes them");
+  return isWhole ? key : wrong(name, "must be 32 bytes as base64, as `openssl rand -base64 32` makes them");
 }
 
 /** Reads a private key of Ed25519, as `openssl genpkey -algorithm ed25519` writes it, or its seed. */

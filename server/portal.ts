@@ -16,10 +16,11 @@ import { ShownStones } from "./evidence/shown-stones.ts";
 import { offerFiles } from "./export/offer-files.ts";
 import { reportFileOf } from "./export/scheduled-reports/report-file.ts";
 import { folderStore } from "./files/folder-store.ts";
-import { kycKey, warnOfOtherKeys } from "./files/kyc-key.ts";
+import { formerKey, kycKey } from "./files/kyc-key.ts";
 import { s3Store } from "./files/s3-store.ts";
 import { Safe } from "./files/safe.ts";
 import { insistOnSameHouse } from "./files/same-house.ts";
+import { tellOfKeys } from "./files/what-keys-seal.ts";
 import { publicFtp } from "./ftp/ftp-options.ts";
 import { projectFolder } from "./ground/project-folder.ts";
 import type { House } from "./house/house.ts";
@@ -60,6 +61,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
   makeDataFolder(dataDir);
   const key = kycKey(env, dataDir);
+  const former = formerKey(env, dataDir, key);
   const migrations = path.join(projectFolder, "server/db/migrations");
   const database = await openDatabase({
     ...(env.databaseUrl && { databaseUrl: env.databaseUrl }),
@@ -85,7 +87,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       stock,
       shown: new ShownStones(),
       files,
-      safe: new Safe(files, key),
+      safe: new Safe(files, key, former),
       auditKey: auditKey(env, dataDir),
       auditMail: env.auditMail,
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailRules) : null,
@@ -110,7 +112,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     const demoPassword = await fillHouse(house, env, dataDir);
     if (!env.isZoneFixed) house.timeZone = (await houseSettingsOf(house.db)).time_zone ?? env.timeZone;
     await keepFaults(house, await lookAtGuards(house.db));
-    await warnOfOtherKeys(house);
+    await tellOfKeys(house);
     const close = async () => {
       await jobs.stop();
       await database.stop();

@@ -46,7 +46,10 @@ await runTool("audit:verify", async (log) => {
   const onRow = keeper(resume);
   const [given, how] = [{ name: "this house", checkpoints, ...placeIn(resume) }, onRow && { onRow }];
   await besideHouse(log, (house, own) => {
-    const known = key === undefined ? own && vouched(own, "house") : vouched(key, "named");
+    const known =
+      key === undefined
+        ? own && { ...vouched(own.fingerprint, "house"), ...(own.former && { former: own.former }) }
+        : vouched(key, "named");
     return tell(() => verifyHouse(house, { ...given, key: known || null, ...how }), asked);
   });
   if (resume) rmSync(resume, { force: true });

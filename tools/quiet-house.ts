@@ -13,12 +13,14 @@ import { knownAuditKey, signingKey } from "#server/evidence/audit-key.ts";
 import { ShownStones } from "#server/evidence/shown-stones.ts";
 import { offerFiles } from "#server/export/offer-files.ts";
 import { folderStore } from "#server/files/folder-store.ts";
+import { formerKey } from "#server/files/kyc-key.ts";
 import { s3Store } from "#server/files/s3-store.ts";
 import { Safe } from "#server/files/safe.ts";
 import type { Log } from "#server/ground/log.ts";
 import { projectFolder } from "#server/ground/project-folder.ts";
 import type { House } from "#server/house/house.ts";
 import { WorkBudget } from "#server/house/limits/work-budget.ts";
+import type { AuditKey } from "#server/house/ports.ts";
 import { dnsNames } from "#server/mail/sender/dns-names.ts";
 import { IndexedStock } from "#server/search/stock.ts";
 import { People } from "#server/sign-in/people.ts";
@@ -59,13 +61,13 @@ export async function inOrBesideHouse(log: Log, work: (house: House) => Promise<
 }
 
 /**
- * Works beside a running portal, wherever its database is, else opens the house. The fingerprint of the house's signing
- * key is passed on if it is known here.
+ * Works beside a running portal, wherever its database is, else opens the house. The house's signing key is passed
+ * on if it is known here.
  */
-export async function besideHouse(log: Log, work: (house: House, auditKey?: string) => Promise<void>): Promise<void> {
+export async function besideHouse(log: Log, work: (house: House, auditKey?: AuditKey) => Promise<void>): Promise<void> {
   const env = readEnvironment(process.env);
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
-  const key = knownAuditKey(env, dataDir)?.fingerprint;
+  const key = knownAuditKey(env, dataDir);
   const socketDir = env.databaseUrl ? undefined : await findRunningServer(dataDir);
   const url = env.databaseUrl ?? (socketDir && socketUrl(socketDir, ROLES.runtime, "portal"));
   if (!url) return inHouse(log, (house) => work(house, key));
@@ -86,6 +88,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
   const noJob = () => Promise.reject(new Error("no job runs here"));
   const files = env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files"));
   const base = { db: openKysely<Tables>(pool), pool, timeZone: env.timeZone, isZoneFixed: env.isZoneFixed, log };
+  const kycKey = env.kycKey ?? keptKey(dataDir) ?? randomBytes(32);
   return {
     ...base,
     people: new People(),
@@ -94,7 +97,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
     now: () => new Date(),
     jobs: { enqueue: noJob, enqueueAll: noJob, cancel: noJob, stop: async () => {} },
     files,
-    safe: new Safe(files, env.kycKey ?? keptKey(dataDir) ?? randomBytes(32)),
+    safe: new Safe(files, kycKey, formerKey(env, dataDir, kycKey)),
     auditKey: signingKey(randomBytes(32)), // No command signs.
     auditMail: [],
     mailer: null,

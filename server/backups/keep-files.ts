@@ -19,23 +19,25 @@ export function fileKeeper(
 ) {
   const files: Files = [];
   const seen = new Set<string>();
-  let missing = 0;
+  let missing = new Set<string>();
   const keepOne = async (name: string) => {
     const known = kept.get(name);
     if (known) return void files.push(known);
     const content = await store.open(name);
-    if (!content) return void missing++;
+    if (!content) return void missing.add(name);
     files.push({ name, ...(await keepSealed(plan, fileOf(backup.house, backup.keyName, name), content)) });
   };
   return {
     /** Keeps those of these files, and the mark of the house, that it has not seen yet. */
     async keep(names: readonly string[], signal?: AbortSignal): Promise<void> {
-      for (const name of [houseMark, ...names]) {
+      const all = [houseMark, ...names];
+      for (const name of all) {
         signal?.throwIfAborted();
         if (!seen.has(name)) await keepOne(name);
         seen.add(name);
       }
+      missing = new Set(all.filter((name) => missing.has(name))); // a row may have got another file meanwhile
     },
-    result: () => ({ files, missing }),
+    result: () => ({ files, missing: missing.size }),
   };
 }

@@ -10,6 +10,7 @@ const keyFile = "audit-key";
 export type AuditKeySettings = {
   auditKey: Buffer | undefined;
   kycKey: Buffer | undefined;
+  kycKeyBefore: Buffer | undefined;
   databaseUrl: string | undefined;
   isDemo: boolean;
 };
@@ -19,20 +20,25 @@ export type AuditKeySettings = {
  * have several portals and data folders, and all must sign alike: its key is derived from the KYC key, which it has to
  * name anyway.
  */
-export const auditKey = (settings: AuditKeySettings, dataDir: string): AuditKey =>
-  signingKey(auditSeed(settings, dataDir));
+export function auditKey(settings: AuditKeySettings, dataDir: string): AuditKey {
+  const key = signingKey(auditSeed(settings, dataDir));
+  const { kycKeyBefore } = settings;
+  if (!kycKeyBefore || !isDerived(settings)) return key;
+  return { ...key, former: signingKey(derived(kycKeyBefore)).fingerprint };
+}
 
 /** The secret of that key. */
-export function auditSeed({ auditKey, kycKey, databaseUrl, isDemo }: AuditKeySettings, dataDir: string): Buffer {
-  if (auditKey) return auditKey;
-  if (databaseUrl !== undefined && !isDemo && kycKey) return derived(kycKey);
-  return keptKey(path.join(dataDir, keyFile));
+export function auditSeed(settings: AuditKeySettings, dataDir: string): Buffer {
+  if (settings.auditKey) return settings.auditKey;
+  return isDerived(settings) ? derived(settings.kycKey) : keptKey(path.join(dataDir, keyFile));
 }
+
+const isDerived = (settings: AuditKeySettings): settings is AuditKeySettings & { kycKey: Buffer } =>
+  !settings.auditKey && settings.databaseUrl !== undefined && !settings.isDemo && settings.kycKey !== undefined;
 
 /** The key for a command beside the house. It makes no key: undefined where the house has none. */
 export function knownAuditKey(settings: AuditKeySettings, dataDir: string): AuditKey | undefined {
-  const { auditKey: named, kycKey, databaseUrl, isDemo } = settings;
-  const isNamed = named !== undefined || (databaseUrl !== undefined && !isDemo && kycKey !== undefined);
+  const isNamed = settings.auditKey !== undefined || isDerived(settings);
   return isNamed || existsSync(path.join(dataDir, keyFile)) ? auditKey(settings, dataDir) : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { checkpoints } from "../db/queries/checkpoints.ts";
 import type { House } from "../house/house.ts";
 import { nameOfKey } from "./audit-key.ts";
 import { type Checkpoint, checkpointFormat, disagreement } from "./verify/checkpoint.ts";
+import { fingerprintOf } from "./verify/fingerprint.ts";
 
 type Row = Awaited<ReturnType<ReturnType<typeof checkpoints>["execute"]>>[number];
 export type KeptCheckpoint = Data<"createCheckpoint">;
@@ -22,7 +23,8 @@ export const asSigned = ({ house, size, head, at, public_key, signature }: Row):
 export function keptCheckpoint(row: Row, { auditKey }: Pick<House, "auditKey">): KeptCheckpoint {
   const { size, head, at } = asSigned(row);
   const entry = row.hash ? { hash: row.hash } : undefined;
-  const why = disagreement(asSigned(row), entry, auditKey.fingerprint);
+  const isFormer = fingerprintOf(row.public_key.toString("base64")) === auditKey.former;
+  const why = disagreement(asSigned(row), entry, isFormer ? undefined : auditKey.fingerprint);
   return {
     id: row.id,
     size,

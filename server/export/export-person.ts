@@ -8,6 +8,7 @@ import {
   sectionOf,
   signInsOf,
 } from "../db/queries/person.ts";
+import { readPaper } from "../files/read-paper.ts";
 import { writeZipFile } from "../formats/zip-file.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
@@ -33,14 +34,15 @@ export async function heldOf(house: House, id: number): Promise<Held> {
   return { person, ...(await papersOf(house, id)) };
 }
 
-async function papersOf({ db, safe }: House, id: number): Promise<Pick<Held, "papers" | "unread">> {
+async function papersOf(house: House, id: number): Promise<Pick<Held, "papers" | "unread">> {
   const papers: Held["papers"] = [];
   const unread: string[] = [];
-  for (const { id: paper, category, stored_name, original_name } of await papersOfPerson(db, id)) {
+  for (const paper of await papersOfPerson(house.db, id)) {
+    const { category, original_name } = paper;
     const ending = /\.[a-z0-9]{2,5}$/i.exec(original_name)?.[0].toLowerCase() ?? "";
-    const name = `papers/${category}-${paper}${ending}`;
+    const name = `papers/${category}-${paper.id}${ending}`;
     try {
-      papers.push({ name, bytes: await safe.read(stored_name) });
+      papers.push({ name, bytes: await readPaper(house, paper) });
     } catch (error) {
       // A document that is lost or sealed by another key must not hold back all the rest.
       if (!(error instanceof Problem)) throw error;

@@ -1,10 +1,9 @@
 import path from "node:path";
-import { documentsOfOtherKeys } from "../db/queries/kyc.ts";
-import { keptKey } from "../ground/kept-key.ts";
-import type { House } from "../house/house.ts";
+import { keptKey, keyIfKept } from "../ground/kept-key.ts";
 
-type Settings = {
+export type KycKeySettings = {
   kycKey: Buffer | undefined;
+  kycKeyBefore: Buffer | undefined;
   databaseUrl: string | undefined;
   filesDir: string | undefined;
   s3: object | undefined;
@@ -16,7 +15,10 @@ type Settings = {
  * its database and its files elsewhere may have several data folders, so it has to name a key. Files in the data folder
  * have their key beside them: whoever shares the files shares the key (decision 0116).
  */
-export function kycKey({ kycKey, databaseUrl, filesDir, s3, isDemo }: Settings, dataDir: string): Buffer {
+export function kycKey(
+  { kycKey, databaseUrl, filesDir, s3, isDemo }: Omit<KycKeySettings, "kycKeyBefore">,
+  dataDir: string,
+): Buffer {
   if (kycKey) return kycKey;
   const isElsewhere = databaseUrl !== undefined && (filesDir !== undefined || s3 !== undefined);
   if (!isElsewhere || isDemo) return keptKey(path.join(dataDir, "kyc-key"));
@@ -25,8 +27,22 @@ export function kycKey({ kycKey, databaseUrl, filesDir, s3, isDemo }: Settings, 
   );
 }
 
-/** Warns at the start of documents that the present key cannot open. */
-export async function warnOfOtherKeys({ db, safe, log }: Pick<House, "db" | "safe" | "log">): Promise<void> {
-  const count = await documentsOfOtherKeys(db, safe.keyName);
-  if (count > 0) log.error(`KYC_KEY: ${count} documents of clients were kept with another key and cannot be opened`);
+/**
+ * The key before it, while a change of keys is under way: the environment's, or the one that a restored backup left in
+ * the data folder.
+ */
+export function formerKey(
+  { kycKeyBefore }: Pick<KycKeySettings, "kycKeyBefore">,
+  dataDir: string,
+  key: Buffer,
+): Buffer | undefined {
+  if (kycKeyBefore?.equals(key))
+    throw new Error(
+      "KYC_KEY_BEFORE: is the key that the house uses: it must be the former one, and KYC_KEY the new one",
+    );
+  const former = kycKeyBefore ?? keyIfKept(path.join(dataDir, formerKeyFile));
+  return former?.equals(key) ? undefined : former;
 }
+
+/** The file in which a restored house has its former key. */
+export const formerKeyFile = "kyc-key-before";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 /** The key in a file that only the portal reads: 32 bytes, made if the file is missing. */
 export function keptKey(file: string): Buffer {
@@ -8,6 +8,13 @@ export function keptKey(file: string): Buffer {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
+  return keyIn(file);
+}
+
+/** The key in such a file; undefined if there is none. */
+export const keyIfKept = (file: string): Buffer | undefined => (existsSync(file) ? keyIn(file) : undefined);
+
+function keyIn(file: string): Buffer {
   const key = Buffer.from(readKept(file), "base64");
   if (key.length !== 32) throw new Error(`${file}: does not hold a key of 32 bytes; restore the original file`);
   return key;

@@ -11,6 +11,10 @@ const HEAD = FORM.length + KEY_NAME + NONCE;
 export const keyName = (key: Buffer): string =>
   createHash("sha256").update("loupe/key-name/").update(key).digest("hex").slice(0, KEY_NAME);
 
+/** The letters that every text begins with that was sealed with the key of this name: form and name as base64. */
+export const sealedHead = (name: string): string =>
+  Buffer.concat([FORM, Buffer.from(name, "latin1")]).toString("base64");
+
 /** Seals bytes by AES-256-GCM with a fresh nonce. `place` is bound to them: bytes in another's place do not open. */
 export function seal(bytes: Buffer, key: Buffer, place: string): Buffer {
   const nonce = randomBytes(NONCE);

@@ -19,17 +19,23 @@ export type FileStore = {
 export type Safe = {
   /** The name of the house's key. */
   readonly keyName: string;
+  /** The name of the key before it, which still opens; undefined without one. */
+  readonly formerName: string | undefined;
   /** A name that nobody can guess. */
   newName(): string;
   /** Keeps a file sealed. The sealed form lies beside the source meanwhile. */
   keep(name: string, sourcePath: string): Promise<void>;
   read(name: string): Promise<Buffer>;
+  /** Keeps the content of a file under another name too, sealed with the house's key. */
+  reseal(name: string, newName: string): Promise<void>;
   /** Seals a short secret for a row of the database. */
   sealText(text: string, place: string): string;
   /** The secret; undefined under another key, or in another place. */
   openText(sealed: string, place: string): string | undefined;
   /** A short mark that only the house can make, for a text in an address. */
   mark(text: string): string;
+  /** True for the mark of this text, also for one that the former key made. */
+  isMark(text: string, mark: string): boolean;
   remove(name: string): Promise<void>;
 };
 
@@ -66,6 +72,8 @@ export type AuditKey = {
   fingerprint: string;
   /** The short fingerprint, for comparing by eye. */
   keyName: string;
+  /** The fingerprint of the key before it, while a change of keys is under way: what it signed is accepted. */
+  former?: string;
 };
 
 /** The actors and viewers, as they were read a moment ago (decision 0027). Reads ask here, transactions never. */

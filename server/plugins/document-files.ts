@@ -3,6 +3,7 @@ import { businessInReach } from "../access/business-reach.ts";
 import { insistOnDocuments } from "../access/kyc-documents.ts";
 import { linkedDocument } from "../db/queries/kyc.ts";
 import { downloadKey } from "../files/downloads.ts";
+import { readPaper } from "../files/read-paper.ts";
 import { type Actor, insistOnOwnEyes, may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
@@ -22,7 +23,7 @@ export async function documentRoutes(app: FastifyInstance, house: House): Promis
     insistOnOwnEyes(actor);
     const origin = originOf(request, actor);
     const document = await linkedFor(house, origin, request.params.key);
-    const bytes = await house.safe.read(document.stored_name);
+    const bytes = await readPaper(house, document);
     await inTransaction(house, origin, async ({ audit }) => {
       const { id, category, sha256 } = document;
       audit.push({ workflow: "kyc_link", item: id, transition: "kyc_link.open", after: { category, sha256 } });

@@ -23,7 +23,7 @@ import { DAY_MS } from "./code-pause.ts";
 const secretBytes = 20;
 const recoveryBytes = 10;
 
-const keptFor = (accountId: number) => `second-factor/${accountId}`;
+export const keptFor = (accountId: number) => `second-factor/${accountId}`;
 const offeredTo = (accountId: number) => `second-factor-offer/${accountId}`;
 
 export const wrongCode = () =>

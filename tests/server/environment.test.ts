@@ -82,6 +82,10 @@ describe("a variable that is wrong is named in one line, without its value", () 
       { KYC_KEY: Buffer.alloc(31).toString("base64") },
     ],
     [
+      "KYC_KEY_BEFORE: must be 32 bytes as base64, as `openssl rand -base64 32` makes them",
+      { KYC_KEY_BEFORE: "hunter2" },
+    ],
+    [
       "AUDIT_KEY: must be an Ed25519 key: 32 bytes as base64 (`openssl rand -base64 32`), or PKCS8",
       { AUDIT_KEY: "hunter2" },
     ],

@@ -129,6 +129,7 @@ describe("a job", () => {
       { name: "makeCheckpoint", cron: "0 6 * * *", timezone: "Asia/Kolkata" },
       { name: "readBounces", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "remindHolders", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
+      { name: "reseal", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "runFeeds", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "runMailings", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "runReports", cron: "* * * * *", timezone: "Asia/Kolkata" },

@@ -15,6 +15,7 @@ const TOOLS = [
   "db-backup",
   "db-restore",
   "drill",
+  "kyc-key",
   "mail-read",
   "privacy-erase",
   "privacy-export",

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import type { Tables } from "../tables.ts";
+import { underTryLock } from "../under-try-lock.ts";
 
 /** The last planned backup that is whole. */
 export type LastBackup = {
@@ -75,19 +76,8 @@ export async function keepBackupNews(db: Transaction<Tables>, news: BackupNews):
 const BACKUP_LOCK = 7_305_007; // advisory, as the one of migrations; those before it lock other things
 
 /** Does the work unless another process of the house makes a backup at this moment. Answers whether it did. */
-export async function underBackupLock(pool: pg.Pool, work: () => Promise<void>): Promise<boolean> {
-  const client = await pool.connect();
-  try {
-    const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_lock($1) AS mine", [BACKUP_LOCK]);
-    if (!rows[0]?.mine) return false;
-    await work();
-    return true;
-  } finally {
-    // Said before the connection goes, since the server notices that a little later.
-    await client.query("SELECT pg_advisory_unlock($1)", [BACKUP_LOCK]).catch(() => {});
-    client.release(true);
-  }
-}
+export const underBackupLock = (pool: pg.Pool, work: () => Promise<void>): Promise<boolean> =>
+  underTryLock(pool, BACKUP_LOCK, work);
 
 /** Whether a process of the house makes a backup at this moment. */
 export async function isBackupBeingMade(db: Kysely<Tables>): Promise<boolean> {

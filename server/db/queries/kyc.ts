@@ -147,12 +147,8 @@ export const insertDocumentLink = (db: Transaction<Tables>, link: Insertable<Tab
 export const insertKycStep = (db: Transaction<Tables>, step: Insertable<Tables["kyc_step"]>) =>
   db.insertInto("kyc_step").values(step).execute();
 
-/** How many documents were sealed with another key. */
-export async function documentsOfOtherKeys(db: Kysely<Tables>, keyName: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("kyc_document")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("sealed_with", "<>", keyName)
-    .executeTakeFirstOrThrow();
-  return count;
+/** The file that a document with this content has now. */
+export async function fileOfDocument(db: Kysely<Tables>, { id, sha256 }: Pick<KycDocument, "id" | "sha256">) {
+  const query = db.selectFrom("kyc_document").select("stored_name").where("id", "=", id).where("sha256", "=", sha256);
+  return (await query.executeTakeFirst())?.stored_name;
 }

@@ -144,10 +144,12 @@ export const logOfPerson = (db: Kysely<Tables>, id: number): Promise<Row[]> =>
       ORDER BY seq`,
   );
 
+type PaperOfPerson = { id: number; category: string; sha256: string; stored_name: string; original_name: string };
+
 /** The documents of a person's business, with the names of their files. */
 export async function papersOfPerson(db: Kysely<Tables>, id: number) {
-  const { rows } = await sql<{ id: number; category: string; stored_name: string; original_name: string }>`
-    SELECT d.id, d.category, d.stored_name, d.original_name FROM kyc_document d JOIN kyc k ON k.id = d.kyc_id
+  const { rows } = await sql<PaperOfPerson>`
+    SELECT d.id, d.category, d.sha256, d.stored_name, d.original_name FROM kyc_document d JOIN kyc k ON k.id = d.kyc_id
     JOIN account a ON a.business_id = k.business_id WHERE a.id = ${id} ORDER BY d.id`.execute(db);
   return rows;
 }

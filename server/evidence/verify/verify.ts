@@ -1,6 +1,7 @@
 import { beginning, type ChainFault, ChainReader, isItself, type LogRow, type Place } from "./chain.ts";
 import { type Checkpoint, type Disagreement, disagreement } from "./checkpoint.ts";
 import type { FileSignature } from "./export-file.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import type { Conformance } from "./judge-log.ts";
 
 /** `isHere`: the checkpoint lies beside the log, under the same owner. */
@@ -21,7 +22,11 @@ export type Reading = {
   found?: readonly ChainFault[];
   checkpoints: readonly GivenCheckpoint[];
   /** The fingerprint of the key that must have signed the checkpoints, with its voucher; null if unknown. */
-  key: { fingerprint: string; vouched: Vouched } | null;
+  key: {
+    fingerprint: string;
+    vouched: Vouched /** Of the key before it, which is accepted too. */;
+    former?: string;
+  } | null;
   /** The faults beside the rows; asked for after they were read. */
   beside?(): Promise<readonly ChainFault[]>;
   /** Called after the last row: the log's own statement of its end. */
@@ -82,7 +87,8 @@ export async function verify(reading: Reading): Promise<Verdict> {
   for (const beside of (await reading.beside?.()) ?? []) chain.note(beside);
   const told = ({ checkpoint, keptIn, isHere = false }: GivenCheckpoint): CheckpointVerdict => {
     const hash = named.get(checkpoint.size);
-    const why = disagreement(checkpoint, hash && { hash }, reading.key?.fingerprint);
+    const isFormer = fingerprintOf(checkpoint.public_key) === reading.key?.former;
+    const why = disagreement(checkpoint, hash && { hash }, isFormer ? undefined : reading.key?.fingerprint);
     const isElsewhere =
       checkpoint.size <= size && (!from || checkpoint.size < from.seq || checkpoint.size > chain.place.seq);
     const { at } = checkpoint;

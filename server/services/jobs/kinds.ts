@@ -40,6 +40,7 @@ import { tellDemands } from "../../supply/tell-demands.ts";
 import { tellWatchers } from "../../supply/tell-watchers.ts";
 import { writeOverdueTasks } from "../../workflows/write-overdue-tasks.ts";
 import { cleanUp } from "./clean-up.ts";
+import { reseal } from "./reseal.ts";
 
 /** All kinds of background jobs, by their names. */
 export const jobKinds = {
@@ -69,6 +70,7 @@ export const jobKinds = {
   readLoad,
   remindHolders,
   removeFile,
+  reseal,
   rollBackLoad,
   runFeeds,
   runMailings,

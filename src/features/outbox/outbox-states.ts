@@ -93,6 +93,7 @@ const kinds: Record<string, string> = {
   mailCode: "Send a code",
   cleanUp: "Clean up",
   removeFile: "Remove a file",
+  reseal: "Seal with the new key",
   checkpoint: "Checkpoint of the log",
   makeCheckpoint: "Make a checkpoint of the log",
   verifyLog: "Check the chain of the log",

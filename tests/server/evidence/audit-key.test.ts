@@ -45,6 +45,16 @@ test("portals of one database elsewhere sign alike, whatever their data folders 
   expect(existsSync(path.join(place.dir, "audit-key"))).toBe(false);
 });
 
+test("while the former key is named, what it signed is known as the house's own", () => {
+  const KYC_KEY = Buffer.alloc(32, 6).toString("base64");
+  const changed = { ...elsewhere, KYC_KEY, KYC_KEY_BEFORE: elsewhere.KYC_KEY };
+  expect(keyOf(changed).former).toBe(keyOf(elsewhere).fingerprint);
+  expect(keyOf(changed).fingerprint).not.toBe(keyOf(elsewhere).fingerprint);
+  // A key that is named or kept does not follow from KYC_KEY, and stays.
+  expect(keyOf({ ...changed, AUDIT_KEY: Buffer.alloc(32, 9).toString("base64") }).former).toBeUndefined();
+  expect(keyOf({ KYC_KEY, KYC_KEY_BEFORE: elsewhere.KYC_KEY }).former).toBeUndefined();
+});
+
 test("a kept key that the portal cannot read is named, with the user who needs it", () => {
   mkdirSync(path.join(place.dir, "audit-key"));
   expect(() => keyOf({})).toThrow(/^\/.*\/audit-key: cannot be read \(EISDIR\): give it to user \d+$/);
