@@ -1,8 +1,7 @@
 import type pg from "pg";
+import { advisoryLocks } from "../ground/advisory-locks.ts";
 
-const MIGRATION_LOCK = 7_305_002; // advisory: of several portals that start together, one works and the others wait
-
-/** Runs the work while no other portal does the same on this database. */
+/** Runs the work while no other portal does the same on this database: of several that start together, the others wait. */
 export async function underMigrationLock<Result>(
   pool: pg.Pool,
   work: (client: pg.ClientBase) => Promise<Result>,
@@ -10,7 +9,7 @@ export async function underMigrationLock<Result>(
   const client = await pool.connect();
   try {
     await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await client.query("SELECT pg_advisory_lock($1)", [advisoryLocks.migration]);
     await client.query("RESET lock_timeout"); // waiting for a running portal's tables has its limit again
     return await work(client);
   } finally {

@@ -4,6 +4,7 @@ import { type RoleId, roleIds } from "#domain/roles.ts";
 import { insert, patch } from "../db/crud.ts";
 import { accountByEmail } from "../db/queries/accounts.ts";
 import { copyRoleRights } from "../db/queries/rights.ts";
+import { advisoryLocks } from "../ground/advisory-locks.ts";
 import type { Context, Reading } from "../house/context.ts";
 import { hashPassword, passwordMatches } from "../sign-in/password-hash.ts";
 import { demoBusinesses } from "./demo-businesses.ts";
@@ -63,7 +64,7 @@ const INDIA = 101;
 
 /** Fills an empty house with its demo people. In a filled one it sets the printed password for them. */
 export async function seedDemo(ctx: Context, password: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(7305004)`.execute(ctx.db);
+  await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.demoHouse})`.execute(ctx.db);
   const admin = await accountByEmail(ctx.db, demoAddress("admin"));
   if (admin && (await passwordMatches(admin.password_hash, password))) return;
   const password_hash = await hashPassword(password);
@@ -76,7 +77,7 @@ export async function seedDemo(ctx: Context, password: string): Promise<void> {
 
 /** Adds the waiting client to any demo house, or sets the printed password for them. */
 export async function seedApplicant(ctx: Context, password: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(7305004)`.execute(ctx.db);
+  await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.demoHouse})`.execute(ctx.db);
   const known = await accountByEmail(ctx.db, demoAddress(demoApplicant.name));
   if (known && (await passwordMatches(known.password_hash, password))) return;
   const password_hash = await hashPassword(password);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { audienceOf, permissionCatalogue } from "#domain/permissions.ts";
 import { isRoleId, roleNames } from "#domain/roles.ts";
+import { advisoryLocks } from "../ground/advisory-locks.ts";
 import type { Context } from "../house/context.ts";
 import { storeModels } from "../workflows/models.ts";
 import { attributeLists, entryOf } from "./attribute-lists.ts";
@@ -12,7 +13,7 @@ import { seedCaratRanges } from "./carat-ranges.ts";
  */
 export async function seedHouse(ctx: Context): Promise<void> {
   // Of several portals that start together, one seeds and the others find it done.
-  await sql`SELECT pg_advisory_xact_lock(7305003)`.execute(ctx.db);
+  await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.firstData})`.execute(ctx.db);
   await seedRoles(ctx);
   await seedPermissions(ctx);
   await seedMasters(ctx);

@@ -1,9 +1,7 @@
 import os from "node:os";
 import pg from "pg";
+import { advisoryLocks } from "../../ground/advisory-locks.ts";
 import { ROLES, socketUrl } from "./settings.ts";
-
-/** An advisory lock in the database "postgres", held by the portal that owns the server. */
-export const OWNER_LOCK = 7_305_001;
 
 /** The state of a server; `owner` is the portal that holds the lock, if one does. */
 type Answer = { client: pg.Client; owner?: string } | "nobody there" | "busy";
@@ -24,7 +22,7 @@ export async function askServer(socketDir: string): Promise<Answer> {
     const { rows } = await client.query<{ owner: string }>(
       `SELECT application_name AS owner FROM pg_locks JOIN pg_stat_activity USING (pid)
        WHERE locktype = 'advisory' AND objid = $1 AND granted`,
-      [OWNER_LOCK],
+      [advisoryLocks.owner],
     );
     return { client, owner: rows[0]?.owner };
   } catch (error) {

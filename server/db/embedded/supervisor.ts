@@ -2,8 +2,9 @@ import type { ChildProcess } from "node:child_process";
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { advisoryLocks } from "../../ground/advisory-locks.ts";
 import type { Log } from "../../ground/log.ts";
-import { askServer, OWNER_LOCK } from "./ask-server.ts";
+import { askServer } from "./ask-server.ts";
 import { clearLeftovers } from "./home.ts";
 import { disarmPidFile, readPidFile } from "./pid-file.ts";
 import type { Place } from "./place.ts";
@@ -82,7 +83,7 @@ export class Supervisor {
 
   private async lock(client: pg.Client): Promise<boolean> {
     try {
-      await client.query("SELECT pg_advisory_lock($1)", [OWNER_LOCK]);
+      await client.query("SELECT pg_advisory_lock($1)", [advisoryLocks.owner]);
     } catch {
       return false; // lost at this very moment
     }

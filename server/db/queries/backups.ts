@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type pg from "pg";
+import { advisoryLocks } from "../../ground/advisory-locks.ts";
 import type { Tables } from "../tables.ts";
 import { underTryLock } from "../under-try-lock.ts";
 
@@ -73,17 +74,17 @@ export async function keepBackupNews(db: Transaction<Tables>, news: BackupNews):
   await keep(db, { ...(await lockedBackups(db)), news });
 }
 
-const BACKUP_LOCK = 7_305_007; // advisory, as the one of migrations; those before it lock other things
-
 /** Does the work unless another process of the house makes a backup at this moment. Answers whether it did. */
 export const underBackupLock = (pool: pg.Pool, work: () => Promise<void>): Promise<boolean> =>
-  underTryLock(pool, BACKUP_LOCK, work);
+  underTryLock(pool, advisoryLocks.backup, work);
 
 /** Whether a process of the house makes a backup at this moment. */
 export async function isBackupBeingMade(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     SELECT EXISTS (SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
-      WHERE l.locktype = 'advisory' AND l.classid = 0 AND l.objid = ${BACKUP_LOCK} AND l.granted) AS is`.execute(db);
+      WHERE l.locktype = 'advisory' AND l.classid = 0 AND l.objid = ${advisoryLocks.backup} AND l.granted) AS is`.execute(
+    db,
+  );
   return rows[0]?.is ?? false;
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type ListRow, listClarities, type ShapeGroup } from "#domain/list-price.ts";
 import { decimalText } from "#domain/money.ts";
+import { advisoryLocks } from "../../ground/advisory-locks.ts";
 import type { Tables } from "../tables.ts";
 
 /** The prices of a list, in no order. */
@@ -147,7 +148,7 @@ export const dueLists = (db: Kysely<Tables>, today: string) =>
 
 /** The number of the next list. Two people who add one take turns. */
 export async function nextListNumber(db: Transaction<Tables>): Promise<number> {
-  await sql`SELECT pg_advisory_xact_lock(7305006)`.execute(db);
+  await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.priceLists})`.execute(db);
   const { rows } = await sql<{ next: number }>`SELECT coalesce(max(list_no), 0) + 1 AS next FROM price_list`.execute(
     db,
   );

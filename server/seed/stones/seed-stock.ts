@@ -4,6 +4,7 @@ import { originCodes } from "#domain/stone.ts";
 import { insert } from "../../db/crud.ts";
 import { accountByEmail } from "../../db/queries/accounts.ts";
 import { insertListPrices, listInForce, listPrices } from "../../db/queries/price-lists.ts";
+import { advisoryLocks } from "../../ground/advisory-locks.ts";
 import type { Context, Reading } from "../../house/context.ts";
 import { type ListLookup, listLookup } from "../../stones/prices/list-lookup.ts";
 import { demoAddress } from "../demo.ts";
@@ -23,7 +24,7 @@ const MADE = "demo_stones";
  */
 export async function seedStock(ctx: Context, stones: number): Promise<number> {
   await sql`SET LOCAL lock_timeout = '55s'`.execute(ctx.db); // of two portals that start together, one waits for the other's stones
-  await sql`SELECT pg_advisory_xact_lock(7305005)`.execute(ctx.db);
+  await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.demoStock})`.execute(ctx.db);
   const there = await madeBefore(ctx);
   if (there >= stones) return 0;
   const providers = await providerIds(ctx);

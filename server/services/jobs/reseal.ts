@@ -12,6 +12,7 @@ import { underTryLock } from "../../db/under-try-lock.ts";
 import { renewCheckpoint } from "../../evidence/renew-checkpoint.ts";
 import { removeFile } from "../../files/remove-file.ts";
 import { whatKeysSeal } from "../../files/what-keys-seal.ts";
+import { advisoryLocks } from "../../ground/advisory-locks.ts";
 import { Problem } from "../../ground/problem.ts";
 import { sealedHead } from "../../ground/seal.ts";
 import type { Job, RunningJob } from "../../house/job.ts";
@@ -20,8 +21,6 @@ import { mailSecretPlace } from "../../mail/mailer.ts";
 import { boundTo } from "../../remote/remote-secret.ts";
 import { keptFor } from "../../sign-in/second-factor.ts";
 import { feedSecretFor } from "../../supply/feeds/feed-secret.ts";
-
-const RESEAL_LOCK = 7_305_004; // advisory, as the one of backups
 
 /** The place that a row's secret is sealed for. */
 const places: { [Table in SealedTable]: (row: SealedRow<Table>) => string } = {
@@ -44,7 +43,7 @@ export const reseal: Job<Record<never, never>> = {
   async run(_, job) {
     const { pool, safe } = job.house;
     const { formerName } = safe;
-    if (formerName !== undefined) await underTryLock(pool, RESEAL_LOCK, () => resealAll(job, formerName));
+    if (formerName !== undefined) await underTryLock(pool, advisoryLocks.reseal, () => resealAll(job, formerName));
   },
 };
 
