@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { FilterBar } from "#ui/list/filter-bar.tsx";
+import { activeFilters } from "#ui/list/filter-chips.tsx";
+import { FoldingToolbar, useToolbarFold } from "#ui/list/folding-toolbar.tsx";
 import { ListBody } from "#ui/list/list-body.tsx";
 import { ListDock } from "#ui/list/list-dock.tsx";
 import { Toolbar } from "#ui/list/toolbar.tsx";
@@ -65,15 +67,27 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
 
 type Tools<Row> = Pick<Around, "tabs" | "tools" | "narrowing"> & { list: ListScreenState<Row> };
 
+/** More filters than these fold with the tools on a phone, so that rows are in sight. */
+const FILTERS_IN_SIGHT = 4;
+
 /** The bars above a list. */
 function ListTools<Row>({ list, tabs, tools, narrowing }: Tools<Row>) {
   const { shape, values, onFilter } = list;
-  const bar = (shape.filters.length > 0 || narrowing) && (
-    <FilterBar filters={shape.filters} values={values} onChange={onFilter}>
-      {narrowing}
-    </FilterBar>
-  );
+  const fold = useToolbarFold();
+  const bar =
+    shape.filters.length > 0 || narrowing ? (
+      <FilterBar filters={shape.filters} values={values} onChange={onFilter}>
+        {narrowing}
+      </FilterBar>
+    ) : undefined;
   if (!tabs) return (bar || tools) && <Toolbar tools={tools}>{bar}</Toolbar>;
+  if (shape.filters.length > FILTERS_IN_SIGHT) {
+    return (
+      <FoldingToolbar fold={fold} filters={bar} filtersOn={activeFilters(shape.filters, values).length} tools={tools}>
+        {tabs}
+      </FoldingToolbar>
+    );
+  }
   return (
     <>
       <Toolbar tools={tools}>{tabs}</Toolbar>

@@ -119,6 +119,7 @@ export const words = {
 
   // filters
   filters: "Filters",
+  moreTools: (filtersOn: number) => (filtersOn === 0 ? "More" : `More, ${counted(filtersOn, "filter", "filters")} on`),
   any: "Any",
   clearAll: (n: number) => (n === 0 ? "Clear filters" : `Clear ${counted(n, "filter", "filters")}`),
   liftFilter: (label: string) => `Remove the filter ${label}`,

@@ -1,12 +1,9 @@
 import { Button } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
-import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { useState } from "react";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import { Act } from "#ui/act/act.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import { TabRow } from "#ui/frame/tab-row.tsx";
-import { Toolbar } from "#ui/list/toolbar.tsx";
+import { FoldingToolbar, useToolbarFold } from "#ui/list/folding-toolbar.tsx";
 import { type MemoDeskSearch, memoTabs } from "./memo-desk-search.ts";
 import { words } from "./words.ts";
 
@@ -26,12 +23,11 @@ interface MemoToolbarProps {
 /** The tabs of the desk, the client, and the acts that select by numbers and issue. They unfold on a phone. */
 export function MemoToolbar(props: MemoToolbarProps) {
   const { search, counts, addressOf, listAddress, noIssue, onSearch, onSelect, onIssue } = props;
-  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
-  const [isUnfolded, setUnfolded] = useState(false);
+  const fold = useToolbarFold();
   const { tab: current = "issued", user_id } = search;
   // What an act opens has the room of a phone's screen for itself.
   const folding = (act: () => void) => () => {
-    setUnfolded(false);
+    fold.setUnfolded(false);
     act();
   };
   const tools = (
@@ -44,42 +40,25 @@ export function MemoToolbar(props: MemoToolbarProps) {
       <Button variant="default" component={Link} to={listAddress(user_id)}>
         {words.list}
       </Button>
-      <Act variant="default" keys={isPhone ? undefined : "P"} onClick={folding(onSelect)}>
+      <Act variant="default" keys={fold.isPhone ? undefined : "P"} onClick={folding(onSelect)}>
         {words.selectMore}
       </Act>
-      <Act variant="default" keys={isPhone ? undefined : "N"} reason={noIssue} onClick={folding(onIssue)}>
+      <Act variant="default" keys={fold.isPhone ? undefined : "N"} reason={noIssue} onClick={folding(onIssue)}>
         {words.issueMore}
       </Act>
     </>
   );
-  const unfold = (
-    <Button
-      variant="default"
-      aria-expanded={isUnfolded}
-      leftSection={<IconAdjustmentsHorizontal size={14} aria-hidden="true" />}
-      onClick={() => setUnfolded((is) => !is)}
-    >
-      {words.more}
-    </Button>
-  );
   return (
-    <>
-      <Toolbar tools={isPhone ? unfold : tools}>
-        <TabRow
-          label={words.tabs}
-          tabs={memoTabs.map((tab) => ({
-            label: words.tabNames[tab],
-            to: addressOf({ tab: tab === "issued" ? undefined : tab, user_id }),
-            current: tab === current,
-            count: counts?.[tab],
-          }))}
-        />
-      </Toolbar>
-      {isPhone && isUnfolded && (
-        <Toolbar>
-          <div className="row wrap">{tools}</div>
-        </Toolbar>
-      )}
-    </>
+    <FoldingToolbar fold={fold} tools={tools}>
+      <TabRow
+        label={words.tabs}
+        tabs={memoTabs.map((tab) => ({
+          label: words.tabNames[tab],
+          to: addressOf({ tab: tab === "issued" ? undefined : tab, user_id }),
+          current: tab === current,
+          count: counts?.[tab],
+        }))}
+      />
+    </FoldingToolbar>
   );
 }

@@ -19,7 +19,6 @@ export const words = {
   none: "No stones on memo",
   fills: "Stones that clients have on memo appear here until they come back or are sold.",
   allClients: "All clients",
-  more: "More",
 
   // columns
   stockNo: "Stock no",

@@ -11,7 +11,6 @@ export const words = {
   // lists
   tabs: "Status",
   lists: "Lists",
-  more: (filtersOn: number) => (filtersOn === 0 ? "More" : `More, ${some(filtersOn, "filter", "filters")} on`),
   client: "Client",
   allClients: "All clients",
   business: "Business",

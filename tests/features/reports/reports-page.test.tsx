@@ -135,3 +135,17 @@ test("without a deal the report says so, and a failed one says why", async () =>
   );
   await expect.element(page.getByRole("alert").first()).toBeVisible();
 });
+
+test("a telephone begins with the figures, and unfolds filters and tools by one button that counts the filters", async () => {
+  await showScreen(house(), <Reports address={{ shape: "ROUND" }} />);
+  await page.viewport(390, 844);
+  await expect.element(page.getByText("20/11/2026", { exact: true })).toBeInViewport();
+  const shape = page.getByRole("combobox", { name: "Shape" });
+  await expect.element(shape).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "More, 1 filter on" }).click();
+  await expect.element(shape).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Export 6" })).toBeVisible();
+  await page.getByRole("button", { name: "More, 1 filter on" }).click();
+  await expect.element(shape).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+});
