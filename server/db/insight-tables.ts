@@ -22,7 +22,10 @@ export type InsightTables = {
     carat: Decimal;
     amount: Decimal;
     expires_at: Timestamp | null;
+    role_id: number | null;
+    country_id: number | null;
   };
+  holder_place: { account_id: number; role_id: number | null; country_id: number | null };
   roll_up: { name: RollUpName; seq: number; time_zone: string | null };
   deal_day: {
     business_id: number;

@@ -1,5 +1,6 @@
 import { counted } from "#domain/format.ts";
 import type { RollUpName } from "../db/insight-tables.ts";
+import { differingPlaces, placeAnew } from "../db/queries/holder-places.ts";
 import {
   differingFigures,
   emptyRollUp,
@@ -18,14 +19,15 @@ const NAMED = 100;
 const subject: Record<RollUpName, string> = { deal: "Deals", search: "Searches" };
 
 /**
- * Compares each roll-up with a fresh count of the entries that it has counted, and what stands on lists with their
- * lines. What differs is kept as a finding, which names the row, and is counted anew. Answers the number of findings.
+ * Compares each roll-up with a fresh count of the entries that it has counted, the places of clients with their accounts,
+ * and what stands on lists with their lines. What differs is kept as a finding, which names the row, and is counted anew.
+ * Answers the number of findings.
  */
 export async function compareFigures(house: House): Promise<number> {
   await foldLog(house);
   const findings: string[] = [];
   for (const name of rollUpNames) findings.push(...(await compare(house, name)));
-  findings.push(...(await compareStanding(house)));
+  findings.push(...(await comparePlaces(house)), ...(await compareStanding(house)));
   await keepFindings(
     house,
     findings.map((detail) => ({ kind: "figureDiffers", seq: 0, detail })),
@@ -49,6 +51,16 @@ const compare = (house: House, name: RollUpName): Promise<string[]> =>
       ({ row, has, should }) => `${subject[name]} ${row}: ${said(has)}, but the log says ${logSays(should)}.`,
     );
   });
+
+/** Where clients count is compared with account and business. */
+async function comparePlaces({ db }: House): Promise<string[]> {
+  const differing = await differingPlaces(db, NAMED);
+  if (differing.length > 0) await placeAnew(db);
+  return differing.map(
+    ({ account_id, has, should }) =>
+      `Place of account ${account_id}: ${said(has)}, but the account says ${logSays(should)}.`,
+  );
+}
 
 /** The rows that sum up lists are compared with their lines: no log is behind them. */
 async function compareStanding({ db }: House): Promise<string[]> {

@@ -4,9 +4,10 @@ import { listTabs, type ShownList, type TabRule } from "#domain/stone-lists.ts";
 import { kycQueueOf } from "../access/kyc-queue-reach.ts";
 import { lineFilterOf, mayReadList } from "../access/line-reach.ts";
 import { clientCountries } from "../db/queries/client-countries.ts";
-import { latestLines, sumsOfStanding, sumsOfTab } from "../db/queries/dashboard-lines.ts";
+import { latestLines, sumsOfTab } from "../db/queries/dashboard-lines.ts";
 import type { LineFilter } from "../db/queries/line-filter.ts";
 import { countTab } from "../db/queries/line-lists.ts";
+import { isStanding, sumsOfStanding } from "../db/queries/standing-sums.ts";
 import type { Reading } from "../house/context.ts";
 import { countries } from "../people/places.ts";
 import { expireDueHolds } from "../workflows/expire-holds.ts";
@@ -32,7 +33,7 @@ const detailed = {
   Memos: ["memo", listTabs.memo.issued],
 } as const satisfies Record<keyof Data<"getEnquiryDetails">, readonly [ShownList, TabRule]>;
 
-/** Asks something of each tab; null for a list that the actor may not read. */
+/** Asks something of each tab, of all at once; null for a list that the actor may not read. */
 async function ofEach<K extends string, T>(
   ctx: Reading,
   query: Asked,
@@ -40,33 +41,28 @@ async function ofEach<K extends string, T>(
   ask: (filter: LineFilter, tab: TabRule) => Promise<T>,
 ): Promise<Record<K, T | null>> {
   await expireDueHolds(ctx.house); // a hold past its time is not shown
-  const found = {} as Record<K, T | null>;
-  for (const name of Object.keys(tabs) as K[]) {
+  const found = (Object.keys(tabs) as K[]).map(async (name) => {
     const [list, tab] = tabs[name];
-    found[name] = mayReadList(ctx.actor, list) ? await ask(await lineFilterOf(ctx, list, filtered(query)), tab) : null;
-  }
-  return found;
+    const isRead = mayReadList(ctx.actor, list);
+    return [name, isRead ? await ask(await lineFilterOf(ctx, list, filtered(query)), tab) : null] as const;
+  });
+  return Object.fromEntries(await Promise.all(found)) as Record<K, T | null>;
 }
 
 /** As a list is asked for: the filters of the dashboard alone. */
 const filtered = (query: Asked) => ({ query: query as Parameters<typeof lineFilterOf>[2]["query"], body: undefined });
 
-/** True for what is kept in narrow rows: the tabs of the details, over the whole house. */
-const isStanding = ({ list, reach, business_id }: LineFilter, tab: TabRule): boolean =>
-  reach.of === "all" &&
-  business_id === undefined &&
-  Object.values(detailed).some(([name, rule]) => name === list && rule === tab);
-
 /** The number of lines on each list. */
 export const enquiryCount = (ctx: Reading, query: Asked): Promise<Data<"getEnquiryCount">> =>
-  ofEach(ctx, query, counted, async (filter, tab) =>
-    isStanding(filter, tab) ? (await sumsOfStanding(ctx.db, filter)).count : countTab(ctx.db, filter, tab),
-  );
+  ofEach(ctx, query, counted, (filter, tab) => countTab(ctx.db, filter, tab));
 
 /** The latest lines of four lists, with the sums over all of each. */
 export const enquiryDetails = (ctx: Reading, query: Asked): Promise<Data<"getEnquiryDetails">> =>
   ofEach(ctx, query, detailed, async (filter, tab) => {
-    const rows = await latestLines(ctx.db, filter, tab, linesShown);
+    const [rows, { count, carats, amount }] = await Promise.all([
+      latestLines(ctx.db, filter, tab, linesShown),
+      isStanding(filter, tab) ? sumsOfStanding(ctx.db, filter) : sumsOfTab(ctx.db, filter, tab),
+    ]);
     const lines = rows.map(({ holder_id, first_name, last_name, company_name, ...line }) => ({
       ...line,
       carat: Number(line.carat),
@@ -74,9 +70,6 @@ export const enquiryDetails = (ctx: Reading, query: Asked): Promise<Data<"getEnq
       client: clientOf({ holder_id, first_name, last_name, company_name }),
       created_at: line.created_at.toISOString(),
     }));
-    const { count, carats, amount } = await (isStanding(filter, tab)
-      ? sumsOfStanding(ctx.db, filter)
-      : sumsOfTab(ctx.db, filter, tab));
     return { count, carats: Number(carats), amount: Number(amount), lines };
   });
 

@@ -3,6 +3,7 @@ import type { StoneOrigin } from "#domain/stone.ts";
 import type { TabRule } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
 import { type LineFilter, linesUnder, onTab } from "./line-filter.ts";
+import { type TabSums, tabSums } from "./standing-sums.ts";
 
 type DashboardLine = {
   id: number;
@@ -32,23 +33,9 @@ export async function latestLines(db: Kysely<Tables>, filter: LineFilter, tab: T
   return rows;
 }
 
-type TabSums = { count: number; carats: string; amount: string };
-
 /** The sums over all lines of a tab; exact decimals in text. */
 export async function sumsOfTab(db: Kysely<Tables>, filter: LineFilter, tab: TabRule): Promise<TabSums> {
   const { rows } = await sql<TabSums>`
-    ${linesUnder(filter)} SELECT ${sums} FROM line WHERE ${onTab(tab)}`.execute(db);
-  return rows[0] ?? nothing;
+    ${linesUnder(filter)} SELECT ${tabSums} FROM line WHERE ${onTab(tab)}`.execute(db);
+  return rows[0] as TabSums;
 }
-
-/** The same over the whole house, for the lists and tabs that are kept in narrow rows (migration 0058). */
-export async function sumsOfStanding(db: Kysely<Tables>, filter: LineFilter): Promise<TabSums> {
-  const { list, diamond_type, now } = filter;
-  const { rows } = await sql<TabSums>`
-    SELECT ${sums} FROM standing_line WHERE list = ${list} AND (list <> 'hold' OR expires_at > ${now})
-      AND (${diamond_type ?? null}::text IS NULL OR diamond_type = ${diamond_type ?? null})`.execute(db);
-  return rows[0] ?? nothing;
-}
-
-const sums = sql`count(*) AS count, coalesce(sum(carat), 0) AS carats, coalesce(sum(amount), 0) AS amount`;
-const nothing: TabSums = { count: 0, carats: "0", amount: "0" };

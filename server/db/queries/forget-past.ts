@@ -8,6 +8,7 @@ const past = {
   session: "expires_at",
   half_sign_in: "expires_at",
   passkey_challenge: "expires_at",
+  spent_issuer_sign_in: "expires_at",
   kyc_link: "expires_at",
   one_time_code: "created_at",
   sign_in_failure: "last_at",

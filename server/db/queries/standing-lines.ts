@@ -4,7 +4,11 @@ import type { Tables } from "../tables.ts";
 type Differing = { line_id: number; has: string | null; should: string | null };
 
 const figures = (table: string) =>
-  sql.join(["list", "diamond_type", "carat", "amount", "expires_at"].map((column) => sql.ref(`${table}.${column}`)));
+  sql.join(
+    ["list", "diamond_type", "carat", "amount", "expires_at", "role_id", "country_id"].map((column) =>
+      sql.ref(`${table}.${column}`),
+    ),
+  );
 const differing = sql`standing_line t FULL JOIN line_standing l USING (line_id)
   WHERE (${figures("t")}) IS DISTINCT FROM (${figures("l")})`;
 
