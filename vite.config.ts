@@ -25,7 +25,14 @@ export default defineConfig({
     react(),
   ],
   server: {
-    proxy: { "/api/v1": server, "/api/docs": server, "/api/openapi.json": server, "/files": server, "/live": server },
+    proxy: {
+      "/api/v1": server,
+      "/api/docs": server,
+      "/api/openapi.json": server,
+      "/docs": server,
+      "/files": server,
+      "/live": server,
+    },
   },
   build: {
     target: "es2023",

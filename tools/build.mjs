@@ -19,6 +19,14 @@ const sources = [
   "package-lock.json",
   "tools/pieces.ts",
   "tools/precompress.ts",
+  "docs",
+  "README.md",
+  "CHANGELOG.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "tools/docs",
+  "tools/docs.ts",
+  "tools/screenshots/shots.ts",
 ];
 
 function filesBelow(name) {
@@ -51,6 +59,7 @@ export function build({ force = false } = {}) {
   for (const args of [
     ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
     ["--import", "tsx", "tools/precompress.ts"],
+    ["--import", "tsx", "tools/docs.ts"],
     ["node_modules/vite/bin/vite.js", "build", "-c", "vite.server.config.ts", "--logLevel", "warn"],
     ["node_modules/vite/bin/vite.js", "build", "-c", "vite.verifier.config.ts", "--logLevel", "warn"],
   ]) {

@@ -4,7 +4,10 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { Problem } from "../ground/problem.ts";
 
-/** The portal's pages: built files that never change under their name, and one page for every screen's address. */
+/**
+ * The portal's pages: built files that never change under their name, and one page for every screen's address. Beside
+ * them lie the documents, whole pages below `/docs/` that lead to each other by relative links.
+ */
 export async function portalPages(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(path.join(folder, "index.html"));
   if (isBuilt) {
@@ -21,9 +24,12 @@ export async function portalPages(app: FastifyInstance, folder: string): Promise
       },
     });
   }
+  if (isBuilt) app.get("/docs", (_, reply) => reply.redirect("/docs/", 308));
   app.setNotFoundHandler((request, reply) => {
     const isScreen = request.method === "GET" && request.headers.accept?.includes("text/html");
-    if (isBuilt && isScreen && !/^\/(api\/(v1|docs)|files|assets)\//.test(request.url)) {
+    if (isBuilt && isScreen && request.url.startsWith("/docs/") && existsSync(path.join(folder, notADocument)))
+      return reply.code(404).sendFile(notADocument, { etag: false, lastModified: false });
+    if (isBuilt && isScreen && !/^\/(api\/(v1|docs)|docs|files|assets)\//.test(request.url)) {
       // A shared link is for those who have it, not for search engines.
       if (request.url.startsWith("/shared/")) reply.header("x-robots-tag", "noindex");
       return reply.sendFile("index.html");
@@ -31,6 +37,8 @@ export async function portalPages(app: FastifyInstance, folder: string): Promise
     throw new Problem("notFound");
   });
 }
+
+const notADocument = "docs/404.html";
 
 /**
  * False for an address out of its folder, in any spelling, and for one that cannot be decoded: the file sender fails on

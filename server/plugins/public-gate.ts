@@ -6,7 +6,7 @@ import { AMinute } from "../house/limits/a-minute.ts";
 import { networkOf } from "../house/limits/network-of.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 
-/** Calls that hash a password or send a mail: expensive for the house, cheap for the caller. */
+/** Calls that hash a password, send a mail or ask a server of others: expensive for the house, cheap for the caller. */
 const costly: ReadonlySet<string> = new Set<OperationId>([
   "login",
   "signup",
@@ -17,6 +17,8 @@ const costly: ReadonlySet<string> = new Set<OperationId>([
   "resetPassword",
   "acceptInvitation",
   "setUpHouse",
+  "leaveForIssuer",
+  "returnFromIssuer",
 ]);
 
 /** Calls that tell which addresses have an account (spec §5). */

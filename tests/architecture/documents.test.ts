@@ -48,6 +48,7 @@ const read = [
   "server/environment.ts",
   "server/house/limits/house-limits.ts",
   "server/house/account-rules.ts",
+  "server/house/issuer-rules.ts",
   "server/ftp/ftp-options.ts",
   "server/mail/read-mail-rules.ts",
   "server/backups/read-backup-settings.ts",

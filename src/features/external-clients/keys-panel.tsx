@@ -7,6 +7,7 @@ import { Panel } from "#ui/frame/panel.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
+import { ApiGuideLink } from "./api-guide-link.tsx";
 import type { ApiKey, ExternalClient } from "./client.ts";
 import { EndKeyDialog } from "./end-key-dialog.tsx";
 import { KeysTable } from "./keys-table.tsx";
@@ -28,7 +29,16 @@ export function KeysPanel({ client }: { client: ExternalClient }) {
     </Act>
   );
   return (
-    <Panel title={words.apiKeys} aside={keys && keys.length > 0 && add} flush>
+    <Panel
+      title={words.apiKeys}
+      aside={
+        <>
+          <ApiGuideLink />
+          {keys && keys.length > 0 && add}
+        </>
+      }
+      flush
+    >
       {list.isPending && <SkeletonRows label={words.apiKeys} rows={2} widths={[160, 200, 96, 96, 140]} />}
       {list.isError && !keys && <FailureState {...queryFailure(list)} />}
       {keys?.length === 0 && (

@@ -4,6 +4,7 @@ import { roleIds } from "#domain/roles.ts";
 import { Panel } from "#ui/frame/panel.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
+import { ApiGuideLink } from "./api-guide-link.tsx";
 import { KeysTable } from "./keys-table.tsx";
 import { words } from "./words.ts";
 
@@ -16,7 +17,12 @@ function OwnKeys() {
   return (
     <Panel
       title={words.ownKeys}
-      aside={<span className="wide-only">{words.ownKeysText}</span>}
+      aside={
+        <>
+          <span className="wide-only">{words.ownKeysText}</span>
+          <ApiGuideLink />
+        </>
+      }
       flush={Boolean(keys?.length)}
     >
       {list.isPending && <SkeletonRows label={words.ownKeys} rows={2} widths={[160, 200, 96, 96]} />}

@@ -66,6 +66,7 @@ export const words = {
   apiKeys: "API keys",
   ownKeys: "Your API keys",
   ownKeysText: "Our administrators create, replace and revoke keys.",
+  apiGuide: "How a program calls the API",
   noKeys: "No key yet",
   noKeysText: "A program sends its key with each call. Its scope, lifetime and call limit are set when it is created.",
   key: "Key",
