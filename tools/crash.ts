@@ -3,6 +3,7 @@
  * ones among the acknowledged commits. It cannot show the effect of a power cut.
  */
 import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -48,7 +49,7 @@ async function killInTheStorm(dir: string, rounds: number): Promise<number> {
       const killedAt = performance.now();
       if (victims.includes("server")) process.kill(serverPid(dir), "SIGKILL");
       if (victims.includes("portal")) {
-        portal.kill("SIGKILL");
+        await kill(portal);
         portal = startStorm(dir);
       } else {
         await sleep(20); // Commits under way may still be announced.
@@ -58,8 +59,16 @@ async function killInTheStorm(dir: string, rounds: number): Promise<number> {
     }
     return slowestMs;
   } finally {
-    portal.kill("SIGKILL");
+    await kill(portal);
   }
+}
+
+/** Kills a portal and waits for its end: until then the folder is its own. */
+async function kill(portal: ChildProcess): Promise<void> {
+  if (portal.exitCode !== null || portal.signalCode !== null) return;
+  const ended = once(portal, "exit");
+  portal.kill("SIGKILL");
+  await ended;
 }
 
 async function count(dir: string) {

@@ -11,7 +11,10 @@ const textOf = (query: unknown) => (typeof query === "string" ? query : ((query 
 export function besideThePortal(pool: () => pg.Pool): pg.Pool {
   const connect = async () => {
     const client = await pool().connect();
-    await client.query("SET ROLE tester");
+    await client.query("SET ROLE tester").catch((error: Error) => {
+      client.release(error);
+      throw error;
+    });
     const release = (error?: Error | boolean) => {
       // A broken transaction has lost the role too.
       void client
