@@ -5,6 +5,7 @@ import { readSeed } from "./evidence/audit-key.ts";
 import { type FtpOptions, readFtpOptions } from "./ftp/ftp-options.ts";
 import { isTimeZone } from "./ground/time-zone.ts";
 import { type AccountRules, readAccountRules } from "./house/account-rules.ts";
+import { type IssuerRules, readIssuerRules } from "./house/issuer-rules.ts";
 import { type HouseLimits, readLimits } from "./house/limits/house-limits.ts";
 import type { MailRules } from "./house/mail-rules.ts";
 import { type RemoteRules, remoteRules } from "./house/remote-rules.ts";
@@ -40,6 +41,7 @@ export type Environment = {
   trustProxy: string[];
   limits: HouseLimits;
   accounts: AccountRules;
+  issuer: IssuerRules | null;
   ftp: FtpOptions | undefined;
   remote: RemoteRules;
   /** Where planned backups go, and when. */
@@ -115,6 +117,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     trustProxy: text("TRUST_PROXY")?.split(/\s*,\s*/) ?? [],
     limits: readLimits(whole, isDemo),
     accounts: readAccountRules({ whole, flag }, isDemo),
+    issuer: readIssuerRules({ text, wrong }),
     ftp: readFtpOptions(text, wrong),
     remote: { ...remoteRules, allowsPrivate: flag("ALLOW_PRIVATE_SOURCES") ?? false },
     backups: readBackupSettings({ text, whole, url, wrong }),

@@ -100,6 +100,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       remote: env.remote,
       limits: env.limits,
       accounts: env.accounts,
+      issuer: env.issuer,
       schema: newestMigration(migrations),
       backups: planBackups(env, dataDir),
       work: new WorkBudget(),

@@ -110,6 +110,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
     remote: env.remote,
     limits: env.limits,
     accounts: env.accounts,
+    issuer: env.issuer,
     schema: null,
     backups: null,
     work: new WorkBudget(),

@@ -88,7 +88,21 @@ export type PeopleTables = {
     last_used_at: Timestamp | null;
   };
   passkey_challenge: { challenge_hash: Buffer; account_id: number; is_new: boolean; expires_at: Timestamp };
-  half_sign_in: { token_hash: Buffer; account_id: number; created_at: Timestamp; expires_at: Timestamp };
+  half_sign_in: {
+    token_hash: Buffer;
+    account_id: number;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    is_proved: Generated<boolean>;
+  };
+  issuer_identity: {
+    issuer: string;
+    subject: string;
+    account_id: number;
+    created_at: Timestamp;
+    last_used_at: Timestamp;
+  };
+  spent_issuer_sign_in: { id_hash: Buffer; expires_at: Timestamp };
   guest_arrival: { day: string; address: string; count: number };
   one_time_code: {
     id: Generated<number>;

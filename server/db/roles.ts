@@ -10,6 +10,8 @@ const RIGHTS: Record<string, readonly string[]> = {
   line_as_made: ["SELECT"], // written by a trigger, and never changed: figures are counted by it
   standing_line: ["SELECT"], // written by triggers alone: it says what the lines say
   line_standing: ["SELECT"],
+  holder_place: ["SELECT"], // written by triggers alone: it says what account and business say
+  account_place: ["SELECT"],
   migration: ["SELECT"],
 };
 const ALL = ["SELECT", "INSERT", "UPDATE", "DELETE"];

@@ -11,7 +11,7 @@ import type { PlainStone } from "./stones.ts";
  * The key by which a device is known again. A browser holds a cookie. A program that signs in by FTP holds nothing, and
  * is known by its network address. The key opens nothing by itself.
  */
-export type DeviceKey = { readonly held?: string | undefined; readonly isPlace?: true; given?: string };
+export type DeviceKey = { readonly held?: string | undefined; readonly isPlace?: true; given?: string | undefined };
 
 /** The context of a handler that changes nothing: no transaction, no log, nothing to enqueue. */
 export type Reading = {
@@ -24,6 +24,8 @@ export type Reading = {
   address: string;
   device: string;
   house: House;
+  /** The key by which the device is known, and the new one that it gets with the answer. */
+  deviceKey: DeviceKey;
   /**
    * An account as a viewer of stones. A read may use a row that was read a moment ago (decision 0027), a transaction
    * may not.
@@ -39,8 +41,6 @@ export type Reading = {
  */
 export type Context = Reading &
   Writing & {
-    /** The key by which the device is known, and the new one that it gets once this transaction has committed. */
-    deviceKey: DeviceKey;
     /** A job that runs if, and only if, this transaction commits. */
     enqueue: Enqueue;
     enqueueAll: EnqueueAll;

@@ -4,6 +4,7 @@ import type { Tables } from "../db/tables.ts";
 import type { Log } from "../ground/log.ts";
 import type { AccountRules } from "./account-rules.ts";
 import type { BackupPlan } from "./backup-plan.ts";
+import type { IssuerRules } from "./issuer-rules.ts";
 import type { Jobs } from "./jobs.ts";
 import type { HouseLimits } from "./limits/house-limits.ts";
 import type { WorkBudget } from "./limits/work-budget.ts";
@@ -55,6 +56,8 @@ export type House = {
   log: Log;
   limits: HouseLimits;
   accounts: AccountRules;
+  /** The sign-in service that the staff may sign in with; null without one. */
+  issuer: IssuerRules | null;
   /** The newest migration that this process knows; null where nobody asks. */
   schema: string | null;
   /** The backups that the environment orders; null without any. */

@@ -90,6 +90,7 @@ const readingFrom = (house: House, origin: Origin) => ({
   operation: origin.operation,
   address: origin.address ?? "",
   device: origin.device ?? "",
+  deviceKey: origin.deviceKey ?? {},
   house,
 });
 
@@ -97,7 +98,6 @@ function contextFor(house: House, origin: Origin, db: Transaction<Tables>, undo:
   const ctx: Context = {
     ...readingFrom(house, origin),
     db,
-    deviceKey: origin.deviceKey ?? {},
     enqueue: (job, data) => house.jobs.enqueue(db, job, data, ctx.actor.accountId || null),
     enqueueAll: (job, all) => house.jobs.enqueueAll(db, job, all, ctx.actor.accountId || null),
     audit: [],

@@ -13,6 +13,8 @@ type Told =
   | "secondFactorTaken"
   | "passkeyAdded"
   | "passkeyRemoved"
+  | "issuerBound"
+  | "issuerUnbound"
   | "sessionsEnded"
   | "codesGuessed";
 

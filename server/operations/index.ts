@@ -31,6 +31,7 @@ import { houseSettings } from "./house-settings.ts";
 import { insight } from "./insight.ts";
 import { inventory } from "./inventory.ts";
 import { inventoryAccess } from "./inventory-access.ts";
+import { issuer } from "./issuer.ts";
 import { kyc } from "./kyc.ts";
 import { listPrices } from "./list-prices.ts";
 import { loads } from "./loads.ts";
@@ -128,6 +129,7 @@ export const operations: Handlers = {
   ...savedSearches,
   ...search,
   ...searchStart,
+  ...issuer,
   ...passkeys,
   ...sessionsOfOthers,
   ...secondFactor,

@@ -5,6 +5,7 @@ import { mayHaveSecondFactor } from "#domain/second-factor.ts";
 import { accountInReach } from "../access/account-reach.ts";
 import { one } from "../db/crud.ts";
 import type { Account } from "../db/queries/accounts.ts";
+import { identityOf } from "../db/queries/issuer-identities.ts";
 import { removeSecondFactor, secondFactorOf } from "../db/queries/second-factors.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { Problem } from "../ground/problem.ts";
@@ -36,8 +37,8 @@ export const secondFactor = {
   },
   offerSecondFactorAtDoor: async ({ body: { ticket } }, ctx) => offerSecret(ctx, await accountOfTicket(ctx, ticket)),
   turnOnSecondFactorAtDoor: async ({ body: { ticket, ...first } }, ctx) => {
-    const { id } = await accountOfTicket(ctx, ticket);
-    const account = await one(ctx, "account", id, "lock");
+    const { id, isProved } = await accountOfTicket(ctx, ticket);
+    const account = { ...(await one(ctx, "account", id, "lock")), ...(isProved === false && { isProved }) };
     await spendTicket(ctx, ticket);
     const recovery_codes = await turnOn(ctx, id, first);
     await endSessions(ctx.db, id);
@@ -92,7 +93,10 @@ function insistOnRole({ role_id }: Pick<Account, "role_id">): void {
 
 async function shown(ctx: Reading, { id, role_id }: Account): Promise<Data<"getSecondFactor">> {
   const factor = await secondFactorOf(ctx.db, id);
+  const { issuer } = ctx.house;
+  const bound = issuer && (await identityOf(ctx.db, id, issuer.issuer));
   return {
+    issuer: issuer && bound ? { name: issuer.name, since: bound.created_at.toISOString() } : null,
     is_on: factor !== undefined,
     has_app: factor?.has_app ?? false,
     since: factor?.created_at.toISOString() ?? null,

@@ -30,10 +30,11 @@ export async function runOperation(
     address: request.ip,
     device: deviceOf(request.headers["user-agent"]),
   };
-  if (!operation.writes) return handler(input, readingContext(house, origin));
-  const result = await inTransaction(house, origin, (ctx) =>
-    once(ctx, request.headers["idempotency-key"], operation, input, () => handler(input, ctx)),
-  );
+  const result = operation.writes
+    ? await inTransaction(house, origin, (ctx) =>
+        once(ctx, request.headers["idempotency-key"], operation, input, () => handler(input, ctx)),
+      )
+    : await handler(input, readingContext(house, origin));
   if (deviceKey.given) void reply.header("set-cookie", deviceCookie(deviceKey.given, house.publicUrl));
   return result;
 }

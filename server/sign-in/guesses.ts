@@ -23,7 +23,7 @@ type Verdict = {
   accountId: number | undefined;
   wrong: Problem;
   /** The entry of a wrong one in the log. */
-  refusal?: "signIn.refuseCode";
+  refusal?: "signIn.refuseCode" | "signIn.refuseIssuer";
   /** Runs when this wrong one locks its place out. */
   onLock?: () => Promise<void>;
 };

@@ -9,6 +9,12 @@ import { newToken, tokenHash } from "../ground/tokens.ts";
 import type { Context, Reading } from "../house/context.ts";
 import { insistOnOpenHouse } from "./sign-in.ts";
 
+/** Somebody who has taken the first step of a sign-in. */
+export type Person = Account & {
+  /** False if no password was typed here: the sign-in service has named them. */
+  isProved?: boolean;
+};
+
 type Way = "app" | "passkey";
 type Step = { step: "code" | "setUp"; ways: Way[] };
 
@@ -28,22 +34,23 @@ export async function nextStep(ctx: Reading, { id, role_id }: Pick<Account, "id"
 }
 
 /** Refuses a sign-in whose password was right with the ticket for its second step. There is no session before that. */
-export async function askForSecondStep(ctx: Context, accountId: number, { step, ways }: Step): Promise<never> {
+export async function askForSecondStep(ctx: Context, { id, isProved }: Person, { step, ways }: Step): Promise<never> {
   const { token: ticket, hash } = newToken();
   const expires_at = new Date(ctx.now.getTime() + halfSignInLifeMs);
-  await addHalfSignIn(ctx.db, { token_hash: hash, account_id: accountId, created_at: ctx.now, expires_at });
-  ctx.audit.push({ workflow: "signIn", item: accountId, transition: "signIn.awaitStep" });
+  const half = { token_hash: hash, account_id: id, created_at: ctx.now, expires_at, is_proved: isProved ?? true };
+  await addHalfSignIn(ctx.db, half);
+  ctx.audit.push({ workflow: "signIn", item: id, transition: "signIn.awaitStep" });
   const code = step === "code" ? "secondFactorNeeded" : "secondFactorSetUpNeeded";
   return ctx.commitAndFail(new Problem(code, { secondFactor: { ticket, expires_at: expires_at.toISOString(), ways } }));
 }
 
-/** The account whose password was right for a ticket. It may have been switched off since. */
-export async function accountOfTicket(ctx: Reading, ticket: string): Promise<Account> {
-  const id = await halfSignedIn(ctx.db, tokenHash(ticket), ctx.now);
-  const account = id === undefined ? undefined : await one(ctx, "account", id);
-  if (!account?.is_active) throw new Problem("signInOver");
+/** The account that took the first step for a ticket. It may have been switched off since. */
+export async function accountOfTicket(ctx: Reading, ticket: string): Promise<Person> {
+  const half = await halfSignedIn(ctx.db, tokenHash(ticket), ctx.now);
+  const account = half && (await one(ctx, "account", half.account_id));
+  if (!half || !account?.is_active) throw new Problem("signInOver");
   await insistOnOpenHouse(ctx, account.role_id);
-  return account;
+  return { ...account, isProved: half.is_proved };
 }
 
 /** Spends a ticket; of two people with the same one, one is served. */

@@ -17,10 +17,13 @@ const dayMs = 24 * 3_600_000;
 
 type Opened = { token: string; key: string };
 
-/** Opens a session for an account and returns its token for the holder, and the key by which others may know it. */
-export async function openSession(ctx: Context, accountId: number): Promise<Opened> {
+/**
+ * Opens a session for an account and returns its token for the holder, and the key by which others may know it. It is
+ * proved if a password was typed for it just now.
+ */
+export async function openSession(ctx: Context, accountId: number, isProved = true): Promise<Opened> {
   const expires_at = endOf(ctx.now, ctx.now, ctx.house.limits);
-  const opened = await addSession(ctx, accountId, { expires_at, proved_at: ctx.now });
+  const opened = await addSession(ctx, accountId, { expires_at, ...(isProved && { proved_at: ctx.now }) });
   const after = { account_id: accountId };
   ctx.audit.push({ workflow: "session", item: opened.key, transition: "session.open", after });
   return opened;

@@ -157,6 +157,7 @@ export const operations = {
   issueMemo: ["post", "/inventory/new-arrival/memo", {}],
   keepPair: ["post", "/inventory/matchpair", {}],
   keepSearchStart: ["put", "/inventory/search-start", {}],
+  leaveForIssuer: ["post", "/user/login/issuer-leave", { public: true }],
   liftStoppedAddress: ["delete", "/admin/stopped-addresses/{id}", {}],
   listAdmins: ["get", "/admin/admins", {}],
   listApiKeys: ["get", "/external-clients/{id}/keys", {}],
@@ -234,6 +235,7 @@ export const operations = {
   listSessionsOf: ["get", "/customer/sessions/{id}", {}],
   listShareLinks: ["get", "/inventory/share-diamonds", {}],
   listShownContent: ["get", "/home-setting/shown", {}],
+  listSignInWays: ["get", "/user/login/ways", { public: true }],
   listStates: ["get", "/business/countries/{id}", {}],
   listStockFields: ["get", "/inventory/stock-fields", {}],
   listStockListRuns: ["get", "/inventory/stock-list/{id}/runs", {}],
@@ -291,6 +293,7 @@ export const operations = {
   releaseHolds: ["put", "/inventory/new-arrival/release-hold", {}],
   removeFromCart: ["delete", "/inventory/new-arrival/carts", {}],
   removeFromWatchlist: ["delete", "/inventory/new-arrival/watchlist", {}],
+  removeIssuerIdentity: ["post", "/customer/issuer-identity/{id}", {}],
   removeNotes: ["delete", "/inventory/new-arrival/notes", {}],
   removePasskey: ["delete", "/user/passkeys/{id}", {}],
   renamePasskey: ["patch", "/user/passkeys/{id}", {}],
@@ -306,6 +309,7 @@ export const operations = {
   resumeBulkEmail: ["post", "/bulk-email/rules/{id}/resume", {}],
   resumeFeed: ["post", "/supply/feeds/{id}/resume", {}],
   retryLoad: ["post", "/supply/loads/{id}/retry", {}],
+  returnFromIssuer: ["post", "/user/login/issuer-return", { public: true }],
   reverseMemo: ["put", "/inventory/new-arrival/reverse-memo", {}],
   revokeApiKey: ["delete", "/external-clients/keys/{id}", {}],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
@@ -362,6 +366,7 @@ export const operations = {
   shareDiamonds: ["post", "/inventory/share-diamonds", {}],
   showSelectedStones: ["post", "/inventory/show-selected", {}],
   signInAgain: ["post", "/user/sign-in-again", {}],
+  signInWithIssuer: ["post", "/user/login/issuer", { public: true }],
   signup: ["post", "/user/signup", { public: true }],
   stopBulkEmail: ["post", "/bulk-email/rules/{id}/stop", {}],
   submitDocuments: ["post", "/customer/business/document", { multipart: true, json: true }],
@@ -591,6 +596,7 @@ export type ReadingOperation =
   | "getVerifier"
   | "getWorkflow"
   | "getWorkflowItem"
+  | "leaveForIssuer"
   | "listAdmins"
   | "listApiKeys"
   | "listAppVersions"
@@ -666,6 +672,7 @@ export type ReadingOperation =
   | "listSessionsOf"
   | "listShareLinks"
   | "listShownContent"
+  | "listSignInWays"
   | "listStates"
   | "listStockFields"
   | "listStockListRuns"
@@ -702,6 +709,7 @@ export type ReadingOperation =
   | "readSenderLook"
   | "readSetupAddress"
   | "replayWorkflow"
+  | "returnFromIssuer"
   | "searchArrivals"
   | "searchByAddress"
   | "searchPairs"

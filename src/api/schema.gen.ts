@@ -1213,6 +1213,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/issuer-identity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove what an account is bound to at the sign-in service.
+         * @description Every session of the account ends, and its owner is told. The reason is kept in the log. The next sign-in there binds the account anew, by the e-mail address. An account that is not bound is 409 `issuerUnbound`.
+         */
+        post: operations["removeIssuerIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/kyc": {
         parameters: {
             query?: never;
@@ -6087,6 +6107,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/login/issuer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as whom the sign-in service has named.
+         * @description The ticket is good once, in the browser that left. At the first time the account of the staff with the verified e-mail address is bound to the person at the service; from then on that person alone counts, whatever their address. Refusals are 422 `issuerNobody`, `issuerAddressUnverified` and `issuerAccountOff`, and 409 `issuerOther`; they count as failed sign-ins. Where the service asked for no second factor, the house's own follows, as after a password (401 `secondFactorNeeded`).
+         */
+        post: operations["signInWithIssuer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login/issuer-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The address at the sign-in service that a browser leaves for.
+         * @description The first of three calls of a sign-in by OpenID Connect: authorization code with PKCE, state and nonce. What the house needs again is in `state`, sealed, for ten minutes and for this browser, which is known again by the cookie `loupe_device`. A house without a sign-in service answers 404, one whose service does not answer 502 `issuerDown`.
+         */
+        post: operations["leaveForIssuer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login/issuer-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the sign-in service whom its answer is about.
+         * @description `answer` is the part after the `?` of the address that the service sent the browser back to, the portal's own `/login`. Refusals say why: 409 `issuerSignInOver` for a state that is too old or not the house's, 409 `issuerElsewhere` in another browser, 422 `issuerCancelled`, 422 `issuerRefused` for a code or a token that is not right, 502 `issuerDown` and `issuerClock`.
+         */
+        post: operations["returnFromIssuer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/login/passkey": {
         parameters: {
             query?: never;
@@ -6181,6 +6261,26 @@ export interface paths {
          * @description The recovery codes are in this answer alone. A wrong code is 422 and can be corrected.
          */
         post: operations["turnOnSecondFactorAtDoor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which ways to sign in this house has beside e-mail and password.
+         * @description `issuer` is the house's own sign-in service, for its staff alone; null in a house without one.
+         */
+        get: operations["listSignInWays"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6912,6 +7012,8 @@ export interface components {
             has_second_factor: boolean;
             id: number;
             is_active: boolean;
+            /** @description Whether the sign-in service opens the account. */
+            is_bound: boolean;
             /** @description Whether the sign-in is locked for now, after too many failed attempts. */
             is_locked: boolean;
             last_name: string;
@@ -8409,6 +8511,7 @@ export interface components {
             is_credited: boolean;
             price_per_ct: number;
         };
+        IssuerTicket: string;
         ItemDifference: {
             about: string | null;
             /** Format: date-time */
@@ -10914,6 +11017,12 @@ export interface components {
             is_offered: boolean;
             /** @description An authenticator, a passkey, or both. */
             is_on: boolean;
+            /** @description The sign-in service that the account is bound to, and since when. */
+            issuer: {
+                name: string;
+                /** Format: date-time */
+                since: string;
+            } | null;
             recovery_codes_left: number;
             /** Format: date-time */
             since: string | null;
@@ -11166,6 +11275,8 @@ export interface components {
             has_second_factor: boolean;
             id: number;
             is_active: boolean;
+            /** @description Whether the sign-in service opens the account. */
+            is_bound: boolean;
             /** @description Whether any place is locked out of this account for a quarter of an hour, after too many failed sign-ins. */
             is_locked: boolean;
             last_name: string;
@@ -15427,6 +15538,29 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InventorySettings"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeIssuerIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };
@@ -23246,6 +23380,92 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    signInWithIssuer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        ticket: components["schemas"]["IssuerTicket"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    leaveForIssuer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: uri */
+                            address: string;
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    returnFromIssuer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        answer: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A ticket for the sign-in itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            ticket: components["schemas"]["IssuerTicket"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     provePasskey: {
         parameters: {
             query?: never;
@@ -23361,6 +23581,36 @@ export interface operations {
                         data: {
                             recovery_codes: components["schemas"]["RecoveryCodes"];
                             user: components["schemas"]["SignedInUser"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSignInWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            issuer: {
+                                name: string;
+                            } | null;
                         };
                         message: string;
                         /** @constant */

@@ -65,6 +65,9 @@ export const addresses = {
   /** What a new house still needs, or one step of setting it up. */
   firstDay: (step?: string) => at("/first-day", { step }),
 
+  /** A document beside the portal: how a program calls the API, with the reference behind it. */
+  apiGuide: at("/docs/api.html"),
+
   search: at("/search"),
   /** The available stones that have come since a moment, the newest first. */
   stonesSince: (since: string) =>

@@ -275,3 +275,6 @@ export const figureDays = 90;
 export const periodYearsMost = 10;
 /** ASSUMPTION (0092): the days for which it is kept what was searched for. */
 export const searchFigureDays = 400;
+
+/** The time within which somebody who left for the sign-in service comes back (decision 0130). */
+export const issuerSignInLifeMs = 10 * minute;

@@ -87,6 +87,8 @@ export const noticeKinds = {
   secondFactorOff: { label: "Second factor turned off", topic: "account" },
   secondFactorTaken: { label: "Second factor taken by our office", topic: "account" },
   passkeyAdded: { label: "Passkey added", topic: "account" },
+  issuerBound: { label: "Bound to the sign-in service", topic: "account" },
+  issuerUnbound: { label: "Binding to the sign-in service removed", topic: "account" },
   passkeyRemoved: { label: "Passkey removed", topic: "account" },
   sessionsEnded: { label: "Signed out by our office", topic: "account" },
   recoveryCodeUsed: { label: "Recovery code used", topic: "account" },

@@ -137,6 +137,10 @@ export const problemStatus = {
   passkeyKnown: 409,
   passkeyLast: 409,
   passkeyOfferOver: 409,
+  issuerSignInOver: 409,
+  issuerElsewhere: 409,
+  issuerOther: 409,
+  issuerUnbound: 409,
 
   // A rule refuses.
   reasonNeeded: 422,
@@ -214,6 +218,11 @@ export const problemStatus = {
   ownSessions: 422,
   passkeyWrong: 422,
   passkeyElsewhere: 422,
+  issuerRefused: 422,
+  issuerCancelled: 422,
+  issuerNobody: 422,
+  issuerAddressUnverified: 422,
+  issuerAccountOff: 422,
   verificationInvalid: 422,
   placeUnknown: 422,
   notOffered: 422,
@@ -256,6 +265,8 @@ export const problemStatus = {
   secondFactorPaused: 429,
   somethingWentWrong: 500,
   peerFailed: 502,
+  issuerDown: 502,
+  issuerClock: 502,
   maintenance: 503,
 } as const satisfies Partial<Record<MessageKey, number>>;
 
@@ -265,10 +276,7 @@ export type ProblemCode = keyof typeof problemStatus;
 /** One field that the contract refuses. `path` is a JSON pointer, as in `/data/email` or `/query/size`. */
 export type FieldError = { path: string; message: string };
 
-/**
- * The last act on a row, with its actor and time: the reason why another act on it came too late. The actor is null
- * where it is the house's own affair.
- */
+/** The last act on a row: why another one came too late. The actor is null where it is the house's own affair. */
 export type Meanwhile = {
   event: string;
   by: string | null;

@@ -15,6 +15,14 @@ export type RoleId = (typeof roleIds)[keyof typeof roleIds];
 /** Spec §3: the roles that buy, by themselves or by a program. */
 export const buyerRoles: readonly RoleId[] = [roleIds.customer, roleIds.guest, roleIds.apiClient, roleIds.ftpClient];
 
+/** The roles of the house's own people. */
+export const staffRoles: readonly RoleId[] = [
+  roleIds.administrator,
+  roleIds.qualityControl,
+  roleIds.businessAssociate,
+  roleIds.auditor,
+];
+
 /** The roles of clients that are programs. */
 export const externalRoles: readonly number[] = [roleIds.apiClient, roleIds.ftpClient];
 

@@ -80,6 +80,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   "session 1.1.1": ["e957e3299785becf059b3055bdd71bf41293b2cab57e844c010db4a67bae1ed8"],
   "session 1.2.0": ["9d7e5e0bdd501a8cf65274ce3cfc6ad4cafd0bbcc80505d463240eb06716b46c"],
   "session 1.3.0": ["cfb73961811134d3fcf5b3e95404573d6bea9e238d1c5279d74882e9641b6a9e"],
+  "session 1.4.0": ["731b93145f60afc7fb3f4a5c55c2a0bda4d32f16039ccb96e4f40e8d423bcc95"],
   "stockList 1.0.0": ["cfc3b7842925b80c312e4156a84dc3412f88fce2c1398f2d9ea8767648a1c44e"],
   "stone 1.0.0": [
     "510884b084f3ead8bc2d63bf6b94e44dd105733411660dfe17b9f3ddc905de18",

@@ -51,6 +51,8 @@ export type SessionEvent =
   | { type: "NO_TOKEN" }
   | { type: "LOGIN"; email: string; password: string }
   | { type: "GUEST"; guest: GuestForm }
+  /** The browser is back from the sign-in service, with its answer. */
+  | { type: "RETURNED"; answer: string }
   | { type: "SEND_OTP"; email: string }
   | { type: "FORGOT"; email: string }
   | { type: "OTP_SENT"; attempt: number; code: CodeSent }

@@ -64,6 +64,7 @@ export const sessionSetup = setup({
     // Calls, whose answers come back as events
     signIn: () => {},
     enterAsGuest: () => {},
+    signInWithIssuer: () => {},
     proveCode: () => {},
     provePasskey: () => {},
     askOffer: () => {},

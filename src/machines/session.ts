@@ -21,7 +21,7 @@ import { signedIn } from "./session-signed-in.ts";
 /** The session (spec §4): the user of this browser. */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
-  version: "1.3.0",
+  version: "1.4.0",
   initial: "booting",
   context: { ...nobody, guest: null, attempt: 0, notice: null },
   on: {
@@ -72,6 +72,11 @@ export const sessionMachine = sessionSetup.createMachine({
               target: "signingIn",
               actions: ["beginCall", "enterAsGuest"],
               ...step("session.guestLogin", visitor, { call: "login" }),
+            },
+            RETURNED: {
+              target: "signingIn",
+              actions: ["beginCall", "signInWithIssuer"],
+              ...step("session.returned", visitor, { call: "signInWithIssuer", ours: true }),
             },
             SEND_OTP: {
               target: "otp",

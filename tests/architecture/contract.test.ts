@@ -46,6 +46,10 @@ test("only these operations are open to everybody", () => {
     "checkUsername",
     "forgotPassword",
     "login",
+    "listSignInWays",
+    "signInWithIssuer", // by whom the sign-in service has named
+    "leaveForIssuer",
+    "returnFromIssuer",
     "offerPasskeyAtDoor", // by the ticket of a right password
     "provePasskey",
     "proveSecondFactor",

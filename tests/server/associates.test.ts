@@ -36,6 +36,7 @@ describe("a business associate", () => {
       is_active: true,
       is_locked: false,
       has_second_factor: false,
+      is_bound: false,
       version: 1,
     });
     const { data } = await signIn("lena@harbour.test", password);

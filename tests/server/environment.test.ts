@@ -2,6 +2,12 @@ import { describe, expect, test } from "vitest";
 import { readEnvironment } from "#server/environment.ts";
 
 const bucket = { S3_BUCKET: "b", S3_ENDPOINT: "https://s3.test", S3_ACCESS_KEY_ID: "k", S3_SECRET_ACCESS_KEY: "s" };
+const service = {
+  OIDC_ISSUER: "https://login.house.test",
+  OIDC_CLIENT_ID: "loupe",
+  OIDC_CLIENT_SECRET: "hunter2",
+  OIDC_NAME: "House accounts",
+};
 const without = (name: keyof typeof bucket) => ({ ...bucket, [name]: "" });
 
 function messageOf(env: Record<string, string>): string {
@@ -65,6 +71,24 @@ describe("a variable that is wrong is named in one line, without its value", () 
       "BACKUP_KEEP_DAYS: must be a whole number from 1 to 3650",
       { BACKUP_TO: "/b", BACKUP_KEY: "A".repeat(43), BACKUP_KEEP_DAYS: "0" },
     ],
+    ...Object.keys(service).map((name): [string, Record<string, string>] => [
+      `${name}: is required with ${Object.keys(service)
+        .filter((other) => other !== name)
+        .join(", ")}`,
+      { ...service, [name]: " " },
+    ]),
+    ["OIDC_ISSUER: is required with OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME", { OIDC_ACR: "urn:house:strong" }],
+    ...[
+      "http://login.house.test",
+      "http://127.0.0.1.house.test",
+      "login.house.test",
+      "https://login.house.test/?hunter2",
+      "https://login.house.test/#hunter2",
+    ].map((OIDC_ISSUER): [string, Record<string, string>] => [
+      "OIDC_ISSUER: must begin with https://, or with http:// on this machine alone, and have no ? or #",
+      { ...service, OIDC_ISSUER },
+    ]),
+    ["OIDC_NAME: must be at most 40 characters long", { ...service, OIDC_NAME: "x".repeat(41) }],
     ["S3_ENDPOINT: is required with S3_BUCKET", without("S3_ENDPOINT")],
     ["S3_ENDPOINT: must begin with http:// or https://", { ...bucket, S3_ENDPOINT: "hunter2" }],
     ["S3_ACCESS_KEY_ID: is required with S3_BUCKET", without("S3_ACCESS_KEY_ID")],
@@ -114,6 +138,28 @@ describe("an environment that is empty", () => {
 
   test("blank values are none", () => {
     expect(readEnvironment({ PORT: "  ", TZ_HOUSE: "", DATABASE_URL: " " })).toEqual(readEnvironment({}));
+  });
+});
+
+describe("the sign-in service", () => {
+  test("is none without its variables", () => {
+    expect(readEnvironment({}).issuer).toBeNull();
+  });
+
+  test.each([
+    "https://login.house.test/realms/house",
+    "http://localhost:9000",
+    "http://127.0.0.1:9000",
+    "http://[::1]:9",
+  ])("is found at %s", (OIDC_ISSUER) => {
+    const env = { ...service, OIDC_ISSUER, OIDC_ACR: "urn:house:strong, phr" };
+    expect(readEnvironment(env).issuer).toEqual({
+      issuer: OIDC_ISSUER,
+      clientId: "loupe",
+      clientSecret: "hunter2",
+      name: "House accounts",
+      strongClasses: ["urn:house:strong", "phr"],
+    });
   });
 });
 

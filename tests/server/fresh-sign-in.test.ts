@@ -38,6 +38,7 @@ test("keys, rights, the eyes of others, second factors and accounts of the house
     "endSessionsOf",
     "offerPasskey",
     "offerSecondFactor",
+    "removeIssuerIdentity",
     "removePasskey",
     "resetSecondFactor",
     "rotateApiKey",

@@ -175,6 +175,7 @@ for (const operation of contractOperations) {
 /** Workflows know roles as well as rights: only an administrator switches (spec §4). */
 const switches: OperationId[] = [
   "resetSecondFactor",
+  "removeIssuerIdentity",
   "listSessionsOf",
   "endSessionsOf",
   "setMasterStatus",

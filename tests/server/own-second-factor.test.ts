@@ -32,6 +32,7 @@ describe("setting up a second factor", () => {
     expect(new Set(data.recovery_codes).size).toBe(10);
     for (const one of data.recovery_codes) expect(one).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
     expect((await customer().call("getSecondFactor")).data).toEqual({
+      issuer: null,
       is_on: true,
       has_app: true,
       since: "2026-11-20T09:00:00.000Z",

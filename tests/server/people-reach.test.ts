@@ -45,7 +45,7 @@ const meant: [RegExp, Meant][] = [
   [/^\/customer\/user\/\{id\}$/, { kind: "account", of: [2] }],
   [/^\/customer\/user\/\{id\}\/status$/, { kind: "account", of: [1, 2, 3, 5, 8] }],
   [
-    /^\/customer\/(login-attempts|second-factor|sessions|inventory-access|inventory-settings)\/\{id\}(\/end)?$/,
+    /^\/customer\/(login-attempts|second-factor|issuer-identity|sessions|inventory-access|inventory-settings)\/\{id\}(\/end)?$/,
     { kind: "account", of: roles },
   ],
   [/^\/customer\/user\/\{id\}\/invitation$/, { kind: "account", of: roles }],

@@ -11,6 +11,8 @@ export type LooseInput = {
   /** The inside of `data`. */
   body?: unknown;
   files?: Record<string, File | File[]>;
+  /** What this request alone says of its sender, as a browser sends its cookies. */
+  headers?: Headers;
 };
 type Headers = Record<string, string>;
 type Args<O extends OperationId> = Record<never, never> extends Input<O> ? [Input<O>?] : [Input<O>];
@@ -39,7 +41,10 @@ export class Api {
   }
 
   /** Sends requests that the contract forbids. */
-  async send(id: OperationId, { path = {}, query = {}, body, files }: LooseInput = {}): Promise<Answer<unknown>> {
+  async send(
+    id: OperationId,
+    { path = {}, query = {}, body, files, headers = {} }: LooseInput = {},
+  ): Promise<Answer<unknown>> {
     const [method, template] = operations[id];
     const place = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -50,7 +55,7 @@ export class Api {
       url: `/api/v1${place}${search.size > 0 ? `?${search}` : ""}`,
       ...content,
       ...(this.address && { remoteAddress: this.address }),
-      headers: { ...(token && { authorization: `Bearer ${token}` }), ...content.headers, ...this.headers },
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...content.headers, ...this.headers, ...headers },
     });
     return new Answer(id, response);
   }

@@ -104,6 +104,8 @@ const ofCredentials: Record<keyof typeof credentialNotices, Notice> = {
   secondFactorTaken: credentialNotices.secondFactorTaken(moment),
   passkeyAdded: credentialNotices.passkeyAdded(deed),
   passkeyRemoved: credentialNotices.passkeyRemoved(deed),
+  issuerBound: credentialNotices.issuerBound(deed),
+  issuerUnbound: credentialNotices.issuerUnbound(moment),
   sessionsEnded: credentialNotices.sessionsEnded(moment),
   recoveryCodeUsed: credentialNotices.recoveryCodeUsed(deed, 9),
   codesGuessed: credentialNotices.codesGuessed(deed),

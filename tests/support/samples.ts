@@ -8,6 +8,7 @@ import { deliverySamples } from "./delivery-samples.ts";
 import { externalSamples } from "./external-samples.ts";
 import { feedSamples } from "./feed-samples.ts";
 import { homeSamples } from "./home-samples.ts";
+import { issuerSamples } from "./issuer.ts";
 import { aDemand } from "./kept-rows.ts";
 import { kycSamples } from "./kyc-samples.ts";
 import { aListedLine, lineListSamples } from "./line-list-samples.ts";
@@ -203,6 +204,7 @@ export const samples: Record<OperationId, Sample> = {
   ...workflowSamples,
   ...peopleSamples,
   ...auditLogSamples,
+  ...issuerSamples,
   ...passkeySamples,
   ...secondFactorSamples,
   ...staffSamples,

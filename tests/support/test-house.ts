@@ -69,6 +69,7 @@ export function testHouse(
       guestsPerDay: 1_000_000,
     },
     accounts: demoAccounts(),
+    issuer: null,
     ...given,
   };
   return house;

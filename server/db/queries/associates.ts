@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { roleIds } from "#domain/roles.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
+import { hasIssuerIdentity } from "./issuer-identities.ts";
 import { hasSecondFactor } from "./second-factors.ts";
 
 type Filter = { search?: string; is_active?: boolean };
@@ -21,6 +22,7 @@ export function associates(db: Kysely<Tables>, now: Date, { search, is_active }:
       ),
     )
     .select(hasSecondFactor.as("has_second_factor"))
+    .select(hasIssuerIdentity.as("is_bound"))
     .where("a.role_id", "=", roleIds.businessAssociate);
   if (is_active !== undefined) query = query.where("a.is_active", "=", is_active);
   const word = search?.trim();

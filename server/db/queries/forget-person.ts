@@ -47,6 +47,7 @@ export async function forgetTraces(db: Transaction<Tables>, id: number, email: s
     "recovery_code",
     "passkey",
     "passkey_challenge",
+    "issuer_identity",
     "half_sign_in",
     "invitation",
     "api_key",

@@ -5,11 +5,16 @@ export async function addHalfSignIn(db: Transaction<Tables>, half: Insertable<Ta
   await db.insertInto("half_sign_in").values(half).execute();
 }
 
-/** The account whose password was right for this ticket; undefined for a ticket that has ended. */
-export async function halfSignedIn(db: Kysely<Tables>, hash: Buffer, now: Date): Promise<number | undefined> {
-  const half = db.selectFrom("half_sign_in").select("account_id").where("token_hash", "=", hash);
-  return (await half.where("expires_at", ">", now).executeTakeFirst())?.account_id;
-}
+type Half = { account_id: number; is_proved: boolean };
+
+/** The account of a ticket, and whether a password was typed for it; undefined for a ticket that has ended. */
+export const halfSignedIn = (db: Kysely<Tables>, hash: Buffer, now: Date): Promise<Half | undefined> =>
+  db
+    .selectFrom("half_sign_in")
+    .select(["account_id", "is_proved"])
+    .where("token_hash", "=", hash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
 
 /** Spends a ticket. False if somebody else has done so. */
 export async function endHalfSignIn(db: Transaction<Tables>, hash: Buffer): Promise<boolean> {

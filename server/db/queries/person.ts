@@ -22,6 +22,7 @@ export const personSections: readonly Section[] = [
   { table: "recovery_code", column: "account_id", without: ["code_hash"] },
   { table: "passkey", column: "account_id", without: ["credential_id", "public_key", "counter"] },
   { table: "passkey_challenge", column: "account_id", without: ["challenge_hash"] },
+  { table: "issuer_identity", column: "account_id" },
   { table: "half_sign_in", column: "account_id", without: ["token_hash"] },
   { table: "api_key", column: "account_id", without: ["key_hash"] },
   { table: "account", name: "visits", column: "became_id", without: ["password_hash"] },
@@ -64,6 +65,7 @@ export const personSections: readonly Section[] = [
 /** The columns that name an account for its work on rows of others. The log's entries tell that work to the person. */
 export const besidePerson: readonly string[] = [
   "account.associate_id",
+  "holder_place.account_id", // made of account and business
   "mail.account_id", // by the address, as all mail
   "mailing.account_id",
   "mailing_run.account_id",

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { RoleId } from "#domain/roles.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
+import { hasIssuerIdentity } from "./issuer-identities.ts";
 import { hasSecondFactor } from "./second-factors.ts";
 
 type Filter = { search?: string; is_active?: boolean };
@@ -18,6 +19,7 @@ export function staff(db: Kysely<Tables>, roleId: RoleId, now: Date, { search, i
       ),
     )
     .select(hasSecondFactor.as("has_second_factor"))
+    .select(hasIssuerIdentity.as("is_bound"))
     .select(
       sql<Date | null>`(SELECT max(s.last_seen_at) FROM session s
         WHERE s.account_id = a.id AND s.viewed_by IS NULL AND s.expires_at > ${now})`.as("last_seen_at"),

@@ -114,6 +114,24 @@ export const credentialNotices = {
     ],
     path,
   }),
+  issuerBound: (deed: Deed): Notice => ({
+    kind: "issuerBound",
+    title: "The sign-in service opens your account",
+    paragraphs: [
+      `Your account was opened by the house's sign-in service for the first time on ${when(deed)}: ${whence(deed)}. Whoever signs in there as you can open it from now on.`,
+      ifNotYou,
+    ],
+    path,
+  }),
+  issuerUnbound: (moment: Moment): Notice => ({
+    kind: "issuerUnbound",
+    title: "We removed your account's binding to the sign-in service",
+    paragraphs: [
+      `We removed what your account was bound to at the house's sign-in service on ${when(moment)}, and ended its sessions. The next sign-in there binds it anew; your password is as it was.`,
+      ifUnexpected,
+    ],
+    path,
+  }),
   sessionsEnded: (moment: Moment): Notice => ({
     kind: "sessionsEnded",
     title: "We signed you out",

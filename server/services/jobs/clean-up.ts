@@ -34,6 +34,7 @@ const keptHours: Readonly<Record<PassingTable, number>> = {
   session: 0,
   half_sign_in: 0,
   passkey_challenge: 0,
+  spent_issuer_sign_in: 0,
   kyc_link: 0,
   one_time_code: 48,
   sign_in_failure: 24,

@@ -1,12 +1,15 @@
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { count, formatDateTime, textOf } from "#domain/format.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
+import { RemoveBinding } from "#screens/issuer/remove-binding.tsx";
+import { words as issuerWords } from "#screens/issuer/words.ts";
 import { TakeSecondFactor } from "#screens/second-factor/take-second-factor.tsx";
 import { words as factorWords } from "#screens/second-factor/words.ts";
 import { SessionsOf } from "#screens/sessions/sessions-of.tsx";
 import { words as sessionWords } from "#screens/sessions/words.ts";
 import { useSessionsReason } from "#stones/use-sessions-reason.ts";
 import { useTakeReason } from "#stones/use-take-reason.ts";
+import { useUnbindReason } from "#stones/use-unbind-reason.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { type Associate, refreshes } from "./associate.ts";
@@ -25,6 +28,7 @@ export function AssociateFacts({ of: associate, columns, customers }: AssociateF
   const { user_name, email, mobile, mobile_country_id, salesperson_type, is_locked } = associate;
   const phone = shownPhone(useCountryCodes(), mobile_country_id, mobile);
   const many = count(associate.customers);
+  const unbindReason = useUnbindReason();
   return (
     <Facts
       columns={columns}
@@ -40,6 +44,14 @@ export function AssociateFacts({ of: associate, columns, customers }: AssociateF
           label: factorWords.fact,
           value: <TakeSecondFactor of={associate} reason={useTakeReason(associate.id)} refreshes={refreshes} />,
         },
+        ...(associate.is_bound
+          ? [
+              {
+                label: issuerWords.fact,
+                value: <RemoveBinding of={associate} reason={unbindReason} refreshes={refreshes} />,
+              },
+            ]
+          : []),
         { label: sessionWords.fact, value: <SessionsOf of={associate} reason={useSessionsReason(associate.id)} /> },
         { label: words.added, value: formatDateTime(associate.created_at) },
         { label: words.saved, value: formatDateTime(associate.updated_at) },

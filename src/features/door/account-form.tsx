@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { Door } from "#ui/frame/door.tsx";
 import { Link } from "#ui/frame/link.tsx";
@@ -11,6 +11,8 @@ import { useAutoFocus } from "./use-auto-focus.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { WaitNotice } from "./wait-notice.tsx";
 import { words } from "./words.ts";
+
+const IssuerSignIn = lazy(() => import("./issuer-sign-in.tsx").then((m) => ({ default: m.IssuerSignIn })));
 
 interface AccountFormProps {
   from: string | undefined;
@@ -69,6 +71,9 @@ export function AccountForm({ from, session, onStay }: AccountFormProps) {
           {words.signIn}
         </Button>
       </form>
+      <Suspense>
+        <IssuerSignIn from={from} session={session} stays={stays} onStay={onStay} />
+      </Suspense>
     </Door>
   );
 }

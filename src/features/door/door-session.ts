@@ -10,6 +10,7 @@ export interface DoorSession extends Pick<SessionContext, "email" | "code" | "er
   refusal: () => ApiError | null;
   signIn: (email: string, password: string) => void;
   enterAsGuest: (guest: GuestForm) => void;
+  comeBack: (answer: string) => void;
   sendSignUpCode: (email: string) => void;
   sendResetCode: (email: string) => void;
   verify: (otp: string) => void;

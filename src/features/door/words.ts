@@ -11,6 +11,8 @@ export const words = {
   stay: "Stay signed in on this device",
   forgot: "Forgot your password?",
   wrong: "The e-mail address or the password is wrong.",
+  or: "or",
+  signInWith: (name: string) => `Sign in with ${name}`,
   noAccount: "No account yet?",
   signUp: "Sign up",
   haveAccount: "Have an account?",

@@ -27,6 +27,7 @@ export function SecondFactorPanel({ locked }: { locked: string | null }) {
     since = null,
     recovery_codes_left = 0,
     is_demanded = false,
+    issuer = null,
   } = factor.data ?? {};
   return (
     <Panel title={words.secondFactor} aside={is_on && since ? words.onSince(formatDate(since)) : undefined}>
@@ -35,6 +36,7 @@ export function SecondFactorPanel({ locked }: { locked: string | null }) {
       {factor.isSuccess && (
         <div className="stack">
           <p className="dim">{is_on ? words.isOnText(has_app) : words.isOffText}</p>
+          {issuer && <p>{words.signedInBy(issuer.name, formatDate(issuer.since))}</p>}
           {is_demanded && <p className="dim">{words.demanded}</p>}
           <div className="row wrap">
             {is_on && (

@@ -65,6 +65,7 @@ export const words = {
       ? "Signing in takes your password and a code of your authenticator app, or a passkey."
       : "Signing in takes your password and a passkey.",
   isOffText: "With an authenticator app or a passkey, a stolen password alone does not open your account.",
+  signedInBy: (service: string, day: string) => `Signed in by ${service} since ${day}.`,
   demanded: "The house asks for it in your role.",
   setUpFactor: "Set up authenticator app…",
   setUpTitle: "Set up an authenticator app",

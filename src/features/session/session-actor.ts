@@ -66,6 +66,7 @@ export function startSession(world: SessionWorld): Session {
     send,
     signIn: (email, password) => send({ type: "LOGIN", email, password }),
     enterAsGuest: (guest) => send({ type: "GUEST", guest }),
+    comeBack: (answer) => send({ type: "RETURNED", answer }),
     sendSignUpCode: (email) => send({ type: "SEND_OTP", email }),
     sendResetCode: (email) => send({ type: "FORGOT", email }),
     verify: (otp) => send({ type: "VERIFY", otp }),

@@ -64,6 +64,14 @@ const provePasskey =
     return signedIn(answer, attempt, messages.signInSuccessful);
   };
 
+const signInWithIssuer =
+  (call: Client["call"]): Work =>
+  async ({ event }, attempt) => {
+    const { answer } = expected(event, "RETURNED");
+    const { ticket } = await call("returnFromIssuer", { body: { answer } });
+    return signedIn(await call("signInWithIssuer", { body: { ticket } }), attempt, messages.signInSuccessful);
+  };
+
 /** The calls that the session machine names, made by the client. */
 export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
   const asking = askingWith(heard);
@@ -82,6 +90,8 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
       const answer = await call("login", asked, { fallback: "signInFailed", ...along });
       return signedIn(answer, attempt, messages.signInSuccessful);
     }),
+
+    signInWithIssuer: asking(signInWithIssuer(call)),
 
     proveCode: asking(async ({ context, event }, attempt) => {
       const { code } = expected(event, "PROVE");

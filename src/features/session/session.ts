@@ -33,6 +33,8 @@ export interface Session {
   send: (event: SessionEvent) => void;
   signIn: (email: string, password: string) => void;
   enterAsGuest: (guest: GuestForm) => void;
+  /** Comes back from the house's sign-in service, with its answer. */
+  comeBack: (answer: string) => void;
   sendSignUpCode: (email: string) => void;
   sendResetCode: (email: string) => void;
   verify: (otp: string) => void;

@@ -25,9 +25,6 @@ export const words = {
   takeText:
     "Do this if they have lost their telephone and their recovery codes, and you know that it is them. Their sessions end, they are told, and the password alone signs them in.",
   takeAct: "Take second factor",
-  reason: "Reason",
-  reasonText: "It is kept in the log.",
-  reasonMissing: "Say why first.",
   isOn: "Password and code",
   isOff: "Password",
 } as const;

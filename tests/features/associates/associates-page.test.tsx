@@ -22,6 +22,7 @@ const associate = (id: number, first_name: string, more: Partial<Associate> = {}
   is_active: true,
   is_locked: false,
   has_second_factor: false,
+  is_bound: false,
   version: 2,
   created_at: "2026-11-20T09:00:00.000Z",
   updated_at: "2026-11-20T09:00:00.000Z",

@@ -20,6 +20,7 @@ const lena: AssociateDetail = {
   is_active: true,
   is_locked: false,
   has_second_factor: false,
+  is_bound: false,
   version: 2,
   created_at: "2026-11-20T09:00:00.000Z",
   updated_at: "2026-11-20T09:00:00.000Z",

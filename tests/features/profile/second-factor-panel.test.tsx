@@ -5,7 +5,15 @@ import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 
-const off = { is_on: false, has_app: false, since: null, recovery_codes_left: 0, is_demanded: false, is_offered: true };
+const off = {
+  is_on: false,
+  has_app: false,
+  since: null,
+  recovery_codes_left: 0,
+  is_demanded: false,
+  is_offered: true,
+  issuer: null,
+};
 const on = { ...off, is_on: true, has_app: true, since: "2026-11-20T09:00:00Z", recovery_codes_left: 2 };
 const offer = {
   secret: "JBSWY3DPEHPK3PXP",
@@ -77,4 +85,13 @@ test("that cannot be read says so and is read again", async () => {
   const server = fakeServer(() => failure(500, { code: "somethingWentWrong", message: "Something went wrong" }));
   await showScreen(server, <SecondFactorPanel locked="Nothing can be changed." />);
   await expect.element(page.getByRole("button", { name: /again/i })).toBeVisible();
+});
+
+test("says by which service of the house one is signed in", async () => {
+  const issuer = { name: "House accounts", since: "2026-11-24T09:00:00Z" };
+  await showScreen(
+    profile({ ...off, issuer }, () => success(null)),
+    <SecondFactorPanel locked={null} />,
+  );
+  await expect.element(page.getByText(/Signed in by House accounts since .*2026/)).toBeVisible();
 });

@@ -63,6 +63,7 @@ const sessionSamples = (snapshot: AnyMachineSnapshot): EventObject[] => {
     { type: "NO_TOKEN" },
     { type: "LOGIN", email: "mara@orchard.test", password: "three-quiet-lanterns" },
     { type: "GUEST", guest: { email: "mara@orchard.test" } },
+    { type: "RETURNED", answer: "code=1&state=2" },
     ...["mara@orchard.test", "other@orchard.test"].flatMap((email) => [
       { type: "SEND_OTP", email },
       { type: "FORGOT", email },

@@ -34,7 +34,8 @@ export function touched(parts, changed) {
   const { texts, edges } = readGraph();
   const isHouse = changed.some((file) => HOUSE.some((form) => form.test(file)));
   const isCode = changed.some((file) => texts.has(file));
-  const isDocumentTest = (file) => file.endsWith("/documents.test.ts") && changed.some((one) => one.endsWith(".md"));
+  const isDocumentTest = (file) =>
+    /\/(documents|docs-site)\.test\.ts$/.test(file) && changed.some((one) => one.endsWith(".md"));
   const touches = (roots) => isHouse || [...reached(edges, roots)].some((file) => changed.includes(file));
   const all = [...texts.keys()];
   const tests = all.filter(

@@ -1,0 +1,35 @@
+import { doorAddress } from "./door-form.ts";
+
+/** What the tab remembers while its browser is at the sign-in service. It opens nothing. */
+interface Journey {
+  /** The address that the visitor wanted. Whoever goes there looks again whether it is the portal's own. */
+  from: string | undefined;
+  /** Whether the session outlives the tab. */
+  stays: boolean;
+}
+
+const place = "loupe.issuer-journey";
+
+export const leaveWith = (journey: Journey): void => sessionStorage.setItem(place, JSON.stringify(journey));
+
+/** The answer in the address that the service sent the browser back to, once: it is taken out of the address. */
+export function takeAnswer(): { answer: string; stays: boolean } | null {
+  const asked = new URLSearchParams(location.search);
+  if (!asked.has("state") || !(asked.has("code") || asked.has("error"))) return null;
+  const answer = location.search.slice(1);
+  const { from, stays } = remembered();
+  history.replaceState(null, "", doorAddress(undefined, from));
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  return { answer, stays };
+}
+
+function remembered(): Journey {
+  const text = sessionStorage.getItem(place);
+  sessionStorage.removeItem(place);
+  try {
+    const { from, stays } = JSON.parse(text ?? "{}") as Partial<Journey>;
+    return { from: typeof from === "string" ? from : undefined, stays: stays !== false };
+  } catch {
+    return { from: undefined, stays: true };
+  }
+}

@@ -1,0 +1,11 @@
+/** The words of what an account is bound to at the house's sign-in service. */
+export const words = {
+  fact: "Sign-in service",
+  isBound: "Opens this account",
+  remove: "Remove binding…",
+  removeThis: (name: string) => `Remove binding… of ${name}`,
+  removeTitle: (name: string) => `Remove the binding of ${name}?`,
+  removeText:
+    "Do this if they have another account at the sign-in service now. Their sessions end, they are told, and their next sign-in there binds it anew by their e-mail address.",
+  removeAct: "Remove binding",
+} as const;
