@@ -39,6 +39,7 @@ export async function listen(
 type Hearing = Pick<House, "log"> & { on: Notices /** Called once every notice is heard. */; heard: () => void };
 
 async function hear(client: pg.PoolClient, signal: AbortSignal, { on, log, heard }: Hearing): Promise<void> {
+  if (signal.aborted) return; // while the connection was made: a signal tells its end only once
   const lost = new Promise<void>((resolve, reject) => {
     client.once("error", reject);
     client.once("end", resolve);

@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import type pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "#server/search/live/listen.ts";
+import { useOwnDatabase } from "#support/database.ts";
 import { silent } from "#support/silent-log.ts";
 
 test("a connection that is lost while notices are ordered is made anew, and ends no process", async () => {
@@ -32,4 +33,17 @@ test("a connection that is lost while notices are ordered is made anew, and ends
   await new Promise((resolve) => setImmediate(resolve));
   stop.abort();
   expect(unheard).toEqual([]);
+});
+
+const database = useOwnDatabase();
+
+test("a portal that stops while it waits for a connection to hear by ends its hearing", async () => {
+  const { pool } = database;
+  const others = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  const stop = new AbortController();
+  const ended = listen({ pool, log: silent as never }, stop.signal, { stone: async () => {} });
+  stop.abort();
+  for (const other of others) other.release();
+  await ended;
+  expect(pool.idleCount).toBe(others.length - 1); // its connection was given back to be closed
 });
