@@ -49,14 +49,23 @@ export class Thumbnails {
   /** The thumbnail that is there, or undefined with the key of a link of which one may be made. */
   async find(url: string): Promise<{ kept?: Kept; mayMake?: string }> {
     const { db, now } = this.#house;
-    const known = await thumbnailOf(db, url);
+    const known = await this.#known(url);
     if (known?.stored_name) {
       await noteAsked(db, known.key, dayOf(now()));
       return { kept: keptOf(known, known.stored_name) };
     }
-    if (known && now().getTime() - known.made_at.getTime() < RETRY_MS) return {};
+    if (known) return {};
     const key = await livingLink(db, url);
     return key === undefined ? {} : { mayMake: key };
+  }
+
+  /** The thumbnail that is there, or the note of a try that failed within the last day. */
+  async #known(url: string): Promise<Thumbnail | undefined> {
+    const { db, now } = this.#house;
+    const known = await thumbnailOf(db, url);
+    if (!known) return undefined;
+    const isRecent = now().getTime() - known.made_at.getTime() < RETRY_MS;
+    return known.stored_name || isRecent ? known : undefined;
   }
 
   /**
@@ -88,6 +97,9 @@ export class Thumbnails {
 
   async #make(key: string, url: string): Promise<Kept | undefined> {
     const { db, files, now } = this.#house;
+    // Whoever looked before the last visit to this picture ended finds here what that visit brought.
+    const known = await this.#known(url);
+    if (known) return known.stored_name ? keptOf(known, known.stored_name) : undefined;
     const at = now();
     const failed: Thumbnail = { key, stored_name: null, media_type: null, made_at: at, asked_on: dayOf(at) };
     const drawn = await this.#drawn(url).catch(() => undefined);

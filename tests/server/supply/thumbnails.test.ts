@@ -18,6 +18,8 @@ let busiest = 0;
 let open = 0;
 let picture: Buffer;
 let isDown = false;
+/** What the picture's server waits for before it answers. */
+let held: Promise<void> = Promise.resolve();
 const PIXELS = 12_000;
 /** A server of the house's own network, as every machine of a cloud has one. */
 const inside = "http://169.254.169.254/latest/a.jpg";
@@ -28,10 +30,11 @@ beforeAll(async () => {
   const bomb = await sharp({ create: { ...dots, width: PIXELS, height: PIXELS } })
     .png()
     .toBuffer();
-  server = createServer((request, response) => {
+  server = createServer(async (request, response) => {
     asked.push(request.url ?? "");
     busiest = Math.max(busiest, ++open);
     response.on("close", () => open--);
+    await held;
     if (isDown) return void response.writeHead(503).end();
     if (request.url === "/bomb.png") return void response.writeHead(200, { "content-type": "image/png" }).end(bomb);
     if (request.url === "/page.jpg") return void response.writeHead(200, { "content-type": "text/html" }).end("<html>");
@@ -51,7 +54,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => void server.close());
 beforeEach(() => {
-  [asked, busiest, isDown] = [[], 0, false];
+  [asked, busiest, isDown, held] = [[], 0, false, Promise.resolve()];
 });
 
 /** Stones with these pictures, whose links the house knows. */
@@ -91,6 +94,36 @@ test("a picture is fetched once and kept small, also when two ask at once and wh
   expect((await small("/a.jpg")).statusCode).toBe(200);
   expect(asked).toHaveLength(3);
 });
+
+test("whoever looked while a picture was being made finds it made, and its server is asked no second time", async () => {
+  await stonesWith("/a.jpg");
+  let answer = () => {};
+  held = new Promise((done) => {
+    answer = done;
+  });
+  const first = small("/a.jpg");
+  await expect.poll(() => asked).toEqual(["/a.jpg"]);
+  // The second has found no thumbnail, and waits for the row of its link until the first has ended.
+  const holder = await portal.pool.connect();
+  try {
+    await holder.query("BEGIN; LOCK TABLE media_link");
+    const second = small("/a.jpg");
+    await expect.poll(waiting).toBe(1);
+    answer();
+    expect((await first).statusCode).toBe(200);
+    await holder.query("COMMIT");
+    expect((await second).statusCode).toBe(200);
+  } finally {
+    holder.release();
+  }
+  expect(asked).toEqual(["/a.jpg"]);
+});
+const waiting = async () =>
+  (
+    await portal.pool.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+  ).rowCount;
 
 test("an address that no stone links to is not visited, and neither is what is no address", async () => {
   await stonesWith("/a.jpg");
