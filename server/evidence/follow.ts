@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { ModelDescription } from "#machines/kit/describe.ts";
 import { keepTypes } from "../db/queries/audit-types.ts";
 import { entriesAfter, entriesLeft, lockFollower, modelsKept } from "../db/queries/evidence-log.ts";
@@ -43,7 +43,7 @@ export async function followLog(house: House, bounds: Bounds = {}): Promise<void
 }
 
 /** Follows one batch and returns its count of entries. */
-export async function followSome(house: House, db: Kysely<Tables>, patienceMs?: number): Promise<number> {
+export async function followSome(house: House, db: Transaction<Tables>, patienceMs?: number): Promise<number> {
   const seq = await lockFollower(db, patienceMs);
   const entries = await entriesAfter(db, seq, AT_ONCE);
   const last = entries.at(-1);

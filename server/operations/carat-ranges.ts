@@ -4,7 +4,7 @@ import { hundredths } from "#domain/money.ts";
 import { caratRange as caratRangeWorkflow } from "#machines/active-toggle.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
 import {
-  caratRangeIds,
+  caratRangeIdsLocked,
   caratRanges as caratRangesOf,
   subRangesOf,
   writeRangeOrder,
@@ -56,7 +56,7 @@ export const caratRanges = {
   },
   createCaratRange: async ({ body }, ctx) => {
     insistOnOrder(body);
-    const ids = await caratRangeIds(ctx.db, "lock"); // changes of the sorting take turns
+    const ids = await caratRangeIdsLocked(ctx.db); // changes of the sorting take turns
     const { id } = await orRangeTaken(insert(ctx, "carat_range", { ...body, sequence: ids.length + 1 }));
     return shown(ctx, id);
   },
@@ -70,7 +70,7 @@ export const caratRanges = {
     return shown(ctx, path.id);
   },
   deleteCaratRange: async ({ path }, ctx) => {
-    const ids = await caratRangeIds(ctx.db, "lock");
+    const ids = await caratRangeIdsLocked(ctx.db);
     await remove(ctx, "carat_range", path.id);
     await writeRangeOrder(
       ctx.db,
@@ -84,7 +84,7 @@ export const caratRanges = {
     return shown(ctx, path.id);
   },
   moveCaratRange: async ({ path, body }, ctx) => {
-    const ids = await caratRangeIds(ctx.db, "lock");
+    const ids = await caratRangeIdsLocked(ctx.db);
     const { sequence } = await one(ctx, "carat_range", path.id);
     const others = ids.filter((id) => id !== path.id);
     await writeRangeOrder(ctx.db, others.toSpliced(body.sequence - 1, 0, path.id), ctx.now);

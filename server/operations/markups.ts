@@ -11,7 +11,7 @@ import { markupOnWire, withMarkups } from "../wire/markup-on-wire.ts";
 
 export const markups = {
   getDefaultMarkup: async (_, ctx) => ({
-    defaultMarkupDetails: await markupOnWire(ctx, await markupSetOf(ctx.db, { layer: "default" }), "default"),
+    defaultMarkupDetails: await markupOnWire(ctx, await markupSetOf(ctx, { layer: "default" }), "default"),
   }),
   updateDefaultMarkup: ({ body }, ctx) => saveMarkup(ctx, { layer: "default" }, body.version, body.rules),
 

@@ -55,7 +55,7 @@ export async function invitedUntil({ db }: Pick<Reading, "db">, accountId: numbe
 
 /** The account that a link invites. A link that is used, expired or replaced by a later one is refused. */
 export async function invitedByLink<L extends Lock = undefined>(ctx: Reading & Handle<L>, token: string, lock?: L) {
-  const invited = await invitedBy(ctx.db, tokenHash(token), ctx.now, lock);
+  const invited = await invitedBy(ctx, tokenHash(token), ctx.now, lock);
   if (!invited) throw new Problem("invitationOver");
   return invited;
 }

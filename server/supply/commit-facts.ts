@@ -1,7 +1,7 @@
 import { type WaitReason, waitReasons } from "#domain/load.ts";
 import type { Actor } from "#machines/kit/decide.ts";
 import type { CommitFacts } from "#machines/load.ts";
-import { type LoadRecord, loadById, loadsAround, lockLoadsOf } from "../db/queries/loads.ts";
+import { type LoadRecord, loadById, loadLocked, loadsAround, lockLoadsOf } from "../db/queries/loads.ts";
 import { listInForce } from "../db/queries/price-lists.ts";
 import type { Context } from "../house/context.ts";
 import { moveLoad } from "../workflows/move-load.ts";
@@ -12,7 +12,7 @@ export async function lockedLoad(ctx: Context, id: number): Promise<LoadRecord |
   const load = await loadById(ctx.db, id);
   if (!load) return undefined;
   await lockLoadsOf(ctx.db, load.provider_id);
-  return loadById(ctx.db, id, "lock");
+  return loadLocked(ctx.db, id);
 }
 
 /** What is known when a load is to be committed: what the machine asks for, and what the log keeps. */

@@ -1,5 +1,5 @@
 import { forgetReading } from "../db/queries/load-stage.ts";
-import { loadById } from "../db/queries/loads.ts";
+import { loadLocked } from "../db/queries/loads.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { moveLoad } from "../workflows/move-load.ts";
@@ -11,7 +11,7 @@ const underWay: readonly string[] = ["received", "reading", "committing", "rolli
 /** Notes that a load cannot go on, with its reason. A person may take it up again. */
 export const giveUp = (house: House, loadId: number, why: string, requestId: string): Promise<void> =>
   inTransaction(house, { requestId, operation: "commitLoad" }, async (ctx) => {
-    const load = await loadById(ctx.db, loadId, "lock");
+    const load = await loadLocked(ctx.db, loadId);
     if (!load || !underWay.includes(load.state)) return;
     if (load.state === "reading") await forgetReading(ctx.db, loadId); // a part of its rows may be compared
     await moveLoad(ctx, load, { event: { type: "FAIL" }, actor: portal, moved: { sentence: why.slice(0, 500) } });

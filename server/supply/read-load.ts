@@ -1,6 +1,6 @@
 import type { LoadMode } from "#domain/load.ts";
 import { forgetReading } from "../db/queries/load-stage.ts";
-import { loadById, loadsAround } from "../db/queries/loads.ts";
+import { loadLocked, loadsAround } from "../db/queries/loads.ts";
 import { mappingById } from "../db/queries/mappings.ts";
 import { UnreadableFile } from "../formats/rows/unreadable-file.ts";
 import type { House } from "../house/house.ts";
@@ -71,7 +71,7 @@ const begin = (
   when: "beside" | "afterwards",
 ): Promise<Begun | null> =>
   inTransaction(house, { requestId, operation: "readLoad" }, async (ctx) => {
-    const load = await loadById(ctx.db, id, "lock");
+    const load = await loadLocked(ctx.db, id);
     const isDue = load?.state === "received" || load?.state === "reading";
     if (!load || !isDue || load.reading !== reading) return null;
     await forgetReading(ctx.db, id);
@@ -90,7 +90,7 @@ async function read(reading: Reading, begun: Begun, job: RunningJob): Promise<Ou
   const come = await withLoadFile(house, begun.stored_name, (place) => readRows(reading, { ...begun, place }, job));
   if (!come) return ended;
   return inTransaction(house, { requestId, operation: "readLoad" }, async (ctx) => {
-    const load = await loadById(ctx.db, reading.load, "lock");
+    const load = await loadLocked(ctx.db, reading.load);
     if (load?.state !== "reading" || load.reading !== reading.reading) return ended;
     if (since && (await isOvertaken(ctx, load, since))) return { isOvertaken: true };
     await compareLoad(ctx, load, mapping, come, since ?? (await beginningNow(ctx)));
@@ -100,7 +100,7 @@ async function read(reading: Reading, begun: Begun, job: RunningJob): Promise<Ou
 
 const refuse = ({ house, id: requestId }: RunningJob, { load: id, reading }: Reading, sentence: string) =>
   inTransaction(house, { requestId, operation: "readLoad" }, async (ctx) => {
-    const load = await loadById(ctx.db, id, "lock");
+    const load = await loadLocked(ctx.db, id);
     if (load?.state !== "reading" || load.reading !== reading) return;
     await forgetReading(ctx.db, id);
     await moveLoad(ctx, load, { event: { type: "REFUSE" }, actor: portal, moved: { sentence }, said: { sentence } });

@@ -10,7 +10,7 @@ import {
   type SliceRow,
 } from "../db/queries/load-slices.ts";
 import { insertSupplied, updateSupplied } from "../db/queries/load-writes.ts";
-import { type LoadRecord, loadById, notePlace } from "../db/queries/loads.ts";
+import { type LoadRecord, loadLocked, notePlace } from "../db/queries/loads.ts";
 import { listInForce } from "../db/queries/price-lists.ts";
 import { refusingRule } from "../db/refusing-rule.ts";
 import { MerkleRoot } from "../ground/merkle.ts";
@@ -57,7 +57,7 @@ export async function writeSlices(direction: Direction, loadId: number, job: Run
 
 /** Leaves out the next row, which the table of stones refuses by a rule. */
 async function leaveOut(ctx: Context, direction: Direction, loadId: number, rule: string): Promise<void> {
-  const load = await loadById(ctx.db, loadId, "lock");
+  const load = await loadLocked(ctx.db, loadId);
   if (load?.state !== stateOf[direction]) return;
   const isBack = direction === "rollBackLoad";
   const [id] = await lockSlice(ctx.db, loadId, { place: load.place, most: 1, isBack });
@@ -69,7 +69,7 @@ async function leaveOut(ctx: Context, direction: Direction, loadId: number, rule
 
 /** Writes the next slice, or the end of the load if there is none. False once nothing is left to do. */
 async function writeSlice(ctx: Context, direction: Direction, loadId: number, most: number): Promise<boolean> {
-  const load = await loadById(ctx.db, loadId, "lock");
+  const load = await loadLocked(ctx.db, loadId);
   if (load?.state !== stateOf[direction]) return false;
   const isBack = direction === "rollBackLoad";
   const ids = await lockSlice(ctx.db, loadId, { place: load.place, most, isBack });

@@ -116,7 +116,7 @@ function outcome({ actor, now }: Reading, { to, code, context }: Allowed) {
   };
 }
 
-async function change(ctx: Reading, { id }: Document, written: object): Promise<number> {
+async function change(ctx: Context, { id }: Document, written: object): Promise<number> {
   await moveDocumentRow(ctx.db, id, written);
   return id;
 }

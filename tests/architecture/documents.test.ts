@@ -23,6 +23,19 @@ test("every file and folder that a document names is there", () => {
   expect([...whole, ...single]).toEqual([]);
 });
 
+/** What decisions 0056 and 0063 tell the end of, and what is made and not kept (0129). */
+const notHere = ["server/limits", "server/threads", "server/policies", "docs/pictures/screens"];
+
+test("every file and folder that a decision names is there, unless the decision says that it is not", () => {
+  const named = readdirSync("docs/decisions").flatMap((name) => {
+    const text = readFileSync(`docs/decisions/${name}`, "utf8");
+    const found = [...text.matchAll(/`((?:src|server|tests|tools|bench|docs)\/[\w./$-]+)`/g)];
+    return found.map(([, file = ""]) => ({ name, file }));
+  });
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ file }) => !existsSync(file) && !notHere.includes(file))).toEqual([]);
+});
+
 test("every link of a document leads to a file", () => {
   const links = inAll(/\]\((?!https?:)([^)#]+)/g);
   expect(links.filter(({ file, found }) => !existsSync(path.join(path.dirname(file), found)))).toEqual([]);

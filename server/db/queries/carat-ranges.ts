@@ -21,11 +21,14 @@ export async function subRangesOf(db: Kysely<Tables>, rangeIds: readonly number[
     .execute();
 }
 
-export async function caratRangeIds(db: Kysely<Tables>, lock?: "lock"): Promise<number[]> {
-  const asked = db.selectFrom("carat_range").select("id").orderBy("sequence");
-  const rows = await (lock ? asked.forUpdate() : asked).execute();
-  return rows.map(({ id }) => id);
-}
+const rangeIds = (db: Kysely<Tables>) => db.selectFrom("carat_range").select("id").orderBy("sequence");
+
+export const caratRangeIds = async (db: Kysely<Tables>): Promise<number[]> =>
+  (await rangeIds(db).execute()).map(({ id }) => id);
+
+/** The same, with a lock on each range. */
+export const caratRangeIdsLocked = async (db: Transaction<Tables>): Promise<number[]> =>
+  (await rangeIds(db).forUpdate().execute()).map(({ id }) => id);
 
 /** Writes the places of all ranges at once. The constraint is checked at the end of the transaction. */
 export async function writeRangeOrder(db: Transaction<Tables>, ids: readonly number[], now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 /** The items of a step of many; a forged entry may hold anything there. */
@@ -50,7 +50,7 @@ export async function followedTo(db: Kysely<Tables>): Promise<number> {
  * The same number under a lock: nobody else follows until the transaction ends. After `patienceMs` the database refuses
  * to wait longer.
  */
-export async function lockFollower(db: Kysely<Tables>, patienceMs?: number): Promise<number> {
+export async function lockFollower(db: Transaction<Tables>, patienceMs?: number): Promise<number> {
   if (patienceMs !== undefined) await sql`SET LOCAL lock_timeout = ${sql.lit(patienceMs)}`.execute(db);
   return (await db.selectFrom("evidence_cursor").select("seq").forUpdate().executeTakeFirstOrThrow()).seq;
 }
@@ -59,7 +59,7 @@ export async function lockFollower(db: Kysely<Tables>, patienceMs?: number): Pro
  * Locks out other followers before the transaction takes its snapshot, which must not be overtaken. Locking a table
  * takes no snapshot.
  */
-export async function lockFollowers(db: Kysely<Tables>): Promise<void> {
+export async function lockFollowers(db: Transaction<Tables>): Promise<void> {
   await sql`LOCK TABLE evidence_cursor IN EXCLUSIVE MODE`.execute(db);
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { AppPlatform, ContentPage } from "#domain/home-content.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
@@ -53,5 +53,5 @@ export const appVersions = (db: Kysely<Tables>, platform: AppPlatform) =>
   db.selectFrom("app_version").selectAll().where("platform", "=", platform);
 
 /** A version of the app on a platform, locked; undefined if the platform does not have it. */
-export const appVersionLocked = (db: Kysely<Tables>, platform: AppPlatform, number: string) =>
+export const appVersionLocked = (db: Transaction<Tables>, platform: AppPlatform, number: string) =>
   appVersions(db, platform).where("app_version", "=", number).forUpdate().executeTakeFirst();

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
+import type { Handle, Lock } from "../writing.ts";
 
 export type InvitationRow = Selectable<Tables["invitation"]>;
 type NewInvitation = Omit<InvitationRow, "id" | "used_at">;
@@ -28,7 +29,7 @@ export const invitationsOf = (db: Kysely<Tables>, accountId: number): Promise<In
  * and the address is the same. With `lock` the row stays until the transaction ends: of two people who come in at once,
  * the second finds it used.
  */
-export async function invitedBy(db: Kysely<Tables>, hash: Buffer, now: Date, lock?: "lock") {
+export async function invitedBy<L extends Lock = undefined>({ db }: Handle<L>, hash: Buffer, now: Date, lock?: L) {
   const { rows } = await sql<Invited>`
     SELECT i.id, i.account_id, i.expires_at, a.email, a.user_name, a.first_name, a.last_name,
       m.first_name AS maker_first_name, m.last_name AS maker_last_name

@@ -131,14 +131,14 @@ export async function linkedDocument(db: Kysely<Tables>, key: string, accountId:
 }
 
 /** Inserts a document's row and returns its id. The columns are listed in the function (migration 0022). */
-export async function beginDocumentRow(db: Kysely<Tables>, row: object): Promise<number> {
+export async function beginDocumentRow(db: Transaction<Tables>, row: object): Promise<number> {
   const { rows } = await sql<{ id: number }>`SELECT begin_document(${JSON.stringify(row)}::jsonb) AS id`.execute(db);
   if (!rows[0]) throw new Error("the document was not written");
   return rows[0].id;
 }
 
 /** Updates the named columns of a document's row, and counts up its version. */
-export const moveDocumentRow = (db: Kysely<Tables>, id: number, row: object) =>
+export const moveDocumentRow = (db: Transaction<Tables>, id: number, row: object) =>
   sql`SELECT move_document(${id}, ${JSON.stringify(row)}::jsonb)`.execute(db);
 
 export const insertDocumentLink = (db: Transaction<Tables>, link: Insertable<Tables["kyc_link"]>) =>

@@ -90,13 +90,13 @@ const shownLoads = (db: Kysely<Tables>) =>
     ]);
 
 /** A load without its preview, locked if it is about to move. */
-export const loadById = (db: Kysely<Tables>, id: number, lock?: "lock"): Promise<LoadRecord | undefined> =>
-  db
-    .selectFrom("load")
-    .selectAll()
-    .where("id", "=", id)
-    .$if(lock !== undefined, (query) => query.forUpdate())
-    .executeTakeFirst();
+const byId = (db: Kysely<Tables>, id: number) => db.selectFrom("load").selectAll().where("id", "=", id);
+
+export const loadById = (db: Kysely<Tables>, id: number): Promise<LoadRecord | undefined> =>
+  byId(db, id).executeTakeFirst();
+
+export const loadLocked = (db: Transaction<Tables>, id: number): Promise<LoadRecord | undefined> =>
+  byId(db, id).forUpdate().executeTakeFirst();
 
 /** Makes the acts on a provider's loads wait for each other until the transaction ends. */
 export const lockLoadsOf = (db: Transaction<Tables>, providerId: number) =>

@@ -3,6 +3,7 @@ import type { MarkupLayer, MarkupRule } from "#domain/markup.ts";
 import { decimalText, hundredths } from "#domain/money.ts";
 import { oneTrip } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
+import type { Handle, Lock } from "../writing.ts";
 
 /** The subject of a markup: the house's default, or the subjects of a more specific layer. */
 export type MarkupSubject =
@@ -61,10 +62,10 @@ async function setsThat(db: Kysely<Tables>, condition: RawBuilder<unknown>): Pro
 }
 
 /** The markup set of one subject. With `lock` its row is locked for a change. */
-export async function markupSetOf(
-  db: Kysely<Tables>,
+export async function markupSetOf<L extends Lock = undefined>(
+  { db }: Handle<L>,
   subject: MarkupSubject,
-  lock?: "lock",
+  lock?: L,
 ): Promise<MarkupSet | undefined> {
   let asked = db.selectFrom("markup_set").select("id").where("layer", "=", subject.layer);
   for (const [column, id] of Object.entries(idsOf(subject))) {

@@ -15,13 +15,13 @@ export async function saveMarkup(
 ): Promise<Markup> {
   const rules = wire.map(ruleFromWire);
   insistOnSoundRules(rules);
-  const before = await markupSetOf(ctx.db, subject, "lock");
+  const before = await markupSetOf(ctx, subject, "lock");
   await insistOnSeen(ctx, "markup_set", { id: before?.id ?? 0, version: before?.version ?? 0 }, version, () =>
     markupOnWire(ctx, before, subject.layer),
   );
   if (before) await replaceRules(ctx.db, before.id, rules, ctx.now);
   else await insertMarkupSet(ctx.db, subject, rules);
-  const after = await markupSetOf(ctx.db, subject);
+  const after = await markupSetOf(ctx, subject);
   ctx.audit.push({
     workflow: "markup_set",
     item: after?.id ?? 0,

@@ -74,7 +74,7 @@ test("they agree on points, odd percents, gaps and negative markups too", async 
 });
 
 test("they agree where a house has no markup at all", async () => {
-  const set = await markupSetOf(portal.db, { layer: "default" });
+  const set = await markupSetOf(portal, { layer: "default" });
   await portal.db.transaction().execute((db) => replaceRules(db, set?.id ?? 0, [], new Date()));
   await compare(await party("newcomer"));
 });
