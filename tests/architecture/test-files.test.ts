@@ -20,3 +20,13 @@ test("every file of tests belongs to exactly one project, which runs it", () => 
   const strays = files.filter(({ path }) => patterns.filter((pattern) => pattern.test(path)).length !== 1);
   expect(strays.map(({ path }) => path)).toEqual([]);
 });
+
+test("whatever a test is answered by the portal's calls is held to the contract", () => {
+  const ofOwnContracts = /^tests\/server\/contract\/(forms|bodies)\.test\.ts$/; // contracts that these tests make up
+  const bare = sourceFiles(["tests"]).filter(
+    ({ path, text }) =>
+      !ofOwnContracts.test(path) &&
+      (/(?<![.\w])fetch\(`[^`]*\/api\/v1/.test(text) || /(?<!heldToContract\(await )\bbuildApp\((?!\))/.test(text)),
+  );
+  expect(bare.map(({ path }) => path)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { type BuiltPortal, demoPassword } from "#support/built-portal.ts";
+import { fetchHeld } from "#support/held-answers.ts";
 import { screens } from "./all-screens.ts";
 import { HouseClient } from "./house-client.ts";
 import { expect } from "./journey.ts";
@@ -8,7 +9,7 @@ import { administrator, test } from "./new-house.ts";
 /** The first administrator sets the house up, with the password that all share. */
 async function createAdministrator({ address, setUp }: BuiltPortal): Promise<void> {
   const data = { ...administrator, password: demoPassword, setup: setUp.split("#")[1] };
-  const answer = await fetch(`${address}/api/v1/user/set-up-house`, {
+  const answer = await fetchHeld(`${address}/api/v1/user/set-up-house`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ data }),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fetchHeld } from "#support/held-answers.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
@@ -6,7 +7,7 @@ import { expect, test } from "./journey.ts";
 const programAt =
   (address: string | undefined, key: string) =>
   async (method: string, path: string, data?: object): Promise<{ status: number; body: never }> => {
-    const response = await fetch(`${address}/api/v1${path}`, {
+    const response = await fetchHeld(`${address}/api/v1${path}`, {
       method,
       headers: { authorization: `Bearer ${key}`, ...(data && { "content-type": "application/json" }) },
       ...(data && { body: JSON.stringify({ data }) }),

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { BuiltPortal } from "#support/built-portal.ts";
+import { fetchHeld } from "#support/held-answers.ts";
 import { csvOf, type StockRow, stockOf } from "../../tools/provider-simulator/stock-of.ts";
 import { type WebDoor, webDoor } from "../../tools/provider-simulator/web-door.ts";
 import { expectAccessibleInBothColours } from "./accessible.ts";
@@ -49,7 +50,7 @@ async function takeFirst(house: HouseClient, provider: number, rows: StockRow[])
   body.set("data", new Blob([JSON.stringify(sent)], { type: "application/json" }));
   body.set("uploadExcel", new File([csvOf(rows)], "first.csv"));
   const headers = { authorization: `Bearer ${await house.signIn("admin")}` };
-  const answer = await fetch(`${house.address}/api/v1/inventory/mapping`, { method: "PUT", headers, body });
+  const answer = await fetchHeld(`${house.address}/api/v1/inventory/mapping`, { method: "PUT", headers, body });
   const { data } = (await answer.json()) as { data: { load_id: number } };
   const load = await standing(house, data.load_id, "waiting");
   const accepted = load.waits_for.map(({ reason }) => reason);

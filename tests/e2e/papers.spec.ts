@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fetchHeld } from "#support/held-answers.ts";
 import { expectAccessible, expectAccessibleInBothColours } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
@@ -11,7 +12,7 @@ async function dealt(house: HouseClient): Promise<{ memo: number; invoice: numbe
   const token = await house.signIn("customer");
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const ask = async (method: string, path: string, body?: string) =>
-    (await (await fetch(`${house.address}/api/v1${path}`, { method, headers, body })).json()).data;
+    (await (await fetchHeld(`${house.address}/api/v1${path}`, { method, headers, body })).json()).data;
   const { id: user_id } = await ask("GET", "/user/profile");
   const wish = JSON.stringify({ data: { attributes: { status: { values: ["1"] } } } });
   const { stockList } = await ask("POST", "/inventory/search?size=8", wish);

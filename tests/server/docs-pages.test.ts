@@ -91,7 +91,7 @@ test("a screen of the portal whose name begins alike is still the portal's", asy
 test("a portal that was built without its documents says so as for every other address", async () => {
   const bare = mkdtempSync(path.join(tmpdir(), "loupe-bare-"));
   writeFileSync(path.join(bare, "index.html"), "<!doctype html><title>The portal</title>");
-  const app = await buildApp(portal.house, { pages: bare });
+  const app = heldToContract(await buildApp(portal.house, { pages: bare }));
   const answer = await app.inject({ method: "GET", url: "/docs/", headers: { accept: "text/html" } });
   expect([answer.statusCode, answer.json().code]).toEqual([404, "notFound"]);
   await app.close();

@@ -7,6 +7,7 @@ import type { Tables } from "#server/db/tables.ts";
 import { lookAtLoads } from "#server/evidence/look-at-loads.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
+import { fetchHeld } from "#support/held-answers.ts";
 import { endPortal, startPortalToKill } from "#support/portal-to-kill.ts";
 import { silent } from "#support/silent-log.ts";
 import { aRow, csvOf } from "#support/supplier.ts";
@@ -40,7 +41,7 @@ async function ask<T>(
   body?: FormData | object,
 ): Promise<T> {
   const isForm = body instanceof FormData;
-  const answer = await fetch(`${address}/api/v1${where}`, {
+  const answer = await fetchHeld(`${address}/api/v1${where}`, {
     method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -173,7 +174,7 @@ test("a load that nobody works on stands as it was after a kill: received, waiti
   const cancelled = await get(received);
   expect(cancelled.state).toBe("cancelled");
   const accepted = waiting.waits_for.map(({ reason }) => reason);
-  const commit = await fetch(`${portal.address}/api/v1/supply/loads/${received}/commit`, {
+  const commit = await fetchHeld(`${portal.address}/api/v1/supply/loads/${received}/commit`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify({ data: { version: cancelled.version, accepted } }),

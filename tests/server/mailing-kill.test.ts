@@ -3,6 +3,7 @@ import type { Data } from "#api/operation-types.ts";
 import { isNight } from "#support/budget.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
+import { fetchHeld } from "#support/held-answers.ts";
 import { manyClients } from "#support/many-clients.ts";
 import { endPortal, startPortalToKill } from "#support/portal-to-kill.ts";
 import { smtpPeer } from "#support/smtp-peer.ts";
@@ -28,7 +29,7 @@ async function startPortal(smtpUrl: string) {
 }
 
 async function ask<T>(address: string, token: string, method: string, where: string, data?: object): Promise<T> {
-  const answer = await fetch(`${address}/api/v1${where}`, {
+  const answer = await fetchHeld(`${address}/api/v1${where}`, {
     method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),

@@ -7,6 +7,7 @@ import { readEnvironment } from "#server/environment.ts";
 import { startPortal } from "#server/portal.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
+import { fetchHeld } from "#support/held-answers.ts";
 import { patience } from "#support/patience.ts";
 import { silentLogger } from "#support/silent-log.ts";
 import { aRow, csvOf } from "#support/supplier.ts";
@@ -48,7 +49,7 @@ async function house() {
   const portal = await startPortal(env, silentLogger);
   closing(() => portal.close());
   const ask = async <T>(token: string, method: string, where: string, data?: object): Promise<T> => {
-    const answer = await fetch(`${portal.address}/api/v1${where}`, {
+    const answer = await fetchHeld(`${portal.address}/api/v1${where}`, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),

@@ -9,6 +9,7 @@ import { startTraces } from "#server/services/traces.ts";
 import { buildApp } from "#server/services/web/app.ts";
 import { useApp } from "#support/app.ts";
 import { useClosing } from "#support/closing.ts";
+import { heldToContract } from "#support/held-answers.ts";
 import { silent } from "#support/silent-log.ts";
 
 const portal = useApp();
@@ -60,7 +61,8 @@ test("a request is a span below the one that its caller names, and the caller is
 test("the log lines of a request name its trace", async () => {
   await collector();
   const lines: string[] = [];
-  const app = await buildApp(portal.house, { logger: pino({}, { write: (line) => void lines.push(line) }) });
+  const logger = pino({}, { write: (line) => void lines.push(line) });
+  const app = heldToContract(await buildApp(portal.house, { logger }));
   closing(() => app.close());
   const traceparent = String((await app.inject({ url: "/healthz" })).headers.traceparent);
   const ended = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "request completed");
