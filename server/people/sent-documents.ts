@@ -1,4 +1,5 @@
 import type { Body } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
 import { fieldMessages } from "#domain/field-messages.ts";
 import { type DocumentCategory, documentCategories } from "#domain/kyc.ts";
 import { messages } from "#domain/messages.ts";
@@ -100,7 +101,7 @@ export function decisionIn(body: Body<"updateDocuments">, files: Files): Decisio
   const { sha256, status, remark, version = 0 } = entry;
   if (sha256 === undefined) throw refuse("malformed", `${placeOf(category)}/sha256`, fieldMessages.required);
   const event = (state: string): KycDocumentEvent =>
-    status === 2
+    status === codes.approval.approved
       ? { type: "APPROVE", fileHash: sha256 }
       : { type: state === "approved" ? "REVOKE" : "REJECT", remark: remark?.trim() ?? "" };
   return { category, version, sha256, event };

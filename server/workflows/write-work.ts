@@ -93,7 +93,7 @@ async function writeInvoices(ctx: Context, work: StoneWork): Promise<void> {
       const { carat } = work.stone(row.stone_id);
       const price = hundredths(row.sold_ppc ?? row.markup_ppc);
       return {
-        invoice_id: row.invoice_id ?? 0,
+        invoice_id: paperIdOf(row.id, row.invoice_id),
         line_id: row.id,
         stone_id: row.stone_id,
         carat,
@@ -114,12 +114,18 @@ async function writeInvoices(ctx: Context, work: StoneWork): Promise<void> {
     ctx.db,
     open.map(({ id, amount, ...sale }) => ({
       ...sale,
-      invoice_id: notes.get(sale.line_id) ?? 0,
+      invoice_id: paperIdOf(sale.line_id, notes.get(sale.line_id)),
       amount: decimalText(-hundredths(amount)),
       credits_id: id,
       created_at: ctx.now,
     })),
   );
+}
+
+/** The paper that a row of an invoice stands on. A sale or a credit without one is a fault of the engine. */
+function paperIdOf(lineId: number, paperId: number | null | undefined): number {
+  if (paperId == null) throw new Error(`line ${lineId} stands on no paper`);
+  return paperId;
 }
 
 function log(ctx: Context, step: Step): void {

@@ -7,50 +7,78 @@ export const audienceOf = (roleId: RoleId): Audience =>
   roleId === roleIds.customer ? "customer" : roleId === roleIds.guest ? "guest" : "office";
 
 type Right = "read" | "write";
-type PermissionSeed = { name: string; path: string; roles: Partial<Record<RoleId, Right>> };
+type Rights = Partial<Record<RoleId, Right>>;
+type PermissionSeed = { name: string; path: string; roles: Rights };
 type CategorySeed = { audience: Audience; name: string; permissions: PermissionSeed[] };
 
-const everyOffice: Partial<Record<RoleId, Right>> = {
-  1: "write",
-  3: "write",
-  5: "write",
-  6: "write",
-  7: "write",
-  8: "write",
+const everyOffice: Rights = {
+  [roleIds.administrator]: "write",
+  [roleIds.qualityControl]: "write",
+  [roleIds.businessAssociate]: "write",
+  [roleIds.apiClient]: "write",
+  [roleIds.ftpClient]: "write",
+  [roleIds.auditor]: "write",
 };
 /** The whole office looks at these. Administrators have every right to them. */
-const shownToOffice: Partial<Record<RoleId, Right>> = {
-  1: "write",
-  3: "read",
-  5: "read",
-  6: "read",
-  7: "read",
-  8: "read",
+const shownToOffice: Rights = {
+  [roleIds.administrator]: "write",
+  [roleIds.qualityControl]: "read",
+  [roleIds.businessAssociate]: "read",
+  [roleIds.apiClient]: "read",
+  [roleIds.ftpClient]: "read",
+  [roleIds.auditor]: "read",
 };
 /** Administrators and associates put pairs together. Everybody else looks. */
-const pairKeepers: Partial<Record<RoleId, Right>> = { ...shownToOffice, 5: "write" };
-const administrators: Partial<Record<RoleId, Right>> = { 1: "write" };
+const pairKeepers: Rights = { ...shownToOffice, [roleIds.businessAssociate]: "write" };
+const administrators: Rights = { [roleIds.administrator]: "write" };
 /** Administrators keep these. Auditors look. */
-const housekeepers: Partial<Record<RoleId, Right>> = { 1: "write", 8: "read" };
+const housekeepers: Rights = { [roleIds.administrator]: "write", [roleIds.auditor]: "read" };
 /** Auditors may read, sign and replay the log too: those who are audited do not decide that alone. */
-const provers: Partial<Record<RoleId, Right>> = { 1: "write", 8: "write" };
+const provers: Rights = { [roleIds.administrator]: "write", [roleIds.auditor]: "write" };
 /** These roles follow a stone through the house. Only administrators change anything there. */
-const followers: Partial<Record<RoleId, Right>> = { 1: "write", 3: "read", 5: "read", 8: "read" };
+const followers: Rights = {
+  [roleIds.administrator]: "write",
+  [roleIds.qualityControl]: "read",
+  [roleIds.businessAssociate]: "read",
+  [roleIds.auditor]: "read",
+};
 /** Lines of stones: administrators and associates move them, quality control and auditors look. */
-const lineMovers: Partial<Record<RoleId, Right>> = { 1: "write", 3: "read", 5: "write", 8: "read" };
+const lineMovers: Rights = {
+  [roleIds.administrator]: "write",
+  [roleIds.qualityControl]: "read",
+  [roleIds.businessAssociate]: "write",
+  [roleIds.auditor]: "read",
+};
 /**
  * Administrators decide on clients' registrations and auditors look them up. Associates send documents. Quality control
  * has no part.
  */
-const documentReaders: Partial<Record<RoleId, Right>> = { 1: "write", 5: "write", 8: "read" };
+const documentReaders: Rights = {
+  [roleIds.administrator]: "write",
+  [roleIds.businessAssociate]: "write",
+  [roleIds.auditor]: "read",
+};
 /** Whoever runs the house or sells for it looks at what is asked for, ages and is lost. Auditors look, too. */
-const sellers: Partial<Record<RoleId, Right>> = { 1: "write", 5: "read", 8: "read" };
+const sellers: Rights = {
+  [roleIds.administrator]: "write",
+  [roleIds.businessAssociate]: "read",
+  [roleIds.auditor]: "read",
+};
 /** Quality control checks the stones that come back from a memo. */
-const memoMovers: Partial<Record<RoleId, Right>> = { ...lineMovers, 3: "write" };
+const memoMovers: Rights = { ...lineMovers, [roleIds.qualityControl]: "write" };
 /** Roles that sell or buy may publish stones. Roles that only look or check, and guests, may not. */
-const publishers: Partial<Record<RoleId, Right>> = { 1: "write", 5: "write", 6: "write", 7: "write" };
+const publishers: Rights = {
+  [roleIds.administrator]: "write",
+  [roleIds.businessAssociate]: "write",
+  [roleIds.apiClient]: "write",
+  [roleIds.ftpClient]: "write",
+};
+const customers: Rights = { [roleIds.customer]: "write" };
+const customersLook: Rights = { [roleIds.customer]: "read" };
+const guests: Rights = { [roleIds.guest]: "write" };
+const guestsLook: Rights = { [roleIds.guest]: "read" };
 /** External clients have lines of their own. */
-const externalClients: Partial<Record<RoleId, Right>> = { 6: "write", 7: "write" };
+const externalClients: Rights = { [roleIds.apiClient]: "write", [roleIds.ftpClient]: "write" };
 
 /**
  * The screen of whoever delivers a provider's stock: an account that is linked to none has it not, whatever its rights.
@@ -171,45 +199,45 @@ export const permissionCatalogue: CategorySeed[] = [
   {
     audience: "customer",
     name: "Home",
-    permissions: [{ name: "Dashboard", path: "/portal/customer/dashboard", roles: { 2: "write" } }],
+    permissions: [{ name: "Dashboard", path: "/portal/customer/dashboard", roles: customers }],
   },
   {
     audience: "customer",
     name: "Stones",
     permissions: [
-      { name: "Search", path: "/portal/customer/search", roles: { 2: "write" } },
-      { name: "New arrivals", path: "/portal/customer/new-arrival", roles: { 2: "read" } },
-      { name: "Match pairs", path: "/portal/customer/matchpair", roles: { 2: "read" } },
-      { name: "Collections", path: "/portal/customer/collection", roles: { 2: "read" } },
-      { name: "Special stones", path: "/portal/customer/special-stone", roles: { 2: "read" } },
-      { name: "Shared links", path: "/portal/customer/share-link", roles: { 2: "write" } },
+      { name: "Search", path: "/portal/customer/search", roles: customers },
+      { name: "New arrivals", path: "/portal/customer/new-arrival", roles: customersLook },
+      { name: "Match pairs", path: "/portal/customer/matchpair", roles: customersLook },
+      { name: "Collections", path: "/portal/customer/collection", roles: customersLook },
+      { name: "Special stones", path: "/portal/customer/special-stone", roles: customersLook },
+      { name: "Shared links", path: "/portal/customer/share-link", roles: customers },
     ],
   },
   {
     audience: "customer",
     name: "Customer profile",
-    permissions: [{ name: "My stones", path: "/portal/customer/customer-profile", roles: { 2: "write" } }],
+    permissions: [{ name: "My stones", path: "/portal/customer/customer-profile", roles: customers }],
   },
   {
     audience: "guest",
     name: "Home",
-    permissions: [{ name: "Dashboard", path: "/portal/guest/dashboard", roles: { 4: "write" } }],
+    permissions: [{ name: "Dashboard", path: "/portal/guest/dashboard", roles: guests }],
   },
   {
     audience: "guest",
     name: "Stones",
     permissions: [
-      { name: "Search", path: "/portal/guest/search", roles: { 4: "write" } },
-      { name: "New arrivals", path: "/portal/guest/new-arrival", roles: { 4: "read" } },
-      { name: "Match pairs", path: "/portal/guest/matchpair", roles: { 4: "read" } },
-      { name: "Collections", path: "/portal/guest/collection", roles: { 4: "read" } },
-      { name: "Special stones", path: "/portal/guest/special-stone", roles: { 4: "read" } },
+      { name: "Search", path: "/portal/guest/search", roles: guests },
+      { name: "New arrivals", path: "/portal/guest/new-arrival", roles: guestsLook },
+      { name: "Match pairs", path: "/portal/guest/matchpair", roles: guestsLook },
+      { name: "Collections", path: "/portal/guest/collection", roles: guestsLook },
+      { name: "Special stones", path: "/portal/guest/special-stone", roles: guestsLook },
     ],
   },
   {
     audience: "guest",
     name: "Customer profile",
-    permissions: [{ name: "My stones", path: "/portal/guest/customer-profile", roles: { 4: "write" } }],
+    permissions: [{ name: "My stones", path: "/portal/guest/customer-profile", roles: guests }],
   },
 ];
 
