@@ -68,7 +68,7 @@ const events: Readonly<Record<string, string>> = {
   "memo.sell": "Sold",
   "memo.reverseReceived": "The return was reversed",
   "memo.reverseSold": "The sale was reversed",
-  "external.import": "Requested by file",
+  "external.import": "Imported for the external client",
   "external.approve": "Confirmed for the external client",
   "external.reject": "Rejected for the external client",
 };

@@ -99,7 +99,7 @@ export const words = {
     hold: "Held",
     confirm: "Confirm requested",
     memo: "Issued on memo",
-    external: "Requested by file",
+    external: "Imported for the external client",
   },
   extended: (n: number) => (n === 1 ? "Extended once" : `Extended ${n} times`),
   heldUntil: (moment: string) => `Held until ${moment}`,
