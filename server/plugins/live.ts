@@ -85,8 +85,9 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
         if (id === "any" || id === actor.accountId) say(() => "event: notices\ndata: {}\n\n");
         return;
       }
-      // Whoever may not look up anybody is not told that somebody came.
-      if (what === "people") return say((_, isOfHouse) => (isOfHouse ? "event: people\ndata: {}\n\n" : ""));
+      // Whoever may not look up anybody is not told that somebody came, or that a client stands otherwise.
+      if (what === "people" || what === "clients")
+        return say((_, isOfHouse) => (isOfHouse ? `event: ${what}\ndata: {}\n\n` : ""));
       say(({ businessId }, isOfHouse) => {
         // Whose documents they are, whoever has that case before them reads for themselves.
         if (what === "documents")

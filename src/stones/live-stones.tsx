@@ -151,13 +151,16 @@ export function useStoneNews(stockNumbers: readonly string[], onNews: () => void
   }, [hearers, stockNumbers, status, tell]);
 }
 
+/** What moves no count of what waits. */
+const others: readonly LiveEvent["kind"][] = ["lost", "notices", "people", "clients"];
+
 /** Calls at any news, and when the feed opens again after a loss; for the counts of waiting things. */
 export function useAnyNews(onNews: () => void): void {
   const hearers = use(NewsContext);
   const tell = useRested(longRestMs, onNews);
   useEffect(() => {
     const hear: Hear = ({ kind }) => {
-      if (kind !== "lost" && kind !== "notices" && kind !== "people") tell();
+      if (!others.includes(kind)) tell();
     };
     hearers.add(hear);
     return () => void hearers.delete(hear);
@@ -171,6 +174,22 @@ export function usePeopleNews(onNews: () => void): void {
   useEffect(() => {
     const hear: Hear = ({ kind }) => {
       if (kind === "people" || kind === "open") tell();
+    };
+    hearers.add(hear);
+    return () => void hearers.delete(hear);
+  }, [hearers, tell]);
+}
+
+/**
+ * Calls when documents were sent or decided, when a client was registered, switched off or handed over, and when the feed
+ * opens again after a loss; for lists of clients.
+ */
+export function useClientNews(onNews: () => void): void {
+  const hearers = use(NewsContext);
+  const tell = useRested(restMs, onNews);
+  useEffect(() => {
+    const hear: Hear = ({ kind }) => {
+      if (kind === "clients" || kind === "documents" || kind === "open") tell();
     };
     hearers.add(hear);
     return () => void hearers.delete(hear);

@@ -142,6 +142,22 @@ test("the house hears that somebody came and that they left; whoever buys does n
   for (const one of [desk, buyer]) one.close();
 });
 
+test("the house hears that a client was handed over or registered; whoever buys does not", async () => {
+  const id = await aBusiness(portal, "customer", 11);
+  const [desk, buyer] = [await watch("associate"), await watch("customer2")];
+  for (const one of [desk, buyer]) one.next().catch(() => {}); // until it is closed
+  const [customer, taker] = [await ownerId(portal, "customer"), await ownerId(portal, "associate2")];
+  const from = await ownerId(portal, "associate");
+  const body = { to: taker, customer_ids: [customer] };
+  expect((await portal.as("admin").call("moveCustomers", { path: { id: from }, body })).status).toBe(200);
+  await expect.poll(() => desk.clients).toBe(1);
+  const registration = { path: { id }, body: { status: 2 as const } };
+  expect((await portal.as("admin").call("setBusinessStatus", registration)).status).toBe(200);
+  await expect.poll(() => desk.clients).toBe(2);
+  expect(buyer.clients).toBe(0);
+  for (const one of [desk, buyer]) one.close();
+});
+
 test("a stream ends with its session, and begins with none", async () => {
   const [stone = ""] = await freeStones(portal, 1);
   expect((await fetch(`${await LiveReader.addressOf(portal)}/live/stones`)).status).toBe(401);
@@ -189,7 +205,8 @@ test("whoever is told that they watch hears every change from then on, however l
   lend();
   await watching;
   await portal.pool.query(`UPDATE business SET status = 11 WHERE id = ${id}`);
-  await expect.poll(() => heard).toEqual([[id, "standing"]]);
+  await expect.poll(() => heard).toContainEqual([id, "standing"]);
+  await expect.poll(() => heard).toContainEqual(["any", "clients"]);
   stop();
 });
 

@@ -16,6 +16,10 @@ export function liveFeed() {
     tell(stones: Told): void {
       feed?.enqueue(new TextEncoder().encode(`id: 1\nevent: stones\ndata: ${JSON.stringify({ stones })}\n\n`));
     },
+    /** Tells that something of this kind has changed. Whoever hears it reads for themselves. */
+    sign(kind: "clients" | "documents"): void {
+      feed?.enqueue(new TextEncoder().encode(`event: ${kind}\ndata: {}\n\n`));
+    },
     lose(): void {
       feed?.close();
     },

@@ -14,6 +14,8 @@ export class LiveReader {
   notices = 0;
   /** How often the reader was told that somebody came or went. `next` reads on over that too. */
   people = 0;
+  /** How often the reader was told that a client stands otherwise. `next` reads on over that too. */
+  clients = 0;
   readonly #reader: ReadableStreamDefaultReader<string>;
   readonly #end: AbortController;
   #text = "";
@@ -63,6 +65,10 @@ export class LiveReader {
       }
       if (lines.includes("event: people")) {
         this.people += 1;
+        continue;
+      }
+      if (lines.includes("event: clients")) {
+        this.clients += 1;
         continue;
       }
       const data = lines.find((line) => line.startsWith("data: "))?.slice(6);

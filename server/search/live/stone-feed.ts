@@ -15,7 +15,7 @@ const LATELY_SECONDS = 15;
 export type StoneNews = { horizon: string; stones: StoneStanding[] | "many" };
 type Watcher = (news: StoneNews) => void;
 /** Hears of a business, its standing or its documents, of the notices of an account, or that somebody came or went. */
-type Hearer = (id: number | "any", what: "standing" | "documents" | "notices" | "people") => void;
+type Hearer = (id: number | "any", what: "standing" | "documents" | "notices" | "people" | "clients") => void;
 type Home = Pick<House, "db" | "pool" | "log" | "people">;
 type Following = { end: AbortController; changes: Promise<StoneChanges>; begun: Promise<void> };
 
@@ -76,12 +76,14 @@ export class StoneFeed {
           kyc_change: async (id: string) => this.#tellOf(Number(id), "documents"),
           notice_change: async (id: string) => this.#tellOf(Number(id), "notices"),
           people_change: async () => this.#tellOf("any", "people"),
+          client_change: async () => this.#tellOf("any", "clients"),
         };
         const again = () => {
           this.#tellOf("any", "standing");
           this.#tellOf("any", "documents");
           this.#tellOf("any", "notices");
           this.#tellOf("any", "people");
+          this.#tellOf("any", "clients");
         };
         void listen(this.#house, signal, notices, { begun: begin, again });
         void repeat(() => this.#look(following), {

@@ -3,6 +3,7 @@ import { useCall } from "#api/query.ts";
 import type { ListPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
+import { useClientNews } from "#stones/live-stones.tsx";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";
 import { DockSelection } from "#ui/list/dock-selection.tsx";
@@ -21,7 +22,8 @@ export function AssociateCustomers({ id, onOpenCustomer, ...page }: AssociateCus
   const { data: associate } = useCall("getAssociate", { path: { id } });
   const shown = useMemo(() => customersList(id), [id]);
   const list = useListScreen(shown, page);
-  const { chosen, clear } = list;
+  const { chosen, clear, cycle } = list;
+  useClientNews(cycle.refetch);
   const [asked, ask] = useState<readonly number[] | "all">();
   const reason = useWriteReason();
   const customers = associate?.customers ?? 0;

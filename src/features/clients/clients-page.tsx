@@ -2,6 +2,7 @@ import "./clients.css";
 import type { EditingPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
+import { useClientNews } from "#stones/live-stones.tsx";
 import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { ColumnChooser } from "#ui/table/data-table/column-chooser.tsx";
 import type { Arranging } from "#ui/table/data-table/types.ts";
@@ -35,6 +36,7 @@ function ClientList(props: ClientsPageProps) {
   const columns = useClientColumns();
   const list = useListScreen(clientsList(columns, useClientFilters(user.role_id, search.tab)), props);
   const { open, state, cycle, show } = list;
+  useClientNews(cycle.refetch);
   const onAdd = () => show({ new: true });
   // A client in the queue waits for a decision, so its row opens the documents.
   const toCase = { open, onOpen: (id: string) => onGo(clientAddress(Number(id), "kyc")) };

@@ -1,9 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { LiveStones } from "#stones/live-stones.tsx";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { liveFeed } from "#support/live-feed.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
-import { Clients, house, listed, northlight } from "./clients-world.tsx";
+import { Clients, house, listed, northlight, waiting } from "./clients-world.tsx";
 
 type House = ReturnType<typeof house>;
 const asked = ({ seen }: House) =>
@@ -46,6 +48,27 @@ test("a row of the queue leads straight into the case, a row of another tab to a
   await row(/Orchard Lane/).click();
   await expect.element(page.getByRole("complementary")).toBeVisible();
   expect(onGo).toHaveBeenCalledTimes(1);
+});
+
+test("a list of clients is read anew when one was handed over elsewhere", async () => {
+  const feed = liveFeed();
+  let rows = [waiting, northlight];
+  const server = fakeServer((asked) => {
+    const { pathname } = new URL(asked.url);
+    if (pathname.endsWith("/live/stones")) return feed.answer(asked);
+    return success(pathname.endsWith("/customer/users") ? listed(...rows) : pageOf([]));
+  });
+  await showScreen(
+    server,
+    <LiveStones>
+      <Clients roleId={5} />
+    </LiveStones>,
+  );
+  await expect.element(row(/Northlight Jewels/)).toBeVisible();
+  rows = [waiting];
+  feed.sign("clients");
+  await expect.element(row(/Northlight Jewels/)).not.toBeInTheDocument();
+  await expect.element(row(/Orchard Lane/)).toBeVisible();
 });
 
 test("the address says the tab, the filters and the page", async () => {
