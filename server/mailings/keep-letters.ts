@@ -5,9 +5,9 @@ import { postAll } from "../mail/outbox.ts";
 import { filesOf } from "./files-of.ts";
 import type { MailingLetter } from "./letter-for.ts";
 import { letterWords } from "./letter-words.ts";
-import { portalLink, shareStones } from "./stones-link.ts";
+import { linkOfLetter, shareStones } from "./stones-link.ts";
 
-export type Keeping = { id: number; letter: MailingLetter };
+export type Keeping = { id: number; uid: string; letter: MailingLetter };
 const none = { reason: null, mail_id: null, share_link_id: null, sent_at: null, stones: [] };
 
 /**
@@ -20,7 +20,7 @@ export async function keepLetters(ctx: Context, run: MailingRunRow, letters: rea
   );
   const offers = letters.filter(({ letter }) => letter.leftOut === null);
   const links: Link[] = [];
-  for (const { letter } of offers) links.push(await linkOf(ctx, { letter, run }));
+  for (const { uid, letter } of offers) links.push(await linkOf(ctx, { uid, letter, run }));
   const posted = offers.map(({ letter }, at) => postedOf(ctx, { letter, run }, links[at]?.url ?? null));
   const mails = await postAll(ctx, "mailing", posted);
   offers.forEach(({ id, letter: { stones } }, at) => {
@@ -41,12 +41,12 @@ function postedOf(ctx: Context, { letter, run: { content } }: One, link: string 
   return { to: reader.email, accountId: reader.account_id, ...words };
 }
 
-async function linkOf(ctx: Context, { letter, run }: One): Promise<Link> {
+async function linkOf(ctx: Context, { uid, letter, run }: One & { uid: string }): Promise<Link> {
   const { content, owner_id: ownerId } = run;
   const { reader, stones } = letter;
   if (content.link === "none") return { id: null, url: null };
   if (content.link === "portal" || ownerId === null) {
-    return { id: null, url: portalLink(ctx.house.publicUrl, content, stones) };
+    return { id: null, url: linkOfLetter(ctx.house.publicUrl, uid) };
   }
   return shareStones(ctx, content, stones, { ownerId, clientId: reader.account_id });
 }

@@ -17,7 +17,7 @@ import { filesOf } from "./files-of.ts";
 import { leftOutOf } from "./left-out.ts";
 import { letterWords, somebody } from "./letter-words.ts";
 import { offerFor, totalsOfOffer } from "./offer.ts";
-import { portalLink } from "./stones-link.ts";
+import { linkOfNumbers } from "./stones-link.ts";
 
 type Preview = Data<"previewBulkEmail">;
 
@@ -45,7 +45,7 @@ export async function letterAsRead(ctx: Reading, content: MailingContent, client
   const { publicUrl, timeZone } = ctx.house;
   const files = filesOf(content, { reader: clientId ?? null, stones, now: ctx.now });
   const about = { reader: reader ?? somebody, stones, pieces, now: ctx.now, timeZone, files };
-  const link = content.link === "none" ? null : portalLink(publicUrl, content, stones);
+  const link = content.link === "none" ? null : linkOfNumbers(publicUrl, stones);
   return { letter: letterWords(content, about, { publicUrl, link }), reader, stones };
 }
 

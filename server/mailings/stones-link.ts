@@ -1,23 +1,18 @@
 import { addresses } from "#domain/addresses.ts";
-import { searchModes } from "#domain/search/stone-search.ts";
 import type { MailingContent } from "../db/mailing-tables.ts";
 import { insertShareLink } from "../db/queries/share-links.ts";
 import { newToken } from "../ground/tokens.ts";
 import type { Context } from "../house/context.ts";
 import type { OfferedStone } from "../house/stones.ts";
-import { searchOf } from "./offer.ts";
 
 const hour = 3_600_000;
-/** The most numbers that an address names; beyond them it leads to the search. */
-const numbersInAddress = 60;
 
-/** The address of the portal that shows these stones to a reader who signs in. */
-export function portalLink(publicUrl: string, content: MailingContent, stones: readonly OfferedStone[]): string {
-  if (stones.length <= numbersInAddress) {
-    return `${publicUrl}${addresses.numbers(stones.map(({ stock_no }) => stock_no))}`;
-  }
-  return `${publicUrl}${addresses.kept({ search: searchOf(content), search_type: searchModes.normal, client: null })}`;
-}
+/** The address of the portal that shows the stones of a letter to a reader who signs in, however many (decision 0135). */
+export const linkOfLetter = (publicUrl: string, uid: string): string => publicUrl + addresses.letterStones(uid);
+
+/** The same for a letter that is only tried, and is kept nowhere: its address names the stones. */
+export const linkOfNumbers = (publicUrl: string, stones: readonly OfferedStone[]): string =>
+  publicUrl + addresses.numbers(stones.map(({ stock_no }) => stock_no));
 
 type ForWhom = { ownerId: number; clientId: number };
 

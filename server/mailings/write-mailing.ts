@@ -48,9 +48,9 @@ async function writeSome(runId: number, { house, id: requestId }: RunningJob): P
   const reading = readingContext(house, origin);
   const accounts = next.map(({ account_id }) => account_id);
   const readers = await withEyes(house.db, await readersById(house.db, accounts));
-  const letterOf = async ({ id, account_id }: (typeof next)[number]): Promise<Keeping[]> => {
+  const letterOf = async ({ id, uid, account_id }: (typeof next)[number]): Promise<Keeping[]> => {
     const one = readers.find(({ reader }) => reader.account_id === account_id);
-    return one ? [{ id, letter: await letterFor(reading, one, run.content) }] : [];
+    return one ? [{ id, uid, letter: await letterFor(reading, one, run.content) }] : [];
   };
   const letters: Keeping[] = [];
   for (let at = 0; at < next.length; at += askedTogether) {

@@ -14,7 +14,14 @@ import {
   runOfKey,
   shownMailingRun,
 } from "../db/queries/mailing-runs.ts";
-import { giveUpSends, holdBackLetters, mailingSends, sendOfUid, writeAnew } from "../db/queries/mailing-sends.ts";
+import {
+  giveUpSends,
+  holdBackLetters,
+  mailingSends,
+  numbersOfSend,
+  sendOfUid,
+  writeAnew,
+} from "../db/queries/mailing-sends.ts";
 import { type MailingRow, mailings as mailingsOf } from "../db/queries/mailings.ts";
 import { orderBy } from "../db/sort.ts";
 import { Problem } from "../ground/problem.ts";
@@ -151,6 +158,11 @@ export const bulkEmail = {
     if (!(await mailingRunById(ctx.db, id))) throw new Problem("notFound");
     const { data, pagination } = await page(mailingSends(ctx.db, id, query).orderBy("s.id"), query);
     return { data: data.map(sendOnWire), pagination };
+  },
+  getLetterStones: async ({ path: { uid } }, ctx) => {
+    const stock_numbers = await numbersOfSend(ctx.db, uid);
+    if (stock_numbers.length === 0) throw new Problem("notFound");
+    return { stock_numbers };
   },
   listInventoryDiamonds: async ({ body }, ctx) => {
     const { id, uid, user_id, page: at = 1, size = stonesOfPage } = body;

@@ -132,6 +132,7 @@ export const operationFacts: Record<OperationId, OperationFacts> = {
   getInventorySettings: {"permissions":["client:read","business-associate:read","api:read"]},
   getJob: {"permissions":[],"scope":"stones:read"},
   getKyc: {"permissions":["kyc:read","customer-profile/business:read"]},
+  getLetterStones: {"permissions":["search:read"]},
   getLoad: {"permissions":["inventory/loads:read"]},
   getLostDeals: {"permissions":["transaction/insight:read"]},
   getMaintenance: {"permissions":["settings/system-settings/maintenance:read"]},

@@ -117,6 +117,7 @@ export const operations = {
   getInventorySettings: ["get", "/customer/inventory-settings/{id}", {}],
   getJob: ["get", "/jobs/{id}", {}],
   getKyc: ["get", "/customer/business/{id}/document", {}],
+  getLetterStones: ["get", "/bulk-email/letters/{uid}", {}],
   getLoad: ["get", "/supply/loads/{id}", {}],
   getLostDeals: ["get", "/insight/lost-deals", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
@@ -563,6 +564,7 @@ export type ReadingOperation =
   | "getInventorySettings"
   | "getJob"
   | "getKyc"
+  | "getLetterStones"
   | "getLoad"
   | "getLostDeals"
   | "getMaintenance"

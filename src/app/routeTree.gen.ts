@@ -102,6 +102,7 @@ import { Route as PortalInventoryLoadsIndexRouteImport } from "./../routes/_port
 import { Route as PortalInventoryLoadsIdRouteImport } from "./../routes/_portal/inventory/loads/$id.tsx";
 import { Route as PortalInventoryLoadsNewRouteImport } from "./../routes/_portal/inventory/loads/new.tsx";
 import { Route as PortalInventoryProvidersIdRouteImport } from "./../routes/_portal/inventory/providers/$id.tsx";
+import { Route as PortalSearchLetterUidRouteImport } from "./../routes/_portal/search/letter.$uid.tsx";
 import { Route as PortalSettingsSystemSettingsHomeSettingsRouteImport } from "./../routes/_portal/settings/system-settings/home-settings.tsx";
 import { Route as PortalSettingsSystemSettingsHouseRouteImport } from "./../routes/_portal/settings/system-settings/house.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./../routes/_portal/settings/system-settings/maintenance.tsx";
@@ -631,6 +632,11 @@ const PortalInventoryProvidersIdRoute =
     path: "/inventory/providers/$id",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalSearchLetterUidRoute = PortalSearchLetterUidRouteImport.update({
+  id: "/search/letter/$uid",
+  path: "/search/letter/$uid",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSettingsSystemSettingsHomeSettingsRoute =
   PortalSettingsSystemSettingsHomeSettingsRouteImport.update({
     id: "/system-settings/home-settings",
@@ -818,6 +824,7 @@ export interface FileRoutesByFullPath {
   "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
   "/inventory/providers/$id": typeof PortalInventoryProvidersIdRoute;
+  "/search/letter/$uid": typeof PortalSearchLetterUidRoute;
   "/settings/system-settings/home-settings": typeof PortalSettingsSystemSettingsHomeSettingsRoute;
   "/settings/system-settings/house": typeof PortalSettingsSystemSettingsHouseRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
@@ -925,6 +932,7 @@ export interface FileRoutesByTo {
   "/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
   "/inventory/providers/$id": typeof PortalInventoryProvidersIdRoute;
+  "/search/letter/$uid": typeof PortalSearchLetterUidRoute;
   "/settings/system-settings/home-settings": typeof PortalSettingsSystemSettingsHomeSettingsRoute;
   "/settings/system-settings/house": typeof PortalSettingsSystemSettingsHouseRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
@@ -1037,6 +1045,7 @@ export interface FileRoutesById {
   "/_portal/inventory/loads/$id": typeof PortalInventoryLoadsIdRoute;
   "/_portal/inventory/loads/new": typeof PortalInventoryLoadsNewRoute;
   "/_portal/inventory/providers/$id": typeof PortalInventoryProvidersIdRoute;
+  "/_portal/search/letter/$uid": typeof PortalSearchLetterUidRoute;
   "/_portal/settings/system-settings/home-settings": typeof PortalSettingsSystemSettingsHomeSettingsRoute;
   "/_portal/settings/system-settings/house": typeof PortalSettingsSystemSettingsHouseRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
@@ -1149,6 +1158,7 @@ export interface FileRouteTypes {
     | "/inventory/loads/$id"
     | "/inventory/loads/new"
     | "/inventory/providers/$id"
+    | "/search/letter/$uid"
     | "/settings/system-settings/home-settings"
     | "/settings/system-settings/house"
     | "/settings/system-settings/maintenance"
@@ -1256,6 +1266,7 @@ export interface FileRouteTypes {
     | "/inventory/loads/$id"
     | "/inventory/loads/new"
     | "/inventory/providers/$id"
+    | "/search/letter/$uid"
     | "/settings/system-settings/home-settings"
     | "/settings/system-settings/house"
     | "/settings/system-settings/maintenance"
@@ -1367,6 +1378,7 @@ export interface FileRouteTypes {
     | "/_portal/inventory/loads/$id"
     | "/_portal/inventory/loads/new"
     | "/_portal/inventory/providers/$id"
+    | "/_portal/search/letter/$uid"
     | "/_portal/settings/system-settings/home-settings"
     | "/_portal/settings/system-settings/house"
     | "/_portal/settings/system-settings/maintenance"
@@ -2047,6 +2059,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalInventoryProvidersIdRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/search/letter/$uid": {
+      id: "/_portal/search/letter/$uid";
+      path: "/search/letter/$uid";
+      fullPath: "/search/letter/$uid";
+      preLoaderRoute: typeof PortalSearchLetterUidRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/settings/system-settings/home-settings": {
       id: "/_portal/settings/system-settings/home-settings";
       path: "/system-settings/home-settings";
@@ -2356,6 +2375,7 @@ interface PortalRouteChildren {
   PortalInventoryLoadsIdRoute: typeof PortalInventoryLoadsIdRoute;
   PortalInventoryLoadsNewRoute: typeof PortalInventoryLoadsNewRoute;
   PortalInventoryProvidersIdRoute: typeof PortalInventoryProvidersIdRoute;
+  PortalSearchLetterUidRoute: typeof PortalSearchLetterUidRoute;
   PortalTransactionConfirmStoneDeskRoute: typeof PortalTransactionConfirmStoneDeskRoute;
   PortalTransactionMemoDeskRoute: typeof PortalTransactionMemoDeskRoute;
   PortalTransactionPaperIdRoute: typeof PortalTransactionPaperIdRoute;
@@ -2426,6 +2446,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalInventoryLoadsIdRoute: PortalInventoryLoadsIdRoute,
   PortalInventoryLoadsNewRoute: PortalInventoryLoadsNewRoute,
   PortalInventoryProvidersIdRoute: PortalInventoryProvidersIdRoute,
+  PortalSearchLetterUidRoute: PortalSearchLetterUidRoute,
   PortalTransactionConfirmStoneDeskRoute:
     PortalTransactionConfirmStoneDeskRoute,
   PortalTransactionMemoDeskRoute: PortalTransactionMemoDeskRoute,

@@ -100,6 +100,8 @@ export const addresses = {
   stonesOf: (clientId: number) => at("/search", { user_id: clientId }),
   /** Stones by their numbers. */
   numbers: (numbers: readonly string[]) => at("/search", toAddress({ numbers: [...numbers] })),
+  /** The stones of a letter of a mail rule. */
+  letterStones: (uid: string) => at(`/search/letter/${uid}`),
   /** One stone, with its drawer open. */
   stone: (stockNo: string) => at("/search", { ...toAddress({ numbers: [stockNo] }), stock: stockNo }),
   /** A new demand that begins with a search. */

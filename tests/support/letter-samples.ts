@@ -85,7 +85,7 @@ These **came in** for {{company}}; [the terms](/terms) are as ever, and more is 
 - A pair of ovals`,
   },
   { reader: { ...reader, company_name: "Orchard Lane" }, stones: [], pieces: 2, ...moment, files: undefined },
-  { publicUrl: portal, link: `${portal}/search?numbers=${stone.stock_no}` },
+  { publicUrl: portal, link: `${portal}/search/letter/5b0c1c4e-6a4e-4f1f-9a53-0d1b7f3f5a10` },
 );
 const mailing: Letter = {
   ...offer,

@@ -90,6 +90,13 @@ export async function runWithSends(portal: TestApp): Promise<number> {
   return rows[0].id ?? (await sentNow(portal, await aMailing(portal))).id;
 }
 
+/** A letter of that run which offers stones. */
+async function aSentLetter(portal: TestApp): Promise<string> {
+  const offer = (await sendsOf(portal, await runWithSends(portal))).find(({ pieces }) => pieces > 0);
+  if (!offer) throw new Error("no letter offers a stone");
+  return offer.uid;
+}
+
 /** A run of a rule, and nothing else of it. */
 async function aRun(portal: TestApp): Promise<number> {
   const id = await aMailing(portal, "stopped");
@@ -128,5 +135,6 @@ export const mailingSamples = {
   planBulkEmail: about("draft"),
   listBulkEmailRuns: about("draft"),
   listBulkEmailSends: { ask: async (portal) => ({ path: { id: await aRun(portal) } }) },
+  getLetterStones: { ask: async (portal) => ({ path: { uid: await aSentLetter(portal) } }) },
   listInventoryDiamonds: { ask: async (portal) => ({ body: { id: await aMailing(portal), export: true } }) },
 } satisfies Partial<Record<OperationId, Sample>>;

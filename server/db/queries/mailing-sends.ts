@@ -110,7 +110,7 @@ export async function alikeAmong(
 export const waitingSends = (db: Kysely<Tables>, runId: number, most: number) =>
   db
     .selectFrom("mailing_send")
-    .select(["id", "account_id"])
+    .select(["id", "uid", "account_id"])
     .where("run_id", "=", runId)
     .where("state", "=", "waiting")
     .orderBy("id")
@@ -216,3 +216,11 @@ export const sendOfUid = (db: Kysely<Tables>, mailingId: number, uid: string): P
     .where("s.uid", "=", uid)
     .where("r.mailing_id", "=", mailingId)
     .executeTakeFirst();
+
+/** The stock numbers of a letter's stones, in its order; none for a letter that offers nothing, or that does not exist. */
+export async function numbersOfSend(db: Kysely<Tables>, uid: string): Promise<string[]> {
+  const { rows } = await sql<{ stock_no: string }>`SELECT s.stock_no
+    FROM mailing_send m CROSS JOIN unnest(m.stone_ids) WITH ORDINALITY AS o (id, place) JOIN stone s ON s.id = o.id
+    WHERE m.uid = ${uid} ORDER BY o.place`.execute(db);
+  return rows.map(({ stock_no }) => stock_no);
+}
