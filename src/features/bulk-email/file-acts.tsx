@@ -1,3 +1,4 @@
+import { sentenceOf } from "#api/errors.ts";
 import { useAct } from "#api/use-act.ts";
 import { useHouseFile } from "#api/use-house-file.ts";
 import { messages } from "#domain/messages.ts";
@@ -17,8 +18,8 @@ export function FileActs({ id, search }: { id: number; search: MailingSearch }) 
       const { data } = await ask.mutateAsync({ body: { ...stonesAsked(id, search), page: 1, size: 1, [kind]: true } });
       if (data.file === null) notify.failure(messages.noStocksFound);
       else await fetchFile(data.file);
-    } catch {
-      notify.failure(messages.diamondDetailsNotFetched);
+    } catch (error) {
+      notify.failure(sentenceOf(error));
     }
   }
   return (

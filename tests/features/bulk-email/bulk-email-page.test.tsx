@@ -67,6 +67,17 @@ test("a new rule goes out with its words, its people, its stones and its schedul
   });
 });
 
+test("a new rule chooses no type of stones by itself, and says so as an empty list (spec §3)", async () => {
+  const server = fakeServer(mailHouse());
+  await showScreen(server, <MailRules start={{ add: true }} />);
+  await field("Name").fill("Everything");
+  await field("Subject").fill("{{stones}} stones");
+  for (const name of ["White", "Fancy"]) await expect.element(page.getByRole("checkbox", { name })).not.toBeChecked();
+  await button("Add mail rule").click();
+  await expect.poll(() => asked(server, "POST", "/bulk-email").length).toBe(1);
+  expect(bodyOf(asked(server, "POST", "/bulk-email")[0]?.text ?? "")).toMatchObject({ diamond_type: [], search: {} });
+});
+
 test("a refusal of the server stands at its field, and the words stay", async () => {
   const sentence = "A placeholder of this text does not exist.";
   const server = fakeServer((request) =>

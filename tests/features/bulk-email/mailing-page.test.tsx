@@ -97,3 +97,30 @@ test("a file of the stones is asked for with what is shown, and its failure is t
     export: true,
   });
 });
+
+const withoutData = () => Response.json({ status: "success", message: "Done." });
+
+test("stones that are answered without data are said to be so, in the list and in their file (spec §5)", async () => {
+  const screen = await showScreen(fakeServer(withoutData), <MailRule />);
+  await expect.element(page.getByText("Invalid API response structure")).toBeVisible();
+  await screen.unmount();
+  const server = fakeServer(mailHouse({ stones: [aStone(1)] }));
+  await showScreen(server, <MailRule />);
+  await expect.element(page.getByText("JD1")).toBeVisible();
+  server.reply(withoutData);
+  await button("PDF").click();
+  await expect.element(page.getByText("Invalid API response structure")).toBeVisible();
+});
+
+test("a refusal is told in the server's own words, in the list and of a file (spec §8)", async () => {
+  const refusal = (message: string) => () => failure(403, { code: "forbidden", message, request_id: "r" });
+  const screen = await showScreen(fakeServer(refusal("This rule is no longer yours.")), <MailRule />);
+  await expect.element(page.getByText("This rule is no longer yours.")).toBeVisible();
+  await screen.unmount();
+  const server = fakeServer(mailHouse({ stones: [aStone(1)] }));
+  await showScreen(server, <MailRule />);
+  await expect.element(page.getByText("JD1")).toBeVisible();
+  server.reply(refusal("Files are not made at this hour."));
+  await button("Excel").click();
+  await expect.element(page.getByText("Files are not made at this hour.")).toBeVisible();
+});
