@@ -17,29 +17,43 @@ const facts = /\$[\d,]+\.\d\d|\d\d\/\d\d\/\d{4}[^.,\n)]*|https:\/\/\S+\w|AA\d{7}
 const plain = (page: Page) =>
   page.evaluate(() => `${document.body.innerText} ${[...document.links].map(({ href }) => href).join(" ")}`);
 
-for (const { width, scheme } of [
-  { width: 640, scheme: "light" },
-  { width: 375, scheme: "dark" },
+const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
+
+for (const { width, scheme, also } of [
+  { width: 640, scheme: "light", also: [390, 1024] },
+  { width: 375, scheme: "dark", also: [] },
 ] as const) {
   test(`every letter reads well ${width} pixels wide on a ${scheme} screen, and asks no server for anything`, async ({
     page,
   }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: scheme });
-    for (const { html } of written) {
+    for (const { name, html } of written) {
+      await page.setViewportSize({ width, height: 800 });
       await page.setContent(html);
       await expectAccessible(page);
+      for (const other of also) {
+        await page.setViewportSize({ width: other, height: 800 });
+        expect(await page.evaluate(isTooWide), `${name}, ${other} pixels wide`).toBe(false);
+      }
     }
     expect(asked.filter((url) => url !== `cid:${logoCid}`)).toEqual([]);
   });
 }
 
-test("the text of every letter says each fact that its HTML says, and the other way round", async ({ page }) => {
+test("without its pictures every letter says its sender, and each fact that its text says, and the other way round", async ({
+  page,
+}) => {
   for (const { name, text, html } of written) {
     await page.setContent(html);
+    // No picture is there to be drawn, and none stands for words.
+    const pictures = await page
+      .locator("img")
+      .evaluateAll((all) => all.map((one) => [(one as HTMLImageElement).naturalWidth, one.getAttribute("alt")]));
+    expect(pictures, name).toEqual([[0, ""]]);
     const shown = await plain(page);
+    expect(shown, name).toContain(sampleLook.name);
     const known = (words: string) => [...new Set(words.match(facts))].map((fact) => fact.replace(/\/$/, "")).sort();
     expect(
       known(shown).filter((fact) => !text.includes(fact)),

@@ -158,13 +158,17 @@ describe("an edit", () => {
 
   test("is seen before it is saved as a client will see it, in both widths and colours", async () => {
     await open();
-    await field("Text").fill("# Come\n\n[Our stones](/search) <script>alert(1)</script>");
+    await field("Text").fill(
+      "# Come\n\n[Our stones](/search) <script>alert(1)</script>\n\n![](https://tracker.test/seen.gif) <b onclick='alert(1)' style='position:fixed'>",
+    );
     await page.getByRole("button", { name: "Preview…" }).click();
     const preview = page.getByRole("region", { name: "Preview" });
     await expect.element(preview).toHaveTextContent("Come");
     await expect.element(preview).toHaveTextContent("<script>alert(1)</script>");
     await expect.element(preview.getByRole("link", { name: "Our stones" })).toHaveAttribute("href", "/search");
-    expect(preview.element().querySelector("script")).toBe(null);
+    await expect.element(preview).toHaveTextContent("![](https://tracker.test/seen.gif)");
+    const foreign = "script, b, [onclick], [style*=fixed], img[src*=tracker]";
+    expect(preview.element().querySelector(foreign)).toBe(null);
     const wide = preview.element().getBoundingClientRect().width;
     const light = getComputedStyle(preview.element()).backgroundColor;
     await page.getByText("Phone", { exact: true }).click();

@@ -45,6 +45,25 @@ test("a popup stands over its page once in a session, whatever page comes next",
   await expect.element(popupDialog).not.toBeInTheDocument();
 });
 
+test("a popup never gets more than words: no handler, no style, no picture of somebody else's server", async () => {
+  const description = [
+    "![](https://tracker.test/one.gif) ![seen](https://tracker.test/two.gif)",
+    '<img src="https://tracker.test/three.gif" onerror="document.title = \'taken\'">',
+    '<p style="position:fixed;inset:0" onclick="document.title = \'taken\'">Come in</p>',
+    "<style>body { display: none }</style>",
+  ].join("\n\n");
+  await showScreen(answering({ popups: [{ ...popup, description }] }), <At />);
+  await expect.element(popupDialog).toHaveTextContent('<p style="position:fixed;inset:0"');
+  const content = popupDialog.element().querySelector(".home-content");
+  expect(content?.querySelectorAll("img, style, script, iframe").length).toBe(0);
+  const attributes = [...(content?.querySelectorAll("*") ?? [])].flatMap((one) => one.getAttributeNames());
+  expect(attributes.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
+  await popupDialog.getByText("Come in").click();
+  expect(document.title).not.toBe("taken");
+  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+  expect(asked.filter((url) => url.includes("tracker.test"))).toEqual([]);
+});
+
 test("a banner and an event stand above the page, are read whole, and are put away", async () => {
   const text = "Stand 41.\n\n- Rounds";
   const server = answering({
