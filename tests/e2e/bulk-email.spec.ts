@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 
 const rules = "/settings/system-settings/bulk-email";
 
-test("an administrator makes a mail rule, reads the letter, tests it, sends it and reads who got it", async ({
+test("an administrator makes a mail rule, reads the letter, changes it, tests it, sends it and reads who got it", async ({
   page,
   signIn,
 }) => {
@@ -28,6 +28,21 @@ test("an administrator makes a mail rule, reads the letter, tests it, sends it a
 
   await page.reload();
   await page.getByRole("row", { name: /Rounds for our friends/ }).click();
+  const rule = page.getByRole("complementary", { name: "Rounds for our friends" });
+  await rule.getByRole("textbox", { name: "Subject" }).fill("{{stones}} fine rounds for {{company}}");
+  await rule.getByText("At a time").click();
+  await expect(rule.getByRole("list", { name: "Next runs" }).getByRole("listitem")).toHaveCount(5);
+  await expectAccessible(page);
+  await rule.getByRole("button", { name: "Save changes" }).click();
+  const change = page.getByRole("dialog");
+  await expect(change).toContainText("{{stones}} fine rounds for {{company}}");
+  await change.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Mail rule saved.")).toBeVisible();
+  await page.reload();
+  await page.getByRole("row", { name: /Rounds for our friends/ }).click();
+  await expect(rule.getByRole("textbox", { name: "Subject" })).toHaveValue("{{stones}} fine rounds for {{company}}");
+  await expect(rule.getByRole("list", { name: "Next runs" }).getByRole("listitem")).toHaveCount(5);
+
   await page.getByRole("button", { name: "Test to me" }).click();
   await expect(page.getByText("A test letter is on its way to you.")).toBeVisible();
   await page.getByRole("button", { name: "Send…" }).click();
@@ -49,4 +64,16 @@ test("an administrator makes a mail rule, reads the letter, tests it, sends it a
     .click();
   await expect(page).toHaveURL(/uid=/);
   await expect(page.getByText("Natural Round").first()).toBeVisible();
+
+  // The link of this letter opens its stones by their numbers.
+  const uid = new URL(page.url()).searchParams.get("uid");
+  const stone = await page
+    .getByRole("row", { name: /Natural Round/ })
+    .first()
+    .getByRole("gridcell")
+    .first()
+    .innerText();
+  await page.goto(`/search/letter/${uid}`);
+  await expect(page).toHaveURL(/\/search\?numbers=/);
+  await expect(page.getByText(stone, { exact: true }).first()).toBeVisible();
 });

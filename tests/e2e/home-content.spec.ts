@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
@@ -6,6 +7,36 @@ const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==",
   "base64",
 );
+
+/** Saves an open drawer, and says yes to its question. */
+async function saveChanges(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: /^Save changes/ }).click();
+  await page
+    .getByRole("dialog", { name: `Save changes to ${title}?` })
+    .getByRole("button", { name: "Save changes" })
+    .click();
+}
+
+/** Adds an event or a banner that runs now, with a title. */
+async function add(page: Page, kind: "event" | "banner", title: string): Promise<void> {
+  await page
+    .getByRole("button", { name: `Add ${kind}…` })
+    .first()
+    .click();
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("textbox", { name: "Text" }).fill("Hall 3, stand 41.");
+  if (kind === "banner") await page.getByLabel("Type").selectOption("Important");
+  await page.getByRole("textbox", { name: "First day" }).fill("01/01/2020");
+  await page.getByRole("textbox", { name: "Last day" }).fill("31/12/2099");
+  await page.getByRole("textbox", { name: "Title" }).click(); // the calendar closes
+  await page.getByRole("button", { name: new RegExp(`^Add ${kind}(?!…)`) }).click();
+}
+
+/** Deletes the open event or banner. */
+async function remove(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Delete…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+}
 
 test("an administrator writes a popup; a client reads it once in a session, and again in the next", async ({
   page,
@@ -45,11 +76,16 @@ test("an administrator writes a popup; a client reads it once in a session, and 
   await expect(client.getByRole("heading", { name: "Your holds" })).toBeVisible();
   await expect(popup).toHaveCount(0);
 
+  await page.getByText("Closed on Friday").click();
+  await page.getByRole("textbox", { name: "Text" }).fill("We are back on **Tuesday**.");
+  await saveChanges(page, "Closed on Friday");
+  await expect(page.getByText("Popup saved.")).toBeVisible();
+
   // The end of the session clears the flag (spec §4).
   await client.getByRole("button", { name: /Mara Lind/ }).click();
   await client.getByRole("menuitem", { name: "Sign out" }).click();
   await signInAtTheDoor("customer", client);
-  await expect(popup).toBeVisible();
+  await expect(popup).toContainText("We are back on Tuesday");
   await popup.getByRole("button", { name: "Close" }).last().click();
   // So does a session that was ended elsewhere: its next request is answered by 401.
   await house.endOtherSessions(await house.signIn("customer"));
@@ -64,9 +100,32 @@ test("an administrator writes a popup; a client reads it once in a session, and 
   await expect(page.getByText("Status saved.").or(page.getByText("Popup saved."))).toBeVisible();
   await expect(page.getByRole("row", { name: /Closed on Friday/ })).toContainText("Switched off");
   await page.getByText("Closed on Friday").click();
-  await page.getByRole("button", { name: "Delete…" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await remove(page);
   await expect(page.getByText("Popup deleted.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("row", { name: /Closed on Friday/ })).toHaveCount(0);
+
+  // An event and a banner are added, changed and deleted alike, and the client reads each above the page.
+  for (const [kind, tab, said] of [
+    ["event", "Events", "Event"],
+    ["banner", "Banners", "Banner"],
+  ] as const) {
+    await page.getByRole("link", { name: tab, exact: true }).click();
+    await add(page, kind, `Our ${kind} in Antwerp`);
+    await expect(page.getByText(`${said} added.`)).toBeVisible();
+    await page.reload();
+    await page.getByRole("row", { name: new RegExp(`Our ${kind} in Antwerp`) }).click();
+    await page.getByRole("textbox", { name: "Title" }).fill(`Our ${kind} in Geneva`);
+    await saveChanges(page, `Our ${kind} in Antwerp`);
+    await expect(page.getByText(`${said} saved.`)).toBeVisible();
+    await client.reload();
+    await expect(client.getByText(`Our ${kind} in Geneva`)).toBeVisible();
+    await page.reload();
+    await page.getByRole("row", { name: new RegExp(`Our ${kind} in Geneva`) }).click();
+    await remove(page);
+    await expect(page.getByText(`${said} deleted.`)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("row", { name: /in Geneva/ })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: tab, exact: true })).toHaveAttribute("aria-current", "page");
+  }
 });
