@@ -28,7 +28,9 @@ test("what waits goes out as one letter, with the words and the row of each, and
   await strike();
   const [letter, ...others] = await lettersTo(portal, "customer");
   expect([letter?.kind, letter?.subject, others.length]).toEqual(["noticesOfDay", "2 notices of 20/11/2026", 0]);
-  expect(letter?.text).toContain("Notice 2: http://portal.test/customer-profile/hold\n\nNotice 1: ");
+  expect(letter?.text).toContain(
+    "- Notice 2 (http://portal.test/customer-profile/hold)\n- Notice 1 (http://portal.test/",
+  );
 });
 
 test("nothing goes out before the hour of the house's own time zone", async () => {

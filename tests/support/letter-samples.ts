@@ -1,13 +1,15 @@
 import { addresses } from "#domain/addresses.ts";
 import { messages } from "#domain/messages.ts";
+import { reportLetter } from "#server/export/scheduled-reports/report-letter.ts";
 import type { Letter } from "#server/mail/letter/letter.ts";
 import type { Look } from "#server/mail/letter/look.ts";
-import { letterStone, letters } from "#server/mail/letters.ts";
+import { letters } from "#server/mail/letters.ts";
 import { letterOf, type Notice } from "#server/mail/notice.ts";
 import { backupNotices } from "#server/mail/notices/backup-notices.ts";
 import { businessNotices } from "#server/mail/notices/business-notices.ts";
 import { credentialNotices } from "#server/mail/notices/credential-notices.ts";
 import { feedNotices } from "#server/mail/notices/feed-notices.ts";
+import { letterOfDay } from "#server/mail/notices/letter-of-day.ts";
 import { lineNotices } from "#server/mail/notices/line-notices.ts";
 import { loadNotices } from "#server/mail/notices/load-notices.ts";
 import { orderLaidAside } from "#server/mail/notices/order-notices.ts";
@@ -72,7 +74,7 @@ const ownLetters: Record<keyof typeof letters, Letter> = {
 };
 
 /** A letter of a mail rule, with each mark that its text may have. */
-const offer = letterWords(
+const mailing = letterWords(
   {
     subject: "{{stones}} stones for {{company}}",
     body: `{{salutation}},
@@ -84,13 +86,15 @@ These **came in** for {{company}}; [the terms](/terms) are as ever, and more is 
 - Rounds for rings, **from 1.00 ct**
 - A pair of ovals`,
   },
-  { reader: { ...reader, company_name: "Orchard Lane" }, stones: [], pieces: 2, ...moment, files: undefined },
+  {
+    reader: { ...reader, company_name: "Orchard Lane" },
+    stones: [stone, grown].map((one, id) => ({ ...one, id, markup_disc: null })),
+    pieces: 2,
+    ...moment,
+    files: undefined,
+  },
   { publicUrl: portal, link: `${portal}/search/letter/5b0c1c4e-6a4e-4f1f-9a53-0d1b7f3f5a10` },
 );
-const mailing: Letter = {
-  ...offer,
-  blocks: [...offer.blocks, { is: "stones", stones: [stone, grown].map(letterStone), more: 0 }],
-};
 
 const ofCredentials: Record<keyof typeof credentialNotices, Notice> = {
   passwordChanged: credentialNotices.passwordChanged(deed),
@@ -187,6 +191,25 @@ const notices = [
   ["manyLines", lineNotices.requestApproved(manyLines)] as const,
 ];
 
+/** The mail of a day, with notices of several kinds. */
+const noticesOfDay = letterOfDay(Object.values({ ...besideLetters, ...ofBusinesses }), {
+  day: "2026-11-20",
+  reader,
+  publicUrl: portal,
+});
+
+/** A report by mail, without its file. */
+const { report: _, ...scheduledReport } = reportLetter(
+  { name: "Holds of the month", question: { kind: "holds", period: "thisMonth", groupBy: 1 }, format: "xlsx" },
+  {
+    order: { reader: 1, list: "hold", rows: [1, 2, 3], grouping: 1, format: "xlsx" },
+    isOwn: true,
+    period: { from: "2026-11-01", to: "2026-11-30" },
+    account: reader,
+    publicUrl: portal,
+  },
+);
+
 /** Every notice of the samples, by the name of its letter. */
 export const sampleNotices: ReadonlyMap<string, Notice> = new Map(notices);
 
@@ -194,6 +217,8 @@ export const sampleNotices: ReadonlyMap<string, Notice> = new Map(notices);
 export const sampleLetters: ReadonlyMap<string, Letter> = new Map([
   ...Object.entries(ownLetters),
   ["mailing", mailing] as const,
+  ["noticesOfDay", noticesOfDay] as const,
+  ["scheduledReport", scheduledReport] as const,
   ...notices.map(([name, notice]) => [name, letterOf(notice, reader, portal)] as const),
 ]);
 

@@ -39,7 +39,7 @@ const heading = (words: readonly LetterWords[]) =>
   html`<h2 style="margin:0 0 12px;font-size:18px;line-height:26px;font-weight:600;">${words.map(run)}</h2>`;
 const formatted = (words: readonly LetterWords[]) => html`<p style="${paragraph}">${words.map(run)}</p>`;
 const items = (all: readonly (readonly LetterWords[])[]) =>
-  html`<ul style="${paragraph}padding-left:20px;">${all.map((words) => html`<li>${words.map(run)}</li>`)}</ul>`;
+  html`<ul style="${paragraph}padding-left:20px;">${all.map((words) => html`<li style="margin:0 0 6px;">${words.map(run)}</li>`)}</ul>`;
 
 function stoneName({ stock_no, link }: LetterStone): Html {
   if (!link) return html`<strong>${stock_no}</strong>`;

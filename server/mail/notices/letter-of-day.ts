@@ -3,7 +3,7 @@ import { count, counted, formatDate } from "#domain/format.ts";
 import { houseTitle } from "#domain/house.ts";
 import { personName } from "#domain/person-name.ts";
 import type { DayNotice } from "../../db/queries/notices.ts";
-import type { Block, Letter } from "../letter/letter.ts";
+import type { Letter, LetterWords } from "../letter/letter.ts";
 
 /** The most notices in a letter; the portal has all of them. */
 const MOST = 50;
@@ -14,6 +14,7 @@ type Day = { day: string; reader: { first_name: string; last_name: string }; pub
 export function letterOfDay(notices: readonly DayNotice[], { day, reader, publicUrl }: Day): Letter {
   const told = counted(notices.length, "notice", "notices");
   const more = notices.length - MOST;
+  const linked = (text: string, path: string): LetterWords[] => [{ text, isBold: false, url: `${publicUrl}${path}` }];
   return {
     subject: `${told} of ${formatDate(day)}`,
     reader: personName(reader),
@@ -23,11 +24,9 @@ export function letterOfDay(notices: readonly DayNotice[], { day, reader, public
       .join(" · "),
     blocks: [
       `This is what happened at ${houseTitle} since your last mail of a day.`,
-      ...notices
-        .slice(0, MOST)
-        .map(({ title, path }): Block => ({ is: "link", words: title, url: `${publicUrl}${path}` })),
+      { is: "items", items: notices.slice(0, MOST).map(({ title, path }) => linked(title, path)) },
       ...(more > 0 ? [`… and ${count(more)} more under the bell in the portal.`] : []),
-      { is: "link", words: "Choose how we tell you", url: `${publicUrl}${addresses.profile}` },
+      { is: "words", words: linked("Choose how we tell you", addresses.profile) },
     ],
   };
 }

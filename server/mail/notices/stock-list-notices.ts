@@ -9,7 +9,7 @@ export const stockListNotices = {
     kind: "stockListPaused",
     title: "A stock list could not be sent",
     paragraphs: [
-      `The list ${name} could not be sent to its server three times in a row. Its schedule is paused. The latest reason: ${reason}`,
+      `The list “${name}” could not be sent to its server three times in a row. Its schedule is paused. The latest reason: ${reason}`,
       "It resumes after a run that succeeds, or once the list is changed. You are told only once.",
     ],
     path: addresses.stockList(id),
