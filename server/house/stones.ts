@@ -1,4 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
+import type { Coloured } from "#domain/code-word.ts";
 import type { BasePrice, OwnPrice } from "#domain/price.ts";
 
 /** A stone as it travels, without the fields that the viewer may not know. */
@@ -17,10 +18,7 @@ export type SharedStone = Omit<StoneOnWire, keyof StoneCost | keyof OwnPrices>;
 
 /** What a letter says of a stone, and what is kept of it, at the reader's own prices. */
 export type OfferedStone = OwnPrices &
-  Pick<
-    StoneOnWire,
-    "id" | "stock_no" | "stone_origin" | "shape" | "carat" | "color" | "fancy_color" | "clarity" | "lab"
-  >;
+  Pick<StoneOnWire, keyof Coloured | "id" | "stock_no" | "stone_origin" | "shape" | "carat" | "clarity" | "lab">;
 
 /** The fields of a stone without a viewer's prices. */
 export type BareStone = { shared: SharedStone; cost: StoneCost };

@@ -1,4 +1,4 @@
-import { attributeWord } from "#domain/code-word.ts";
+import { attributeWord, type Coloured, colourWords } from "#domain/code-word.ts";
 import { count, formatDateTime12, number2, usd } from "#domain/format.ts";
 import { houseTitle } from "#domain/house.ts";
 import { codeLifeMs } from "#domain/limits.ts";
@@ -11,13 +11,11 @@ type Words = Letter & { secret?: string };
 const minutes = codeLifeMs / 60_000;
 
 /** A stone at the reader's own prices. */
-type Stone = {
+type Stone = Coloured & {
   stock_no: string;
   stone_origin: StoneOrigin;
   shape: string;
   carat: number | null;
-  color: string | null;
-  fancy_color: string | null;
   clarity: string | null;
   lab: string | null;
   markup_ppc: number;
@@ -48,10 +46,10 @@ type Invitation = {
 
 /** A stone as a letter shows it. */
 export const letterStone = (stone: Stone): LetterStone => {
-  const { stock_no, stone_origin, shape, carat, color, fancy_color, clarity, lab, markup_ppc, sell_amt } = stone;
-  const colour = color ?? (fancy_color && attributeWord("fancy_color", fancy_color));
+  const { stock_no, stone_origin, shape, carat, clarity, lab, markup_ppc, sell_amt } = stone;
   const labWord = lab && attributeWord("lab", lab);
-  const grading = [attributeWord("shape", shape), `${number2(carat)} ct`, colour, clarity, labWord].filter(Boolean);
+  const words = [attributeWord("shape", shape), `${number2(carat)} ct`, colourWords(stone), clarity, labWord];
+  const grading = words.filter(Boolean);
   const price = { per_carat: usd(markup_ppc), amount: usd(sell_amt) };
   return { stock_no, origin: originNames[stone_origin], grading: grading.join(" "), price };
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { erasePerson } from "#server/workflows/erase-person.ts";
 import { expireDueHolds } from "#server/workflows/expire-holds.ts";
+import { aStone } from "#support/a-stone.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
@@ -30,6 +31,13 @@ describe("a request that is decided", () => {
     expect(letter?.text).toContain(`$${money(line?.markup_ppc)}/ct  $${money(line?.sell_amt)}`);
     const path = `/customer-profile/confirm-stone?currentTab=all&diamond_type=all&line=${line?.id}`;
     expect(letter?.text).toContain(`http://portal.test${path}\n`);
+  });
+
+  test("says of a fancy stone its intensity, its overtone and its colour", async () => {
+    const fancy = { diamond_type: "fancy", color: null, intensity: "FCV", overtone: "PURPLISH", fancy_color: "PINK" };
+    await aStone(portal, "SUNSET-1", fancy);
+    await admin().call("approveStones", { body: { ids: idsOf(await requestedBy(portal, "customer", ["SUNSET-1"])) } });
+    expect((await latest())?.text).toMatch(/ ct FCV Purplish Pink /);
   });
 
   test("carries neither what the house pays nor its discount", async () => {

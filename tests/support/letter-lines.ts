@@ -4,6 +4,14 @@ import type { Said } from "#server/mail/notices/told-stones.ts";
 
 const holder = { id: 3, email: "buyer@harbour.test", first_name: "Mara", last_name: "Lind", is_active: true };
 
+const fancy = {
+  diamond_type: "fancy",
+  color: null,
+  intensity: "FCI",
+  overtone: "ORANGY",
+  fancy_color: "YELLOW",
+} as const;
+
 const line = (id: number, stone: Partial<ToldLine> = {}): ToldLine => ({
   id,
   list: "hold",
@@ -11,7 +19,10 @@ const line = (id: number, stone: Partial<ToldLine> = {}): ToldLine => ({
   stone_origin: 2,
   shape: "ROUND",
   carat: "1.52",
+  diamond_type: "white",
   color: "E",
+  intensity: null,
+  overtone: null,
   fancy_color: null,
   clarity: "VS1",
   lab: "GIA",
@@ -39,7 +50,7 @@ const said: Said = {
 /** Lines of one client: one that asks, one with a long grading, and one that was grown. */
 export const someLines = [
   line(21, { text: "Is the table clean?", reason: "Sold in the shop" }),
-  line(22, { shape: "CUSHION MODIFIED", carat: "12.08", color: null, fancy_color: "FANCY INTENSE YELLOW" }),
+  line(22, { ...fancy, shape: "CUSHION_MOD", carat: "12.08" }),
   line(23, { stone_origin: 1, shape: "PEAR", carat: "0.71", agreed_ppc: "777.50" }),
 ] as const satisfies readonly ToldLine[];
 

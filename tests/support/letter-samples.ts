@@ -32,7 +32,10 @@ const stone = {
   stone_origin: 2,
   shape: "ROUND",
   carat: 1.52,
+  diamond_type: "white",
   color: "E",
+  intensity: null,
+  overtone: null,
   fancy_color: null,
   clarity: "VS1",
   lab: "GIA",
@@ -43,8 +46,11 @@ const grown = {
   ...stone,
   stock_no: "AA1001702",
   stone_origin: 1,
+  diamond_type: "fancy",
   color: null,
-  fancy_color: "FANCY VIVID PINK",
+  intensity: "FCV",
+  overtone: "PURPLISH",
+  fancy_color: "PINK",
 } as const;
 const lapsing = { name: "Quarry Partners", contact_name: "Mara Lind", timeZone, isOff: false };
 

@@ -1,19 +1,18 @@
 import { type Kysely, sql } from "kysely";
+import type { Coloured } from "#domain/code-word.ts";
 import { buyerRoles } from "#domain/roles.ts";
 import type { StoneOrigin } from "#domain/stone.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
 
 /** A line as its holder is told of it, with their own prices and none of the house's. */
-export type ToldLine = {
+export type ToldLine = Coloured & {
   id: number;
   list: StoneList;
   stock_no: string;
   stone_origin: StoneOrigin;
   shape: string | null;
   carat: string;
-  color: string | null;
-  fancy_color: string | null;
   clarity: string | null;
   lab: string | null;
   report_no: string | null;
@@ -33,7 +32,8 @@ export type ToldLine = {
 };
 
 const toldLines = sql`
-  SELECT l.id, l.list, s.stock_no, s.stone_origin, s.shape, s.carat, s.color, s.fancy_color, s.clarity, s.lab, s.report_no,
+  SELECT l.id, l.list, s.stock_no, s.stone_origin, s.shape, s.carat, s.diamond_type, s.color, s.intensity, s.overtone,
+    s.fancy_color, s.clarity, s.lab, s.report_no,
     l.markup_ppc, l.agreed_ppc, l.text, l.reason, l.expires_at, l.memo_id, p.number AS memo_no, p.due_date,
     EXISTS (SELECT FROM enquiry_message m WHERE m.line_id = l.enquiry_id AND m.stands_until = l.expires_at) AS ends_with_offer,
     l.list = 'enquiry' AND EXISTS (SELECT FROM stone_line h WHERE h.stone_id = l.stone_id AND h.list = 'hold'

@@ -1,6 +1,6 @@
 import type { Address } from "#domain/address.ts";
 import { addresses, type ListScreen } from "#domain/addresses.ts";
-import { attributeWord, reportWords } from "#domain/code-word.ts";
+import { attributeWord, colourWords, reportWords } from "#domain/code-word.ts";
 import { counted, number2, usd } from "#domain/format.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
@@ -27,12 +27,11 @@ const amount = (line: ToldLine) => totalAmt(ownPrice(line), hundredths(line.cara
 
 /** A stone without a price, with its origin in front. */
 export function plainStone(line: ToldLine): LetterStone {
-  const { stock_no, stone_origin, shape, carat, color, fancy_color, clarity, lab, report_no } = line;
-  const colour = color ?? (fancy_color && attributeWord("fancy_color", fancy_color));
+  const { stock_no, stone_origin, shape, carat, clarity, lab, report_no } = line;
   const grading = [
     shape && attributeWord("shape", shape),
     `${number2(Number(carat))} ct`,
-    colour,
+    colourWords(line),
     clarity,
     reportWords({ lab, report_no }),
   ];

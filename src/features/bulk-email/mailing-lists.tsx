@@ -2,7 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { addresses } from "#domain/addresses.ts";
 import { cameBackStatuses, cameBackWords } from "#domain/bounces.ts";
 import { companyAndPerson } from "#domain/client-label.ts";
-import { attributeWord } from "#domain/code-word.ts";
+import { attributeWord, colourWords } from "#domain/code-word.ts";
 import { dash, formatDateTime, number2, usd } from "#domain/format.ts";
 import type { SendState } from "#domain/mailings.ts";
 import { originNames } from "#domain/stone.ts";
@@ -18,9 +18,9 @@ import { words } from "./words.ts";
 
 type Stone = Data<"listInventoryDiamonds">["data"][number];
 
-const gradesOf = ({ stone_origin, shape, carat, color, fancy_color, clarity, lab }: Stone): string => {
-  const colour = color ?? (fancy_color && attributeWord("fancy_color", fancy_color));
-  const grading = [attributeWord("shape", shape), `${number2(carat)} ct`, colour, clarity, lab];
+const gradesOf = (stone: Stone): string => {
+  const { stone_origin, shape, carat, clarity, lab } = stone;
+  const grading = [attributeWord("shape", shape), `${number2(carat)} ct`, colourWords(stone), clarity, lab];
   return `${originNames[stone_origin]} ${grading.filter(Boolean).join(" ")}`;
 };
 

@@ -70,6 +70,8 @@ export const aStone = (id: number) => ({
   shape: "ROUND",
   carat: 1.02,
   color: "D",
+  intensity: null,
+  overtone: null,
   fancy_color: null,
   clarity: "IF",
   lab: "GIA",

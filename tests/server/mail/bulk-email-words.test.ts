@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { aStone } from "#support/a-stone.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { aMailing, newMailing, sentNow } from "#support/mailings.ts";
@@ -31,7 +32,9 @@ describe("the words of a mail rule", () => {
     const { html, text } = await sentTo("customer", body);
     expect(html).toMatch(/<h2[^>]*>The week of /);
     expect(html).toContain("<strong>for Mara</strong>");
-    expect(html).toMatch(/<li><a [^>]*href="http:\/\/portal\.test\/search\?shape=ROUND"[^>]*>our rounds<\/a><\/li>/);
+    expect(html).toMatch(
+      /<li[^>]*><a [^>]*href="http:\/\/portal\.test\/search\?shape=ROUND"[^>]*>our rounds<\/a><\/li>/,
+    );
     expect(html).toMatch(/href="https:\/\/fair\.test\/2026"/);
     expect(html).toMatch(/href="mailto:house@loupe\.test"/);
     expect(text).toContain("these came in for Mara.");
@@ -75,4 +78,12 @@ describe("the words of a mail rule", () => {
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(html).not.toMatch(/<script|<img src="https|display:none}<\/style>/);
   });
+});
+
+test("a fancy stone is said with its intensity, its overtone and its colour", async () => {
+  const fancy = { diamond_type: "fancy", color: null, intensity: "FCV", overtone: "PURPLISH", fancy_color: "PINK" };
+  await aStone(portal, "SUNSET-1", fancy);
+  const search = { numbers: ["SUNSET-1"] };
+  const { text, html } = (await admin().call("previewBulkEmail", { body: { subject: "Pinks", search } })).data;
+  for (const letter of [text, html]) expect(letter).toMatch(/Round 1\.00 ct FCV Purplish Pink VVS1 GIA/);
 });
