@@ -37,6 +37,7 @@ const forPeople: OperationId[] = [
   "saveStoneFields",
   "shareDiamonds",
   "listShareLinks",
+  "getLetterStones",
   "withdrawShareLink",
   "getSearchStart",
   "keepSearchStart",
