@@ -5,8 +5,10 @@ import { type Client, FTPError } from "basic-ftp";
 import { fetchTo, tooLarge } from "./fetch-to.ts";
 import { inItsWords, RemoteFault } from "./remote-fault.ts";
 import {
+  folderBelow,
   isPlainName,
   mostEntries,
+  noFolder,
   plainName,
   type RemoteEntry,
   type RemoteFolder,
@@ -74,19 +76,21 @@ export class FtpFolder implements RemoteFolder {
       if (arrived !== undefined && arrived !== size) {
         throw new RemoteFault("broken", `${this.#host} kept ${arrived} of the ${size} bytes of ${name}.`);
       }
-      await this.#replace(part, name);
+      await this.#replace(part, name, `${part} could not be renamed.`);
     } catch (error) {
       await this.remove(part).catch(() => {}); // the connection may be lost; the next visit writes over it
       throw error;
     }
   }
 
-  async rename(name: string, to: string): Promise<void> {
-    await this.#do(`${name} could not be renamed.`, () => this.#client.rename(plainName(name), plainName(to)));
+  async move(name: string, into: string): Promise<void> {
+    const to = `${folderBelow(into)}/${plainName(name)}`;
+    await this.#insistOnFolder(folderBelow(into));
+    await this.#replace(name, to, `${name} could not be moved.`);
   }
 
   async remove(name: string): Promise<void> {
-    await this.#do(`${name} could not be removed.`, () => this.#client.remove(plainName(name)));
+    await this.#remove(plainName(name));
   }
 
   async close(): Promise<void> {
@@ -94,11 +98,27 @@ export class FtpFolder implements RemoteFolder {
   }
 
   /** Some servers do not rename over a file that is there. */
-  async #replace(part: string, name: string): Promise<void> {
-    await this.rename(part, name).catch(async (error: RemoteFault) => {
+  async #replace(name: string, to: string, failed: string): Promise<void> {
+    const rename = () => this.#do(failed, () => this.#client.rename(name, to));
+    await rename().catch(async (error: RemoteFault) => {
       if (!(error.cause instanceof FTPError)) throw error;
-      await this.remove(name);
-      await this.rename(part, name);
+      await this.#remove(to);
+      await rename();
+    });
+  }
+
+  #remove(file: string): Promise<unknown> {
+    return this.#do(`${file} could not be removed.`, () => this.#client.remove(file));
+  }
+
+  /** A folder is there if one can go into it; one stands where one stood afterwards. */
+  async #insistOnFolder(folder: string): Promise<void> {
+    await this.#do(`${folder} could not be looked at.`, async () => {
+      const here = await this.#client.pwd();
+      await this.#client.cd(folder).catch((cause: unknown) => {
+        throw cause instanceof FTPError ? noFolder(folder, cause) : cause;
+      });
+      await this.#client.cd(here);
     });
   }
 

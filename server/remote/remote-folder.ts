@@ -13,7 +13,8 @@ export interface RemoteFolder {
   fetch(name: string, to: string, most: { bytes: number }): Promise<number>;
   /** Sends a file as `name.part`, and gives it its name once it is there whole. An earlier file of this name is replaced. */
   put(from: string, name: string): Promise<void>;
-  rename(name: string, to: string): Promise<void>;
+  /** Moves a file into a folder below this one. An earlier file of its name there is replaced. */
+  move(name: string, into: string): Promise<void>;
   remove(name: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -42,3 +43,15 @@ export function plainName(name: string): string {
   if (!isPlainName(name)) throw new RemoteFault("broken", "This is not the name of a file.");
   return name;
 }
+
+/** Whether a folder lies below the one that it is named in: each step of the way is a plain name. */
+export const isFolderBelow = (folder: string): boolean => folder.replace(/\/$/, "").split("/").every(isPlainName);
+
+/** The way to a folder below, or a fault. */
+export function folderBelow(folder: string): string {
+  if (!isFolderBelow(folder)) throw new RemoteFault("broken", "This is not the name of a folder below.");
+  return folder.replace(/\/$/, "");
+}
+
+export const noFolder = (folder: string, cause?: unknown): RemoteFault =>
+  new RemoteFault("noFolder", `There is no folder ${folder}.`, { cause });

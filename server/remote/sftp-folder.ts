@@ -5,9 +5,11 @@ import { asked } from "./asked.ts";
 import { fetchTo, tooLarge } from "./fetch-to.ts";
 import { inItsWords, RemoteFault } from "./remote-fault.ts";
 import {
+  folderBelow,
   insistOnEnd,
   isPlainName,
   mostEntries,
+  noFolder,
   plainName,
   type RemoteEntry,
   type RemoteFolder,
@@ -69,17 +71,30 @@ export class SftpFolder implements RemoteFolder {
       if (arrived !== size) {
         throw new RemoteFault("broken", `${this.#host} kept ${arrived} of the ${size} bytes of ${name}.`);
       }
-      await this.rename(part, name);
+      await this.#replace(this.#path(part), this.#path(name), `${part} could not be renamed.`);
     } catch (error) {
       await this.remove(part).catch(() => {}); // the connection may be lost; the next visit writes over it
       throw error;
     }
   }
 
+  async move(name: string, into: string): Promise<void> {
+    const [from, folder] = [this.#path(name), path.posix.join(this.#folder, folderBelow(into))];
+    await this.#insistOnFolder(folder, into);
+    await this.#replace(from, path.posix.join(folder, name), `${name} could not be moved.`);
+  }
+
+  async #insistOnFolder(folder: string, name: string): Promise<void> {
+    const found = await this.#visit.wait(
+      () => asked<Stats>((done) => this.#sftp.stat(folder, done)),
+      (cause) => noFolder(name, cause),
+    );
+    if (!found.isDirectory()) throw noFolder(name);
+  }
+
   /** As one act where the server knows how; else the earlier file makes room first. */
-  async rename(name: string, to: string): Promise<void> {
-    const [from, onto] = [this.#path(name), this.#path(to)];
-    await this.#do(`${name} could not be renamed.`, async () => {
+  async #replace(from: string, onto: string, failed: string): Promise<void> {
+    await this.#do(failed, async () => {
       const sftp = this.#sftp;
       const atOnce = () => asked((done) => sftp.ext_openssh_rename(from, onto, (error) => done(error, undefined)));
       const plainly = () => asked((done) => sftp.rename(from, onto, (error) => done(error, undefined)));

@@ -8155,7 +8155,7 @@ export interface components {
             wants_result?: boolean;
             web?: components["schemas"]["FeedWebChange"];
         };
-        /** @description The folder, below the place, into which a file is moved. */
+        /** @description The folder, below the place, into which a file is moved. An earlier file of its name there is replaced. */
         FeedMoveTo: string | null;
         FeedName: string;
         /** @enum {string} */

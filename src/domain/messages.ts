@@ -487,6 +487,7 @@ export const messages = {
   feedNeedsPlace: "Please say which folder it is fetched from.",
   feedNeedsPattern: "Please say which files it fetches.",
   feedNeedsMoveTo: "Please say which folder the file is moved to.",
+  feedMovesElsewhere: "Please name a folder below the one that the file is fetched from, such as taken.",
   feedNeedsAddress: "Please give the address it is fetched from.",
   feedNeedsHttps: "The address must begin with https.",
   feedAddressHasSecret: "The address must not hold a user or a password. There are fields for them.",

@@ -86,6 +86,7 @@ export const problemStatus = {
   feedNeedsPlace: 422,
   feedNeedsPattern: 422,
   feedNeedsMoveTo: 422,
+  feedMovesElsewhere: 422,
   feedNeedsAddress: 422,
   feedNeedsHttps: 422,
   feedAddressHasSecret: 422,

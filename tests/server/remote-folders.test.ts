@@ -73,8 +73,7 @@ describe.each([
     expect(readFileSync(fetched).equals(bytes)).toBe(true);
     await folder.put(list, "ours.csv");
     await folder.put(list, "ours.csv"); // over the one of yesterday
-    await folder.rename("stock.csv", "stock.csv.done");
-    await folder.remove("stock.csv.done");
+    await folder.remove("stock.csv");
     expect(readdirSync(there).toSorted()).toEqual(["incoming", "ours.csv"]);
     expect(readFileSync(path.join(there, "ours.csv")).equals(bytes)).toBe(true);
   });
@@ -84,6 +83,24 @@ describe.each([
     await (await open(at(protocol, peer.port, { folder: "incoming" }))).put(list, "ours.csv");
     expect(readdirSync(path.join(there, "incoming"))).toEqual(["ours.csv"]);
     await expect(open(at(protocol, peer.port, { folder: "elsewhere" }))).rejects.toEqual(kind("noFolder"));
+  });
+
+  test("has what was taken moved into a folder below, over the file of yesterday; one that is not there is said", async () => {
+    const { peer, there } = await begin();
+    mkdirSync(path.join(there, "incoming", "taken"));
+    for (const day of ["yesterday", "today"]) {
+      writeFileSync(path.join(there, "incoming", "stock.csv"), day);
+      await (await open(at(protocol, peer.port, { folder: "incoming" }))).move("stock.csv", "taken/");
+      expect(readFileSync(path.join(there, "incoming", "taken", "stock.csv"), "utf8")).toBe(day);
+    }
+    const folder = await open(at(protocol, peer.port));
+    await folder.move("stock.csv", "incoming/taken");
+    writeFileSync(path.join(there, "stock.csv"), "tomorrow");
+    for (const missing of ["gone", "incoming/gone", "stock.csv"]) {
+      const sentence = expect.stringContaining(missing);
+      await expect(folder.move("stock.csv", missing)).rejects.toMatchObject({ kind: "noFolder", sentence });
+    }
+    expect((await folder.list()).map(({ name }) => name)).toEqual(["stock.csv"]);
   });
 
   test("is not opened with a wrong password", async () => {
@@ -162,6 +179,10 @@ describe.each([
     for (const name of ["../stock.csv", "a/b.csv", "..", "x\r\nDELE stock.csv", "\u0000"]) {
       await expect(folder.put(list, name), name).rejects.toEqual(kind("broken"));
       await expect(folder.remove(name), name).rejects.toEqual(kind("broken"));
+      await expect(folder.move(name, "taken"), name).rejects.toEqual(kind("broken"));
+    }
+    for (const below of ["..", "../taken", "/taken", "a/../../taken", "a//b", "", "x\r\nDELE stock.csv"]) {
+      await expect(folder.move("stock.csv", below), below).rejects.toEqual(kind("broken"));
     }
   });
 });

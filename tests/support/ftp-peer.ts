@@ -43,11 +43,13 @@ export async function ftpPeer(folder: string): Promise<FtpPeer> {
 
 function serve(socket: net.Socket, root: string, faults: Faults): void {
   const say = (line: string) => socket.write(`${line}\r\n`);
-  let folder = root;
+  let folder = "/";
   let user = "";
   let from = "";
   let data: Promise<net.Socket> | undefined;
-  const place = (name: string) => path.join(folder, path.basename(name));
+  const inside = (name: string) => path.posix.resolve(folder, name);
+  const place = (name: string) => path.join(root, inside(name));
+  const isFolder = (at: string) => statSync(at, { throwIfNoEntry: false })?.isDirectory() ?? false;
   const send = async (bytes: Buffer) => {
     const line = await data;
     say("150 Here it comes.");
@@ -62,10 +64,11 @@ function serve(socket: net.Socket, root: string, faults: Faults): void {
     },
     PASS: (password) => say(user === "loupe" && password === "three-quiet-lanterns" ? "230 Welcome." : "530 No."),
     CWD: (name) => {
-      if (!existsSync(path.join(root, name))) return say("550 No such folder.");
-      folder = path.join(root, name);
+      if (!isFolder(place(name))) return say("550 No such folder.");
+      folder = inside(name);
       return say("250 There.");
     },
+    PWD: () => say(`257 "${folder}" is here.`),
     TYPE: () => say("200 Yes."),
     PASV: async () => {
       const listener = net.createServer().listen(0, "127.0.0.1");
@@ -82,8 +85,8 @@ function serve(socket: net.Socket, root: string, faults: Faults): void {
     LIST: () => {
       const lineOf = (kind: string, size: number, name: string) =>
         `${kind}rw-r--r-- 1 a a ${size + (faults.listLiesBy ?? 0)} Nov 20 06:30 ${name}\r\n`;
-      const lines = readdirSync(folder).map((name) => {
-        const { size, mode } = statSync(path.join(folder, name));
+      const lines = readdirSync(place(".")).map((name) => {
+        const { size, mode } = statSync(place(name));
         return lineOf(mode & 0o40000 ? "d" : "-", size, name);
       });
       for (let more = 0; more < (faults.lists ?? 0); more++) lines.push(lineOf("-", 100, `list-${more}.csv`));
@@ -106,6 +109,7 @@ function serve(socket: net.Socket, root: string, faults: Faults): void {
     },
     RNTO: (name) => {
       if (existsSync(place(name))) return say("553 There is such a file.");
+      if (!isFolder(path.dirname(place(name)))) return say("553 No such folder.");
       renameSync(from, place(name));
       return say("250 Renamed.");
     },

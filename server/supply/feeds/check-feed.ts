@@ -2,6 +2,7 @@ import type { FeedAfterwards, FeedPages, FeedSignIn, FeedSource } from "#domain/
 import { messages } from "#domain/messages.ts";
 import type { ProblemCode } from "#domain/problems.ts";
 import { Problem } from "../../ground/problem.ts";
+import { isFolderBelow } from "../../remote/remote-folder.ts";
 
 /** A feed as it would be kept. */
 export type FeedWish = {
@@ -27,7 +28,9 @@ export function checkFeed(wish: FeedWish, allowsPrivate: boolean): void {
 function checkFolder({ hasPlace, pattern, afterwards, move_to }: FeedWish): void {
   if (!hasPlace) throw at("feedNeedsPlace", "remote_place");
   if (!pattern?.trim()) throw at("feedNeedsPattern", "pattern");
-  if (afterwards === "move" && !move_to?.trim()) throw at("feedNeedsMoveTo", "move_to");
+  if (afterwards !== "move") return;
+  if (!move_to?.trim()) throw at("feedNeedsMoveTo", "move_to");
+  if (!isFolderBelow(move_to)) throw at("feedMovesElsewhere", "move_to");
 }
 
 /** Refuses a web address that could not be asked. */

@@ -83,7 +83,7 @@ async function putAway(folder: RemoteFolder, feed: Feed, name: string, hasMark: 
   if (feed.afterwards === "leave") return null;
   const isMoved = feed.afterwards === "move";
   try {
-    if (isMoved) await folder.rename(name, `${(feed.move_to ?? "").replace(/\/+$/, "")}/${name}`);
+    if (isMoved) await folder.move(name, feed.move_to ?? "");
     else await folder.remove(name);
     if (hasMark) await folder.remove(`${name}.done`);
     return null;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Body } from "#api/operation-types.ts";
@@ -6,7 +6,7 @@ import { remoteRules } from "#server/house/remote-rules.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { hours, minutes } from "#support/clock.ts";
-import { newFeed, putFeed } from "#support/feed-samples.ts";
+import { putFeed } from "#support/feed-samples.ts";
 import { aMinuteOfFeeds, fedFrom, feedNow, runNow, runsNow } from "#support/feeds.ts";
 import { type FtpPeer, ftpPeer } from "#support/ftp-peer.ts";
 import { sftpPeer } from "#support/sftp-peer.ts";
@@ -100,7 +100,39 @@ describe("a feed of a folder", () => {
     expect(await feedNow(portal, id)).toMatchObject({ state: "resting" });
   });
 
-  test("moves a file that was taken, and leaves one that says what became of it, if that is wanted", async () => {
+  test.each(["ftp", "sftp"] as const)(
+    "moves a file that was taken into a folder below, by %s, and says where there is none",
+    async (protocol) => {
+      const safe = await sftpPeer(folder.dir);
+      const port = protocol === "sftp" ? safe.port : peer.port;
+      put("stock.csv");
+      mark("stock.csv");
+      const { id, supplier } = await aFeedOf({
+        remote_place: { ...place(), protocol, port },
+        afterwards: "move",
+        move_to: "taken",
+      });
+      const first = await runNow(portal, id);
+      expect(first).toMatchObject({
+        outcome: "load",
+        sentence: "The file was taken, but it could not be moved afterwards. There is no folder taken.",
+      });
+      await supplier.commit(await supplier.load(first.load?.id ?? 0));
+      await aMinuteOfFeeds(portal);
+      mkdirSync(path.join(folder.dir, "taken"));
+      for (const count of [11, 12]) {
+        put("stock.csv", csvOf(stockOf(count)));
+        mark("stock.csv");
+        expect(await runNow(portal, id)).toMatchObject({ outcome: "load", sentence: null });
+        expect(readFileSync(path.join(folder.dir, "taken", "stock.csv"), "utf8")).toBe(csvOf(stockOf(count)));
+        await aMinuteOfFeeds(portal);
+      }
+      expect(readdirSync(folder.dir)).toEqual(["taken"]);
+      await safe.close();
+    },
+  );
+
+  test("deletes a file that was taken, and leaves one that says what became of it, if that is wanted", async () => {
     put("stock.csv");
     mark("stock.csv");
     const { id, supplier } = await aFeedOf({ afterwards: "delete", wants_result: true });
@@ -240,39 +272,5 @@ describe("the clock of feeds", () => {
       sentence: expect.stringContaining("lost"),
     });
     expect(await feedNow(portal, id)).toMatchObject({ state: "waiting" });
-  });
-});
-
-describe("a feed is kept", () => {
-  test("by its name once for each provider, and is deleted only while it is off", async () => {
-    const { id, supplier } = await aFeedOf();
-    const body = newFeed(supplier.id);
-    expectRefusal(await admin().send("createFeed", { body }), 409, "feedTaken", ["/data/name"]);
-    expectRefusal(await admin().send("deleteFeed", { path: { id } }), 409, "feedNotOff");
-    await admin().call("setFeedStatus", { path: { id }, body: { is_active: false } });
-    await admin().call("deleteFeed", { path: { id } });
-    expect((await portal.pool.query("SELECT count(*)::integer AS n FROM remote_place")).rows[0].n).toBe(0);
-  });
-
-  test.each([
-    ["25:00", "0 25 * * *", "invalidTime"],
-    ["a day beyond Saturday", "0 6 * * 7", "invalidDay"],
-    ["25 hours", "0 */25 * * *", "invalidHours"],
-    ["four parts", "0 6 * *", "schedulePartsWrong"],
-  ] as const)("not with a schedule of %s", async (_, schedule, code) => {
-    const { id: provider } = await Supplier.of(portal);
-    expectRefusal(await admin().send("createFeed", { body: newFeed(provider, { schedule }) }), 422, code, [
-      "/data/schedule",
-    ]);
-  });
-
-  test("not without its folder, its pattern or the folder to move to", async () => {
-    const { id: provider } = await Supplier.of(portal);
-    const { remote_place: _, ...none } = newFeed(provider);
-    expectRefusal(await admin().send("createFeed", { body: none }), 422, "feedNeedsPlace", ["/data/remote_place"]);
-    const bare = newFeed(provider, { pattern: null });
-    expectRefusal(await admin().send("createFeed", { body: bare }), 422, "feedNeedsPattern", ["/data/pattern"]);
-    const moved = newFeed(provider, { afterwards: "move" });
-    expectRefusal(await admin().send("createFeed", { body: moved }), 422, "feedNeedsMoveTo", ["/data/move_to"]);
   });
 });
