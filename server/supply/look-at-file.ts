@@ -2,14 +2,19 @@ import { filesReadAtOnce } from "#domain/limits.ts";
 import { openIn, openRows } from "../formats/rows/open-rows.ts";
 import type { ReadingPlace } from "../formats/rows/reading-thread.ts";
 import type { Row, RowFile, RowWishes } from "../formats/rows/row-file.ts";
+import { rowLimits } from "../formats/rows/row-limits.ts";
 import { Turns } from "../house/limits/turns.ts";
-import type { ColumnFact, Mapping, World } from "./mapping.ts";
+import { chosenTable, firstRows, tablesOf } from "./choose-table.ts";
+import type { ColumnFact, FileTable, Mapping, World } from "./mapping.ts";
 import type { StonesOrder, StonesWord } from "./understand/read-stones.ts";
 import { suggestMapping } from "./understand/suggest-mapping.ts";
 
 /** How a file is to be read, as far as somebody said so. */
 export type Wishes = Partial<
-  Pick<Mapping, "table" | "header_row" | "header_rows" | "encoding" | "delimiter" | "rows_path">
+  Pick<
+    Mapping,
+    "table" | "sheet" | "header_row" | "header_rows" | "encoding" | "delimiter" | "rows_path" | "decimal" | "discount"
+  >
 >;
 type Look = {
   place: string;
@@ -19,7 +24,7 @@ type Look = {
   fixed: Mapping["fixed"];
   world: World;
 };
-export type Looked = { mapping: Mapping; columns: ColumnFact[]; tables: { name: string; is_hidden: boolean }[] };
+export type Looked = { mapping: Mapping; columns: ColumnFact[]; tables: FileTable[] };
 
 const turns = new Turns(filesReadAtOnce);
 
@@ -69,36 +74,41 @@ async function inTurn<Batch>(open: () => Promise<RowFile<Batch>>): Promise<RowFi
 export async function lookAtFile({ place, name, wishes, earlier, fixed, world }: Look): Promise<Looked> {
   const file = await openMapped(place, name, wishes);
   try {
-    const visible = file.tables.findIndex(({ isHidden }) => !isHidden);
-    const table = wishes.table !== undefined && file.tables[wishes.table] ? wishes.table : Math.max(visible, 0);
+    const tables = await tablesOf(file, world);
+    const { table, sheet } = chosenTable(tables, wishes, earlier);
     const rows = await firstRows(file, table);
-    const { header_row, header_rows = 1 } = wishes;
+    const { header_row, header_rows = 1, decimal = null, discount = null } = wishes;
     const header =
       header_row === undefined
         ? {}
         : { header: { header_row, header_rows: header_row === 0 ? 0 : Math.max(header_rows, 1) } };
-    const { mapping, columns } = suggestMapping({ rows, earlier, world, ...header });
+    const { mapping, columns } = suggestMapping({ rows, earlier, world, decimal, ...header });
     const { encoding, delimiter, rowsPath } = file;
     return {
       mapping: {
         ...mapping,
         table,
+        sheet,
+        discount: discount ?? mapping.discount,
         encoding,
         delimiter,
         rows_path: rowsPath,
         fixed: mapping.fixed.length > 0 ? mapping.fixed : fixed,
       },
       columns,
-      tables: file.tables.map(({ name: title, isHidden }) => ({ name: title, is_hidden: isHidden })),
+      tables: tables.map((one, at) => (at === table ? { ...one, ...doubtIn(file, rows) } : one)),
     };
   } finally {
     await file.close();
   }
 }
 
-async function firstRows(file: RowFile, table: number): Promise<Row[]> {
-  for await (const rows of file.batches(table)) return rows;
-  return [];
+/** Cells by which a person sees whether the letters of a text are right, in an encoding that any bytes could be read in. */
+function doubtIn({ encoding, doubtfulCells }: RowFile, rows: readonly Row[]): Pick<FileTable, "doubtful_cells"> {
+  if (encoding === null || encoding.startsWith("utf-")) return {};
+  const seen = rows.flatMap(({ cells }) => cells.filter((cell) => /[^\0-\x7f]/.test(cell)));
+  const cells = doubtfulCells.length > 0 ? doubtfulCells : new Set(seen);
+  return { doubtful_cells: [...cells].slice(0, rowLimits.doubtful) };
 }
 
 /** What is shown of columns that a person has decided about. */

@@ -30,6 +30,8 @@ export type ChosenBy = "person" | "earlier" | "alias" | "values";
 /** How one kind of file is read. It is kept for the provider and used again. */
 export interface Mapping {
   table: number;
+  /** The name of the sheet that somebody chose among several; missing or null as long as nobody has. */
+  sheet?: string | null;
   /** The line of the last header row; 0 if the file has none. */
   header_row: number;
   /** How many lines are joined to the header. */
@@ -56,6 +58,16 @@ export interface MappedColumn {
   values: { raw: string; code: string | null }[];
   /** The factor of numbers: 100 for discounts as fractions, 0.01 for carats in points; 1 if missing. */
   factor?: number;
+}
+
+/** A sheet of a file, or the only table of one that has none. */
+export interface FileTable {
+  name: string;
+  is_hidden: boolean;
+  /** Whether it looks like a list of stones; missing where nothing else could be meant. */
+  is_stock?: boolean;
+  /** Cells whose letters would be others in another encoding, as long as none is proven. */
+  doubtful_cells?: string[];
 }
 
 /** A column as a person is shown it. */
@@ -86,7 +98,8 @@ export type Question =
       suggested?: { answer: string; provider: string };
     }
   | { kind: "missing"; field: SupplyField }
-  | { kind: "table"; names: string[] };
+  | { kind: "table"; names: string[] }
+  | { kind: "decimal"; samples: string[] };
 
 export interface Code {
   code: string;
@@ -105,6 +118,7 @@ export interface World {
 export interface FileRow {
   line: number;
   cells: readonly string[];
+  isHidden?: true;
   faults?: readonly { column: number; fault: string }[];
 }
 

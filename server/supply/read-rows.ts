@@ -7,9 +7,9 @@ import type { RunningJob } from "../house/job.ts";
 import { type Beginning, ComparisonBeside } from "./compare-staged.ts";
 import { worldFacts } from "./load-world.ts";
 import { columnsUnder, openStones } from "./look-at-file.ts";
-import type { ColumnFact, Mapping, Question, ReadRow } from "./mapping.ts";
+import type { ColumnFact, FileTable, Mapping, Question, ReadRow } from "./mapping.ts";
+import { openQuestions } from "./open-questions.ts";
 import type { FindingCount, StonesWord } from "./understand/read-stones.ts";
-import { columnQuestions } from "./understand/suggest-mapping.ts";
 
 type Of = { load: number; reading: number };
 type Source = {
@@ -73,7 +73,8 @@ async function says(
 ): Promise<FileSays> {
   const load = await loadById(db, id);
   const columns = columnsUnder((load?.columns ?? []) as ColumnFact[], mapping);
-  return { questions: [...columnQuestions(mapping, columns), ...questions], columns, findings };
+  const tables = (load?.tables ?? []) as FileTable[];
+  return { questions: openQuestions({ mapping, tables, columns }, questions), columns, findings };
 }
 
 /** The comparison beside the reading, if there is one. */

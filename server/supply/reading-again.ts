@@ -2,27 +2,30 @@ import { mappingsAsked } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import type { Actor } from "#machines/kit/decide.ts";
 import { type LoadRecord, noteMapping } from "../db/queries/loads.ts";
-import { mappingsOf } from "../db/queries/mappings.ts";
+import { mappingById, mappingsOf } from "../db/queries/mappings.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import { moveLoad } from "../workflows/move-load.ts";
 import { withLoadFile } from "./load-file.ts";
 import { worldOf } from "./load-world.ts";
-import { columnsUnder, type Looked, lookAtFile, openMapped } from "./look-at-file.ts";
+import { columnsUnder, type Looked, lookAtFile, openMapped, type Wishes } from "./look-at-file.ts";
 import type { ColumnFact, Mapping, ReadRow, World } from "./mapping.ts";
 import { nothingFound } from "./nothing-found.ts";
+import { openQuestions } from "./open-questions.ts";
 import { readLoad } from "./read-load.ts";
 import { previewOf } from "./read-rows.ts";
 import { saveMapping } from "./receive-file.ts";
 import { FileWatch } from "./understand/file-watch.ts";
 import { rowReader } from "./understand/row-reader.ts";
 import { seen } from "./understand/seen-row.ts";
-import { columnQuestions } from "./understand/suggest-mapping.ts";
 import { supplyFields } from "./understand/supply-fields.ts";
 import { refusedInWords } from "./unreadable.ts";
 
 type Corrected = { looked: Looked; actor: Actor; insistOnSeen(): Promise<void> };
-type Held = Pick<LoadRecord, "id" | "provider_id" | "stored_name" | "file_name" | "columns" | "tables">;
+type Held = Pick<
+  LoadRecord,
+  "id" | "provider_id" | "stored_name" | "file_name" | "columns" | "tables" | "mapping_configuration_id"
+>;
 
 /** Saves how the columns of a locked load are read from now on, and has it read anew. */
 export async function readAgain(
@@ -40,7 +43,7 @@ export async function readAgain(
       reading,
       columns: looked.columns,
       tables: looked.tables,
-      questions: columnQuestions(looked.mapping, looked.columns),
+      questions: openQuestions(looked),
       ...nothingFound,
     },
   });
@@ -50,7 +53,7 @@ export async function readAgain(
 }
 
 /**
- * A mapping as it was sent; one without columns has them matched anew, in the table and under the header that it names. The
+ * A mapping as it was sent; one without columns has them matched anew, where in the file it says. The
  * file is looked into for that: before the load is locked, so that nobody waits for it.
  */
 export async function matched(ctx: Reading, load: Held, mapping: Mapping, world?: World): Promise<Looked> {
@@ -63,13 +66,36 @@ export async function matched(ctx: Reading, load: Held, mapping: Mapping, world?
   const earlier = (await mappingsOf(ctx.db, load.provider_id, null, mappingsAsked)).map(
     (one) => one.mapping as Mapping,
   );
+  const before = await mappingById(ctx.db, load.mapping_configuration_id ?? 0);
+  const wishes = wishesIn(mapping, before?.mapping as Mapping | undefined);
   const { stored_name, file_name: name } = load;
   return refusedInWords(
     withLoadFile(ctx.house, stored_name, (place) =>
-      lookAtFile({ place, name, wishes: mapping, earlier, fixed: mapping.fixed, world: known }),
+      lookAtFile({ place, name, wishes, earlier, fixed: mapping.fixed, world: known }),
     ),
     "/data/mapping",
   );
+}
+
+/**
+ * What somebody says of a file whose columns are matched anew. Elsewhere in the file the header and the decimal sign are
+ * others, so they are found, unless they were changed too.
+ */
+function wishesIn(mapping: Mapping, before: Mapping | undefined): Wishes {
+  const isAsBefore = (...keys: (keyof Mapping)[]) => keys.every((key) => before?.[key] === mapping[key]);
+  const { table, sheet = null, encoding, delimiter, rows_path, header_row, header_rows, decimal, discount } = mapping;
+  const isSamePlace = isAsBefore("table", "encoding", "delimiter", "rows_path") && sheet === (before?.sheet ?? null);
+  const isMeant = (...keys: (keyof Mapping)[]) => isSamePlace || !isAsBefore(...keys);
+  return {
+    table,
+    sheet,
+    encoding,
+    delimiter,
+    rows_path,
+    ...(isMeant("header_row", "header_rows") && { header_row, header_rows }),
+    ...(isMeant("decimal") && { decimal }),
+    ...(!isAsBefore("discount") && { discount }),
+  };
 }
 
 const fields: ReadonlySet<string> = new Set(supplyFields.map(({ field }) => field));

@@ -15,8 +15,8 @@ import { receiveLoad } from "../workflows/move-load.ts";
 import { worldOf } from "./load-world.ts";
 import { type Looked, lookAtFile, type Wishes } from "./look-at-file.ts";
 import type { Mapping } from "./mapping.ts";
+import { openQuestions } from "./open-questions.ts";
 import { readLoad } from "./read-load.ts";
-import { columnQuestions } from "./understand/suggest-mapping.ts";
 import { refusedInWords } from "./unreadable.ts";
 
 type Sent = {
@@ -83,7 +83,7 @@ export async function keepFile(
       mapping_configuration_id: id,
       tables: looked.tables,
       columns: looked.columns,
-      questions: columnQuestions(looked.mapping, looked.columns),
+      questions: openQuestions(looked),
     },
     actor,
   );

@@ -57,6 +57,7 @@ export const loadDetailOnWire = (row: ShownWhole, act: Act | undefined): Detail 
   mapping: row.mapping as Detail["mapping"],
   columns: row.columns as Detail["columns"],
   tables: row.tables as Detail["tables"],
+  doubtful_cells: (row.tables as { doubtful_cells?: string[] }[]).flatMap((table) => table.doubtful_cells ?? []),
   questions: (row.questions as KeptQuestion[]).map(questionOnWire),
   findings: (row.findings as { code: FindingCode; rows: number }[]).map(({ code, rows }) => ({
     severity: severityOf(code),

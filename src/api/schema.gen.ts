@@ -5649,7 +5649,7 @@ export interface paths {
         get?: never;
         /**
          * Correct how the columns of a load are read, and read it anew.
-         * @description Saves a new version of the mapping. A mapping without columns has them matched anew: so another sheet or header row is sent. A load that is committed, cancelled or rolled back is refused (409); a stale version is 409 with the load as it is now.
+         * @description Saves a new version of the mapping. A mapping without columns has them matched anew: so another sheet, header, encoding, separator or path to the rows is sent. In another place of the file the header and the decimal sign are found, unless they were changed too. A load that is committed, cancelled or rolled back is refused (409); a stale version is 409 with the load as it is now.
          */
         put: operations["setLoadMapping"];
         post?: never;
@@ -8901,6 +8901,8 @@ export interface components {
                 event: string;
             } | null;
             columns: components["schemas"]["ColumnFact"][];
+            /** @description The first cells with other letters, if nothing proves how the text is encoded: whoever sends the file sees by them whether it was read right. */
+            doubtful_cells: string[];
             facts: {
                 gone_pct: number;
                 is_first: boolean;
@@ -8943,7 +8945,7 @@ export interface components {
             field: components["schemas"]["SupplyFieldName"] | null;
             header: string | null;
             /** @enum {string} */
-            kind: "column" | "discount" | "scale" | "value" | "missing" | "table";
+            kind: "column" | "discount" | "decimal" | "scale" | "value" | "missing" | "table";
             raw: string | null;
             /** @description How many rows have this value. */
             rows: number | null;
@@ -9351,7 +9353,10 @@ export interface components {
         };
         Mapping: {
             columns: components["schemas"]["MappedColumn"][];
-            /** @enum {string|null} */
+            /**
+             * @description null: the file writes both, and nobody has said which.
+             * @enum {string|null}
+             */
             decimal: "point" | "comma" | null;
             delimiter: string | null;
             /**
@@ -9365,8 +9370,12 @@ export interface components {
                 value: string;
             }[];
             header_row: number;
+            /** @description How many lines are joined to the header. */
             header_rows: number;
+            /** @description JSON and XML: where the rows are. */
             rows_path: string | null;
+            /** @description The name of the sheet that somebody chose. Where several sheets look like stock, the question is open as long as it is null. It is remembered for the next file. */
+            sheet?: string | null;
             table: number;
         };
         MappingConfiguration: {

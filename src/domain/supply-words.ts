@@ -91,7 +91,8 @@ const findings = {
   textUnreadable: { severity: "warns", sentence: "The text of the cell cannot be read. It is left out." },
   reportRepeated: { severity: "warns", sentence: "An earlier line has the same report number." },
 
-  // Lines that are no stones
+  // Lines that nobody sees, and lines that are no stones
+  rowHidden: { severity: "warns", sentence: "The row is hidden in the file. It counts like any other." },
   totalRow: { severity: "notes", sentence: "The line is a total and no stone. It is left out." },
   headerRepeated: { severity: "notes", sentence: "The line repeats the header. It is left out." },
 } as const satisfies Record<string, Words>;

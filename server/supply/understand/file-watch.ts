@@ -1,4 +1,4 @@
-import { severityOf } from "#domain/supply-words.ts";
+import { type FindingCode, severityOf } from "#domain/supply-words.ts";
 import type {
   DiscountForm,
   Finding,
@@ -12,6 +12,7 @@ import type {
 } from "../mapping.ts";
 import { likelyCodes } from "./code-lookup.ts";
 import { DiscountForms } from "./discount-form.ts";
+import { readNumber } from "./numbers.ts";
 
 const QUESTIONS_MOST = 200;
 const SAMPLES = 5;
@@ -23,6 +24,8 @@ export class FileWatch {
   readonly #reports = new Map<string, number>();
   readonly #discounts = new DiscountForms();
   readonly #weights = new Weights();
+  /** Numbers with two meanings, as long as nobody has said which sign the file writes decimals with. */
+  readonly #ambiguous = new Set<string>();
   readonly #unknown = new Map<string, { column: number; field: SupplyField; raw: string; rows: number }>();
   /** Rows whose price hangs on a discount of which nobody knows the side. */
   #undecided = 0;
@@ -37,8 +40,11 @@ export class FileWatch {
   see(row: ReadRow): Finding[] {
     this.#rows += 1;
     this.#seeMoney(row.money);
-    for (const { code } of row.findings) {
+    for (const { code, raw } of row.findings) {
       if (code === "discountUndecided") this.#undecided += 1;
+      if (isUnread(code) && readNumber(raw, null) === "ambiguous" && this.#ambiguous.size < SAMPLES) {
+        this.#ambiguous.add(raw);
+      }
       if (code === "priceContradicts" || code === "priceContradictsFar") this.#contradictions += 1;
     }
     for (const one of row.unknown) {
@@ -81,7 +87,17 @@ export class FileWatch {
 
   /** What a person is asked before the rows are taken. */
   questions(mapping: Mapping): Question[] {
-    return [...this.#discountQuestions(mapping), ...this.#weightQuestions(mapping), ...this.#valueQuestions(mapping)];
+    return [
+      ...this.#decimalQuestions(mapping),
+      ...this.#discountQuestions(mapping),
+      ...this.#weightQuestions(mapping),
+      ...this.#valueQuestions(mapping),
+    ];
+  }
+
+  #decimalQuestions({ decimal }: Mapping): Question[] {
+    const isOpen = decimal === null && this.#ambiguous.size > 0;
+    return isOpen ? [{ kind: "decimal", samples: [...this.#ambiguous] }] : [];
   }
 
   #discountQuestions({ discount, columns }: Mapping): Question[] {
@@ -113,6 +129,8 @@ export class FileWatch {
       }));
   }
 }
+
+const isUnread = (code: FindingCode) => code === "numberAmbiguous" || code === "neededUnreadable";
 
 const columnOf = (columns: readonly MappedColumn[], field: SupplyField) => columns.find((one) => one.field === field);
 

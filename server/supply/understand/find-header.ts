@@ -34,27 +34,33 @@ const headerAt = (rows: readonly FileRow[], { at, header_rows }: { at: number; h
   return line === undefined ? { header_row: 0, header_rows: 0 } : { header_row: line, header_rows };
 };
 
-/** The names of the columns: a line, or two of them joined. */
+/** The names of the columns: a line, or several of them joined. */
 export function headersOf(rows: readonly FileRow[], { header_row, header_rows }: Header): string[] {
-  const at = rows.findIndex(({ line }) => line === header_row);
-  const last = rows[at]?.cells;
-  if (header_row === 0 || last === undefined) return [];
-  const above = header_rows > 1 ? rows[at - 1]?.cells : undefined;
-  return above ? joined(above, last) : [...last];
+  const first = header_row - Math.max(header_rows, 1);
+  const lines = rows.filter(({ line }) => line > first && line <= header_row).map(({ cells }) => cells);
+  const last = lines.pop();
+  if (last === undefined) return [];
+  const [title, ...below] = lines;
+  return title ? joined(below.reduce(spanned, title), last) : [...last];
 }
 
 /** A title that spans columns stands in the first of them; what it spans is named below it. */
-function joined(above: readonly string[], below: readonly string[]): string[] {
+function spanned(above: readonly string[], below: readonly string[]): string[] {
   let title = "";
   return Array.from({ length: Math.max(above.length, below.length) }, (_, at) => {
     const own = below[at] ?? "";
     if (above[at]) title = above[at];
     else if (own === "") title = "";
-    if (own === "") return above[at] ?? "";
-    const whole = `${title} ${own}`.trim();
-    return title === "" || (meansNothing(whole) && !meansNothing(own)) ? own : whole;
+    return own === "" ? (above[at] ?? "") : `${title} ${own}`.trim();
   });
 }
+
+/** The titles with the names below them. A name that says something by itself needs no title that makes nonsense of it. */
+const joined = (above: readonly string[], below: readonly string[]): string[] =>
+  spanned(above, below).map((whole, at) => {
+    const own = below[at] ?? "";
+    return own !== "" && meansNothing(whole) && !meansNothing(own) ? own : whole;
+  });
 
 const meansNothing = (header: string): boolean => headerMeaning(header).kind === "unknown";
 

@@ -36,6 +36,7 @@ export function rowReader(mapping: Mapping, world: World): (row: FileRow) => Rea
     if (row.faults) takeFaults(draft, row.faults, columns);
     const aside = asideOf(draft, stockColumn);
     if (aside) return unused(draft, aside, stockColumn?.column ?? null);
+    if (row.isHidden) draft.find("rowHidden", null, null, "");
     const gone = goneIn(draft);
     if (gone) return readRow(draft, null, gone);
     settleOrigin(draft, fixedOrigin);

@@ -1,4 +1,13 @@
-import type { ColumnFact, FileRow, MappedColumn, Mapping, Question, SupplyField, World } from "../mapping.ts";
+import type {
+  ColumnFact,
+  DecimalForm,
+  FileRow,
+  MappedColumn,
+  Mapping,
+  Question,
+  SupplyField,
+  World,
+} from "../mapping.ts";
 import type { Choice } from "./choice.ts";
 import { ColumnValues, plainReaders } from "./column-values.ts";
 import { decideByValues, isRoughOrigin } from "./decide-by-values.ts";
@@ -17,6 +26,8 @@ interface Given {
   /** The first rows of a table. */
   rows: readonly FileRow[];
   header?: Header;
+  /** The decimal sign that somebody named. */
+  decimal?: DecimalForm | null;
   /** The provider's earlier mappings, the newest first. */
   earlier?: readonly Mapping[];
   world: World;
@@ -28,14 +39,14 @@ const SURE = 0.8;
  * What each column of a file probably is. An exact alias is first, but what this provider's same header was before wins over it;
  * then words that a header shares with an alias, if the values agree; then nothing. Two meanings are a question.
  */
-export function suggestMapping({ rows, header, earlier = [], world }: Given): {
+export function suggestMapping({ rows, header, decimal: named = null, earlier = [], world }: Given): {
   mapping: Mapping;
   columns: ColumnFact[];
 } {
   const place = header ?? findHeader(rows);
   const headers = headersOf(rows, place);
   const data = rows.filter(({ line }) => line > place.header_row);
-  const decimal = decimalForm(data.flatMap(({ cells }) => cells));
+  const decimal = named ?? decimalForm(data.flatMap(({ cells }) => cells));
   const width = Math.max(headers.length, ...data.map(({ cells }) => cells.length), 0);
   const readerOf = plainReaders(decimal, world);
   const choices = Array.from({ length: width }, (_, column) => {

@@ -1,3 +1,4 @@
+import { ColumnTools } from "./column-tools.tsx";
 import { FieldChooser } from "./field-chooser.tsx";
 import type { LoadDetail } from "./load.ts";
 import { withField } from "./mapping-draft.ts";
@@ -16,7 +17,8 @@ export function ColumnRow({ fact, open }: ColumnRowProps) {
   const header = fact.header || words.noHeader(column);
   const now = mapping.mapping?.columns.find((one) => one.column === column);
   const stored = open.load.mapping?.columns.find((one) => one.column === column);
-  const isChanged = column in mapping.draft.fields;
+  const { fields: changed, factors, discount } = mapping.draft;
+  const isChanged = column in changed || column in factors || (now?.field === "disc" && discount !== undefined);
   const chooser = isChanged ? "changed" : (fact.chosen_by ?? "nobody");
   return (
     <tr data-changed={isChanged || undefined} data-open={(!now?.field && candidates.length > 0) || undefined}>
@@ -41,6 +43,7 @@ export function ColumnRow({ fact, open }: ColumnRowProps) {
           isLocked={reasons.remap !== null || !stored}
           onChange={(field) => stored && mapping.change(withField(mapping.draft, stored, field))}
         />
+        {now && stored && <ColumnTools header={header} now={now} stored={stored} open={open} />}
       </td>
       <td className="dim load-chooser">{words.choosers[chooser]}</td>
     </tr>

@@ -1,66 +1,114 @@
-import { NumberInput, Select } from "@mantine/core";
-import { textOf } from "#domain/format.ts";
+import { NumberInput, TextInput } from "@mantine/core";
 import { Panel } from "#ui/frame/panel.tsx";
-import { Facts } from "#ui/marks/facts.tsx";
-import type { Mapping } from "./load.ts";
-import { matchesAnew } from "./mapping-draft.ts";
+import { FileChoice } from "./file-choice.tsx";
+import { fileWords } from "./file-words.ts";
+import type { LoadDetail, Mapping } from "./load.ts";
+import { type MappingDraft, matchesAnew } from "./mapping-draft.ts";
 import type { OpenLoad } from "./open-load.ts";
 import { words } from "./words.ts";
 
 const mostRow = 1000;
+const mostLines = 5;
 
-/** Where in the file the rows are: the sheet, the header row, and how the text is written. */
+/** Where in the file the rows are, and how its text is written. */
 export function FilePanel({ open }: { open: OpenLoad }) {
   const { load, reasons, mapping } = open;
   const { mapping: shown, draft, change } = mapping;
   const { mapping: stored } = load;
   if (!stored || !shown) return null;
   const isLocked = reasons.remap !== null;
-  const setTable = (value: string | null) => {
-    const table = value === null ? stored.table : Number(value);
-    change({ ...draft, table: table === stored.table ? undefined : table });
-  };
-  const setHeader = (value: number | string) => {
-    if (typeof value !== "number") return;
-    change({ ...draft, header_row: value === stored.header_row ? undefined : value });
-  };
+  function set<K extends keyof MappingDraft & keyof Mapping>(key: K, value: MappingDraft[K]) {
+    change({ ...draft, [key]: value === stored?.[key] ? undefined : value });
+  }
+  const figure = { readOnly: isLocked, allowDecimal: false, allowNegative: false, clampBehavior: "strict" } as const;
   return (
     <Panel title={words.theFile} aside={load.file_name}>
       <div className="load-file">
         {load.tables.length > 1 && (
-          <Select
-            label={words.sheet}
-            readOnly={isLocked}
-            allowDeselect={false}
-            comboboxProps={{ transitionProps: { duration: 0 } }}
-            data={load.tables.map(({ name, is_hidden }, at) => ({
-              value: String(at),
-              label: is_hidden ? words.hiddenSheet(name) : name,
-            }))}
+          <FileChoice
+            label={fileWords.sheet}
+            isLocked={isLocked}
+            choices={load.tables.map(sheetOf)}
             value={String(shown.table)}
-            onChange={setTable}
+            onChosen={(table) => set("table", Number(table))}
           />
         )}
         <NumberInput
-          label={words.headerRow}
-          readOnly={isLocked}
+          {...figure}
+          label={fileWords.headerRow}
           min={0}
           max={mostRow}
-          allowDecimal={false}
-          allowNegative={false}
-          clampBehavior="strict"
           value={shown.header_row}
-          onChange={setHeader}
+          onChange={(row) => typeof row === "number" && set("header_row", row)}
         />
-        <Facts columns={3} of={factsOf(shown)} />
+        {shown.header_row > 0 && (
+          <NumberInput
+            {...figure}
+            label={fileWords.headerRows}
+            min={1}
+            max={mostLines}
+            value={shown.header_rows}
+            onChange={(lines) => typeof lines === "number" && set("header_rows", lines)}
+          />
+        )}
+        {shown.encoding !== null && (
+          <FileChoice
+            label={fileWords.encoding}
+            isLocked={isLocked}
+            choices={fileWords.encodings}
+            value={shown.encoding}
+            onChosen={(encoding) => set("encoding", encoding)}
+          />
+        )}
+        {shown.delimiter !== null && (
+          <FileChoice
+            label={fileWords.delimiter}
+            isLocked={isLocked}
+            choices={fileWords.delimiters}
+            value={shown.delimiter}
+            onChosen={(delimiter) => set("delimiter", delimiter)}
+          />
+        )}
+        {shown.rows_path !== null && (
+          <TextInput
+            label={fileWords.rowsPath}
+            readOnly={isLocked}
+            maxLength={200}
+            value={shown.rows_path}
+            onChange={({ currentTarget }) => set("rows_path", currentTarget.value)}
+          />
+        )}
+        <FileChoice
+          label={fileWords.decimal}
+          isLocked={isLocked}
+          choices={fileWords.decimals}
+          value={shown.decimal}
+          none={fileWords.decimalBoth}
+          onChosen={(decimal) => set("decimal", decimal === "comma" ? "comma" : "point")}
+        />
       </div>
+      <DoubtfulCells cells={load.doubtful_cells} />
       {matchesAnew(draft) && <p className="dim load-note">{words.anew}</p>}
     </Panel>
   );
 }
 
-const factsOf = ({ encoding, delimiter, discount }: Mapping) => [
-  { label: words.encoding, value: textOf(encoding) },
-  { label: words.delimiter, value: delimiter ? (words.delimiters[delimiter] ?? delimiter) : textOf(null) },
-  { label: words.discounts, value: discount ? words.discountForms[discount] : textOf(null) },
-];
+const sheetOf = ({ name, is_hidden }: LoadDetail["tables"][number], at: number) => ({
+  value: String(at),
+  label: is_hidden ? fileWords.hiddenSheet(name) : name,
+});
+
+/** Nothing proves some encodings: a person sees by these cells whether the letters are right. */
+const DoubtfulCells = ({ cells }: { cells: readonly string[] }) =>
+  cells.length > 0 && (
+    <div className="load-doubt">
+      <p className="dim load-note">{fileWords.doubtful}</p>
+      <ul className="load-samples" aria-label={fileWords.doubtfulCells}>
+        {cells.map((cell) => (
+          <li key={cell} title={cell}>
+            {cell}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );

@@ -34,7 +34,7 @@ export function LoadFrame({ now, viewer, search, onSearch, onGo, onDirty }: Load
   const { load, frozen } = acts;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [trouble, setTrouble] = useState<FormFailure>();
-  const mapping = useMappingDraft(load.id, load.mapping);
+  const mapping = useMappingDraft(load);
   const reasons = useLoadReasons(load, ticked, frozen);
   const fields = useSupplyFields();
   // The changes stay where nobody can save them any more, but nobody has to be asked about them.

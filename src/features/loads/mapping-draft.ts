@@ -1,4 +1,4 @@
-import type { MappedColumn, Mapping } from "./load.ts";
+import type { LoadDetail, MappedColumn, Mapping } from "./load.ts";
 
 /** The answer for one value that is in no list; null leaves the field empty. */
 export interface ValueAnswer {
@@ -7,10 +7,19 @@ export interface ValueAnswer {
   code: string | null;
 }
 
-/** What a person has changed on a saved mapping. It holds the changes alone, so that it fits any later version too. */
-export interface MappingDraft {
+/** Where in the file the rows are, and how its text is written. Another place has other columns. */
+interface Place {
   table?: number;
   header_row?: number;
+  header_rows?: number;
+  encoding?: string;
+  delimiter?: string;
+  rows_path?: string;
+}
+
+/** What a person has changed on a saved mapping. It holds the changes alone, so that it fits any later version too. */
+export interface MappingDraft extends Place {
+  decimal?: NonNullable<Mapping["decimal"]>;
   discount?: NonNullable<Mapping["discount"]>;
   /** The fields by column. */
   fields: Readonly<Record<number, string | null>>;
@@ -23,15 +32,23 @@ export interface MappingDraft {
 
 export const emptyDraft: MappingDraft = { fields: {}, factors: {}, values: [], fixed: {} };
 
-export const changesOf = ({ table, header_row, discount, fields, factors, values, fixed }: MappingDraft): number =>
-  [table, header_row, discount].filter((one) => one !== undefined).length +
-  Object.keys(fields).length +
-  Object.keys(factors).length +
-  values.length +
-  Object.keys(fixed).length;
+const placeIn = ({ table, header_row, header_rows, encoding, delimiter, rows_path }: MappingDraft): unknown[] =>
+  [table, header_row, header_rows, encoding, delimiter, rows_path].filter((one) => one !== undefined);
 
-/** True if the columns are matched anew, as another sheet or header has others. */
-export const matchesAnew = ({ table, header_row }: MappingDraft) => table !== undefined || header_row !== undefined;
+export const changesOf = (draft: MappingDraft): number => {
+  const { decimal, discount, fields, factors, values, fixed } = draft;
+  return (
+    placeIn(draft).length +
+    [decimal, discount].filter((one) => one !== undefined).length +
+    Object.keys(fields).length +
+    Object.keys(factors).length +
+    values.length +
+    Object.keys(fixed).length
+  );
+};
+
+/** True if the columns are matched anew, as another place in the file has others. */
+export const matchesAnew = (draft: MappingDraft) => placeIn(draft).length > 0;
 
 const isSameCell = (a: ValueAnswer, b: { column: number; raw: string }) => a.column === b.column && a.raw === b.raw;
 
@@ -48,17 +65,23 @@ function columnBy(draft: MappingDraft, column: MappedColumn): MappedColumn {
   };
 }
 
-/** The mapping with a person's changes. */
-export function mappingBy(mapping: Mapping, draft: MappingDraft): Mapping {
-  const { table = mapping.table, header_row = mapping.header_row, discount = mapping.discount, fixed } = draft;
+/** The mapping with a person's changes. A sheet that somebody chose is named: so it is found in the next file too. */
+export function mappingBy(mapping: Mapping, draft: MappingDraft, tables: LoadDetail["tables"]): Mapping {
+  const { table, header_row = mapping.header_row, fixed } = draft;
+  const { header_rows = mapping.header_rows } = draft;
   const isAnew = matchesAnew(draft);
+  const chosen = table === undefined ? undefined : tables[table];
   const added = Object.entries(fixed).flatMap(([field, value]) => (value === null ? [] : [{ field, value }]));
   return {
     ...mapping,
-    table,
+    ...(chosen && { table, sheet: chosen.name }),
     header_row,
-    ...(isAnew && { header_rows: header_row === 0 ? 0 : 1 }),
-    discount,
+    header_rows: header_row === 0 ? 0 : Math.max(header_rows, 1),
+    encoding: draft.encoding ?? mapping.encoding,
+    delimiter: draft.delimiter ?? mapping.delimiter,
+    rows_path: draft.rows_path ?? mapping.rows_path,
+    decimal: draft.decimal ?? mapping.decimal,
+    discount: draft.discount ?? mapping.discount,
     columns: isAnew ? [] : mapping.columns.map((column) => columnBy(draft, column)),
     fixed: [...mapping.fixed.filter(({ field }) => !(field in fixed)), ...added],
   };
@@ -72,6 +95,12 @@ export function withField(draft: MappingDraft, column: MappedColumn, field: stri
 
 export function withFactor(draft: MappingDraft, column: number, factor: number): MappingDraft {
   return { ...draft, factors: { ...draft.factors, [column]: factor } };
+}
+
+/** A draft with another factor of a column. The saved one is no change. */
+export function withFactorOf(draft: MappingDraft, { column, factor: saved = 1 }: MappedColumn, factor: number) {
+  const { [column]: _, ...rest } = draft.factors;
+  return factor === saved ? { ...draft, factors: rest } : withFactor(draft, column, factor);
 }
 
 /** A draft with the answer for a value; undefined takes the answer back. */

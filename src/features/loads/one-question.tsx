@@ -52,7 +52,7 @@ export function OneQuestion({ question, open }: OneQuestionProps) {
 }
 
 /** The likely answers to a question. */
-function useAnswers({ kind, field, samples, candidates }: Question, { fields }: OpenLoad) {
+function useAnswers({ kind, field, samples, candidates }: Question, { fields, load }: OpenLoad) {
   const codes = useCodeChoices(kind === "value" ? field : null);
   const sample = samples[0] ?? "";
   const named = (value: string, of: readonly { value: string; label: string }[]) => ({
@@ -66,8 +66,16 @@ function useAnswers({ kind, field, samples, candidates }: Question, { fields }: 
         { value: "above", label: answerWords.above(sample) },
         { value: "signed", label: answerWords.signed },
       ];
+    case "decimal":
+      return [
+        { value: "point", label: answerWords.point(sample) },
+        { value: "comma", label: answerWords.comma(sample) },
+      ];
     case "table":
-      return candidates.map((name, at) => ({ value: String(at), label: name }));
+      return candidates.map((sheet) => ({
+        value: String(load.tables.findIndex(({ name }) => name === sheet)),
+        label: sheet,
+      }));
     case "scale":
       return candidates.map((factor) => ({ value: factor, label: answerWords.scaled(sample, Number(factor)) }));
     case "value":

@@ -16,6 +16,8 @@ export function answerOf(question: Question, draft: MappingDraft): string | unde
   switch (kind) {
     case "discount":
       return draft.discount;
+    case "decimal":
+      return draft.decimal;
     case "table":
       return draft.table?.toString();
     case "scale":
@@ -41,6 +43,8 @@ export function withAnswer(question: Question, draft: MappingDraft, answer: stri
   switch (kind) {
     case "discount":
       return { ...draft, discount: answer === "below" || answer === "above" ? answer : "signed" };
+    case "decimal":
+      return { ...draft, decimal: answer === "comma" ? "comma" : "point" };
     case "table":
       return { ...draft, table: Number(answer) };
     case "scale":

@@ -17,6 +17,8 @@ export function questionSentence(question: Question, labelOf: LabelOf): string {
       return `${labelOf(field)} is written as ${samples[0] ?? "a number"}. What does it mean?`;
     case "missing":
       return `No column says “${labelOf(field)}”. Where does it come from?`;
+    case "decimal":
+      return `Decimals are written with points and with commas. What is ${samples[0] ?? "such a number"}?`;
     case "table":
       return "The file has several sheets. Which one lists the stones?";
   }
@@ -29,6 +31,9 @@ export const answerWords = {
   noneText: "Every column and every value of the file is understood.",
   below: (sample: string) => `Below the list: ${sample} is ${sample} % less`,
   above: (sample: string) => `Above the list: ${sample} is ${sample} % more`,
+  point: (sample: string) => `The point is the decimal sign: ${sample} is ${sample.replaceAll(",", "")}`,
+  comma: (sample: string) =>
+    `The comma is the decimal sign: ${sample} is ${sample.replaceAll(".", "").replace(",", ".")}`,
   scaled: (sample: string, factor: number) => {
     const figure = Number(sample.replace(/[^\d.-]/g, ""));
     return Number.isNaN(figure) ? `Times ${factor}` : `${sample} means ${number2(figure * factor)}`;

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from "react";
 import { useKept } from "#ui/form/use-kept.ts";
-import type { Mapping } from "./load.ts";
+import type { LoadDetail } from "./load.ts";
 import { changesOf, emptyDraft, type MappingDraft, mappingBy } from "./mapping-draft.ts";
 
 /** A person's unsaved changes of how a load is read. They outlive the page, and other people's changes of the load. */
-export function useMappingDraft(loadId: number, stored: Mapping | null) {
-  const { found, keep } = useKept<MappingDraft>(`load ${loadId}`);
+export function useMappingDraft({ id, mapping: stored, tables }: Pick<LoadDetail, "id" | "mapping" | "tables">) {
+  const { found, keep } = useKept<MappingDraft>(`load ${id}`);
   const [draft, setDraft] = useState(found ?? emptyDraft);
   const changes = changesOf(draft);
   useEffect(() => keep(changes > 0 ? draft : undefined), [draft, changes, keep]);
-  const mapping = useMemo(() => stored && mappingBy(stored, draft), [stored, draft]);
+  const mapping = useMemo(() => stored && mappingBy(stored, draft, tables), [stored, draft, tables]);
   return {
     draft,
     change: setDraft,

@@ -126,6 +126,7 @@ export const aLoad = (more: Partial<LoadDetail> = {}): LoadDetail => ({
   mapping: aMapping(),
   columns: headers.map((_, column) => aColumn(column)),
   tables: [{ name: "Stock", is_hidden: false }],
+  doubtful_cells: [],
   questions: [],
   findings: [],
   facts: {

@@ -67,6 +67,61 @@ test("another sheet or header row has the columns matched anew", async () => {
   await button(/^Save 2 changes/).click();
   await expect.poll(() => desk.sent()).toHaveLength(1);
   expect(desk.sent()[0]?.body.mapping).toMatchObject({ table: 0, header_row: 5, header_rows: 1, columns: [] });
+  expect(desk.sent()[0]?.body.mapping).toMatchObject({ sheet: "Read me" });
+});
+
+const choose = async (label: string, option: string) => {
+  await userEvent.click(page.getByRole("combobox", { name: label }));
+  await page.getByRole("option", { name: option }).click();
+};
+
+test("a text whose letters are in doubt shows them, and is read as the person says", async () => {
+  desk.load = aLoad({
+    mapping: { ...aMapping(), encoding: "windows-1252" },
+    doubtful_cells: ["Genиve", "Kцln"],
+  });
+  desk.onAct = desk.becomes(aReadLoad({ version: 4 }));
+  await desk.shown({ step: "columns" });
+  await expect.element(page.getByRole("list", { name: "Cells with other letters" })).toHaveTextContent("GenиveKцln");
+  expect(await findings()).toEqual([]);
+  await choose("Encoding", "Cyrillic (windows-1251)");
+  await choose("Separator", "Semicolon");
+  await page.getByRole("textbox", { name: "Lines of the header" }).fill("3");
+  await button("Save 3 changes and read again").click();
+  await expect
+    .poll(() => desk.sent()[0]?.body.mapping)
+    .toMatchObject({ encoding: "windows-1251", delimiter: ";", header_row: 3, header_rows: 3, columns: [] });
+});
+
+test("the path to the rows and the decimal sign are corrected; a sign alone leaves the columns as they are", async () => {
+  const mapping = { ...aMapping(), delimiter: null, rows_path: "old", decimal: null };
+  desk.load = aLoad({ mapping });
+  desk.onAct = desk.becomes(aLoad({ version: 4, mapping }));
+  await desk.shown({ step: "columns" });
+  await choose("Decimal sign", "Comma: 1.234,50");
+  await button("Save 1 change and read again").click();
+  await expect.poll(() => desk.sent()[0]?.body.mapping).toEqual({ ...mapping, decimal: "comma" });
+  await page.getByRole("textbox", { name: "Path to the rows" }).fill("now.list");
+  await button("Save 1 change and read again").click();
+  await expect.poll(() => desk.sent()[1]?.body.mapping).toMatchObject({ rows_path: "now.list", columns: [] });
+});
+
+test("the side of a discount and the unit of a column are changed without a question", async () => {
+  desk.load = aLoad({ mapping: { ...aMapping(), discount: "above" } });
+  desk.onAct = desk.becomes(aReadLoad({ version: 4 }));
+  await desk.shown({ step: "columns" });
+  const discount = page.getByRole("combobox", { name: "Disc: below or above the list" });
+  await discount.selectOptions("Without a sign, below the list");
+  await expect.element(columns.getByRole("row", { name: /^Disc/ })).toHaveTextContent("By you, not saved");
+  const unit = page.getByRole("combobox", { name: "Size is multiplied by" });
+  await unit.selectOptions("Times 100");
+  await unit.selectOptions("As written");
+  await expect.element(button("Save 1 change and read again")).toBeVisible();
+  await unit.selectOptions("Times 0.01");
+  await button("Save 2 changes and read again").click();
+  const { columns: others } = aMapping();
+  const columnsThen = others.map((one) => (one.header === "Size" ? { ...one, factor: 0.01 } : one));
+  await expect.poll(() => desk.sent()[0]?.body.mapping).toMatchObject({ discount: "below", columns: columnsThen });
 });
 
 test("a refused row of the preview says why, and a row without a stone is no fault", async () => {
@@ -118,6 +173,8 @@ test("a mapping that is refused keeps its changes and says why", async () => {
 test("who may only read sees the columns and can change none", async () => {
   await desk.shown({ step: "columns" }, false);
   await expect.element(field("Disc")).toHaveAttribute("readonly");
+  await expect.element(page.getByRole("combobox", { name: "Encoding" })).toHaveAttribute("readonly");
+  await expect.element(page.getByRole("combobox", { name: "Size is multiplied by" })).toBeDisabled();
   await expect.element(button("Cancel load…")).toHaveAccessibleDescription(/You do not have permission/);
 });
 

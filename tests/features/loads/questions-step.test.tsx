@@ -95,10 +95,22 @@ test("numbers in another unit are asked by what one of them would mean", async (
 });
 
 test("of several sheets the person says which lists the stones, and its columns are matched anew", async () => {
-  await withQuestions(aQuestion("table", { candidates: ["Natural", "Lab grown"] }));
+  const tables = ["Read me", "Natural", "Lab grown"].map((name) => ({ name, is_hidden: false }));
+  desk.load = aLoad({ tables, questions: [aQuestion("table", { candidates: ["Natural", "Lab grown"] })] });
+  await desk.shown({ step: "questions" });
   await radio("Lab grown").click();
   await saved();
-  expect(savedMapping()).toMatchObject({ table: 1, columns: [] });
+  expect(savedMapping()).toMatchObject({ table: 2, sheet: "Lab grown", columns: [] });
+});
+
+test("a number with two meanings is asked by what it would be", async () => {
+  await withQuestions(aQuestion("decimal", { samples: ["1,234", "5.000"] }));
+  await expect.element(asked("Decimals are written with points and with commas. What is 1,234?")).toBeVisible();
+  await expect.element(radio("The point is the decimal sign: 1,234 is 1234")).toBeVisible();
+  await radio("The comma is the decimal sign: 1,234 is 1.234").click();
+  await saved();
+  expect(savedMapping()?.decimal).toBe("comma");
+  expect(savedMapping()?.columns).toHaveLength(7);
 });
 
 test("answers are counted, and survive a walk through the other steps", async () => {

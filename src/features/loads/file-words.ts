@@ -1,0 +1,37 @@
+/** The words for where in a file the rows are, and how its text is written. */
+export const fileWords = {
+  sheet: "Sheet",
+  hiddenSheet: (name: string) => `${name} (hidden)`,
+  headerRow: "Header in row (0: none)",
+  headerRows: "Lines of the header",
+  encoding: "Encoding",
+  encodings: [
+    { value: "utf-8", label: "UTF-8" },
+    { value: "utf-16le", label: "UTF-16" },
+    { value: "utf-16be", label: "UTF-16, big end first" },
+    { value: "windows-1252", label: "Western (windows-1252)" },
+    { value: "windows-1250", label: "Central European (windows-1250)" },
+    { value: "windows-1251", label: "Cyrillic (windows-1251)" },
+    { value: "windows-1254", label: "Turkish (windows-1254)" },
+    { value: "windows-1255", label: "Hebrew (windows-1255)" },
+    { value: "windows-1256", label: "Arabic (windows-1256)" },
+    { value: "gb18030", label: "Chinese (GB 18030)" },
+    { value: "shift_jis", label: "Japanese (Shift JIS)" },
+  ],
+  doubtful: "Nothing in the file says how its letters are written. Where they are wrong here, choose another encoding.",
+  doubtfulCells: "Cells with other letters",
+  delimiter: "Separator",
+  delimiters: [
+    { value: ",", label: "Comma" },
+    { value: ";", label: "Semicolon" },
+    { value: "\t", label: "Tab" },
+    { value: "|", label: "Bar" },
+  ],
+  rowsPath: "Path to the rows",
+  decimal: "Decimal sign",
+  decimals: [
+    { value: "point", label: "Point: 1,234.50" },
+    { value: "comma", label: "Comma: 1.234,50" },
+  ],
+  decimalBoth: "The file writes both",
+} as const;
