@@ -62,6 +62,7 @@ async function inTurn<Batch>(open: () => Promise<RowFile<Batch>>): Promise<RowFi
       doubtfulCells: file.doubtfulCells,
       tables: file.tables,
       batches: (table, signal) => file.batches(table, signal),
+      share: () => file.share(),
       close: () => file.close().finally(leave),
     };
   } catch (error) {

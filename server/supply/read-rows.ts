@@ -49,7 +49,8 @@ export async function readRows(of: Of, source: Source, job: RunningJob) {
       written = write(job, of, word);
       written.catch(() => {}); // told by the next wait
       done += word.rows;
-      if (!(await noteReading(house.db, of.load, of.reading, done))) {
+      const total = Math.max(done, Math.round(done / (file.share() || 1)));
+      if (!(await noteReading(house.db, of, { done, total }))) {
         await written;
         await unstage(house.db, of);
         return undefined;

@@ -8871,6 +8871,7 @@ export interface components {
             /** @description Why it was refused or failed. */
             sentence: string | null;
             state: components["schemas"]["LoadState"];
+            /** @description Of how many; while a file is read an estimate, by how much of it has been read. */
             total: number | null;
             version: number;
             via: components["schemas"]["LoadVia"];

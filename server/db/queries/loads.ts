@@ -199,11 +199,15 @@ export async function earlierLoads(
   return rows[0] ?? { rows: null, mapping: null, isSameFile: false };
 }
 
-/** Notes how far a reading has come. False if the reading is not valid any more. */
-export async function noteReading(db: Kysely<Tables>, id: number, reading: number, done: number): Promise<boolean> {
+/** Notes how far a reading has come, of how many rows by estimate. False if the reading is not valid any more. */
+export async function noteReading(
+  db: Kysely<Tables>,
+  { load: id, reading }: { load: number; reading: number },
+  far: { done: number; total: number },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("load")
-    .set({ done })
+    .set(far)
     .where("id", "=", id)
     .where("reading", "=", reading)
     .where("state", "=", "reading")

@@ -31,7 +31,7 @@ export async function openIn<Batch>(place: ReadingPlace, order: Order): Promise<
       if (!facts.tables[table]) throw new RangeError(`the file has no table ${table}`);
       return thread.batches(table, signal);
     };
-    return { ...facts, batches, close };
+    return { ...facts, batches, share: () => thread.share, close };
   } catch (error) {
     await close();
     throw error;

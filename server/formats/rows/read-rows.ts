@@ -1,14 +1,16 @@
+import { stat } from "node:fs/promises";
 import { csvRows } from "./csv-rows.ts";
 import { findDelimiter } from "./find-delimiter.ts";
 import { findJsonRows, jsonRows } from "./json-rows.ts";
 import { kindOf } from "./kind-of.ts";
+import { ReadShare } from "./read-share.ts";
 import type { FileKind, Row, RowFacts, RowWishes } from "./row-file.ts";
 import { rowLimits } from "./row-limits.ts";
-import { declaredEncoding, findEncoding, textOf } from "./text-encoding.ts";
+import { bytesOf, declaredEncoding, findEncoding, textOf } from "./text-encoding.ts";
 import { type NamedFile, unpackGz, unpackZip } from "./unpack.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 import { openBook } from "./xlsx/book.ts";
-import { xlsxRows } from "./xlsx/xlsx-rows.ts";
+import { anySheet, xlsxRows } from "./xlsx/xlsx-rows.ts";
 import { ZipEntries } from "./xlsx/zip-entries.ts";
 import { findXmlRows, xmlRows } from "./xml-rows.ts";
 
@@ -16,6 +18,8 @@ import { findXmlRows, xmlRows } from "./xml-rows.ts";
 export interface Reader {
   facts: RowFacts;
   rows(table: number): AsyncIterable<Row[]>;
+  /** How much of the file the rows have come from so far: 0 to 1. */
+  share(): number;
   close(): void;
 }
 
@@ -54,10 +58,15 @@ async function unpackOnly(file: string, folder: string): Promise<NamedFile> {
 
 async function readBook({ file }: NamedFile): Promise<Reader> {
   const book = await openBook(file);
+  const share = new ReadShare();
   const tables = book.sheets.map(({ name, isHidden }) => ({ name, isHidden }));
   return {
     facts: { kind: "xlsx", encoding: null, delimiter: null, rowsPath: null, doubtfulCells: [], tables },
-    rows: (table) => xlsxRows(book, book.sheets[table]?.part ?? ""),
+    rows: (table) => {
+      share.begin();
+      return xlsxRows(book, book.sheets[table]?.part ?? "", (from, part) => anySheet(from, part, share));
+    },
+    share: () => share.now,
     close: () => book.zip.close(),
   };
 }
@@ -69,12 +78,18 @@ async function readText(
 ): Promise<Reader> {
   const declared = kind === "xml" ? await declaredEncoding(file) : null;
   const { name: encoding, isProven } = await findEncoding(file, wishes.encoding, declared);
-  const text = () => textOf(file, encoding);
+  const share = new ReadShare();
+  const { size } = await stat(file);
+  const text = () => textOf(encoding, share.of(size, bytesOf(file)));
   const { rows, ...facts } = await textRows(text, kind, wishes);
   const doubtfulCells = isProven ? [] : await firstOdd(rows());
   return {
     facts: { ...facts, encoding, doubtfulCells, tables: [{ name, isHidden: false }] },
-    rows,
+    rows: () => {
+      share.begin();
+      return rows();
+    },
+    share: () => share.now,
     close: () => {},
   };
 }

@@ -27,6 +27,7 @@ export class ReadingThread<Batch> {
   readonly #waiting = new Map<number | null, Waiting[]>();
   #gone: Error | undefined;
   #runs = 0;
+  #share = 0;
 
   constructor({ written, built, megabytes }: ReadingPlace) {
     this.#worker = beginThread(written, built, {
@@ -69,6 +70,7 @@ export class ReadingThread<Batch> {
         const word = await asked.shift();
         if (word?.is !== "batch") return;
         asked.push(ask());
+        this.#share = word.share;
         yield word.batch as Batch;
         signal?.throwIfAborted();
       }
@@ -77,6 +79,11 @@ export class ReadingThread<Batch> {
       this.#waiting.delete(run);
       this.#say({ is: "end", run });
     }
+  }
+
+  /** How much of the file the batches have come from that were handed over: 0 to 1. */
+  get share(): number {
+    return this.#share;
   }
 
   async end(): Promise<void> {

@@ -37,5 +37,7 @@ export interface RowFile<Batch = Row[]> extends RowFacts {
    * sheet's row. A signal that aborts ends the file.
    */
   batches(table: number, signal?: AbortSignal): AsyncIterable<Batch>;
+  /** How much of the file the batches have come from that were handed over: 0 to 1. */
+  share(): number;
   close(): Promise<void>;
 }

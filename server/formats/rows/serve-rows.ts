@@ -35,7 +35,7 @@ export function serveRows(work: Work): void {
       const batches = runs.get(run) ?? begin(table);
       runs.set(run, batches);
       const batch = await batches.next();
-      say(batch.done ? { is: "over", run } : { is: "batch", run, batch: batch.value });
+      say(batch.done ? { is: "over", run } : { is: "batch", run, batch: batch.value, share: reader?.share() ?? 0 });
     } catch (error) {
       say({ is: "failed", run, failure: failureOf(error) });
     }

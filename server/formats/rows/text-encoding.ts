@@ -80,11 +80,14 @@ async function isUtf8(file: string): Promise<boolean> {
   }
 }
 
-/** The text of a file, part by part, without a byte-order mark. */
-export async function* textOf(file: string, encoding: string): AsyncGenerator<string> {
+/** The bytes of a file, part by part. */
+export const bytesOf = (file: string): AsyncIterable<Buffer> => createReadStream(file, { highWaterMark: 262_144 });
+
+/** The text of bytes, part by part, without a byte-order mark. */
+export async function* textOf(encoding: string, parts: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decode = decoderOf(encoding);
-  for await (const bytes of createReadStream(file, { highWaterMark: 262_144 })) {
-    const text = decode(bytes as Buffer);
+  for await (const bytes of parts) {
+    const text = decode(bytes);
     if (text !== "") yield text;
   }
   const rest = decode();

@@ -11,7 +11,8 @@ export type ToReader =
   | { is: "end"; run: number };
 export type FromReader =
   | { is: "opened"; facts: RowFacts }
-  | { is: "batch"; run: number; batch: unknown }
+  /** `share` is how much of the file has been read for it. */
+  | { is: "batch"; run: number; batch: unknown; share: number }
   | { is: "over"; run: number }
   | { is: "failed"; run: number | null; failure: Failure };
 

@@ -10,10 +10,15 @@ const labelOf = ({ state, file_name }: LoadDetail) => {
   return state === "rollingBack" ? words.rollingBack : words.reading(file_name);
 };
 
+/** An estimate, in no more figures than it is worth. */
+const rounded = (rows: number) => Number(rows.toPrecision(2));
+
 /** A load that the house is reading, writing or rolling back: its progress, and that nobody has to wait for it. */
 export function WorkingLoad({ load }: { load: LoadDetail }) {
   const pace = usePace(load);
   const { state, done, total } = load;
+  // The rows of a file are counted only once it has been read.
+  const isAbout = state === "reading";
   const text = { received: words.inTurn, reading: words.readingText } as Readonly<Record<string, string>>;
   return (
     <Page label={labelOf(load)}>
@@ -22,7 +27,8 @@ export function WorkingLoad({ load }: { load: LoadDetail }) {
           <Progress
             label={labelOf(load)}
             done={done}
-            of={total ?? undefined}
+            of={total === null ? undefined : isAbout ? Math.max(done, rounded(total)) : total}
+            isAbout={isAbout}
             unit={words.rowsUnit}
             note={pace ?? text[state]}
           />

@@ -8,6 +8,8 @@ export interface ProgressProps {
   done: number;
   /** The total; undefined until it has been counted. */
   of?: number;
+  /** True if the total is an estimate. */
+  isAbout?: boolean;
   /** The counted things: "rows". */
   unit: string;
   /** The results so far. */
@@ -17,8 +19,9 @@ export interface ProgressProps {
 }
 
 /** The progress of long work that outlives the page: its figures, its results so far, and the act that stops it. */
-export function Progress({ label, done, of, unit, note, acts }: ProgressProps) {
-  const figures = of === undefined ? `${count(done)} ${unit}` : `${count(done)} of ${count(of)} ${unit}`;
+export function Progress({ label, done, of, isAbout, unit, note, acts }: ProgressProps) {
+  const all = isAbout ? `about ${count(of)}` : count(of);
+  const figures = of === undefined ? `${count(done)} ${unit}` : `${count(done)} of ${all} ${unit}`;
   return (
     <div className="stack">
       <div className="row between wrap">

@@ -145,9 +145,9 @@ export const aLoad = (more: Partial<LoadDetail> = {}): LoadDetail => ({
   ...more,
 });
 
-/** A load that is still read: nothing of the file is known yet. */
+/** A load that is still read: nothing of the file is known yet, and its rows are an estimate. */
 export const aReadLoad = (more: Partial<LoadDetail> = {}): LoadDetail =>
-  aLoad({ state: "reading", counts: null, mapping: null, columns: [], facts: null, done: 1200, total: 4504, ...more });
+  aLoad({ state: "reading", counts: null, mapping: null, columns: [], facts: null, done: 1200, total: 4437, ...more });
 
 export const aRow = (id: number, more: Partial<LoadRow> = {}): LoadRow => ({
   id,

@@ -15,11 +15,21 @@ const byLars = (event: string) => ({ event, by: "Lars Peeters", at: "2026-11-20T
 const look = () => window.dispatchEvent(new Event("visibilitychange"));
 
 test("while a file is read its progress grows by itself, and the page leads on when it is read", async () => {
-  desk.load = aReadLoad();
+  desk.load = aReadLoad({ done: 0, total: null });
   await desk.shown();
-  await expect.element(page.getByText("1,200 of 4,504 rows")).toBeVisible();
-  desk.load = aReadLoad({ done: 3000 });
-  await expect.element(page.getByText("3,000 of 4,504 rows")).toBeVisible();
+  await expect.element(page.getByText("0 rows", { exact: true })).toBeVisible();
+  desk.load = aReadLoad();
+  await expect.element(page.getByText("1,200 of about 4,400 rows")).toBeVisible();
+  desk.load = aReadLoad({ done: 3000, total: 4611 });
+  await expect.element(page.getByText("3,000 of about 4,600 rows")).toBeVisible();
+  desk.load = aReadLoad({ done: 3500, total: 4611 });
+  desk.server.reply(async (request) => {
+    const answer = await desk.reply(request);
+    answer.headers.set("date", new Date(1_795_000_005_000).toUTCString());
+    return answer;
+  });
+  await expect.element(page.getByText(/^\d+ rows a second, \d+ s left$/)).toBeVisible();
+  desk.server.reply(desk.reply);
   desk.load = aLoad({ questions: [discountQuestion] });
   await expect.element(page.getByRole("group", { name: /^Discounts are written/ })).toBeVisible();
 });

@@ -85,6 +85,7 @@ test("a refused file says why at its field, and nothing typed is lost", async ()
     failure(422, { code: "invalid", message: "Please check the file.", errors: [{ path: "/uploadExcel", message }] });
   const gone: string[] = [];
   await show(fakeServer(answers(refused)), gone, 3);
+  await expect.element(button(/^Upload and read/)).toBeVisible();
   await userEvent.upload(input(), file);
   await button(/^Upload and read/).click();
   await expect.element(page.getByText(message).last()).toBeVisible();
@@ -101,6 +102,7 @@ test("a lost connection sends the same file under the same key", async () => {
   });
   const gone: string[] = [];
   await show(server, gone, 3);
+  await expect.element(button(/^Upload and read/)).toBeVisible();
   await userEvent.upload(input(), file);
   await button(/^Upload and read/).click();
   await expect.element(page.getByRole("alert")).toBeVisible();

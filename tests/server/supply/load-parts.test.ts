@@ -51,6 +51,11 @@ describe("while the parts of a load are compared", () => {
     const other = await supplier.dryRun([aRow("R5")], "changes");
     const id = await supplier.send(many(ROWS));
     await readMeanwhile(id, async () => {
+      const { state, done, total } = await supplier.load(id);
+      expect({ state, isEstimated: total !== null && total >= done && total <= ROWS + 2 }).toEqual({
+        state: "reading",
+        isEstimated: true,
+      });
       portal.clock.advance(1000);
       await supplier.askCommit(other);
       const job = { house: portal.house, id: "job", signal: new AbortController().signal };

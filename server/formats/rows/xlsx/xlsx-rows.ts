@@ -1,3 +1,4 @@
+import { ReadShare } from "../read-share.ts";
 import type { Row } from "../row-file.ts";
 import { RowTray } from "../row-tray.ts";
 import type { Book } from "./book.ts";
@@ -7,8 +8,10 @@ import { scanSheet } from "./scan-sheet.ts";
 import { fillMerged, HEADER_ROWS, headerMerges, mayBeMerged } from "./sheet-merges.ts";
 import { type SheetRow, SheetRows } from "./sheet-rows.ts";
 
+type ReadSheet = (book: Book, part: string) => AsyncIterable<SheetRow[]>;
+
 /** Reads the rows of a sheet, the merged cells of its header filled. */
-export async function* xlsxRows(book: Book, part: string, read = anySheet): AsyncGenerator<Row[]> {
+export async function* xlsxRows(book: Book, part: string, read: ReadSheet = anySheet): AsyncGenerator<Row[]> {
   const tray = new RowTray();
   const add = (rows: readonly SheetRow[]) => {
     for (const { line, cells, faults, isHidden } of rows) tray.add(line, cells, faults, isHidden);
@@ -37,10 +40,11 @@ async function withMerged(book: Book, part: string, header: SheetRow[]): Promise
 }
 
 /** The rows by the scanner; from where it meets odd XML, by the parser. */
-async function* anySheet(book: Book, part: string): AsyncGenerator<SheetRow[]> {
+export async function* anySheet(book: Book, part: string, share = new ReadShare()): AsyncGenerator<SheetRow[]> {
+  const bytes = () => share.of(book.zip.sizeOf(part), book.zip.bytes(part));
   let given = 0;
   try {
-    for await (const rows of scanSheet(book.zip.bytes(part), new SheetRows(book))) {
+    for await (const rows of scanSheet(bytes(), new SheetRows(book))) {
       given += rows.length;
       yield rows;
     }
@@ -49,7 +53,7 @@ async function* anySheet(book: Book, part: string): AsyncGenerator<SheetRow[]> {
     if (!(error instanceof OddXml)) throw error;
   }
   let passed = 0;
-  for await (const rows of parseSheet(book.zip.bytes(part), new SheetRows(book))) {
+  for await (const rows of parseSheet(bytes(), new SheetRows(book))) {
     const known = Math.min(rows.length, given - passed);
     passed += known;
     if (known < rows.length) yield rows.slice(known);

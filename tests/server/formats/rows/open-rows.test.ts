@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openRows } from "#server/formats/rows/open-rows.ts";
 import { written } from "#support/row-files.ts";
+import { sheetsOf } from "#support/sheets-of.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
 /** The thread that reads a file, from outside. */
@@ -31,6 +32,30 @@ test("a file is read in batches, twice at once if need be, and nothing is left w
   expect(unpacked()).toEqual([]);
   await expect(file.batches(0)[Symbol.asyncIterator]().next()).rejects.toThrow("has ended");
 });
+
+test.each(["csv", "json", "xlsx"])(
+  "of a file of %s it is told how much of it the rows have come from",
+  async (kind) => {
+    const names = Array.from({ length: 40_000 }, (_, at) => `A${at}`.padEnd(60, "-"));
+    const contents: Record<string, () => Promise<string | Uint8Array>> = {
+      csv: async () => names.join("\n"),
+      json: async () => JSON.stringify(names.map((Stock) => ({ Stock }))),
+      xlsx: async () => (await sheetsOf(folder.dir, [{ name: "Stock", lines: names.map((name) => [name]) }])).bytes(),
+    };
+    const file = await openRows(written(folder.dir, `rows.${kind}`, (await contents[kind]?.()) ?? ""), `rows.${kind}`);
+    onTestFinished(() => file.close());
+    let done = 0;
+    const estimates: number[] = [];
+    for await (const rows of file.batches(0)) {
+      done += rows.length;
+      estimates.push(done / file.share());
+    }
+    expect(file.share()).toBe(1);
+    const middle = estimates[Math.floor(estimates.length / 2)] ?? 0;
+    expect(middle / done).toBeGreaterThan(0.6);
+    expect(middle / done).toBeLessThan(1.2);
+  },
+);
 
 test("a refusal comes out of the thread as what it is, when the file is opened and when it is read", async () => {
   await expect(openRows(written(folder.dir, "a.csv", ""), "a.csv")).rejects.toMatchObject({
