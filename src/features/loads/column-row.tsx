@@ -35,15 +35,17 @@ export function ColumnRow({ fact, open }: ColumnRowProps) {
         </ul>
       </td>
       <td>
-        <FieldChooser
-          label={words.fieldOf(header)}
-          fields={fields.fields}
-          candidates={candidates}
-          value={now?.field ?? null}
-          isLocked={reasons.remap !== null || !stored}
-          onChange={(field) => stored && mapping.change(withField(mapping.draft, stored, field))}
-        />
-        {now && stored && <ColumnTools header={header} now={now} stored={stored} open={open} />}
+        <div className="load-read">
+          <FieldChooser
+            label={words.fieldOf(header)}
+            fields={fields.fields}
+            candidates={candidates}
+            value={now?.field ?? null}
+            isLocked={reasons.remap !== null || !stored}
+            onChange={(field) => stored && mapping.change(withField(mapping.draft, stored, field))}
+          />
+          {now && stored && <ColumnTools header={header} now={now} stored={stored} open={open} />}
+        </div>
       </td>
       <td className="dim load-chooser">{words.choosers[chooser]}</td>
     </tr>

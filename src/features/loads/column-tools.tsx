@@ -26,7 +26,7 @@ export function ColumnTools({ header, now, stored, open }: ColumnToolsProps) {
   const factor = now.factor ?? 1;
   const discount = mapping.mapping?.discount ?? "";
   return (
-    <div className="load-tools">
+    <>
       {now.field === "disc" && (
         <NativeSelect
           size="xs"
@@ -51,6 +51,6 @@ export function ColumnTools({ header, now, stored, open }: ColumnToolsProps) {
         value={String(factor)}
         onChange={({ currentTarget: { value } }) => change(withFactorOf(draft, stored, Number(value)))}
       />
-    </div>
+    </>
   );
 }
