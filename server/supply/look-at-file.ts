@@ -3,6 +3,7 @@ import { openIn, openRows } from "../formats/rows/open-rows.ts";
 import type { ReadingPlace } from "../formats/rows/reading-thread.ts";
 import type { Row, RowFile, RowWishes } from "../formats/rows/row-file.ts";
 import { rowLimits } from "../formats/rows/row-limits.ts";
+import { UnreadableFile } from "../formats/rows/unreadable-file.ts";
 import { Turns } from "../house/limits/turns.ts";
 import { chosenTable, firstRows, tablesOf } from "./choose-table.ts";
 import type { ColumnFact, FileTable, Mapping, World } from "./mapping.ts";
@@ -71,9 +72,32 @@ async function inTurn<Batch>(open: () => Promise<RowFile<Batch>>): Promise<RowFi
   }
 }
 
+/**
+ * Opens a file as the provider's last one was read, where it does not say itself how: at the same path, if there are rows,
+ * and in the encoding that somebody named, if nothing proves another.
+ */
+async function openAsBefore(
+  place: string,
+  name: string,
+  wishes: Wishes,
+  before: Mapping | undefined,
+): Promise<RowFile> {
+  const open = (known: Wishes) => openMapped(place, name, { ...known, ...wishes });
+  const file = await open({ rows_path: before?.rows_path ?? null }).catch((error: unknown) => {
+    const isElsewhere = error instanceof UnreadableFile && error.fault === "noRowsAtPath";
+    if (!isElsewhere || wishes.rows_path !== undefined) throw error;
+    return open({});
+  });
+  const encoding = before?.encoding ?? null;
+  const isNamed = encoding !== null && !encoding.startsWith("utf-") && encoding !== file.encoding;
+  if (file.doubtfulCells.length === 0 || !isNamed) return file;
+  await file.close();
+  return open({ rows_path: file.rowsPath, encoding });
+}
+
 /** A first look into a file: what its columns probably are, by its first thousand rows. */
 export async function lookAtFile({ place, name, wishes, earlier, fixed, world }: Look): Promise<Looked> {
-  const file = await openMapped(place, name, wishes);
+  const file = await openAsBefore(place, name, wishes, earlier[0]);
   try {
     const tables = await tablesOf(file, world);
     const { table, sheet } = chosenTable(tables, wishes, earlier);

@@ -78,7 +78,9 @@ describe("a text", () => {
     expect(load).toMatchObject({ doubtful_cells: ["Genève"], mapping: { encoding: "windows-1252" } });
     const russian = await corrected(load, { encoding: "windows-1251" });
     expect(russian).toMatchObject({ doubtful_cells: ["Genиve"], mapping: { encoding: "windows-1251" } });
-    expect((await corrected(russian, { encoding: "utf-8" })).doubtful_cells).toEqual([]);
+    const next = await supplier.dryRun(file);
+    expect(next).toMatchObject({ doubtful_cells: ["Genиve"], mapping: { encoding: "windows-1251" } });
+    expect((await corrected(next, { encoding: "utf-8" })).doubtful_cells).toEqual([]);
   });
 
   test("that was split wrongly is split as is said, and its header is found again", async () => {
@@ -101,6 +103,9 @@ describe("a text", () => {
     const right = await corrected(load, { rows_path: "now.list" });
     expect(right).toMatchObject({ mapping: { rows_path: "now.list" }, counts: { new: 2 } });
     expectRefusal(await correct(right, { rows_path: "nowhere" }), 422, "fileUnreadable", ["/data/mapping"]);
+    expect(await supplier.dryRun(file)).toMatchObject({ mapping: { rows_path: "now.list" }, counts: { new: 2 } });
+    const other = new File([JSON.stringify({ rows: named("R", 3) })], "stock.json");
+    expect(await supplier.dryRun(other)).toMatchObject({ mapping: { rows_path: "rows" }, counts: { new: 3 } });
   });
 });
 
