@@ -11,6 +11,7 @@ import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
+import { codesOf } from "./asked-codes.ts";
 import { reachOf } from "./client.ts";
 import { actsForEverybody } from "./viewer.ts";
 
@@ -70,6 +71,7 @@ export async function lineFilterOf(ctx: Reading, list: ShownList, { query, body 
     ...(business_id !== undefined && { business_id }),
     ...(business_associate_id !== undefined && { associate_id: business_associate_id }),
     ...(diamond_type !== undefined && { diamond_type }),
+    ...codesOf(query),
     ...(search !== undefined && { search }),
     ...(body?.stock_numbers && { stock_numbers: spellingsOf(body.stock_numbers.map((number) => number.trim())) }),
   };

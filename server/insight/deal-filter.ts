@@ -1,6 +1,7 @@
 import type { Query } from "#api/operation-types.ts";
 import type { DaySpan } from "#domain/periods.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
+import { codesOf } from "../access/asked-codes.ts";
 import { lineReach } from "../access/line-reach.ts";
 import { isBusinessInReach } from "../db/queries/businesses.ts";
 import type { DealFilter } from "../db/queries/deal-figures.ts";
@@ -8,15 +9,11 @@ import type { LineReach } from "../db/queries/line-filter.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 
-type Codes = Pick<Query<"getShapeWise">, "shape" | "color" | "clarity">;
-type Asked = Codes & Pick<Query<"getFunnelChart">, "diamond_type" | "business_id">;
+type Asked = Pick<Query<"getFunnelChart">, "shape" | "color" | "clarity" | "diamond_type" | "business_id">;
 
-/** The codes of each attribute that figures are asked for. */
-export const codesOf = ({ shape, color, clarity }: Codes) => ({
-  ...(shape !== undefined && { shape: shape.split(",") }),
-  ...(color !== undefined && { color: color.split(",") }),
-  ...(clarity !== undefined && { clarity: clarity.split(",") }),
-});
+/** What an associate, or anybody else for all, may name a business within. */
+export const reachedBy = (associateId: number | null): LineReach =>
+  associateId === null ? { of: "all" } : { of: "associate", accountId: associateId };
 
 /** Refuses a business out of reach as not found. */
 export async function insistOnBusiness(ctx: Reading, id: number | undefined, reach: LineReach): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Data, Query } from "#api/operation-types.ts";
 import { linesShown } from "#domain/limits.ts";
 import { listTabs, type ShownList, type TabRule } from "#domain/stone-lists.ts";
-import { kycQueueOf } from "../access/kyc-queue-reach.ts";
 import { lineFilterOf, mayReadList } from "../access/line-reach.ts";
+import { actsForEverybody } from "../access/viewer.ts";
 import { clientCountries } from "../db/queries/client-countries.ts";
 import { latestLines, sumsOfTab } from "../db/queries/dashboard-lines.ts";
 import type { LineFilter } from "../db/queries/line-filter.ts";
@@ -12,6 +12,7 @@ import type { Reading } from "../house/context.ts";
 import { countries } from "../people/places.ts";
 import { expireDueHolds } from "../workflows/expire-holds.ts";
 import { clientOf } from "./client-on-wire.ts";
+import { insistOnBusiness, reachedBy } from "./deal-filter.ts";
 
 type Asked = Query<"getEnquiryCount">;
 
@@ -73,9 +74,15 @@ export const enquiryDetails = (ctx: Reading, query: Asked): Promise<Data<"getEnq
     return { count, carats: Number(carats), amount: Number(amount), lines };
   });
 
-/** The countries of the clients whom the actor may look up. */
-export async function enquiryCountry({ db, actor, now }: Reading): Promise<Data<"getEnquiryCountry">> {
+/** The countries of the clients whom the actor may look up: customers, as the list of clients has them. */
+export async function enquiryCountry(
+  ctx: Reading,
+  { business_id }: Query<"getEnquiryCountry">,
+): Promise<Data<"getEnquiryCountry">> {
+  const { db, actor, now } = ctx;
+  const associateId = actsForEverybody(actor.roleId) ? null : actor.accountId;
+  await insistOnBusiness(ctx, business_id, reachedBy(associateId));
   const names = new Map((await countries()).map(({ id, name }) => [id, name]));
-  const rows = await clientCountries(db, { ...kycQueueOf(actor), now });
+  const rows = await clientCountries(db, { associateId, businessId: business_id ?? null, now });
   return rows.map((row) => ({ ...row, country: row.country_id === null ? null : (names.get(row.country_id) ?? null) }));
 }

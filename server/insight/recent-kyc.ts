@@ -4,13 +4,12 @@ import { kycQueueOf } from "../access/kyc-queue-reach.ts";
 import { kycRows } from "../db/queries/kyc-queue.ts";
 import type { Reading } from "../house/context.ts";
 import { clientOf } from "./client-on-wire.ts";
-import { insistOnBusiness } from "./deal-filter.ts";
+import { insistOnBusiness, reachedBy } from "./deal-filter.ts";
 
 /** The documents in the actor's queue that were submitted last. */
 export async function recentKyc(ctx: Reading, { business_id }: Query<"listRecentKyc">): Promise<Data<"listRecentKyc">> {
   const queue = kycQueueOf(ctx.actor);
-  const { accountId } = ctx.actor;
-  await insistOnBusiness(ctx, business_id, queue.associateId === null ? { of: "all" } : { of: "associate", accountId });
+  await insistOnBusiness(ctx, business_id, reachedBy(queue.associateId));
   let documents = kycRows(ctx.db, queue, {});
   if (business_id !== undefined) documents = documents.where("b.id", "=", business_id);
   const newest = documents.orderBy("d.submitted_at", "desc").orderBy("d.id", "desc").limit(recentKycShown);

@@ -7,7 +7,7 @@ import type { LineReach } from "../db/queries/line-filter.ts";
 import { searchHours } from "../db/queries/search-figures.ts";
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
 import type { Reading } from "../house/context.ts";
-import { insistOnBusiness } from "./deal-filter.ts";
+import { insistOnBusiness, reachedBy } from "./deal-filter.ts";
 import { searchesFrom } from "./fold.ts";
 import { spanOf } from "./period.ts";
 
@@ -25,7 +25,7 @@ export async function searchFigures(ctx: Reading, filter: Filter, days: number =
   const period = spanOf(ctx, { startDate, endDate }, { days, at: "/data" });
   const { accountId, roleId } = ctx.actor;
   const associateId = actsForEverybody(roleId) ? null : accountId;
-  const reach: LineReach = associateId === null ? { of: "all" } : { of: "associate", accountId };
+  const reach = reachedBy(associateId);
   await insistOnBusiness(ctx, filter.business_id, reach);
   const up_to = await logSize(ctx.db);
   const { timeZone } = ctx.house;

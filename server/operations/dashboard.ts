@@ -1,5 +1,5 @@
+import { codesOf } from "../access/asked-codes.ts";
 import type { Handlers } from "../house/handlers.ts";
-import { codesOf } from "../insight/deal-filter.ts";
 import { funnelChart, highRecentDeals, quarterPerformance } from "../insight/deals.ts";
 import { enquiryCount, enquiryCountry, enquiryDetails } from "../insight/enquiries.ts";
 import { liveUsers } from "../insight/live-users.ts";
@@ -16,9 +16,9 @@ export const dashboard = {
   listHighRecentDeals: ({ query }, ctx) => highRecentDeals(ctx, query),
   listRecentKyc: ({ query }, ctx) => recentKyc(ctx, query),
   getEnquiryCount: ({ query }, ctx) => enquiryCount(ctx, query),
-  getEnquiryCountry: (_, ctx) => enquiryCountry(ctx),
+  getEnquiryCountry: ({ query }, ctx) => enquiryCountry(ctx, query),
   getEnquiryDetails: ({ query }, ctx) => enquiryDetails(ctx, query),
-  listQuietClients: (_, ctx) => goneQuiet(ctx),
+  listQuietClients: ({ query }, ctx) => goneQuiet(ctx, query),
   getFunnelChart: ({ query }, ctx) => funnelChart(ctx, query),
   getRecentSearchDaywise: ({ query }, ctx) => recentSearchDaywise(ctx, query),
   filterSearchDaywise: ({ body }, ctx) => searchFigures(ctx, body),

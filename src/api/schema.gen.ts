@@ -1899,7 +1899,7 @@ export interface paths {
         };
         /**
          * How many lines stand on each list.
-         * @description Each is the number of rows on a tab of its list, with the same reach: stones in carts, requests that were approved, holds, memos that are out, notes, requests that wait for a decision, watched stones. A list that the caller may not read is null.
+         * @description Each is the number of rows on a tab of its list, with the same reach and filter: stones in carts, requests that were approved, holds, memos that are out, notes, requests that wait for a decision, watched stones. A list that the caller may not read is null.
          */
         get: operations["getEnquiryCount"];
         put?: never;
@@ -1919,7 +1919,7 @@ export interface paths {
         };
         /**
          * Where the clients are, and how many live lines they have there.
-         * @description Clients that are switched on, by the country of their business, or else their own. `lines` are stones in carts, open enquiries, holds, requests and memos. The office sees all, an associate own customers.
+         * @description Clients that are switched on, by the country of their business, or else their own. `lines` are stones in carts, open enquiries, holds, requests and memos. The office sees all, an associate own customers. A business out of reach is 404.
          */
         get: operations["getEnquiryCountry"];
         put?: never;
@@ -2039,7 +2039,7 @@ export interface paths {
         };
         /**
          * The clients who have not been here and have ordered nothing for some time.
-         * @description Customers with an account older than that, whoever fell silent last on top. An order is a request or a memo. The office sees all, an associate own customers. `clients` has the first 50.
+         * @description Customers with an account older than that, whoever fell silent last on top. An order is a request or a memo. The office sees all, an associate own customers. A business out of reach is 404. `clients` has the first 50.
          */
         get: operations["listQuietClients"];
         put?: never;
@@ -15258,6 +15258,8 @@ export interface operations {
             query?: {
                 /** @description Customers of this associate. */
                 business_associate_id?: number;
+                /** @description The clients that the dashboard counts in this country: switched on, as is their business. 0 for those of whom no country is known. */
+                country_id?: number;
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
                 is_active?: components["parameters"]["IsActive"];
@@ -15847,6 +15849,8 @@ export interface operations {
             query?: {
                 /** @description Customers of this associate. */
                 business_associate_id?: number;
+                /** @description The clients that the dashboard counts in this country: switched on, as is their business. 0 for those of whom no country is known. */
+                country_id?: number;
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
                 is_active?: components["parameters"]["IsActive"];
@@ -16686,7 +16690,13 @@ export interface operations {
         parameters: {
             query?: {
                 business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
             };
             header?: never;
             path?: never;
@@ -16713,7 +16723,9 @@ export interface operations {
     };
     getEnquiryCountry: {
         parameters: {
-            query?: never;
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16741,7 +16753,13 @@ export interface operations {
         parameters: {
             query?: {
                 business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
             };
             header?: never;
             path?: never;
@@ -16902,7 +16920,9 @@ export interface operations {
     };
     listQuietClients: {
         parameters: {
-            query?: never;
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18801,6 +18821,10 @@ export interface operations {
                 /** @description Those of this business associate's customers. */
                 business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
                 /** @description A tab of the list by its name. An unknown one is 422. */
@@ -18819,6 +18843,8 @@ export interface operations {
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
                 size?: components["parameters"]["Size50"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
@@ -18845,6 +18871,10 @@ export interface operations {
                 /** @description Those of this business associate's customers. */
                 business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
                 /** @description A tab of the list by its name. An unknown one is 422. */
@@ -18863,6 +18893,8 @@ export interface operations {
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
                 /** @description The rows of a page: 50, or 200 where `user_id` names an external client (spec §9). */
                 size?: components["parameters"]["ConfirmsSize"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
@@ -18890,6 +18922,10 @@ export interface operations {
                 /** @description Those of this business associate's customers. */
                 business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
                 /** @description A tab of the list by its name. An unknown one is 422. */
@@ -18908,6 +18944,8 @@ export interface operations {
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
                 size?: components["parameters"]["Size50"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
@@ -18934,6 +18972,10 @@ export interface operations {
                 /** @description Those of this business associate's customers. */
                 business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
                 /** @description A tab of the list by its name. An unknown one is 422. */
@@ -18952,6 +18994,8 @@ export interface operations {
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
                 size?: components["parameters"]["Size500"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
@@ -18978,6 +19022,10 @@ export interface operations {
                 /** @description Those of this business associate's customers. */
                 business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
                 /** @description A tab of the list by its name. An unknown one is 422. */
@@ -18996,6 +19044,8 @@ export interface operations {
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
                 /** @description The rows of a page: 500, or 200 where `user_id` names an external client (spec §9). */
                 size?: components["parameters"]["LinesSize"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
@@ -19023,6 +19073,10 @@ export interface operations {
                 /** @description Those of this business associate's customers. */
                 business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
                 /** @description A tab of the list by its name. An unknown one is 422. */
@@ -19041,6 +19095,8 @@ export interface operations {
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
                 size?: components["parameters"]["Size500"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
@@ -19067,6 +19123,10 @@ export interface operations {
                 /** @description Those of this business associate's customers. */
                 business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
                 /** @description A tab of the list by its name. An unknown one is 422. */
@@ -19085,6 +19145,8 @@ export interface operations {
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
                 /** @description The rows of a page: 500, or 200 where `user_id` names an external client (spec §9). */
                 size?: components["parameters"]["LinesSize"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
@@ -19112,6 +19174,10 @@ export interface operations {
                 /** @description Those of this business associate's customers. */
                 business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
                 /** @description A tab of the list by its name. An unknown one is 422. */
@@ -19130,6 +19196,8 @@ export interface operations {
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
                 size?: components["parameters"]["Size500"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
@@ -19156,6 +19224,10 @@ export interface operations {
                 /** @description Those of this business associate's customers. */
                 business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
                 /** @description A tab of the list by its name. An unknown one is 422. */
@@ -19174,6 +19246,8 @@ export interface operations {
                 /** @description A PDF instead of a page. */
                 pdf?: components["parameters"]["AsPdf"];
                 search?: components["parameters"]["Search"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
                 size?: components["parameters"]["Size500"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];

@@ -28,6 +28,9 @@ export type ListScreen =
 interface ListSaid {
   user_id?: number | undefined;
   business_id?: number | undefined;
+  shape?: string | undefined;
+  color?: string | undefined;
+  clarity?: string | undefined;
   search?: string;
   diamond_type?: "all" | DiamondType;
   sort?: string;
@@ -136,6 +139,8 @@ export const addresses = {
 
   clients: at("/client"),
   allClients: at("/client", { tab: "all" }),
+  /** The clients that are counted in a country; 0 is the country of those of whom none is known. */
+  clientsIn: (countryId: number) => at("/client", { tab: "all", country_id: countryId }),
   kycQueue: at("/client", { tab: "queue" }),
   /** The documents of clients. */
   kyc: at("/kyc"),

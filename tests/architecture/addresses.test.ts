@@ -34,6 +34,7 @@ const all: Record<keyof typeof addresses, Address> = {
   stillSold: addresses.stillSold(kept.search),
   newDemand: addresses.newDemand(kept.search),
   kept: addresses.kept({ ...kept, search_type: 1, client: { id: 6 } }),
+  clientsIn: addresses.clientsIn(101),
   stockList: addresses.stockList(7),
   trackReport: addresses.trackReport("JD1"),
   scheduledReports: addresses.scheduledReports(false),

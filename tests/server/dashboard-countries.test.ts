@@ -24,8 +24,8 @@ async function counted(associateId: number | null = null) {
      LEFT JOIN stone_line l ON l.holder_id = a.id AND ((l.list = 'cart' AND l.state = 'in') OR (l.list = 'confirm' AND l.state = 'pending')
        OR (l.list = 'memo' AND l.state = 'issued') OR (l.list = 'hold' AND l.state = 'held' AND l.expires_at > $2)
        OR (l.list = 'enquiry' AND l.state NOT IN ('accepted', 'closed')))
-     WHERE a.role_id IN (2, 6, 7) AND a.is_active AND b.is_active IS NOT FALSE
-       AND ($1::bigint IS NULL OR (a.associate_id = $1 AND a.role_id = 2)) GROUP BY 1`,
+     WHERE a.role_id = 2 AND a.is_active AND b.is_active IS NOT FALSE
+       AND ($1::bigint IS NULL OR a.associate_id = $1) GROUP BY 1`,
     [associateId, portal.clock.now()],
   );
   return Object.fromEntries(found.map(({ country, clients, lines }) => [country ?? "none", { clients, lines }]));

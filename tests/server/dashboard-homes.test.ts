@@ -81,6 +81,15 @@ describe("clients who have gone quiet", () => {
       const theirs = (await quietOf(name)).clients.map(({ id }) => id).sort();
       expect([name, theirs]).toEqual([name, rows.map(({ id }) => id).sort()]);
     }
+    const { business_id } = await one("SELECT business_id FROM account WHERE id = $1", [
+      await ownerId(portal, "customer"),
+    ]);
+    const ofOne = (await portal.as("admin").call("listQuietClients", { query: { business_id } })).data.clients;
+    const people = await portal.pool.query("SELECT id FROM account WHERE role_id = 2 AND business_id = $1", [
+      business_id,
+    ]);
+    expect(ofOne.map(({ id }) => id)).toContain(await ownerId(portal, "customer"));
+    expect(people.rows.map(({ id }) => id)).toEqual(expect.arrayContaining(ofOne.map(({ id }) => id)));
     for (const who of [portal.as("customer"), portal.as("api"), portal.asGuest()])
       expectRefusal(await who.call("listQuietClients"), 403, "forbidden");
   });

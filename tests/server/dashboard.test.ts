@@ -240,12 +240,60 @@ describe("lists, countries and documents", () => {
     expect((await admin().call("getEnquiryCount")).data.holdsCount).toBe(0);
   });
 
-  test("countries are those of the clients in sight", async () => {
+  test("of chosen stones and a company are counted as their lists count them under the same filter", async () => {
+    const stones = await freeStones(portal, 3);
+    await heldBy(portal, "customer", stones);
+    const shape = (await one("SELECT shape FROM stone WHERE stock_no = $1", [stones[0]])).shape;
+    await portal.pool.query("UPDATE stone SET color = 'Z' WHERE stock_no = ANY ($1)", [stones]); // a figure tells what it was
+    const business_id = await businessOf("customer");
+    for (const [name, query] of [
+      ["admin", { shape, business_id }],
+      ["associate", { shape }],
+      ["customer", { shape, clarity: "VS1,VS2" }],
+    ] as const) {
+      const who = portal.as(name);
+      const { data } = await who.call("getEnquiryCount", { query });
+      const { rows } = await portal.pool.query(
+        `SELECT count(*)::int AS n FROM stone_line l JOIN line_as_made f ON f.line_id = l.id
+          WHERE l.list = 'hold' AND l.state = 'held' AND l.expires_at > $1 AND f.shape = $2 AND ($3 = '' OR l.business_id = $4)
+            AND f.clarity = ANY (coalesce($5, ARRAY[f.clarity]))`,
+        [
+          portal.clock.now(),
+          shape,
+          name === "associate" ? "" : "own",
+          business_id,
+          "clarity" in query ? query.clarity.split(",") : null,
+        ],
+      );
+      if (name !== "associate") expect([name, data.holdsCount]).toEqual([name, rows[0].n]);
+      const list = (await who.call("listHolds", { query })).data as { pagination: { totalRecords: number } };
+      expect([name, list.pagination.totalRecords]).toEqual([name, data.holdsCount]);
+      expect((await who.call("getEnquiryDetails", { query })).data.Hold?.count).toBe(data.holdsCount);
+    }
+    expect((await admin().call("getEnquiryCount", { query: { color: "Z" } })).data.holdsCount).toBe(0);
+    const query = { business_id: await businessOf("customer2") };
+    for (const call of ["getEnquiryCount", "getEnquiryDetails", "getEnquiryCountry", "listQuietClients"] as const)
+      expectRefusal(await portal.as("associate").call(call, { query }), 404, "notFound");
+  });
+
+  test("countries are those of the clients in sight, and each opens as many clients as it counts", async () => {
     const { data } = await admin().call("getEnquiryCountry");
     const clients = await one(
-      "SELECT count(*)::int AS n FROM account a LEFT JOIN business b ON b.id = a.business_id WHERE a.role_id IN (2, 6, 7) AND a.is_active AND b.is_active IS NOT FALSE",
+      "SELECT count(*)::int AS n FROM account a LEFT JOIN business b ON b.id = a.business_id WHERE a.role_id = 2 AND a.is_active AND b.is_active IS NOT FALSE",
     );
     expect(data.reduce((sum, row) => sum + row.clients, 0)).toBe(clients.n);
+    for (const name of ["admin", "associate"] as const)
+      for (const row of (await portal.as(name).call("getEnquiryCountry")).data) {
+        const query = { country_id: row.country_id ?? 0 };
+        const list = (await portal.as(name).call("listClients", { query })).data;
+        expect([name, row.country, list.pagination.totalRecords]).toEqual([name, row.country, row.clients]);
+      }
+    const ofOne = (await admin().call("getEnquiryCountry", { query: { business_id: await businessOf("customer") } }))
+      .data;
+    const people = await one("SELECT count(*)::int AS n FROM account WHERE business_id = $1 AND is_active", [
+      await businessOf("customer"),
+    ]);
+    expect(ofOne.map(({ clients: n }) => n)).toEqual([people.n]);
     const own = (await portal.as("associate").call("getEnquiryCountry")).data;
     const theirs = await one(
       "SELECT count(*)::int AS n FROM account WHERE associate_id = $1 AND role_id = 2 AND is_active",

@@ -195,7 +195,7 @@ describe("the people of the demo house", () => {
               OR (l.list = 'enquiry' AND l.state = ANY ($2)) OR (l.list = 'hold' AND l.state = 'held' AND l.expires_at > $1)
               OR (l.list = 'confirm' AND l.state = 'pending') OR (l.list = 'memo' AND l.state = 'issued')))), 0)::int AS lines
           FROM account a LEFT JOIN business b ON b.id = a.business_id
-          WHERE a.role_id IN (2, 6, 7) AND a.is_active AND b.is_active IS NOT FALSE
+          WHERE a.role_id = 2 AND a.is_active AND b.is_active IS NOT FALSE
           GROUP BY 1 ORDER BY 2 DESC, 1`,
         [portal.clock.now(), openEnquiryStates],
       ),

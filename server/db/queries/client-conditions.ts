@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { codes } from "#domain/codes.ts";
+import { roleIds } from "#domain/roles.ts";
 import { containing } from "../like.ts";
 import { and } from "./stone-conditions.ts";
 
@@ -10,6 +11,8 @@ export type ClientFilter = {
   associateId?: number;
   is_register?: boolean;
   business_associate_id?: number;
+  /** The country of the business, or else of the person; 0 for none. */
+  country_id?: number;
   is_active?: boolean;
   status?: number;
   kyc_waiting?: boolean;
@@ -40,13 +43,14 @@ const startOfNext = (day: string, timeZone: string) =>
 
 /** The conditions of a filter, except those of the tabs. */
 export function narrowed({ timeZone, ...filter }: ClientFilter): Sql {
-  const { associateId, business_associate_id, is_active, status, startDate, endDate } = filter;
+  const { associateId, business_associate_id, is_active, status, startDate, endDate, country_id } = filter;
   const words = filter.search?.trim().split(/\s+/).filter(Boolean) ?? [];
   return and(
     [
       associateId !== undefined && sql`e.associate_id = ${associateId}`,
       business_associate_id !== undefined && sql`e.associate_id = ${business_associate_id}`,
       is_active !== undefined && sql`e.is_active = ${is_active}`,
+      country_id !== undefined && livesIn(country_id),
       status !== undefined && sql`e.status = ${status}`,
       startDate && sql`e.created_at >= ${startOf(startDate, timeZone)}`,
       endDate && sql`e.created_at < ${startOfNext(endDate, timeZone)}`,
@@ -54,6 +58,11 @@ export function narrowed({ timeZone, ...filter }: ClientFilter): Sql {
     ].filter((part) => typeof part === "object"),
   );
 }
+
+/** As the dashboard counts them: by the place of the account. */
+const livesIn = (country: number): Sql =>
+  sql`e.account_id IN (SELECT account_id FROM holder_place WHERE coalesce(country_id, 0) = ${country}
+    AND role_id = ${roleIds.customer})`;
 
 /** A word anywhere in the company, the name, the e-mail address or the user name. */
 function found(word: string): Sql {

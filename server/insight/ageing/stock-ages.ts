@@ -3,12 +3,12 @@ import { type AgeBand, bandsOf, daysOf } from "#domain/ageing.ts";
 import { decimalNumber } from "#domain/money.ts";
 import { inStock } from "#domain/search/in-stock.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
+import { codesOf } from "../../access/asked-codes.ts";
 import { viewerOf } from "../../access/viewer.ts";
 import { providerNames } from "../../db/queries/line-ages.ts";
 import type { Reading } from "../../house/context.ts";
 import type { Found } from "../../house/found.ts";
 import { checkSearch } from "../../search/check-search.ts";
-import { codesOf } from "../deal-filter.ts";
 import { todayOf } from "../period.ts";
 
 type Stock = Data<"getAgeing">["stock"];

@@ -1,6 +1,7 @@
 import type { Data, Query } from "#api/operation-types.ts";
 import { buyingListMost, unmetShown, valuesShown, waitingDemandsShown } from "#domain/limits.ts";
 import { inStock, searchOf, type Wanted } from "#domain/search/in-stock.ts";
+import { codesOf } from "../../access/asked-codes.ts";
 import { viewerOf } from "../../access/viewer.ts";
 import { logSize } from "../../db/queries/audit-log.ts";
 import {
@@ -13,7 +14,6 @@ import {
 } from "../../db/queries/unmet-demand.ts";
 import type { Reading } from "../../house/context.ts";
 import { clientOf } from "../client-on-wire.ts";
-import { codesOf } from "../deal-filter.ts";
 import { unmetFilterOf } from "./unmet-filter.ts";
 
 type Unmet = Data<"getUnmetDemand">;

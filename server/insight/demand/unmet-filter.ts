@@ -1,12 +1,12 @@
 import type { Query } from "#api/operation-types.ts";
 import { figureDays } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
+import { codesOf } from "../../access/asked-codes.ts";
 import { actsForEverybody } from "../../access/viewer.ts";
-import type { LineReach } from "../../db/queries/line-filter.ts";
 import type { UnmetFilter } from "../../db/queries/unmet-demand.ts";
 import { Problem } from "../../ground/problem.ts";
 import type { Reading } from "../../house/context.ts";
-import { codesOf, insistOnBusiness } from "../deal-filter.ts";
+import { insistOnBusiness, reachedBy } from "../deal-filter.ts";
 import { searchesFrom } from "../fold.ts";
 import { spanOf, todayOf } from "../period.ts";
 
@@ -19,8 +19,7 @@ export async function unmetFilterOf(ctx: Reading, asked: Asked): Promise<UnmetFi
   insistOnCarats(asked);
   const { accountId, roleId } = ctx.actor;
   const associateId = actsForEverybody(roleId) ? null : accountId;
-  const reach: LineReach = associateId === null ? { of: "all" } : { of: "associate", accountId };
-  await insistOnBusiness(ctx, business_id, reach);
+  await insistOnBusiness(ctx, business_id, reachedBy(associateId));
   const { timeZone } = ctx.house;
   const kept = { timeZone, searchesFrom: searchesFrom(ctx.house), today: todayOf(ctx) };
   return { ...period, ...kept, ...codesOf(asked), associateId, diamond_type, business_id, carat_from, carat_to };

@@ -8,14 +8,13 @@ import { isProvider } from "../../db/queries/providers.ts";
 import type { Report } from "../../db/queries/report-rows.ts";
 import { Problem } from "../../ground/problem.ts";
 import type { Reading } from "../../house/context.ts";
-import { codesOf } from "../deal-filter.ts";
 import { spanOf } from "../period.ts";
 
 export type ReportQuery = Omit<Query<"listReportGroups">, "page" | "size">;
 
 /** What a question for a report asks for, within the actor's reach. */
 export async function askedReport(ctx: Reading, query: ReportQuery): Promise<Report & { period: DaySpan }> {
-  const { kind, startDate, endDate, groupBy, provider_id, shape, color, clarity, ...parties } = query;
+  const { kind, startDate, endDate, groupBy, provider_id, ...parties } = query;
   const { list, rule } = reportKinds[kind];
   if (!mayReadList(ctx.actor, list)) throw new Problem("forbidden");
   const period = spanOf(ctx, { startDate, endDate }, { days: figureDays, at: "/query" });
@@ -23,7 +22,7 @@ export async function askedReport(ctx: Reading, query: ReportQuery): Promise<Rep
   const filter = await lineFilterOf(ctx, list, { query: within });
   if (provider_id !== undefined) await insistOnProvider(ctx, provider_id, lineReach(ctx, list).of === "all");
   return {
-    filter: { ...filter, ...codesOf({ shape, color, clarity }), ...(provider_id !== undefined && { provider_id }) },
+    filter: { ...filter, ...(provider_id !== undefined && { provider_id }) },
     tab: rule,
     // The contract allows the seven of spec §4.
     grouping: groupBy as Grouping,

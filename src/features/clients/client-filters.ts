@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useAssociates } from "#api/use-associates.ts";
+import { usePlaces } from "#api/use-places.ts";
 import { statuses } from "#domain/codes.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { Filter, FilterValues } from "#ui/list/filter.ts";
@@ -7,7 +8,9 @@ import type { Written } from "#ui/list/list-search.ts";
 import type { ClientsSearch } from "./clients-search.ts";
 import { words } from "./words.ts";
 
-const numbers = ["business_associate_id", "status"];
+const numbers = ["business_associate_id", "country_id", "status"];
+
+const unknownCountry = { value: "0", label: words.unknownCountry };
 
 /** The patch of a filter, in the form of the address. */
 export const filterPatch = (patch: FilterValues): Written =>
@@ -19,6 +22,7 @@ export const filterPatch = (patch: FilterValues): Written =>
 export function useClientFilters(roleId: number, tab: ClientsSearch["tab"]): readonly Filter[] {
   const choosesAssociate = roleId !== roleIds.businessAssociate;
   const associates = useAssociates(choosesAssociate);
+  const countries = usePlaces("listCountries").places;
   const hasStatus = tab !== "registered";
   return useMemo(
     (): readonly Filter[] => [
@@ -38,6 +42,12 @@ export function useClientFilters(roleId: number, tab: ClientsSearch["tab"]): rea
         : []),
       {
         kind: "choice",
+        name: "country_id",
+        label: words.country,
+        choices: [...countries.map(({ id, name }) => ({ value: String(id), label: name })), unknownCountry],
+      },
+      {
+        kind: "choice",
         name: "active",
         label: words.active,
         choices: [
@@ -47,6 +57,6 @@ export function useClientFilters(roleId: number, tab: ClientsSearch["tab"]): rea
       },
       { kind: "dates", from: "startDate", to: "endDate", label: words.added },
     ],
-    [associates, choosesAssociate, hasStatus],
+    [associates, choosesAssociate, countries, hasStatus],
   );
 }

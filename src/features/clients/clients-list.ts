@@ -32,6 +32,7 @@ export const unfiltered: ClientsSearch = {
   business_associate_id: undefined,
   status: undefined,
   active: undefined,
+  country_id: undefined,
   startDate: undefined,
   endDate: undefined,
   page: undefined,

@@ -10,6 +10,8 @@ export interface ClientsSearch extends ListParams {
   tab?: Exclude<ClientsTab, "queue">;
   business_associate_id?: number;
   active?: "yes" | "no";
+  /** The country of the business, or else of the person; 0 for those of whom none is known. */
+  country_id?: number;
   /** The code of the business. */
   status?: number;
   startDate?: string;
@@ -28,6 +30,7 @@ export const clientsSearch = (raw: Record<string, unknown>): ClientsSearch => ({
   tab: choiceParam(raw.tab, ["registered", "unregistered", "all"]),
   business_associate_id: wholeParam(raw.business_associate_id),
   active: choiceParam(raw.active, ["yes", "no"]),
+  country_id: Number(raw.country_id) === 0 && raw.country_id !== "" ? 0 : wholeParam(raw.country_id, 999),
   status: wholeParam(raw.status, 11),
   startDate: dayParam(raw.startDate),
   endDate: dayParam(raw.endDate),
@@ -47,10 +50,11 @@ export const decidesKyc = (roleId: number): boolean => roleId === roleIds.admini
 
 /** The filter that an address sends to the server, without page and sorting. A file of the list has it too. */
 export function clientsFilter({ tab, active, status, ...search }: ClientsSearch) {
-  const { business_associate_id, startDate, endDate } = search;
+  const { business_associate_id, country_id, startDate, endDate } = search;
   return {
     search: search.search,
     business_associate_id,
+    country_id,
     startDate,
     endDate,
     status: status as 9 | 10 | 11 | undefined,

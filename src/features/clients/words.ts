@@ -25,6 +25,7 @@ export const words = {
   person: "Person",
   name: "Name",
   country: "Country",
+  unknownCountry: "Not known",
   state: "State",
   city: "City",
   place: "Place",

@@ -1,11 +1,12 @@
 import type { Data } from "#api/operation-types.ts";
+import { addresses } from "#domain/addresses.ts";
 import { count } from "#domain/format.ts";
 import { useAttributeNames } from "#stones/use-attribute-names.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { ScrolledTable } from "#ui/table/scrolled-table.tsx";
 import type { InsightSearch } from "./insight-search.ts";
-import { addressOfAge, type StockBand } from "./stock-of-age.ts";
+import { addressOfAge, type StockBand, stockAsked } from "./stock-of-age.ts";
 import { words } from "./words.ts";
 
 interface AgeMatrixProps {
@@ -47,7 +48,9 @@ export function AgeMatrix({ title, head, by, search, bands, groups, narrowedTo }
                   {pieces[at] ? <Link to={addressOfAge(choice(value), band)}>{count(pieces[at])}</Link> : count(0)}
                 </td>
               ))}
-              <td data-number>{count(total)}</td>
+              <td data-number>
+                <Link to={addresses.stillSold(stockAsked(choice(value)))}>{count(total)}</Link>
+              </td>
             </tr>
           ))}
         </ScrolledTable>

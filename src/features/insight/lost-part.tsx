@@ -41,6 +41,7 @@ export function LostPart({ search, addressOf }: LostPartProps) {
           {data && `${words.span(formatDate(data.period.from), formatDate(data.period.to))}. `}
           {data?.total.loses_at && `${words.mostAt(data.total.loses_at)} `}
           {words.whatIsLost}
+          {data && data.total.searches !== null && ` ${words.searchesOpenNothing}`}
         </p>
       </Panel>
       {data?.rows.length !== 0 && <LostChart of={data?.total} failure={failure} addressOf={open} />}

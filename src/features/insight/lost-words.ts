@@ -46,6 +46,7 @@ export const lostWords = {
       memo: "Most are lost on memo.",
     })[step],
   whatIsLost: "Everything that began in this period, as it stands now. A memo that came back counts as lost.",
+  searchesOpenNothing: "Searches open nothing: nobody is told who searched.",
   nothingLost: "Nothing began in this period",
   nothingLostText: "No hold, request or memo matches these days and filters.",
   stepsByEnd: "Each step by how it ended",

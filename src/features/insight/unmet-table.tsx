@@ -41,7 +41,7 @@ export function UnmetTable({ rows, addressOf }: UnmetTableProps) {
               <td data-number>{count(row.not_found)}</td>
               <td data-number>{count(row.businesses)}</td>
               <td data-number>{row.last ? formatDate(row.last) : dash}</td>
-              <td data-number>{count(row.demands)}</td>
+              <td data-number>{row.demands > 0 ? <Link to={to}>{count(row.demands)}</Link> : count(0)}</td>
               <td data-number>
                 {row.in_stock > 0 ? <Link to={addresses.stillSold(search)}>{count(row.in_stock)}</Link> : count(0)}
               </td>

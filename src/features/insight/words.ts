@@ -45,7 +45,8 @@ export const words = {
   shown: (shown: number, all: number) => `${count(shown)} of ${count(all)}`,
   unnamed: (n: number) =>
     `${count(n)} more ${n === 1 ? "search" : "searches"} found nothing and named no shape, colour, clarity or carat weight.`,
-  whatIsCounted: "A search may have asked for more than its row says. No name is kept with it.",
+  whatIsCounted:
+    "A search may have asked for more than its row says. Searches and businesses open nothing: nobody is told who searched.",
 
   // what waits for a stone
   waiting: "Demands that wait",

@@ -5,6 +5,7 @@ import { lineStatuses, type ShownList } from "#domain/stone-lists.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { words } from "#stones/lines/words.ts";
+import { useAttributeNames } from "#stones/use-attribute-names.ts";
 import type { Filter, FilterValues } from "#ui/list/filter.ts";
 import { FilterBar } from "#ui/list/filter-bar.tsx";
 import type { Written } from "#ui/list/list-search.ts";
@@ -24,6 +25,15 @@ function useBusinesses(isAsked: boolean) {
   return [...new Map(found)].map(([value, label]) => ({ value, label }));
 }
 
+/** The codes that a figure has led here with, by their names. */
+function useLinkedCodes(search: LinesSearch): Filter[] {
+  const nameOf = useAttributeNames();
+  return (["shape", "color", "clarity"] as const).map((name) => {
+    const code = search[name];
+    return { kind: "linked", name, label: words[name], ...(code !== undefined && { shown: nameOf(name, code) }) };
+  });
+}
+
 /** The filters of a list that can be lifted, as the bar, its chips and the empty list name them. */
 export function useLineFilters(list: ShownList, search: LinesSearch, viewer: ListViewer, scope: ListScope) {
   // Under an associate, every client is a customer of theirs, and the search finds them.
@@ -35,6 +45,7 @@ export function useLineFilters(list: ShownList, search: LinesSearch, viewer: Lis
   const choices = Object.entries(codes).map(([value, { label }]) => ({ value, label }));
   const hasStatus = list !== "invoice" && tabOf(list, search) === "all";
   const hint = viewer.namesClient && scope.user_id === undefined ? words.searchHint : words.searchOwnHint;
+  const linked = useLinkedCodes(search);
   const bar: Filter[] = [
     { kind: "search", name: "search", label: words.search, placeholder: hint },
     { kind: "dates", from: "startDate", to: "endDate", label: words.made },
@@ -42,12 +53,16 @@ export function useLineFilters(list: ShownList, search: LinesSearch, viewer: Lis
     ...(choosesBusiness
       ? [{ kind: "choice", name: "business_id", label: words.business, choices: businesses } as const]
       : []),
+    ...linked,
   ];
-  const { user_id, business_id, status, startDate, endDate } = search;
+  const { user_id, business_id, status, startDate, endDate, shape, color, clarity } = search;
   const values: FilterValues = {
     search: search.search,
     startDate,
     endDate,
+    shape,
+    color,
+    clarity,
     status: hasStatus ? status?.toString() : undefined,
     business_id: business_id?.toString(),
     user_id: choosesClient ? user_id?.toString() : undefined,

@@ -1,6 +1,7 @@
 import {
   choiceParam,
   clientParam,
+  codeParam,
   dayParam,
   type ListParams,
   listParams,
@@ -24,6 +25,10 @@ export interface LinesSearch extends ListParams {
   diamond_type?: TypeFilter;
   user_id?: number;
   business_id?: number;
+  /** What a stone was when its line was made: a figure leads here with it, and a chip lifts it. */
+  shape?: string;
+  color?: string;
+  clarity?: string;
   /** The id of the line with the open drawer. */
   line?: number;
 }
@@ -60,6 +65,9 @@ export const linesSearch =
     diamond_type: choiceParam(textParam(raw.diamond_type), ["fancy", "all"] as const),
     user_id: clientParam(raw),
     business_id: wholeParam(raw.business_id),
+    shape: codeParam(raw.shape),
+    color: codeParam(raw.color),
+    clarity: codeParam(raw.clarity),
     line: wholeParam(raw.line),
   });
 

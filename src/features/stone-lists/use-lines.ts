@@ -25,6 +25,7 @@ export const lineId = ({ id, invoice_line }: StoneLine): string => String(invoic
 /** The filter that is sent to the server, without page and sorting. A file of the list has it too. */
 export function filterOf(list: ShownList, search: LinesSearch, scope: ListScope): Input<"listHolds">["query"] {
   const { startDate, endDate, status, diamond_type = "white", user_id, business_id, groupBy } = search;
+  const { shape, color, clarity } = search;
   return {
     currentTab: tabOf(list, search),
     search: search.search,
@@ -33,6 +34,9 @@ export function filterOf(list: ShownList, search: LinesSearch, scope: ListScope)
     status,
     groupBy,
     diamond_type: diamond_type === "all" ? undefined : diamond_type,
+    shape,
+    color,
+    clarity,
     user_id: scope.user_id ?? user_id,
     business_id: scope.business_id ?? business_id,
     business_associate_id: scope.business_associate_id,

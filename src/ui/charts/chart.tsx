@@ -32,6 +32,8 @@ export interface ChartProps extends ChartFacts {
   empty: ReactNode;
   /** What stands in place of figures that could not be fetched. */
   failure?: ReactNode;
+  /** Below the figures: what they do not follow, or do not open. */
+  note?: ReactNode;
   /** To the right of the title: the period, a link to the whole list. */
   aside?: ReactNode;
   /** The rows that a list has room for; what is beyond them opens. */
@@ -45,7 +47,7 @@ export interface ChartProps extends ChartFacts {
  * figures come, with them and without any.
  */
 export function Chart(props: ChartProps) {
-  const { form, title, rows, empty, failure, aside, series, room = ROOM, hasShares = false } = props;
+  const { form, title, rows, empty, failure, aside, note, series, room = ROOM, hasShares = false } = props;
   const [isAsked, setAsked] = useState(false);
   const figure = useRef<HTMLElement>(null);
   const hasFigures = failure === undefined && rows !== undefined && figuresOf(rows).length > 0;
@@ -107,6 +109,7 @@ export function Chart(props: ChartProps) {
           )}
         </div>
       </figure>
+      {note}
     </Panel>
   );
 }

@@ -74,6 +74,8 @@ test("every figure opens the very rows that it counts", async () => {
   await expect
     .element(link(/^Requests /))
     .toHaveAttribute("href", `${list}confirm-stone?diamond_type=all&currentTab=pending`);
+  await expect.element(link("Country of the long name 2")).toHaveAttribute("href", "/client?tab=all&country_id=2");
+  await expect.element(page.getByText("Searches open nothing: nobody is told who searched.")).toBeVisible();
   expect(link(/Notes/).query()).toBeNull(); // a list that one may not read
   await drawn();
   await page.getByRole("button", { name: "Table of Sold by week" }).click();
@@ -82,7 +84,7 @@ test("every figure opens the very rows that it counts", async () => {
     .toHaveAttribute("href", expect.stringContaining("startDate=2025-07-08&endDate=2025-07-14"));
 });
 
-test("what is chosen moves every call that takes it, and lines of chosen stones have no list to open", async () => {
+test("what is chosen moves every call that takes it, and the lists that open are narrowed by it too", async () => {
   const server = figuresHouse();
   await showScreen(server, <Block start={{ ...past, business_id: 3 }} />);
   await drawn();
@@ -100,13 +102,41 @@ test("what is chosen moves every call that takes it, and lines of chosen stones 
       .toBe(true);
   const body = '{"data":{"shape":["OVAL"],"startDate":"2025-07-01","endDate":"2025-09-30","business_id":3}}';
   await expect.poll(() => asked(server, "filter-search-daywise")).toContain(body);
-  expect(asked(server, "recent-kyc")).toEqual(["?business_id=3"]);
-  expect(asked(server, "enquiry-count")).toEqual(["?business_id=3"]);
+  for (const call of ["recent-kyc", "enquiry-country"]) expect(asked(server, call)).toEqual(["?business_id=3"]);
+  for (const call of ["enquiry-count", "enquiry-details"])
+    await expect
+      .poll(() => asked(server, call).some((said) => said.includes("shape=OVAL") && said.includes("business_id=3")))
+      .toBe(true);
   await expect.element(page.getByRole("rowheader", { name: "Memo" })).toBeInTheDocument();
-  expect(page.getByRole("link", { name: "Memo", exact: true }).query()).toBeNull();
+  const lines = "business_id=3&shape=OVAL&diamond_type=all&currentTab=all&startDate=2025-07-01&endDate=2025-09-30";
+  await expect
+    .element(page.getByRole("link", { name: "Memo", exact: true }))
+    .toHaveAttribute("href", `/transaction/memo?${lines}`);
+  await expect.element(link(/^Sold in the quarter/)).toHaveAttribute("href", `/transaction/invoice?${lines}`);
+  await expect
+    .element(link(/^Requests /))
+    .toHaveAttribute("href", expect.stringContaining("shape=OVAL&business_id=3&diamond_type=all&currentTab=pending"));
 
   await page.getByRole("button", { name: "Clear 3 filters" }).click();
   await expect.poll(() => asked(server, "funnel-chart").at(-1)).toBe("");
+});
+
+test("figures that a choice does not move say so, only while it is chosen", async () => {
+  await showScreen(figuresHouse(), <Block start={{ ...past, business_id: 3, color: "D" }} />);
+  await drawn();
+  const panel = (title: string) => page.getByRole("heading", { name: title }).element().closest(".panel");
+  for (const [title, said] of [
+    ["Stock by shape", "Not narrowed by company or quarter."],
+    ["Latest on the lists", "Not narrowed by quarter."],
+    ["Recent KYC", "Not narrowed by colour or quarter."],
+    ["Clients by country", "Not narrowed by colour or quarter."],
+    ["Online now", "Not narrowed by colour, company or quarter."],
+  ] as const)
+    await expect.poll(() => panel(title)?.textContent).toContain(said);
+  await expect.element(page.getByText("Stock: not narrowed by company or quarter.")).toBeVisible();
+  expect(panel("Sold by week")?.textContent).not.toContain("narrowed by");
+  await page.getByRole("button", { name: "Clear 3 filters" }).click();
+  await expect.poll(() => document.body.textContent).not.toContain("narrowed by");
 });
 
 test("an empty house says so in sentences, and shows no zeros", async () => {

@@ -1,11 +1,14 @@
 import { useCall } from "#api/query.ts";
+import { addresses } from "#domain/addresses.ts";
 import { Chart } from "#ui/charts/chart.tsx";
 import { failureOf } from "./failed.tsx";
+import { clientsAsked, type FiguresSearch } from "./figures-search.ts";
+import { NotNarrowed, ofClients } from "./not-narrowed.tsx";
 import { words } from "./words.ts";
 
-/** Where the clients are, and the lines that they have. */
-export function CountriesChart() {
-  const countries = useCall("getEnquiryCountry", undefined, { fallback: "dataNotFetched" });
+/** Where the clients are, and the lines that they have; each country opens its clients. */
+export function CountriesChart({ search }: { search: FiguresSearch }) {
+  const countries = useCall("getEnquiryCountry", { query: clientsAsked(search) }, { fallback: "dataNotFetched" });
   return (
     <Chart
       form="list"
@@ -17,10 +20,12 @@ export function CountriesChart() {
         id: String(country_id),
         label: country ?? words.unknownCountry,
         values: [clients, lines],
+        to: search.business_id === undefined ? addresses.clientsIn(country_id ?? 0) : undefined,
       }))}
       room={5}
       empty={words.noClients}
       failure={failureOf(countries)}
+      note={<NotNarrowed of={search} by={ofClients} />}
     />
   );
 }

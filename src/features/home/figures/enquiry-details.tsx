@@ -12,7 +12,8 @@ import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { QueueRows } from "../waiting/queue-rows.tsx";
 import { failureOf } from "./failed.tsx";
 import { FigureRows } from "./figure-rows.tsx";
-import type { FiguresSearch } from "./figures-search.ts";
+import { type FiguresSearch, linesAsked } from "./figures-search.ts";
+import { NotNarrowed } from "./not-narrowed.tsx";
 import { words } from "./words.ts";
 
 type Details = Data<"getEnquiryDetails">;
@@ -28,8 +29,9 @@ const lists: readonly { name: Name; label: string; list: ListScreen; tab: string
 ];
 
 /** The latest lines of one list at a time; each opens on its list. */
-export function EnquiryDetails({ search: { business_id } }: { search: FiguresSearch }) {
-  const details = useCall("getEnquiryDetails", { query: { business_id } }, { fallback: "dataNotFetched" });
+export function EnquiryDetails({ search }: { search: FiguresSearch }) {
+  const asked = linesAsked(search);
+  const details = useCall("getEnquiryDetails", { query: asked }, { fallback: "dataNotFetched" });
   const { data } = details;
   const [chosen, setChosen] = useState<string>(lists[0]?.name ?? "");
   const offered = lists.filter(({ name }) => data?.[name] !== null);
@@ -38,7 +40,7 @@ export function EnquiryDetails({ search: { business_id } }: { search: FiguresSea
   const { name, label, list, tab } = shown;
   const lines = data?.[name] ?? undefined;
   const at = (more: { line?: number } = {}) =>
-    addresses.list(list, { business_id, diamond_type: "all", currentTab: tab, ...more });
+    addresses.list(list, { ...asked, diamond_type: "all", currentTab: tab, ...more });
   return (
     <FigureRows
       title={words.latest}
@@ -55,6 +57,7 @@ export function EnquiryDetails({ search: { business_id } }: { search: FiguresSea
       of={lines?.lines}
       empty={words.noneOn(label)}
       failure={failureOf(details)}
+      note={<NotNarrowed of={search} by={["period"]} />}
     >
       {(rows) => <LineRows of={rows} at={(line) => at({ line })} />}
     </FigureRows>

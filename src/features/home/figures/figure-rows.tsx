@@ -15,6 +15,8 @@ interface FigureRowsProps<Row> {
   room?: number;
   empty: string;
   failure: ReactNode;
+  /** What the rows do not follow, below them. */
+  note?: ReactNode;
   /** What stands below the rows. */
   foot?: ReactNode;
   /** Draws the first of them. */
@@ -30,6 +32,7 @@ export const FigureRows = <Row,>({
   room = homeRows,
   empty,
   failure,
+  note,
   foot,
   children,
 }: FigureRowsProps<Row>) => (
@@ -45,6 +48,7 @@ export const FigureRows = <Row,>({
           children(of.slice(0, room))
         ))}
     </div>
+    {note}
     {foot && <div className="figure-rows-foot">{foot}</div>}
   </Panel>
 );

@@ -1,6 +1,6 @@
 import type { Body, Query } from "#api/operation-types.ts";
 import { quarterNamed } from "#domain/periods.ts";
-import { textParam, wholeParam } from "#domain/search-params.ts";
+import { codeParam, wholeParam } from "#domain/search-params.ts";
 
 /** The part of the home's address that moves the figures of the house. */
 export interface FiguresSearch {
@@ -11,12 +11,6 @@ export interface FiguresSearch {
   /** A quarter, such as `2026-Q4`; absent means that of today, and the last days. */
   period?: string;
 }
-
-/** A code of a stone. A comma separates codes in a call, so that none contains one. */
-const codeParam = (value: unknown) => {
-  const code = textParam(value);
-  return code && code.length <= 60 && !code.includes(",") ? code : undefined;
-};
 
 /** Reads the address of the figures. */
 export const figuresSearch = (raw: Record<string, unknown>): FiguresSearch => ({
@@ -44,6 +38,15 @@ export const dealsAsked = (search: FiguresSearch): Query<"getFunnelChart"> => ({
   business_id: search.business_id,
 });
 
+/** What stands on the lists now has no period. */
+export const linesAsked = (search: FiguresSearch): Query<"getEnquiryCount"> => ({
+  ...codesOf(search),
+  business_id: search.business_id,
+});
+
+/** Clients have a company, and neither stones nor a period. */
+export const clientsAsked = ({ business_id }: FiguresSearch): Query<"listQuietClients"> => ({ business_id });
+
 export const quarterAsked = (search: FiguresSearch): Query<"getQuarterPerformance"> => ({
   ...codesOf(search),
   business_id: search.business_id,
@@ -60,7 +63,7 @@ export const searchesAsked = (search: FiguresSearch): Body<"filterSearchDaywise"
   business_id: search.business_id,
 });
 
-/** True if stones are chosen by what they are: a list of lines cannot be narrowed by that. */
+/** True if stones are chosen by what they are. */
 export const choosesStones = ({ shape, color, clarity }: FiguresSearch): boolean =>
   shape !== undefined || color !== undefined || clarity !== undefined;
 

@@ -36,6 +36,7 @@ export function FunnelChart({ search }: { search: FiguresSearch }) {
       room={6}
       empty={words.noFunnel}
       failure={failureOf(funnel)}
+      note={<p className="figure-note dim">{words.approvalOpensNothing}</p>}
       aside={funnel.data && words.span(formatDate(funnel.data.period.from), formatDate(funnel.data.period.to))}
     />
   );

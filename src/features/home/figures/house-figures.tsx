@@ -43,7 +43,7 @@ export function HouseFigures({ roleId, search, onSearch, mayRead }: FiguresProps
       {isHouse && <StockTiles search={search} />}
       <Columns>
         <QuarterChart search={search} />
-        {isHouse ? <ShapeChart search={search} /> : seesClients && <QuietClients />}
+        {isHouse ? <ShapeChart search={search} /> : seesClients && <QuietClients search={search} />}
       </Columns>
       <Columns>
         {mayRead("transaction/confirm-stone") && <FunnelChart search={search} />}
@@ -56,8 +56,8 @@ export function HouseFigures({ roleId, search, onSearch, mayRead }: FiguresProps
       </Columns>
       {seesClients && (
         <Columns>
-          <CountriesChart />
-          <OnlinePeople mayRead={mayRead} />
+          <CountriesChart search={search} />
+          <OnlinePeople search={search} mayRead={mayRead} />
         </Columns>
       )}
       {seesClients && <SearchHours search={search} />}

@@ -1,7 +1,7 @@
 import type { Address } from "#domain/address.ts";
 import { addresses, type ListScreen } from "#domain/addresses.ts";
 import type { DaySpan } from "#domain/periods.ts";
-import { choosesStones, type FiguresSearch } from "./figures-search.ts";
+import type { FiguresSearch } from "./figures-search.ts";
 
 /** The lists that figures open: the office's, or one's own. */
 export type ListAt = typeof addresses.list;
@@ -11,22 +11,20 @@ interface Place {
   at?: ListAt | undefined;
 }
 
-/**
- * The lines that a list got on some days: those that a figure counts. A list cannot be narrowed to chosen stones, so
- * that a figure of these has no address.
- */
+/** The lines that a list got on some days: those that a figure counts. */
 export const linesIn = (
   list: ListScreen,
   { from, to }: DaySpan,
   search: FiguresSearch,
   { tab = "all", at = addresses.list }: Place = {},
-): Address | undefined =>
-  choosesStones(search)
-    ? undefined
-    : at(list, {
-        business_id: search.business_id,
-        diamond_type: "all",
-        currentTab: tab,
-        startDate: from,
-        endDate: to,
-      });
+): Address =>
+  at(list, {
+    business_id: search.business_id,
+    shape: search.shape,
+    color: search.color,
+    clarity: search.clarity,
+    diamond_type: "all",
+    currentTab: tab,
+    startDate: from,
+    endDate: to,
+  });

@@ -5,7 +5,8 @@ import { count } from "#domain/format.ts";
 import { Panel } from "#ui/frame/panel.tsx";
 import { FigureStrip } from "#ui/marks/figure-strip.tsx";
 import { failureOf } from "./failed.tsx";
-import type { FiguresSearch } from "./figures-search.ts";
+import { type FiguresSearch, linesAsked } from "./figures-search.ts";
+import { NotNarrowed } from "./not-narrowed.tsx";
 import { words } from "./words.ts";
 
 type Counts = Data<"getEnquiryCount">;
@@ -22,8 +23,9 @@ const lists = [
 ] as const satisfies readonly (readonly [keyof Counts, string, ListScreen, string])[];
 
 /** The lines that stand on each list. A list that the viewer may not read is left out. */
-export function ListCounts({ search: { business_id } }: { search: FiguresSearch }) {
-  const counts = useCall("getEnquiryCount", { query: { business_id } }, { fallback: "dataNotFetched" });
+export function ListCounts({ search }: { search: FiguresSearch }) {
+  const asked = linesAsked(search);
+  const counts = useCall("getEnquiryCount", { query: asked }, { fallback: "dataNotFetched" });
   const failure = failureOf(counts);
   const { data } = counts;
   if (failure || (data && lists.every(([name]) => !data[name]))) {
@@ -34,19 +36,22 @@ export function ListCounts({ search: { business_id } }: { search: FiguresSearch 
     );
   }
   return (
-    <FigureStrip
-      label={words.lists}
-      of={lists.flatMap(([name, label, list, currentTab]) =>
-        data?.[name] === null
-          ? []
-          : [
-              {
-                label,
-                value: data && count(data[name]),
-                to: addresses.list(list, { business_id, diamond_type: "all", currentTab }),
-              },
-            ],
-      )}
-    />
+    <>
+      <FigureStrip
+        label={words.lists}
+        of={lists.flatMap(([name, label, list, currentTab]) =>
+          data?.[name] === null
+            ? []
+            : [
+                {
+                  label,
+                  value: data && count(data[name]),
+                  to: addresses.list(list, { ...asked, diamond_type: "all", currentTab }),
+                },
+              ],
+        )}
+      />
+      <NotNarrowed of={search} by={["period"]} />
+    </>
   );
 }

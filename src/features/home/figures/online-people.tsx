@@ -9,12 +9,14 @@ import { usePeopleNews } from "#stones/live-stones.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import { failureOf } from "./failed.tsx";
 import { FigureRows } from "./figure-rows.tsx";
+import type { FiguresSearch } from "./figures-search.ts";
+import { NotNarrowed, ofEverything } from "./not-narrowed.tsx";
 import { words } from "./words.ts";
 
 const oneMinute = 60_000;
 
 /** Who is online, those seen last on top. The head leads to all of them. */
-export function OnlinePeople({ mayRead }: { mayRead: (screen: string) => boolean }) {
+export function OnlinePeople({ search, mayRead }: { search: FiguresSearch; mayRead: (screen: string) => boolean }) {
   const online = useCall("countLiveUsers", undefined, { fallback: "dataNotFetched" });
   const again = useReadAnew("countLiveUsers");
   usePeopleNews(again);
@@ -34,6 +36,7 @@ export function OnlinePeople({ mayRead }: { mayRead: (screen: string) => boolean
       of={data?.users}
       empty={words.nobody}
       failure={failureOf(online)}
+      note={<NotNarrowed of={search} by={ofEverything} />}
     >
       {(shown) => (
         <ul className="session-lines">

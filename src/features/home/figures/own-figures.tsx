@@ -11,6 +11,7 @@ import { FigureFilters } from "./figure-filters.tsx";
 import { type FiguresSearch, ownSearch } from "./figures-search.ts";
 import type { FiguresProps } from "./house-figures.tsx";
 import { LargestDeals } from "./largest-deals.tsx";
+import { NotNarrowed } from "./not-narrowed.tsx";
 import { QuarterChart } from "./quarter-chart.tsx";
 import { SoldTile } from "./sold-tile.tsx";
 import { useLiveFigures } from "./use-live-figures.ts";
@@ -57,11 +58,14 @@ function OwnTiles({ search }: { search: FiguresSearch }) {
     />
   );
   return (
-    <TileStrip label={words.ownSums}>
-      <SoldTile search={search} label={words.bought} at={addresses.ownList} />
-      {stones(words.holds, details.data?.Hold, "hold", "held")}
-      {stones(words.memos, details.data?.Memos, "memo", "issued")}
-      {stones(words.pending, details.data?.ConfirmStones, "confirm-stone", "pending")}
-    </TileStrip>
+    <>
+      <TileStrip label={words.ownSums}>
+        <SoldTile search={search} label={words.bought} at={addresses.ownList} />
+        {stones(words.holds, details.data?.Hold, "hold", "held")}
+        {stones(words.memos, details.data?.Memos, "memo", "issued")}
+        {stones(words.pending, details.data?.ConfirmStones, "confirm-stone", "pending")}
+      </TileStrip>
+      <NotNarrowed what={words.ownLines} of={search} by={["period"]} />
+    </>
   );
 }

@@ -9,13 +9,15 @@ import { homeRows } from "#domain/home.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { failureOf } from "./failed.tsx";
 import { FigureRows } from "./figure-rows.tsx";
+import { clientsAsked, type FiguresSearch } from "./figures-search.ts";
+import { NotNarrowed, ofClients } from "./not-narrowed.tsx";
 import { words } from "./words.ts";
 
 type Quiet = Data<"listQuietClients">;
 
 /** The clients who have not been here and ordered nothing for some time; each opens. */
-export function QuietClients() {
-  const quiet = useCall("listQuietClients", undefined, { fallback: "dataNotFetched" });
+export function QuietClients({ search }: { search: FiguresSearch }) {
+  const quiet = useCall("listQuietClients", { query: clientsAsked(search) }, { fallback: "dataNotFetched" });
   const [isWhole, setIsWhole] = useState(false);
   const { data } = quiet;
   const hasMore = data !== undefined && data.clients.length > homeRows;
@@ -27,6 +29,7 @@ export function QuietClients() {
       room={isWhole ? Number.POSITIVE_INFINITY : homeRows}
       empty={data ? words.noneQuiet(data.days) : ""}
       failure={failureOf(quiet)}
+      note={<NotNarrowed of={search} by={ofClients} />}
       foot={
         hasMore && (
           <Button variant="subtle" size="compact-sm" onClick={() => setIsWhole(!isWhole)}>

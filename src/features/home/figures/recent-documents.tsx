@@ -5,12 +5,13 @@ import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { QueueRows } from "../waiting/queue-rows.tsx";
 import { failureOf } from "./failed.tsx";
 import { FigureRows } from "./figure-rows.tsx";
-import type { FiguresSearch } from "./figures-search.ts";
+import { clientsAsked, type FiguresSearch } from "./figures-search.ts";
+import { NotNarrowed, ofClients } from "./not-narrowed.tsx";
 import { words } from "./words.ts";
 
 /** The documents that came last; each opens the client whose it is. */
-export function RecentDocuments({ search: { business_id } }: { search: FiguresSearch }) {
-  const documents = useCall("listRecentKyc", { query: { business_id } }, { fallback: "dataNotFetched" });
+export function RecentDocuments({ search }: { search: FiguresSearch }) {
+  const documents = useCall("listRecentKyc", { query: clientsAsked(search) }, { fallback: "dataNotFetched" });
   return (
     <FigureRows
       title={words.documents}
@@ -18,6 +19,7 @@ export function RecentDocuments({ search: { business_id } }: { search: FiguresSe
       of={documents.data}
       empty={words.noDocuments}
       failure={failureOf(documents)}
+      note={<NotNarrowed of={search} by={ofClients} />}
     >
       {(shown) => (
         <QueueRows

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 const twoDigits = (hour: number) => String(hour).padStart(2, "0");
 
-/** Searches by the hour of the house's clock. */
+/** Searches by the hour of the house's clock. They open nothing: who searched is told to nobody. */
 export function SearchHours({ search }: { search: FiguresSearch }) {
   const hours = useSearchHours(search);
   const { data } = hours;
@@ -31,6 +31,7 @@ export function SearchHours({ search }: { search: FiguresSearch }) {
       }
       empty={words.noSearches}
       failure={failureOf(hours)}
+      note={<p className="figure-note dim">{words.hoursOpenNothing}</p>}
       aside={
         data && (
           <span title={words.found(data.total, data.not_found)}>

@@ -5,6 +5,7 @@ import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
 import { drawn } from "#ui/table/stone-table/shape-cell.tsx";
 import { failureOf } from "./failed.tsx";
 import { choosesStones, type FiguresSearch } from "./figures-search.ts";
+import { NotNarrowed, ofStock } from "./not-narrowed.tsx";
 import { useStock } from "./use-stock.ts";
 import { words } from "./words.ts";
 
@@ -32,6 +33,7 @@ export function ShapeChart({ search }: { search: FiguresSearch }) {
       room={ROOM}
       empty={choosesStones(search) ? words.noSuchStock : words.noStock}
       failure={failureOf(stock)}
+      note={<NotNarrowed of={search} by={ofStock} />}
       hasShares
     />
   );

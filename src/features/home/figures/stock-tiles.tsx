@@ -6,6 +6,7 @@ import { Tile, TileStrip } from "#ui/charts/tile.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { failureOf } from "./failed.tsx";
 import { choosesStones, type FiguresSearch } from "./figures-search.ts";
+import { NotNarrowed, ofStock } from "./not-narrowed.tsx";
 import { SoldTile } from "./sold-tile.tsx";
 import { useStock } from "./use-stock.ts";
 import { words } from "./words.ts";
@@ -35,11 +36,14 @@ export function StockTiles({ search }: { search: FiguresSearch }) {
     />
   );
   return (
-    <TileStrip label={words.stockAndSales}>
-      {tile(words.total, data?.totalInventory)}
-      {tile(words.white, data?.whiteInventory, "white")}
-      {tile(words.fancy, data?.fancyInventory, "fancy")}
-      <SoldTile search={search} label={words.sold} />
-    </TileStrip>
+    <>
+      <TileStrip label={words.stockAndSales}>
+        {tile(words.total, data?.totalInventory)}
+        {tile(words.white, data?.whiteInventory, "white")}
+        {tile(words.fancy, data?.fancyInventory, "fancy")}
+        <SoldTile search={search} label={words.sold} />
+      </TileStrip>
+      <NotNarrowed what={words.stock} of={search} by={ofStock} />
+    </>
   );
 }

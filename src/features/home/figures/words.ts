@@ -2,6 +2,8 @@ import { count } from "#domain/format.ts";
 
 const stonesIn = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
 
+const orList = (names: readonly string[]) => [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" or ");
+
 /** The words of the figures of the house. */
 export const words = {
   title: "How the house stands",
@@ -13,6 +15,9 @@ export const words = {
   company: "Company",
   period: "Quarter",
   quarter: (name: string) => `${name.slice(5)} ${name.slice(0, 4)}`,
+  choices: { shape: "shape", color: "colour", clarity: "clarity", business_id: "company", period: "quarter" },
+  notNarrowed: (by: readonly string[], what?: string) =>
+    `${what === undefined ? "Not" : `${what}: not`} narrowed by ${orList(by)}.`,
   lastDays: (n: number) => `Last ${n} days`,
   span: (from: string, to: string) => `${from} – ${to}`,
 
@@ -53,6 +58,7 @@ export const words = {
   },
   stones: ["stone", "stones"],
   stonesHead: "Stones",
+  approvalOpensNothing: "Approvals open nothing: a list has the day of the request.",
   noFunnel: "Nobody asked for a stone in this period.",
 
   // lines
@@ -74,6 +80,7 @@ export const words = {
   // what a buyer bought
   ownTitle: "What you bought and have",
   ownSums: "In figures",
+  ownLines: "Holds, memos and requests",
   bought: "Bought",
   boughtByWeek: "Bought by week",
   stonesIn,
@@ -107,6 +114,7 @@ export const words = {
   // searches
   searches: "Searches by hour",
   hour: "Hour",
+  hoursOpenNothing: "Searches open nothing: nobody is told who searched.",
   searchUnit: ["search", "searches"],
   searchesHead: "Searches",
   found: (all: number, none: number) => `${count(all)} in all, ${count(none)} without a stone`,

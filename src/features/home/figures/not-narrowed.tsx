@@ -1,0 +1,29 @@
+import "./figures.css";
+import type { FiguresSearch } from "./figures-search.ts";
+import { words } from "./words.ts";
+
+type Choice = keyof FiguresSearch;
+
+const stones = ["shape", "color", "clarity"] as const satisfies Choice[];
+
+/** The stock is the house's as it is now: no company and no quarter narrows it. */
+export const ofStock = ["business_id", "period"] as const satisfies Choice[];
+/** Clients and their documents are no stones, and are shown as they are now. */
+export const ofClients = [...stones, "period"] as const satisfies Choice[];
+/** Who is online is the same whatever is chosen. */
+export const ofEverything = [...stones, ...ofStock] as const satisfies Choice[];
+
+interface NotNarrowedProps {
+  /** What is meant, where a strip has other figures too. */
+  what?: string;
+  of: FiguresSearch;
+  /** What these figures cannot be narrowed by. */
+  by: readonly Choice[];
+}
+
+/** Says what is chosen on top and does not move these figures; nothing if all that is chosen moves them. */
+export function NotNarrowed({ what, of, by }: NotNarrowedProps) {
+  const chosen = by.filter((name) => of[name] !== undefined).map((name) => words.choices[name]);
+  if (chosen.length === 0) return null;
+  return <p className="figure-note dim">{words.notNarrowed(chosen, what)}</p>;
+}
