@@ -1,13 +1,17 @@
 import { codes } from "#domain/codes.ts";
 import { followsStock, homeRows } from "#domain/home.ts";
 import { mayReadList } from "../access/line-reach.ts";
+import { page } from "../db/crud.ts";
+import { loadsInOrder } from "../db/queries/loads.ts";
 import { lastVisitOf } from "../db/queries/visits.ts";
 import { may } from "../ground/actor.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { arrivalsSince, newsOfSearches } from "../search/news.ts";
 import { homeQueues } from "../stones/home-queues.ts";
+import { loadOnWire } from "../wire/load-on-wire.ts";
 import { expireDueOffers } from "../workflows/expire-offers.ts";
+import { house } from "./house.ts";
 import { kyc } from "./kyc.ts";
 import { tasks } from "./tasks.ts";
 
@@ -19,13 +23,15 @@ const first = { page: 1, size: homeRows } as const;
 export const home = {
   getHome: async (_, ctx) => {
     if (mayReadList(ctx.actor, "enquiry")) await expireDueOffers(ctx.house); // an offer past its time waits for nobody
-    const [queues, documents, undone, news] = await Promise.all([
+    const [queues, documents, undone, loads, mails, news] = await Promise.all([
       homeQueues(ctx),
       documentsOf(ctx),
       tasksOf(ctx),
+      loadsOf(ctx),
+      mailsOf(ctx),
       newsOf(ctx),
     ]);
-    return { queues, documents, tasks: undone, ...news };
+    return { queues, documents, tasks: undone, loads, mails, ...news };
   },
 } satisfies Partial<Handlers>;
 
@@ -39,6 +45,20 @@ async function tasksOf(ctx: Reading) {
   if (!may(ctx.actor, "transaction/tasks:read")) return null;
   const query = { ...first, status: codes.task.pending };
   return waiting(await tasks.listTasks({ query, ...bare }, ctx));
+}
+
+/** The loads that a person must decide about. */
+async function loadsOf(ctx: Reading) {
+  if (!may(ctx.actor, "inventory/loads:read")) return null;
+  const waits = loadsInOrder(ctx.db, { state: "waiting" }).clearOrderBy().orderBy("l.id");
+  const { data, pagination } = await page(waits, first);
+  return waiting({ data: data.map(loadOnWire), pagination });
+}
+
+async function mailsOf(ctx: Reading) {
+  if (!may(ctx.actor, "admin/outbox:read")) return null;
+  const query = { ...first, status: "failed", sort: "created_at" } as const;
+  return waiting(await house.listOutbox({ query, ...bare }, ctx));
 }
 
 const waiting = <T>({ data, pagination }: { data: T[]; pagination: { totalRecords: number } }) =>

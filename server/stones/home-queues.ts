@@ -9,10 +9,16 @@ import type { Reading } from "../house/context.ts";
 import { type LineOnWire, presentLines } from "../wire/line-on-wire.ts";
 
 type Queue = Data<"getHome">["queues"][number];
-type Wanted = { list: Queue["list"]; tab: string; sort: string; tells?: (line: LineOnWire, now: Date) => boolean };
+type Wanted = {
+  list: Queue["list"];
+  tab: string;
+  urgent?: string;
+  sort: string;
+  tells?: (line: LineOnWire, now: Date) => boolean;
+};
 
-const holds: Wanted = { list: "hold", tab: "held", sort: "expires_at" };
-const memos: Wanted = { list: "memo", tab: "issued", sort: "due_date" };
+const holds: Wanted = { list: "hold", tab: "held", urgent: "endsToday", sort: "expires_at" };
+const memos: Wanted = { list: "memo", tab: "issued", urgent: "overdue", sort: "due_date" };
 
 /** The queues of the office in their order, the most urgent line of each first. */
 const office: readonly Wanted[] = [
@@ -51,13 +57,20 @@ function queuesOf(ctx: Reading): readonly Wanted[] {
   return own.filter(({ list }) => mayReadList(actor, list));
 }
 
-async function queue(ctx: Reading, { list, tab, sort, tells }: Wanted): Promise<Queue> {
+async function queue(ctx: Reading, { list, tab, urgent, sort, tells }: Wanted): Promise<Queue> {
   const filter = unfiltered(ctx, list, lineReach(ctx, list));
   const tabs: Readonly<Record<string, TabRule>> = listTabs[list];
   const rule = tabs[tab] ?? {};
   const total = await countTab(ctx.db, filter, rule);
-  if (total === 0) return { list, tab, total, data: [] };
+  if (total === 0) return { list, tab, total, urgent: null, data: [] };
+  const pressing = urgent === undefined ? 0 : await countTab(ctx.db, filter, tabs[urgent] ?? {});
   const rows = await lineRows(ctx.db, filter, rule, { order: lineOrder(list, sort), limit: homeRows, offset: 0 });
   const lines = await presentLines(ctx, await linesOfRows(ctx.db, list, rows));
-  return { list, tab, total, data: tells ? lines.filter((line) => tells(line, ctx.now)) : lines };
+  return {
+    list,
+    tab,
+    total,
+    urgent: urgent !== undefined && pressing > 0 ? { tab: urgent, total: pressing } : null,
+    data: tells ? lines.filter((line) => tells(line, ctx.now)) : lines,
+  };
 }

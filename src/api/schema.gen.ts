@@ -3394,7 +3394,7 @@ export interface paths {
         put?: never;
         /**
          * Holds. A hold whose time is up no longer counts as one.
-         * @description The office sees everybody's, associates those of their own customers, everybody else their own. A client, business or associate that the caller may not see is 404. Tabs: held, released, all.
+         * @description The office sees everybody's, associates those of their own customers, everybody else their own. A client, business or associate that the caller may not see is 404. Tabs: held, endsToday (in the time zone of the house), released, all.
          *
          *     Without `currentTab` the first tab applies; with a `status`, all of them. A `groupBy` other than 1 returns groups instead of lines, paged by group. With `export`, `csv` or `pdf` the answer is not a page but the link to a file of everything that matches; with `job=true` it is 202 at once. A file for one client (`user_id`) contains no cost.
          */
@@ -8405,6 +8405,10 @@ export interface components {
             arrivals: components["schemas"]["HomeArrivals"] | null;
             /** @description Documents of clients without a decision; null where none waits, or without the right. */
             documents: components["schemas"]["HomeDocuments"] | null;
+            /** @description Loads that wait for a decision, the oldest first; null where none waits, or without the right. */
+            loads: components["schemas"]["HomeLoads"] | null;
+            /** @description Mails that failed, the oldest first; null where none did, or without the right. */
+            mails: components["schemas"]["HomeMails"] | null;
             /** @description In the order in which they are shown. An empty queue is left out. */
             queues: components["schemas"]["HomeQueue"][];
             searches: components["schemas"]["HomeSearches"] | null;
@@ -8425,6 +8429,14 @@ export interface components {
             data: components["schemas"]["KycRow"][];
             total: number;
         };
+        HomeLoads: {
+            data: components["schemas"]["Load"][];
+            total: number;
+        };
+        HomeMails: {
+            data: components["schemas"]["OutboxLine"][];
+            total: number;
+        };
         HomeQueue: {
             data: components["schemas"]["StoneLine"][];
             /** @enum {string} */
@@ -8433,6 +8445,8 @@ export interface components {
             tab: string;
             /** @description The rows on that tab. */
             total: number;
+            /** @description Holds that end today, or memos past their due date; null where there is none. */
+            urgent: components["schemas"]["UrgentLines"] | null;
         };
         HomeSearch: {
             client: components["schemas"]["KeptPerson"] | null;
@@ -12269,6 +12283,11 @@ export interface components {
         };
         /** @description The entry of the log up to which the figures are counted. */
         UpTo: number;
+        UrgentLines: {
+            /** @description The tab of the list that has exactly these. */
+            tab: string;
+            total: number;
+        };
         UsdInr: {
             /** Format: date */
             as_of: string | null;

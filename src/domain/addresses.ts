@@ -169,6 +169,7 @@ export const addresses = {
   mailing: (id: number, said: { tab?: string | undefined; run?: number | undefined; uid?: string } = {}) =>
     at(`/settings/system-settings/bulk-email/${id}`, said),
   loads: at("/inventory/loads"),
+  loadsThatWait: at("/inventory/loads", { state: "waiting" }),
   /** The upload of a file, for a provider if it is known. */
   newLoad: (said: { provider?: number | undefined } = {}) => at("/inventory/loads/new", said),
   /** One load, at a step, with rows of a kind. */
@@ -195,6 +196,7 @@ export const addresses = {
 
   liveUsers: at("/admin/live-users"),
   mails: (status: "failed" | "waiting") => at("/admin/outbox", { status }),
+  failedMail: (id: number) => at("/admin/outbox", { status: "failed", open: id }),
   jobs: (state: "failed" | "running") => at("/admin/outbox", { tab: "jobs", state }),
   workflows: at("/admin/workflows"),
   /** A workflow, with the history of one item on its picture. */

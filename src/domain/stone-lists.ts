@@ -34,10 +34,16 @@ export const shownLists = [...stoneLists, "invoice"] as const;
 export type ShownList = (typeof shownLists)[number];
 
 /**
- * The lines of a tab: those in these states, those past their due date, sales or credits; absent means all. `sort` is
- * their usual sorting.
+ * The lines of a tab: those in these states, those past their due date, those that end today, sales or credits; absent
+ * means all. `sort` is their usual sorting.
  */
-export type TabRule = { states?: readonly string[]; isOverdue?: true; isCredit?: boolean; sort?: string };
+export type TabRule = {
+  states?: readonly string[];
+  isOverdue?: true;
+  endsToday?: true;
+  isCredit?: boolean;
+  sort?: string;
+};
 
 /** The states in which an open enquiry waits for one side or the other. */
 const houseStates = ["open", "offered.asked"] as const;
@@ -80,7 +86,12 @@ export const listTabs = {
     closed: { states: ["accepted", "closed"] },
     all: {},
   },
-  hold: { held: { states: ["held"] }, released: { states: ["released"] }, all: {} },
+  hold: {
+    held: { states: ["held"] },
+    endsToday: { states: ["held"], endsToday: true },
+    released: { states: ["released"] },
+    all: {},
+  },
   confirm: {
     pending: { states: ["pending"] },
     // The earliest approval gets its memo first.

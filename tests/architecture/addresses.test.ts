@@ -35,6 +35,7 @@ const all: Record<keyof typeof addresses, Address> = {
   newDemand: addresses.newDemand(kept.search),
   kept: addresses.kept({ ...kept, search_type: 1, client: { id: 6 } }),
   clientsIn: addresses.clientsIn(101),
+  failedMail: addresses.failedMail(3),
   stockList: addresses.stockList(7),
   trackReport: addresses.trackReport("JD1"),
   scheduledReports: addresses.scheduledReports(false),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Data } from "#api/operation-types.ts";
 import { homeRows, newsDays } from "#domain/home.ts";
+import { aLoad } from "#support/a-load.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { Api } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
@@ -92,6 +93,48 @@ describe("what waits on the home", () => {
     }
   });
 
+  test("marks the holds that end today and the memos past their due day, and names the tab that has exactly these", async () => {
+    await Promise.all([aHold(0.1), aHold(0.2), aHold(2)]);
+    await Promise.all([aMemo("2026-11-18"), aMemo("2026-12-04")]);
+    for (const name of ["admin", "associate", "customer"] as const) {
+      const who = portal.as(name);
+      const { queues } = await homeOf(who);
+      expect([name, queues.map(({ list, total, urgent }) => [list, total, urgent])]).toEqual([
+        name,
+        [
+          ["hold", 3, { tab: "endsToday", total: 2 }],
+          ["memo", 2, { tab: "overdue", total: 1 }],
+        ],
+      ]);
+      for (const [list, currentTab, total] of [
+        ["listHolds", "endsToday", 2],
+        ["listMemos", "overdue", 1],
+      ] as const) {
+        const { data } = await who.call(list, { query: { currentTab } });
+        expect((data as { pagination: { totalRecords: number } }).pagination.totalRecords).toBe(total);
+      }
+    }
+    await portal.pool.query("DELETE FROM stone_line WHERE list = 'hold' AND expires_at < $1", [inDays(1)]);
+    expect((await queueOf(portal.as("admin"), "hold"))?.urgent).toBeNull();
+  });
+
+  test("of the office are also the loads that ask and the mails that failed, the oldest first", async () => {
+    const [older, newer] = [await aLoad(portal), await aLoad(portal)];
+    await aLoad(portal, "committed");
+    const { rows: mails } = await portal.pool.query(
+      `INSERT INTO mail (to_address, subject, kind, status, created_at)
+        SELECT 'mara@orchard.test', 'Your code', 'signupCode', status, $1::timestamptz - age * interval '1 hour'
+        FROM (VALUES ('failed', 1), ('failed', 5), ('sent', 9)) AS mail (status, age) RETURNING id`,
+      [portal.clock.now()],
+    );
+    const home = await homeOf(portal.as("admin"));
+    expect([home.loads?.total, home.loads?.data.map(({ id }) => id)]).toEqual([2, [older.id, newer.id]]);
+    expect(home.mails?.data.map(({ id }) => id)).toEqual([mails[1].id, mails[0].id]);
+    expect(home.mails?.total).toBe(2);
+    for (const name of ["qc", "associate", "customer"] as const)
+      expect(await homeOf(portal.as(name))).toMatchObject({ loads: null, mails: null });
+  });
+
   test("is five rows of a client with hundreds of lines, and the number of all", async () => {
     await portal.pool.query(
       `INSERT INTO stone_line (list, state, status, stone_id, holder_id, business_id, made_by, price_per_ct, total_amt,
@@ -126,6 +169,8 @@ describe("what waits on the home", () => {
       queues: [],
       documents: null,
       tasks: null,
+      loads: null,
+      mails: null,
       arrivals: { since: null, total: 0, stones: [] },
       searches: { total: 0, data: [] },
     });

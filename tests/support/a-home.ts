@@ -7,6 +7,8 @@ export const aHome = (more: Partial<Home> = {}): Home => ({
   queues: [],
   documents: null,
   tasks: null,
+  loads: null,
+  mails: null,
   arrivals: null,
   searches: null,
   ...more,

@@ -91,6 +91,7 @@ export function linesUnder(filter: LineFilter): Sql {
   return sql`WITH line AS (
     SELECT ${source.rowId} AS row_id, l.id AS line_id, l.state, l.status, ${source.isCredit} AS is_credit,
       l.state = 'issued' AND p.due_date < ${today}::date AS is_overdue,
+      (l.expires_at AT TIME ZONE ${filter.timeZone})::date <= ${today}::date AS ends_today,
       ${source.at} AS created_at, (${source.at} AT TIME ZONE ${filter.timeZone})::date AS day, l.updated_at,
       l.expires_at, l.waits_since, p.due_date, s.stock_no, s.report_no, ${source.carat} AS carat, l.rap, ${source.price} AS price,
       ${source.amount} AS amount, l.holder_id, l.business_id, h.first_name, h.last_name, h.role_id, b.company_name,
@@ -151,10 +152,11 @@ const found = (pattern: string) => sql`(s.stock_no ILIKE ${pattern} OR s.report_
   OR o.number ILIKE ${pattern} OR p.number ILIKE ${pattern} OR i.number ILIKE ${pattern})`;
 
 /** True for a row of `line` that is shown on a tab. */
-export function onTab({ states, isOverdue, isCredit }: TabRule): Sql {
+export function onTab({ states, isOverdue, endsToday, isCredit }: TabRule): Sql {
   return and([
     ...(states ? [sql`state = ANY (${states}::text[])`] : []),
     ...(isOverdue ? [sql`is_overdue`] : []),
+    ...(endsToday ? [sql`ends_today`] : []),
     ...(isCredit === undefined ? [] : [sql`is_credit = ${isCredit}`]),
   ]);
 }

@@ -77,6 +77,7 @@ export const tabWords: Readonly<Record<string, string>> = {
   waitsForClient: "Awaiting the client",
   closed: "Closed",
   held: "Hold",
+  endsToday: "Ends today",
   released: "Released",
   pending: "Pending",
   awaitsMemo: "Awaits memo",

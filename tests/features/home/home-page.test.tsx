@@ -15,7 +15,7 @@ const customer = { ...person, role_id: 2, role_name: "Customer", business_detail
 const administrator = { ...customer, role_id: 1, role_name: "Administrator" } as SessionUser;
 
 const request = aStoneLine({ id: 41, list: "confirm", state: "pending", stone: { stock_no: "AA1" } });
-const requests: Home["queues"][number] = { list: "confirm", tab: "pending", total: 7, data: [request] };
+const requests: Home["queues"][number] = { list: "confirm", tab: "pending", total: 7, urgent: null, data: [request] };
 const documents = {
   total: 1,
   data: [
@@ -48,6 +48,40 @@ test("what waits leads straight into the case, and says how long the queue is", 
     .toHaveAttribute("href", "/transaction/confirm-stone/desk");
   const papers = page.getByRole("link", { name: /Casa Belmonte.*Business Document/ });
   await expect.element(papers).toHaveAttribute("href", "/client/9?tab=kyc");
+  expect(await findings()).toEqual([]);
+});
+
+test("holds that end today and overdue memos are marked; memos, loads and failed mails open where they are dealt with", async () => {
+  const line = (id: number, list: "hold" | "memo") => aStoneLine({ id, list, stone: { stock_no: `${list}-1` } });
+  const { user } = line(1, "memo");
+  const server = house({
+    queues: [
+      { list: "hold", tab: "held", total: 4, urgent: { tab: "endsToday", total: 1 }, data: [line(1, "hold")] },
+      { list: "memo", tab: "issued", total: 3, urgent: { tab: "overdue", total: 2 }, data: [line(2, "memo")] },
+    ],
+    loads: {
+      total: 1,
+      data: [
+        { id: 8, provider: { name: "Castor Diamonds" }, file_name: "stock.csv", created_at: "2026-11-20T09:00:00Z" },
+      ],
+    } as unknown as Home["loads"],
+    mails: {
+      total: 1,
+      data: [{ id: 3, subject: "Your code", to: "mara@orchard.test", created_at: "2026-11-20T09:00:00Z" }],
+    } as unknown as Home["mails"],
+  });
+  await showScreen(server, <HomePage user={administrator} mayRead={(screen) => screen.startsWith("transaction/")} />);
+  const link = (name: string | RegExp) => page.getByRole("link", { name });
+  const list = "/transaction/";
+  for (const [name, to] of [
+    ["1 ends today", `${list}hold?diamond_type=all&currentTab=endsToday`],
+    ["2 overdue", `${list}memo?diamond_type=all&currentTab=overdue`],
+    [/memo-1/, `${list}memo/desk?user_id=${user.id}`],
+    ["All 3", `${list}memo/desk`],
+    [/Castor Diamonds.*stock\.csv/, "/inventory/loads/8"],
+    [/Your code.*mara@orchard\.test/, "/admin/outbox?status=failed&open=3"],
+  ] as const)
+    await expect.element(link(name)).toHaveAttribute("href", to);
   expect(await findings()).toEqual([]);
 });
 
@@ -86,7 +120,7 @@ test("a buyer reads what was decided, and the head leads to all of their request
   const decided = (id: number, state: string, status: number) =>
     aStoneLine({ id, list: "confirm", state, status, stone: { stock_no: `AA${id}` } });
   const data = [decided(1, "rejected", 3), decided(2, "approved.awaitingMemo", 2)];
-  const server = house({ queues: [{ list: "confirm", tab: "all", total: 9, data }] });
+  const server = house({ queues: [{ list: "confirm", tab: "all", total: 9, urgent: null, data }] });
   await showScreen(server, <HomePage user={customer} mayRead={own} />);
   await expect.element(page.getByRole("link", { name: /AA1.*Rejected/ })).toBeVisible();
   await expect.element(page.getByRole("link", { name: /AA2.*Approved, awaits memo/ })).toBeVisible();

@@ -13,7 +13,7 @@ export interface QueueLook {
   /** The screen of the list. */
   screen: string;
   /** The address of the desk where its lines are worked through, if that is not the screen of the list. */
-  desk?: (said?: { line?: number }) => string;
+  desk?: (said: { line?: number; user_id?: number }) => string;
   when: (line: StoneLine) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ export const officeLooks: Record<Queue["list"], QueueLook> = {
   confirm: {
     title: words.requests,
     screen: "transaction/confirm-stone",
-    desk: addresses.confirmDesk,
+    desk: ({ line }) => addresses.confirmDesk({ ...(line !== undefined && { line }) }),
     when: waits,
   },
   enquiry: {
@@ -36,7 +36,12 @@ export const officeLooks: Record<Queue["list"], QueueLook> = {
     when: (line) => <Waits line={line} of="house" />,
   },
   hold: { title: words.holds, screen: "transaction/hold", when: hold },
-  memo: { title: words.memos, screen: "transaction/memo", when: memo },
+  memo: {
+    title: words.memos,
+    screen: "transaction/memo",
+    desk: ({ user_id }) => addresses.memoDesk({ user_id }),
+    when: memo,
+  },
   external: { title: words.external, screen: "transaction/external-export", when: waits },
 };
 
@@ -57,5 +62,7 @@ export const ownLooks: Record<Exclude<Queue["list"], "external">, QueueLook> = {
 };
 
 /** The address of the whole queue, with every kind of diamond, as it is counted, or of one case in it. */
-export const placeOf = ({ screen, desk }: QueueLook, { tab }: Pick<Queue, "tab">, said: { line?: number } = {}) =>
-  desk ? desk(said) : addresses.screen(screen, { diamond_type: "all", currentTab: tab, ...said });
+export const placeOf = ({ screen, desk }: QueueLook, { tab }: Pick<Queue, "tab">, line?: StoneLine) =>
+  desk
+    ? desk(line ? { line: line.id, user_id: line.user.id } : {})
+    : addresses.screen(screen, { diamond_type: "all", currentTab: tab, line: line?.id });

@@ -4,6 +4,8 @@ import type { Home } from "../use-home.ts";
 import { words } from "../words.ts";
 import { DocumentQueuePanel } from "./document-queue-panel.tsx";
 import { LineQueuePanel } from "./line-queue-panel.tsx";
+import { LoadQueuePanel } from "./load-queue-panel.tsx";
+import { MailQueuePanel } from "./mail-queue-panel.tsx";
 import { TaskQueuePanel } from "./task-queue-panel.tsx";
 
 interface WaitingPanelsProps {
@@ -15,8 +17,8 @@ interface WaitingPanelsProps {
 
 /** The things that wait for this person: a panel for each queue that is not empty. */
 export function WaitingPanels({ home, mayRead, isAll }: WaitingPanelsProps) {
-  const { queues, documents, tasks } = home;
-  const isNothing = queues.length === 0 && !documents && !tasks;
+  const { queues, documents, tasks, loads, mails } = home;
+  const isNothing = queues.length === 0 && !documents && !tasks && !loads && !mails;
   return (
     <>
       {isAll && isNothing && <Panel title={words.waiting}>{words.nothingForYou}</Panel>}
@@ -24,6 +26,8 @@ export function WaitingPanels({ home, mayRead, isAll }: WaitingPanelsProps) {
         <LineQueuePanel key={queue.list} of={queue} mayRead={mayRead} />
       ))}
       {documents && <DocumentQueuePanel of={documents} />}
+      {loads && <LoadQueuePanel of={loads} />}
+      {mails && <MailQueuePanel of={mails} />}
       {tasks && <TaskQueuePanel of={tasks} />}
     </>
   );
