@@ -1,4 +1,5 @@
 import type { HandlerInput, Query } from "#api/operation-types.ts";
+import { hasFigures } from "#domain/home.ts";
 import { spellingsOf } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
@@ -47,6 +48,17 @@ export function lineReach({ actor }: Pick<Reading, "actor">, list: ShownList): L
   if (actsForEverybody(roleId)) return { of: "all" };
   return { of: roleId === roleIds.businessAssociate ? "associate" : "holder", accountId };
 }
+
+/**
+ * The lines that figures of deals are counted over. Quality control looks lines up on their lists, but has no part in the
+ * trade of the house.
+ */
+export const figureReach = (ctx: Pick<Reading, "actor">, list: ShownList): LineReach =>
+  hasFigures(ctx.actor.roleId) ? lineReach(ctx, list) : { of: "holder", accountId: ctx.actor.accountId };
+
+/** True if figures count the lines of a list for the actor; quality control has those of the lists that it acts on. */
+export const hasFiguresOf = (actor: Reading["actor"], list: ShownList): boolean =>
+  mayReadList(actor, list) && (hasFigures(actor.roleId) || mayWriteOffice(actor, list));
 
 type Asked = Pick<HandlerInput<"listHolds">, "query" | "body">;
 type Narrowing = {

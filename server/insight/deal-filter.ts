@@ -2,7 +2,7 @@ import type { Query } from "#api/operation-types.ts";
 import type { DaySpan } from "#domain/periods.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { codesOf } from "../access/asked-codes.ts";
-import { lineReach } from "../access/line-reach.ts";
+import { figureReach } from "../access/line-reach.ts";
 import { isBusinessInReach } from "../db/queries/businesses.ts";
 import type { DealFilter } from "../db/queries/deal-figures.ts";
 import type { LineReach } from "../db/queries/line-filter.ts";
@@ -22,7 +22,7 @@ export async function insistOnBusiness(ctx: Reading, id: number | undefined, rea
 
 /** The filter of a query about deals, within the actor's reach of a list. */
 export async function dealFilterOf(ctx: Reading, list: ShownList, asked: Asked, days: DaySpan): Promise<DealFilter> {
-  const reach = lineReach(ctx, list);
+  const reach = figureReach(ctx, list);
   const { diamond_type, business_id } = asked;
   await insistOnBusiness(ctx, business_id, reach);
   return { ...days, ...codesOf(asked), reach, diamond_type, business_id, timeZone: ctx.house.timeZone };

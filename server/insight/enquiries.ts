@@ -1,7 +1,7 @@
 import type { Data, Query } from "#api/operation-types.ts";
 import { linesShown } from "#domain/limits.ts";
 import { listTabs, type ShownList, type TabRule } from "#domain/stone-lists.ts";
-import { lineFilterOf, mayReadList } from "../access/line-reach.ts";
+import { hasFiguresOf, lineFilterOf } from "../access/line-reach.ts";
 import { actsForEverybody } from "../access/viewer.ts";
 import { clientCountries } from "../db/queries/client-countries.ts";
 import { latestLines, sumsOfTab } from "../db/queries/dashboard-lines.ts";
@@ -44,7 +44,7 @@ async function ofEach<K extends string, T>(
   await expireDueHolds(ctx.house); // a hold past its time is not shown
   const found = (Object.keys(tabs) as K[]).map(async (name) => {
     const [list, tab] = tabs[name];
-    const isRead = mayReadList(ctx.actor, list);
+    const isRead = hasFiguresOf(ctx.actor, list);
     return [name, isRead ? await ask(await lineFilterOf(ctx, list, filtered(query)), tab) : null] as const;
   });
   return Object.fromEntries(await Promise.all(found)) as Record<K, T | null>;

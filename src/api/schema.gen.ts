@@ -1899,7 +1899,7 @@ export interface paths {
         };
         /**
          * How many lines stand on each list.
-         * @description Each is the number of rows on a tab of its list, with the same reach and filter: stones in carts, requests that were approved, holds, memos that are out, notes, requests that wait for a decision, watched stones. A list that the caller may not read is null.
+         * @description Each is the number of rows on a tab of its list, with the same reach and filter: stones in carts, requests that were approved, holds, memos that are out, notes, requests that wait for a decision, watched stones. A list that the caller may not read is null, for quality control also one that it does not act on.
          */
         get: operations["getEnquiryCount"];
         put?: never;
@@ -1939,7 +1939,7 @@ export interface paths {
         };
         /**
          * The latest lines in carts, of requests, holds and memos, with the sums of each.
-         * @description Five lines of each, and the sums over all of them. Carts, holds and memos are those that stand, requests those that wait for a decision. A list that the caller may not read is null.
+         * @description Five lines of each, and the sums over all of them. Carts, holds and memos are those that stand, requests those that wait for a decision. A list that the caller may not read is null, for quality control also one that it does not act on.
          */
         get: operations["getEnquiryDetails"];
         put?: never;
@@ -1999,7 +1999,7 @@ export interface paths {
         };
         /**
          * The largest sales of a period, the largest first.
-         * @description Ten at most. A sale that was taken back is none. Without days it is the last 90. An end before the beginning, and more than ten years, are 422.
+         * @description Ten at most, with the same reach. A sale that was taken back is none. Without days it is the last 90. An end before the beginning, and more than ten years, are 422.
          */
         get: operations["listHighRecentDeals"];
         put?: never;
@@ -2019,7 +2019,7 @@ export interface paths {
         };
         /**
          * What was sold in a quarter, beside the quarter before.
-         * @description Sales less what was taken back, each on the day of its invoice or credit note in the house's time zone. The office sees the house's, an associate own customers', anybody else their own. Without `period` it is the quarter of today. A quarter that does not exist is 422, a business out of reach 404.
+         * @description Sales less what was taken back, each on the day of its invoice or credit note in the house's time zone. The office sees the house's, an associate own customers', anybody else their own; quality control sees none. Without `period` it is the quarter of today. A quarter that does not exist is 422, a business out of reach 404.
          */
         get: operations["getQuarterPerformance"];
         put?: never;

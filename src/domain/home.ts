@@ -13,5 +13,8 @@ export const followsStock = (roleId: number): boolean =>
 /** True for a role that runs the house or looks after it: its dashboard is the administrator's. */
 export const runsHouse = (roleId: number): boolean => !followsStock(roleId);
 
+/** True for a role that is shown figures: quality control has its queue, and no part in the trade of the house. */
+export const hasFigures = (roleId: number): boolean => roleId !== roleIds.qualityControl;
+
 /** True for a role whose dashboard is the customer's. */
 export const isCustomer = (roleId: number): boolean => roleId === roleIds.customer;

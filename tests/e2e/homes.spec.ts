@@ -124,4 +124,5 @@ test("an auditor sees every queue, the figures and the log, and quality control 
   await expect(queues.first()).toHaveText("Memos due first");
   for (const queue of ["Confirm stones", "Holds expiring first"])
     await expect(queues.filter({ hasText: queue })).toHaveCount(0);
+  await expect(other.getByRole("region", { name: "How the house stands" })).toHaveCount(0);
 });

@@ -68,7 +68,10 @@ describe("a quarter", () => {
     const of = async (who: "admin" | "associate" | "associate2" | "customer" | "qc", query = {}) =>
       (await portal.as(who).call("getQuarterPerformance", { query })).data.quarter;
     expect(await of("admin")).toEqual({ name: "2026-Q4", from: "2026-10-01", to: "2026-12-31", ...(await invoiced()) });
-    expect(await of("qc")).toEqual(await of("admin"));
+    expect(await of("qc")).toMatchObject({ pieces: 0, carats: 0, amount: 0 }); // it has its queue, and no figures of the trade
+    expect((await portal.as("qc").call("listHighRecentDeals")).data).toEqual([]);
+    const funnel = (await portal.as("qc").call("getFunnelChart")).data;
+    expect([funnel.taken_back.pieces, ...funnel.stages.map(({ pieces }) => pieces)]).toEqual([0, 0, 0, 0, 0, 0, 0]);
     const holder = await ownerId(portal, "customer");
     const own = await invoiced("AND l.holder_id = $1", [holder]);
     expect(await of("customer")).toMatchObject(own);
@@ -213,7 +216,7 @@ describe("lists, countries and documents", () => {
     await heldBy(portal, "customer", [held]);
     await requestedBy(portal, "customer2", [asked]);
     await onMemo(portal, "customer", [memo]);
-    for (const name of ["admin", "qc", "associate", "customer"] as const) {
+    for (const name of ["admin", "auditor", "associate", "customer"] as const) {
       const who = portal.as(name);
       const total = async (
         list: "listCarts" | "listHolds" | "listMemos" | "listNotes" | "listWatchlist" | "listConfirms",
@@ -235,6 +238,12 @@ describe("lists, countries and documents", () => {
       expect(data.Hold?.count).toBe(await total("listHolds"));
       expect(data.Memos?.lines.length).toBe(Math.min(5, await total("listMemos")));
     }
+    const ofQuality = (await portal.as("qc").call("getEnquiryCount")).data;
+    const { memosCount, ...others } = ofQuality;
+    expect(memosCount).toBe((await admin().call("getEnquiryCount")).data.memosCount); // it receives them
+    expect(new Set(Object.values(others))).toEqual(new Set([null]));
+    const { Memos, ...details } = (await portal.as("qc").call("getEnquiryDetails")).data;
+    expect([Memos?.count, ...Object.values(details)]).toEqual([memosCount, null, null, null]);
     expect((await admin().call("getEnquiryDetails")).data.Hold?.lines[0]?.stock_no).toBe(held);
     await later(portal, hours(24 * 30));
     expect((await admin().call("getEnquiryCount")).data.holdsCount).toBe(0);

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { hasFigures } from "#domain/home.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { nextStepOf } from "../waiting/next-step.tsx";
@@ -15,12 +16,12 @@ interface FiguresPartProps extends Omit<FiguresProps, "roleId"> {
 
 /**
  * How the house stands, for those who run it; how their customers stand, for associates; what they bought, for buyers.
- * A guest buys nothing, nor does a customer whose business is not registered yet.
+ * A guest buys nothing, nor does a customer whose business is not registered yet. Quality control has its queue alone.
  */
 export function FiguresPart({ user, ...props }: FiguresPartProps) {
   const isOffice = props.mayRead("transaction/invoice");
   const buys = user.role_id !== roleIds.guest && props.mayRead("customer-profile/invoice") && !nextStepOf(user);
-  if (!isOffice && !buys) return null;
+  if ((!isOffice && !buys) || !hasFigures(user.role_id)) return null;
   const Figures = isOffice ? HouseFigures : OwnFigures;
   return (
     <Suspense fallback={<FiguresBones isOwn={!isOffice} />}>
