@@ -13,6 +13,10 @@ const choicesOf = (error: unknown): string =>
 /** True if a read was refused: what it answered before is no more for its reader. */
 export const isRefused = (error: unknown): boolean => error instanceof ApiError && [403, 404].includes(error.status);
 
+/** What a read answered last; nothing once it is refused. */
+export const answerOf = <T>({ data, error }: { data: T; error: unknown }): T | undefined =>
+  isRefused(error) ? undefined : data;
+
 /** The state of a failed read in place of its answer: its sentence, the request to ask about, and another try. */
 export const queryFailure = ({ error, errorUpdatedAt, refetch }: FailedRead) => ({
   message: [sentenceOf(error), choicesOf(error)].filter(Boolean).join(" "),

@@ -166,11 +166,12 @@ function answers(most: number): Record<string, (url: URL) => unknown> {
   };
 }
 
-/** A house with so much of everything; the named calls fail. */
-export const figuresHouse = (most = 3, failing: readonly string[] = []) =>
+/** A house with so much of everything; the named calls fail, or all are refused as soon as the test says so. */
+export const figuresHouse = (most = 3, failing: readonly string[] = [], isRefused = () => false) =>
   fakeServer((request) => {
     const url = new URL(request.url);
     const name = url.pathname.split("/").at(-1) ?? "";
+    if (isRefused()) return failure(403, { code: "forbidden", message: "You do not have access." });
     if (failing.includes(name)) return failure(500, { code: "internal", message: "Something went wrong." });
     return success(answers(most)[name]?.(url) ?? {});
   });

@@ -20,6 +20,9 @@ export async function showScreen(server: FakeServer, children: ReactNode) {
   );
 }
 
+/** The person comes back to the page: what follows the time is read again. */
+export const comeBack = (): void => void window.dispatchEvent(new Event("visibilitychange"));
+
 /** The answer of a list. */
 export const pageOf = (data: unknown[], totalRecords = data.length) => ({
   data,

@@ -1,6 +1,6 @@
 import "./home.css";
 import type { ReactNode } from "react";
-import { isRefused, queryFailure } from "#api/query-failure.ts";
+import { answerOf, queryFailure } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
 import { followsStock } from "#domain/home.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
@@ -33,7 +33,7 @@ export interface HomePageProps {
  */
 export function HomePage({ user, mayRead, children }: HomePageProps) {
   const home = useHome();
-  const data = isRefused(home.error) ? undefined : home.data;
+  const data = answerOf(home);
   const profile = mayRead("customer-profile/profile") ? addresses.profile : undefined;
   const step = mayRead("customer-profile/business") ? nextStepOf(user) : undefined;
   const hasNews = followsStock(user.role_id) && mayRead("search");

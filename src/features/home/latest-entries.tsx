@@ -1,5 +1,5 @@
 import { useCall } from "#api/query.ts";
-import { queryFailure } from "#api/query-failure.ts";
+import { answerOf, queryFailure } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
 import { whoDidIt } from "#domain/audit/who-did-it.ts";
 import { formatDateTime } from "#domain/format.ts";
@@ -20,7 +20,7 @@ export function LatestEntries() {
       {list.isPending && <SkeletonRows label={words.latest} rows={shown} widths={[240, 120]} />}
       {list.isError && <FailureState {...queryFailure(list)} />}
       <ul className="latest-entries">
-        {list.data?.data.map(({ seq, what, at, ...entry }) => (
+        {answerOf(list)?.data.map(({ seq, what, at, ...entry }) => (
           <li key={seq}>
             <Link to={addresses.auditRow(seq)}>{what}</Link>
             <span className="row between dim">

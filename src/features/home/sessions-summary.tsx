@@ -1,5 +1,5 @@
 import { useCall } from "#api/query.ts";
-import { queryFailure } from "#api/query-failure.ts";
+import { answerOf, queryFailure } from "#api/query-failure.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
@@ -13,7 +13,8 @@ const shown = 4;
 /** The latest of one's own open sessions. The profile has them all. */
 export function SessionsSummary({ profile }: { profile: string | undefined }) {
   const list = useCall("listSessions", { query: { size: shown } }, { fallback: "dataNotFetched" });
-  const all = list.data?.pagination.totalRecords;
+  const data = answerOf(list);
+  const all = data?.pagination.totalRecords;
   if (all === 0) return null; // a view as somebody else has no session of its own here
   return (
     <Panel
@@ -24,7 +25,7 @@ export function SessionsSummary({ profile }: { profile: string | undefined }) {
       {list.isPending && <SkeletonRows label={words.sessions} rows={2} widths={[160, 140]} />}
       {list.isError && <FailureState {...queryFailure(list)} />}
       <ul className="session-lines">
-        {list.data?.data.map(({ id, device, last_seen_at, is_current }) => (
+        {data?.data.map(({ id, device, last_seen_at, is_current }) => (
           <li key={id}>
             <span className="session-device">{device}</span>
             {is_current ? (

@@ -1,4 +1,5 @@
 import { useCall } from "#api/query.ts";
+import { answerOf } from "#api/query-failure.ts";
 import { number2 } from "#domain/format.ts";
 import { caratBandFrom, caratWeights, lostGroups } from "#domain/lost-deals.ts";
 import { useVocabulary } from "#stones/use-vocabulary.ts";
@@ -30,8 +31,8 @@ export function InsightFilters({ search, onSearch, mayRead, tellsByProvider }: I
   const ages = useCall("getAgeing", { query: ageingAsked({ tab: "ageing" }) }, { isReady: isAgeing });
   const of = (name: "shape" | "color" | "clarity") =>
     (vocabulary[name] ?? []).map(({ code, name: label }) => ({ value: code, label }));
-  const providers = (ages.data?.stock.providers ?? []).map(({ value, name }) => ({ value, label: name }));
-  const companies = (known.data?.options.companies ?? []).map(({ business_id, company_name }) => ({
+  const providers = (answerOf(ages)?.stock.providers ?? []).map(({ value, name }) => ({ value, label: name }));
+  const companies = (answerOf(known)?.options.companies ?? []).map(({ business_id, company_name }) => ({
     value: String(business_id),
     label: company_name,
   }));
@@ -50,7 +51,7 @@ export function InsightFilters({ search, onSearch, mayRead, tellsByProvider }: I
   const byProvider: Filter = { kind: "choice", name: "provider_id", label: words.provider, choices: providers };
   const byCompany: Filter = { kind: "choice", name: "business_id", label: words.company, choices: companies };
   const filters: Filter[] = isAgeing
-    ? [...both, ...(ages.data?.stock.providers ? [byProvider] : [])]
+    ? [...both, ...(answerOf(ages)?.stock.providers ? [byProvider] : [])]
     : [
         ...(isLost ? [grouping] : []),
         ...both,

@@ -1,6 +1,6 @@
 import "./live-users.css";
 import { useCall } from "#api/query.ts";
-import { queryFailure } from "#api/query-failure.ts";
+import { answerOf, queryFailure } from "#api/query-failure.ts";
 import { useReadAnew } from "#api/read-anew.ts";
 import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { usePeopleNews } from "#stones/live-stones.tsx";
@@ -26,7 +26,8 @@ export function LiveUsersPage({ mayRead }: LiveUsersPageProps) {
   const again = useReadAnew("countLiveUsers");
   usePeopleNews(again);
   useRefetchEvery(oneMinute, again);
-  const { data, isPending, isError } = read;
+  const { isPending, isError } = read;
+  const data = answerOf(read);
   const unseen = data ? data.onlineUserCount - data.users.length : 0;
   return (
     <Page label={words.title}>

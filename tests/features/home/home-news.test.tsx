@@ -37,6 +37,7 @@ const everything: Partial<Home> = {
       list: "hold",
       tab: "held",
       total: 1,
+      urgent: null,
       data: [aStoneLine({ id: 3, expires_at: new Date(1_795_000_000_000 + 3_600_000).toISOString() })],
     },
   ],

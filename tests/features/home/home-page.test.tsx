@@ -6,7 +6,7 @@ import type { SessionUser } from "#machines/session-parts.ts";
 import { aHome } from "#support/a-home.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
-import { pageOf, showScreen } from "#support/show-screen.tsx";
+import { comeBack, pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 
 type Home = Data<"getHome">;
@@ -83,6 +83,26 @@ test("holds that end today and overdue memos are marked; memos, loads and failed
   ] as const)
     await expect.element(link(name)).toHaveAttribute("href", to);
   expect(await findings()).toEqual([]);
+});
+
+test("whoever loses the rights while the page is open sees nothing of what it showed", async () => {
+  let isRefused = false;
+  const entry = { seq: 17, what: "Stone AA1 released", at: "2026-11-23T09:14:00.000Z", who: null, role: null };
+  const session = { id: "s1", device: "A desk in Surat", last_seen_at: entry.at, is_current: false };
+  const server = fakeServer(({ url }) => {
+    const { pathname } = new URL(url);
+    if (isRefused) return failure(403, { code: "forbidden", message: "You do not have access." });
+    if (pathname.endsWith("/home/mine")) return success(aHome({ queues: [requests] }));
+    return success(pageOf(pathname.includes("audit-logs") ? [entry] : pathname.includes("session") ? [session] : []));
+  });
+  await showScreen(server, <HomePage user={administrator} mayRead={(screen) => screen === "admin/audit-logs"} />);
+  await expect.element(page.getByText("Stone AA1 released")).toBeVisible();
+  await expect.element(page.getByText("A desk in Surat")).toBeVisible();
+  await expect.element(page.getByText("AA1", { exact: true })).toBeVisible();
+  isRefused = true;
+  comeBack();
+  await expect.poll(() => page.getByText("You do not have access.").elements().length).toBe(3);
+  expect(document.body.textContent).not.toMatch(/AA1|Surat/);
 });
 
 test("where nothing waits the page says so, and shows no empty queue", async () => {

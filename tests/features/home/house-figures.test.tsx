@@ -7,7 +7,7 @@ import type { FiguresSearch } from "#features/home/figures/figures-search.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 import type { FakeServer } from "#support/fake-server.ts";
 import { figuresHouse } from "#support/house-figures.ts";
-import { showScreen } from "#support/show-screen.tsx";
+import { comeBack, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 
 const administrator = 1;
@@ -166,6 +166,23 @@ test("a call that fails says so in its own panel, and the others stand", async (
   expect(await findings()).toEqual([]);
 });
 
+test("whoever loses the rights while the page is open sees no figure, name or company any more", async () => {
+  let isRefused = false;
+  await showScreen(
+    figuresHouse(3, [], () => isRefused),
+    <Block start={past} />,
+  );
+  await drawn();
+  await expect.element(link(/LP-1 /).first()).toBeInTheDocument();
+  await expect.element(page.getByText("Mara Lind 1")).toBeInTheDocument();
+  isRefused = true;
+  comeBack();
+  await expect.poll(() => page.getByText("You do not have access.").elements().length).toBeGreaterThan(9);
+  await expect.poll(() => document.body.textContent).not.toMatch(/Mara|Orchard|LP-\d|3,000|3 of 3|India|Trade licence/);
+  await page.getByRole("combobox", { name: "Company" }).click();
+  expect(page.getByRole("option", { name: /Orchard/ }).query()).toBeNull();
+});
+
 for (const width of [1366, 390])
   test(`at ${width} px much data neither runs out of the page nor hides from axe`, async () => {
     await showScreen(figuresHouse(120), <Block start={past} />);
@@ -196,7 +213,7 @@ test("nothing moves when the figures come", async () => {
   expect(tops()).toEqual(before);
 });
 
-test("a guest, a customer who is not registered and an account without the right see no block, and nothing is asked", async () => {
+test("a guest, a customer who is not registered, an account without the right and quality control see no block, and nothing is asked", async () => {
   const server = figuresHouse();
   const without = (screen: string) => !screen.endsWith("/invoice");
   const own = (screen: string) => screen.startsWith("customer-profile/");
@@ -207,6 +224,7 @@ test("a guest, a customer who is not registered and an account without the right
       <Block user={aUser(2, codes.business.notRegistered)} mayRead={own} />
       <Block user={aUser(2)} mayRead={without} />
       <Block user={aUser(8)} mayRead={without} />
+      <Block user={aUser(3)} />
     </>,
   );
   await userEvent.keyboard("t");
@@ -218,7 +236,7 @@ test("whoever may not look up clients has the figures without them", async () =>
   const server = figuresHouse();
   await showScreen(
     server,
-    <Block start={past} user={aUser(3)} mayRead={(screen) => !["client", "kyc"].includes(screen)} />,
+    <Block start={past} user={aUser(8)} mayRead={(screen) => !["client", "kyc"].includes(screen)} />,
   );
   await drawn();
   for (const name of ["Clients by country", "Online now", "Searches by hour", "Recent KYC", "Gone quiet"])

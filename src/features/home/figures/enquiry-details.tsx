@@ -2,6 +2,7 @@ import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
+import { answerOf } from "#api/query-failure.ts";
 import { addresses, type ListScreen } from "#domain/addresses.ts";
 import { formatDate, number2, usd } from "#domain/format.ts";
 import { Link } from "#ui/frame/link.tsx";
@@ -32,7 +33,7 @@ const lists: readonly { name: Name; label: string; list: ListScreen; tab: string
 export function EnquiryDetails({ search }: { search: FiguresSearch }) {
   const asked = linesAsked(search);
   const details = useCall("getEnquiryDetails", { query: asked }, { fallback: "dataNotFetched" });
-  const { data } = details;
+  const data = answerOf(details);
   const [chosen, setChosen] = useState<string>(lists[0]?.name ?? "");
   const offered = lists.filter(({ name }) => data?.[name] !== null);
   const shown = offered.find(({ name }) => name === chosen) ?? offered[0];

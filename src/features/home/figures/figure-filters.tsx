@@ -1,3 +1,4 @@
+import { answerOf } from "#api/query-failure.ts";
 import { type Quarter, quarterBefore, quarterNamed, quarterOf } from "#domain/periods.ts";
 import { today } from "#domain/today.ts";
 import { useVocabulary } from "#stones/use-vocabulary.ts";
@@ -25,7 +26,7 @@ export function FigureFilters({ search, onSearch, hasCompanies, hasStones = true
   const hours = useSearchHours(search, hasCompanies);
   const of = (name: "shape" | "color" | "clarity") =>
     (vocabulary[name] ?? []).map(({ code, name: label }) => ({ value: code, label }));
-  const companies = (hours.data?.options.companies ?? []).map(({ business_id, company_name }) => ({
+  const companies = (answerOf(hours)?.options.companies ?? []).map(({ business_id, company_name }) => ({
     value: String(business_id),
     label: company_name,
   }));

@@ -1,5 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
+import { answerOf } from "#api/query-failure.ts";
 import { addresses, type ListScreen } from "#domain/addresses.ts";
 import { count } from "#domain/format.ts";
 import { Panel } from "#ui/frame/panel.tsx";
@@ -27,7 +28,7 @@ export function ListCounts({ search }: { search: FiguresSearch }) {
   const asked = linesAsked(search);
   const counts = useCall("getEnquiryCount", { query: asked }, { fallback: "dataNotFetched" });
   const failure = failureOf(counts);
-  const { data } = counts;
+  const data = answerOf(counts);
   if (failure || (data && lists.every(([name]) => !data[name]))) {
     return (
       <Panel title={words.lists} flush={failure !== undefined}>

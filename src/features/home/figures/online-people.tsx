@@ -1,4 +1,5 @@
 import { useCall } from "#api/query.ts";
+import { answerOf } from "#api/query-failure.ts";
 import { useReadAnew } from "#api/read-anew.ts";
 import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { addresses } from "#domain/addresses.ts";
@@ -21,7 +22,7 @@ export function OnlinePeople({ search, mayRead }: { search: FiguresSearch; mayRe
   const again = useReadAnew("countLiveUsers");
   usePeopleNews(again);
   useRefetchEvery(oneMinute, again);
-  const { data } = online;
+  const data = answerOf(online);
   const counts = data && words.onlineOf(data.onlineUserCount, data.totalUserCount);
   return (
     <FigureRows

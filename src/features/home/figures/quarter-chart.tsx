@@ -1,4 +1,5 @@
 import { useCall } from "#api/query.ts";
+import { answerOf } from "#api/query-failure.ts";
 import { usd } from "#domain/format.ts";
 import { type DaySpan, quarterBefore, quarterNamed, quarterOf } from "#domain/periods.ts";
 import { today } from "#domain/today.ts";
@@ -31,7 +32,8 @@ export function QuarterChart({ search, title = words.weeks, at }: QuarterChartPr
   );
   const invoices = (days: DaySpan) => linesIn("invoice", days, search, { at });
   const all = quarter && invoices(quarter);
-  const total = now.data && usd(now.data.quarter.amount);
+  const answer = answerOf(now);
+  const total = answer && usd(answer.quarter.amount);
   const isRead = now.data !== undefined && before.data !== undefined;
   return (
     <Chart

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
+import { answerOf } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
 import { formatDate } from "#domain/format.ts";
 import { homeRows } from "#domain/home.ts";
@@ -19,7 +20,7 @@ type Quiet = Data<"listQuietClients">;
 export function QuietClients({ search }: { search: FiguresSearch }) {
   const quiet = useCall("listQuietClients", { query: clientsAsked(search) }, { fallback: "dataNotFetched" });
   const [isWhole, setIsWhole] = useState(false);
-  const { data } = quiet;
+  const data = answerOf(quiet);
   const hasMore = data !== undefined && data.clients.length > homeRows;
   return (
     <FigureRows

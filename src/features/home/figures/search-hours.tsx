@@ -1,3 +1,4 @@
+import { answerOf } from "#api/query-failure.ts";
 import { formatDate } from "#domain/format.ts";
 import { Chart } from "#ui/charts/chart.tsx";
 import { failureOf } from "./failed.tsx";
@@ -10,7 +11,7 @@ const twoDigits = (hour: number) => String(hour).padStart(2, "0");
 /** Searches by the hour of the house's clock. They open nothing: who searched is told to nobody. */
 export function SearchHours({ search }: { search: FiguresSearch }) {
   const hours = useSearchHours(search);
-  const { data } = hours;
+  const data = answerOf(hours);
   return (
     <Chart
       form="hours"

@@ -1,4 +1,5 @@
 import { useCall } from "#api/query.ts";
+import { answerOf } from "#api/query-failure.ts";
 import { RunHistory, shownRunsMost } from "#screens/runs/run-history.tsx";
 import { outcomeOf, type ReportRun, refreshes, sendOf } from "./scheduled-report.ts";
 import { words } from "./words.ts";
@@ -7,7 +8,7 @@ const heads = [{ label: words.outcome }, { label: words.letters }];
 
 /** The latest runs of a report: when, how they ended, and what became of each letter. */
 export function ScheduledRuns({ id, isRunning }: { id: number; isRunning: boolean }) {
-  const { data } = useCall("listReportRuns", { path: { id }, query: { size: shownRunsMost } });
+  const data = answerOf(useCall("listReportRuns", { path: { id }, query: { size: shownRunsMost } }));
   return (
     <RunHistory
       none={words.noRuns}
