@@ -1,7 +1,10 @@
 import { listOfStep } from "#domain/lost-deals.ts";
 import { groupings } from "#domain/stone-lists.ts";
 import { lostLineIds } from "../db/queries/lost-pages.ts";
+import { ageingSheet } from "../export/ageing-sheet.ts";
+import { lostSheet } from "../export/lost-sheet.ts";
 import { orderBuyingList } from "../export/order-buying-list.ts";
+import { orderFigures } from "../export/order-figures.ts";
 import { orderRowExport } from "../export/order-line-export.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { ageing } from "../insight/ageing/ageing.ts";
@@ -15,7 +18,11 @@ export const insight = {
   exportUnmetDemand: async ({ query }, ctx) => orderBuyingList(ctx, await buyingRows(ctx, query), query.format),
   listWaitingDemands: ({ query }, ctx) => waitingDemands(ctx, query),
   getAgeing: ({ query }, ctx) => ageing(ctx, query),
+  exportAgeing: async ({ query: { format, ...query } }, ctx) =>
+    orderFigures(ctx, ageingSheet(await ageing(ctx, query)), format),
   getLostDeals: ({ query }, ctx) => lostDeals(ctx, query),
+  exportLostTable: async ({ query: { format, ...query } }, ctx) =>
+    orderFigures(ctx, lostSheet(await lostDeals(ctx, query)), format),
   listLostDeals: ({ query }, ctx) => lostDealLines(ctx, query),
   exportLostDeals: async ({ query: { format, job: isJob, ...query } }, ctx) => {
     const { filter, of } = await askedFigure(ctx, query);

@@ -81,11 +81,13 @@ export const operations = {
   endSessionsOf: ["post", "/customer/sessions/{id}/end", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
   explainVisibility: ["get", "/inventory/visibility", {}],
+  exportAgeing: ["get", "/insight/ageing/export", {}],
   exportAssociates: ["get", "/business-associate/business-associate-details-excel", {}],
   exportAuditLogs: ["get", "/audit/audit-logs/export", {}],
   exportClients: ["get", "/customer/business-details-excel", {}],
   exportLoadRows: ["get", "/supply/loads/{id}/rows/export", {}],
   exportLostDeals: ["get", "/insight/lost-deals/export", {}],
+  exportLostTable: ["get", "/insight/lost-deals/table", {}],
   exportReport: ["get", "/reports/file", {}],
   exportUnmetDemand: ["get", "/insight/unmet-demand/export", {}],
   extendHolds: ["put", "/inventory/new-arrival/extend-hold", {}],
@@ -424,10 +426,12 @@ export const operations = {
 export type QueryDefaults = {
   downloadStoneZip: "includeExcel" | "includeCertificate" | "includeImage" | "includeVideo" | "job";
   downloadStones: "job";
+  exportAgeing: "format";
   exportAuditLogs: "format" | "job";
   exportClients: "job";
   exportLoadRows: "format" | "job";
   exportLostDeals: "by" | "figure" | "format" | "job";
+  exportLostTable: "format" | "by";
   exportReport: "kind" | "groupBy" | "format" | "job";
   exportUnmetDemand: "format";
   getCollection: "page" | "size";

@@ -2193,6 +2193,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/insight/ageing/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ages as a file, a row for each age.
+         * @description The stock alone, by shape and by provider, then memos and requests, each as far as the caller may see it. The link is valid for one hour, for the caller only.
+         */
+        get: operations["exportAgeing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/insight/lost-deals": {
         parameters: {
             query?: never;
@@ -2246,6 +2266,26 @@ export interface paths {
          * @description The same filter, with the step, the row and the figure that are meant: exactly as many lines as that figure says. Without a value it is the lines of all rows. A list that the caller may not read is 403; a client or an associate out of reach is 404.
          */
         get: operations["listLostDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/insight/lost-deals/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where deals are lost as a file, a row for each group.
+         * @description Every figure of each step that the caller may read, and all groups together in the last row. The link is valid for one hour, for the caller only.
+         */
+        get: operations["exportLostTable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -17159,6 +17199,25 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportAgeing: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                format?: "xlsx" | "csv";
+                provider_id?: number;
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getLostDeals: {
         parameters: {
             query?: {
@@ -17290,6 +17349,37 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportLostTable: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description What the rows are told by. */
+                by?: components["parameters"]["LostBy"];
+                carat_from?: components["parameters"]["CaratFrom"];
+                carat_to?: components["parameters"]["CaratTo"];
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                format?: "xlsx" | "csv";
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
             default: components["responses"]["Failure"];
         };
     };

@@ -28,6 +28,33 @@ const spread = () =>
     "UPDATE stone SET arrived_at = '2026-11-20T09:00:00Z'::timestamptz - (id * 7 % 500) * interval '1 day'",
   );
 
+test("the ages are a file too: a row for each age, with providers for those alone who see cost", async () => {
+  await spread();
+  await onMemo(portal, "customer", await freeStones(portal, 1));
+  const fileOf = async (who: DemoName, query: QueryInput<"exportAgeing"> = {}) => {
+    const headers = { authorization: `Bearer ${await portal.tokenOf(who)}` };
+    const { data: url } = await portal.as(who).call("exportAgeing", { query });
+    return (await portal.app.inject({ url, headers })).rawPayload;
+  };
+  for (const who of ["admin", "associate"] as const) {
+    const { stock, memos } = await ages({}, who);
+    const csv = (await fileOf(who, { format: "csv" })).toString("utf8").slice(1).trimEnd().split("\r\n");
+    const rows = csv.slice(1).map((line) => line.split(","));
+    const of = (what: string) => rows.filter((row) => row[0] === what);
+    const told = of("Stock").map(([, , days, pieces, carats]) => [days, Number(pieces), Number(carats)]);
+    const days = stock.bands.map(({ from_days, to_days }) =>
+      to_days === null ? `${from_days}+` : `${from_days}-${to_days}`,
+    );
+    expect(told).toEqual(stock.bands.map(({ pieces, carats }, at) => [days[at], pieces, carats]));
+    expect(of("Stock by shape")).toHaveLength(stock.shapes.length * stock.bands.length);
+    expect(of("Stock by provider")).toHaveLength((stock.providers ?? []).length * stock.bands.length);
+    expect(of("Memos").map((row) => Number(row[3]))).toEqual((memos ?? []).map(({ pieces }) => pieces));
+  }
+  expect((await fileOf("admin", { shape: "ROUND" })).subarray(0, 2).toString()).toBe("PK");
+  for (const who of ["customer", "qc"] as const)
+    expectRefusal(await portal.as(who).call("exportAgeing", {}), 403, "forbidden");
+});
+
 describe("the age of the stock", () => {
   test("is counted as the tables say, the oldest first, and each band opens the stones that it counts", async () => {
     await spread();

@@ -70,3 +70,34 @@ test("a file without a line is refused, and so is one for whom the list is close
   for (const name of ["customer", "qc", "api"] as const)
     expectRefusal(await ask({ step: "hold" }, name), 403, "forbidden");
 });
+
+test("where deals are lost is a file too: every row of the table with every figure, and all together last", async () => {
+  await refusedRequests();
+  const table = async (query: QueryInput<"exportLostTable">, who: DemoName = "admin") => {
+    const headers = { authorization: `Bearer ${await portal.tokenOf(who)}` };
+    const { data: url } = await portal.as(who).call("exportLostTable", { query });
+    return (await portal.app.inject({ url, headers })).rawPayload;
+  };
+  for (const [who, by] of [
+    ["admin", "shape"],
+    ["associate", "client"],
+  ] as const) {
+    const { data } = await portal.as(who).call("getLostDeals", { query: { by, ...today } });
+    const csv = (await table({ by, format: "csv", ...today }, who)).toString("utf8").slice(1).trimEnd().split("\r\n");
+    const [head = [], ...rows] = csv.map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/));
+    expect(rows).toHaveLength(data.rows.length + 1);
+    const column = (name: string) => rows.map((row) => row[head.indexOf(name)]);
+    const all = [...data.rows, data.total];
+    expect(column("Requests: all")).toEqual(all.map(({ request }) => String(request?.began)));
+    expect(column("Requests: ended by the house")).toEqual(all.map(({ request }) => String(request?.house)));
+    expect(rows.at(-1)?.[0]).toBe("All");
+  }
+  const [sheet] = [...(await readXlsx(await table(today))).values()];
+  expect(sheet?.cells.get("A1")?.value).toBe("Shape");
+  const { rows: logged } = await portal.pool.query(
+    "SELECT data -> 'after' AS after FROM audit_event WHERE data ->> 'transition' = 'export.ask' ORDER BY seq",
+  );
+  expect(logged.at(-1)?.after).toMatchObject({ format: "xlsx", figures: "lost-deals-by-shape" });
+  expectRefusal(await portal.as("associate").call("exportLostTable", { query: { by: "provider" } }), 403, "costHidden");
+  expectRefusal(await portal.as("customer").call("exportLostTable", { query: today }), 403, "forbidden");
+});

@@ -125,6 +125,8 @@ export const samples: Record<OperationId, Sample> = {
   },
   listWaitingDemands: bare,
   getAgeing: bare,
+  exportAgeing: bare,
+  exportLostTable: bare,
   getLostDeals: bare,
   listLostDeals: { ask: () => ({ query: { step: "hold" } }) },
   exportLostDeals: {

@@ -16,6 +16,8 @@ const dear = {
   exportAssociates: file,
   exportClients: file,
   exportUnmetDemand: file,
+  exportAgeing: file,
+  exportLostTable: file,
   exportLoadRows: file,
   getUnmetDemand: 6,
   getAgeing: 3,

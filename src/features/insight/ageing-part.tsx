@@ -1,8 +1,11 @@
 import { useCall } from "#api/query.ts";
+import { useDownload } from "#api/use-download.ts";
 import { Chart } from "#ui/charts/chart.tsx";
 import { Columns } from "#ui/frame/page.tsx";
+import { downloadNotice } from "#ui/notice/download-notice.ts";
 import { AgeMatrix } from "./age-matrix.tsx";
 import { failureOf } from "./failed.tsx";
+import { FigureFile } from "./figure-file.tsx";
 import { ageingAsked, type InsightSearch } from "./insight-search.ts";
 import { agedLists, LineAges } from "./line-ages.tsx";
 import { OldestStones } from "./oldest-stones.tsx";
@@ -19,6 +22,7 @@ interface AgeingPartProps {
 /** How long stones lie, memos are out and requests wait; every figure opens its rows. */
 export function AgeingPart({ search, addressOf, mayRead }: AgeingPartProps) {
   const ages = useCall("getAgeing", { query: ageingAsked(search) }, { fallback: "dataNotFetched" });
+  const download = useDownload(downloadNotice);
   const failure = failureOf(ages);
   const data = failure ? undefined : ages.data;
   const type = search.diamond_type ?? "all";
@@ -30,6 +34,11 @@ export function AgeingPart({ search, addressOf, mayRead }: AgeingPartProps) {
       <Columns>
         <Chart
           form="bars"
+          aside={
+            <FigureFile
+              onFormat={(format) => void download("exportAgeing", { query: { ...ageingAsked(search), format } })}
+            />
+          }
           title={words.stockAge}
           axis={words.age}
           unit={words.stones}

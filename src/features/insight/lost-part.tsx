@@ -1,9 +1,12 @@
 import { useCall } from "#api/query.ts";
+import { useDownload } from "#api/use-download.ts";
 import { formatDate } from "#domain/format.ts";
 import { Panel } from "#ui/frame/panel.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
+import { downloadNotice } from "#ui/notice/download-notice.ts";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { failureOf } from "./failed.tsx";
+import { FigureFile } from "./figure-file.tsx";
 import { type InsightSearch, lostAsked } from "./insight-search.ts";
 import { LostChart } from "./lost-chart.tsx";
 import { LostTable } from "./lost-table.tsx";
@@ -19,6 +22,7 @@ interface LostPartProps {
 export function LostPart({ search, addressOf }: LostPartProps) {
   const lost = useCall("getLostDeals", { query: lostAsked(search) }, { fallback: "dataNotFetched" });
   const nameOf = useLostNames(search.by);
+  const download = useDownload(downloadNotice);
   const failure = failureOf(lost);
   const data = failure ? undefined : lost.data;
   const open = (key: string) => addressOf({ ...search, open: key });
@@ -27,9 +31,14 @@ export function LostPart({ search, addressOf }: LostPartProps) {
       <Panel
         title={words.lostTitle}
         aside={
-          data && data.groups > data.rows.length ? (
-            <span className="figures">{words.shown(data.rows.length, data.groups)}</span>
-          ) : undefined
+          <>
+            {data && data.groups > data.rows.length && (
+              <span className="figures">{words.shown(data.rows.length, data.groups)}</span>
+            )}
+            <FigureFile
+              onFormat={(format) => void download("exportLostTable", { query: { ...lostAsked(search), format } })}
+            />
+          </>
         }
         flush
       >

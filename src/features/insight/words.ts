@@ -32,6 +32,7 @@ export const words = {
   demands: "Demands",
   inStock: "In stock now",
   buyingList: "Buying list",
+  exportFigures: "Export",
   formats: { xlsx: "Excel", csv: "CSV" },
   byShape: "By shape",
   byColor: "By colour",
