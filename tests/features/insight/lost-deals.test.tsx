@@ -86,6 +86,15 @@ function Screen({ start = {}, tellsByProvider = true }: { start?: InsightSearch;
 }
 const link = (name: string) => page.getByRole("link", { name, exact: true });
 
+test("the table is saved as a file under the filters of the screen", async () => {
+  const server = house();
+  await showScreen(server, <Screen start={{ by: "color" }} />);
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  const file = () => server.seen.find(({ url }) => url.pathname.endsWith("/lost-deals/table"))?.url.searchParams;
+  await expect.poll(() => [file()?.get("by"), file()?.get("format")]).toEqual(["color", "csv"]);
+});
+
 test("the table names the step that loses most, and every figure opens its lines", async () => {
   await showScreen(house(), <Screen />);
   await expect.element(page.getByRole("cell", { name: "Round" })).toBeVisible();
