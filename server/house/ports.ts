@@ -42,6 +42,8 @@ export type Safe = {
 /** A file in a mail: the logo, which the HTML shows by its `cid`, or one that the reader keeps. */
 export type Enclosure = { content: Buffer | string; contentType: string; filename: string; cid?: string };
 export type Mail = {
+  /** The name that readers see as the sender's. */
+  house: string;
   to: string;
   subject: string;
   text: string;

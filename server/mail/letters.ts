@@ -1,6 +1,5 @@
 import { attributeWord, type Coloured, colourWords } from "#domain/code-word.ts";
 import { count, formatDateTime12, number2, usd } from "#domain/format.ts";
-import { houseTitle } from "#domain/house.ts";
 import { codeLifeMs } from "#domain/limits.ts";
 import { originNames, type StoneOrigin } from "#domain/stone.ts";
 import type { Letter, LetterStone } from "./letter/letter.ts";
@@ -24,6 +23,7 @@ type Stone = Coloured & {
 type Demand = { name: string; filter: readonly string[]; pieces: number; stones: readonly Stone[]; link: string };
 
 type Lapsing = {
+  house: string;
   name: string;
   contact_name: string | null;
   stocked_at: Date | null;
@@ -34,6 +34,7 @@ type Lapsing = {
 };
 
 type Invitation = {
+  house: string;
   reader: string;
   /** The name of the inviting person; null for the house itself. */
   host: string | null;
@@ -71,11 +72,11 @@ export const letters = {
       },
     ],
   }),
-  invitation: ({ reader, host, userName, portal, link, expiresAt, timeZone }: Invitation): Words => ({
-    subject: `Your invitation to ${houseTitle}`,
+  invitation: ({ house, reader, host, userName, portal, link, expiresAt, timeZone }: Invitation): Words => ({
+    subject: `Your invitation to ${house}`,
     reader,
     blocks: [
-      `${host ?? "Our office"} invites you to ${houseTitle}, its diamond trading portal.`,
+      `${host ?? "Our office"} invites you to ${house} and its diamond trading portal.`,
       {
         is: "facts",
         facts: [
@@ -102,7 +103,7 @@ export const letters = {
       },
     ],
   }),
-  stockLapsing: ({ name, contact_name, stocked_at, ends_at, isOff, timeZone }: Lapsing): Words => {
+  stockLapsing: ({ house, name, contact_name, stocked_at, ends_at, isOff, timeZone }: Lapsing): Words => {
     const moment = (at: Date | null) => (at ? `${formatDateTime12(at, timeZone)} (${timeZone})` : "");
     const what = isOff
       ? "Your stones are off the market here until you deliver again."
@@ -112,7 +113,7 @@ export const letters = {
       reader: contact_name ?? name,
       preheader: what,
       blocks: [
-        `${houseTitle} last received the stock of ${name} on ${moment(stocked_at)}.`,
+        `${house} last received the stock of ${name} on ${moment(stocked_at)}.`,
         `${what} Nothing is deleted, and what clients have stays with them.`,
         "If you deliver by a feed, please see whether it still runs.",
       ],
@@ -140,8 +141,8 @@ export const letters = {
       { is: "fine", text: "If you did not ask, ignore this mail: nothing happens." },
     ],
   }),
-  test: (reader: string, portal: string): Words => ({
-    subject: `A test mail from ${houseTitle}`,
+  test: (house: string, reader: string, portal: string): Words => ({
+    subject: `A test mail from ${house}`,
     reader,
     blocks: [
       "This mail left the house, and it reached you: the mail server works.",

@@ -1,6 +1,7 @@
 import { dailyMailHour } from "#domain/notices.ts";
 import { one } from "../db/crud.ts";
 import { readersOfDay, takeDay } from "../db/queries/notices.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import { dayIn, hourIn } from "../ground/time-zone.ts";
 import type { Context } from "../house/context.ts";
 import type { Job } from "../house/job.ts";
@@ -34,6 +35,11 @@ async function mailOne(ctx: Context, accountId: number, day: string): Promise<vo
   if (!reader.is_active) return;
   const notices = await takeDay(ctx.db, accountId, { day, now: ctx.now });
   if (notices.length === 0) return;
-  const letter = letterOfDay(notices, { day, reader, publicUrl: ctx.house.publicUrl });
+  const letter = letterOfDay(notices, {
+    house: await houseNameOf(ctx.db),
+    day,
+    reader,
+    publicUrl: ctx.house.publicUrl,
+  });
   await post(ctx, "noticesOfDay", { to: reader.email, ...letter }, accountId);
 }

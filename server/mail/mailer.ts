@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import DKIM from "nodemailer/lib/dkim";
+import { encodeWord, isPlainText } from "nodemailer/lib/mime-funcs";
 import MimeNode from "nodemailer/lib/mime-node";
-import { houseTitle } from "#domain/house.ts";
 import { type HouseSettings, houseSettingsOf } from "../db/queries/settings.ts";
 import type { House } from "../house/house.ts";
 import { type DkimKey, type MailRules, plainMail } from "../house/mail-rules.ts";
@@ -92,21 +92,24 @@ function sender(connections: KeptConnections, from: string, rules: MailRules): M
 }
 
 /** The fields of a letter's head. */
-function headOf({ to, subject, key, unsubscribe }: Mail, from: string): MimeNode {
+function headOf({ house, to, subject, key, unsubscribe }: Mail, from: string): MimeNode {
   const domain = domainOf(from);
   const head = new MimeNode();
-  head.setHeader("From", { name: houseTitle, address: from });
+  head.setHeader("From", { name: house, address: from });
   head.setHeader("To", { name: "", address: to });
   head.setHeader("Subject", subject);
   head.setHeader("Message-ID", `<${key ?? randomUUID()}@${domain}>`);
   for (const [name, value] of Object.entries(byMachine)) head.setHeader(name, value);
   if (unsubscribe) {
     for (const [name, value] of Object.entries(bulk)) head.setHeader(name, value);
-    head.setHeader("List-ID", { prepared: true, foldLines: true, value: `"${houseTitle}" <${domain}>` });
+    head.setHeader("List-ID", { prepared: true, foldLines: true, value: `${phraseOf(house)} <${domain}>` });
     head.setHeader("List-Unsubscribe", { prepared: true, foldLines: true, value: `<${unsubscribe}>` });
   }
   return head;
 }
+
+/** A name as a phrase of a field that the library leaves as it is: between quotes, or encoded (RFC 5322, RFC 2047). */
+const phraseOf = (name: string) => (isPlainText(name) ? JSON.stringify(name) : encodeWord(name, "Q", 52));
 
 const bulk = { Precedence: "bulk", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 

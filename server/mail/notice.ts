@@ -1,5 +1,4 @@
 import type { Address } from "#domain/address.ts";
-import { houseTitle } from "#domain/house.ts";
 import type { NoticeKind } from "#domain/notices.ts";
 import { personName } from "#domain/person-name.ts";
 import type { Block, Letter } from "./letter/letter.ts";
@@ -20,5 +19,5 @@ type Reader = { first_name: string; last_name: string };
 export const letterOf = ({ title, paragraphs, path }: Notice, reader: Reader, publicUrl: string): Letter => ({
   subject: title,
   reader: personName(reader),
-  blocks: [...paragraphs, { is: "link", words: `Open in ${houseTitle}`, url: `${publicUrl}${path}` }],
+  blocks: [...paragraphs, { is: "link", words: "Open in the portal", url: `${publicUrl}${path}` }],
 });

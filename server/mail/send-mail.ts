@@ -4,6 +4,7 @@ import { messages } from "#domain/messages.ts";
 import { patch } from "../db/crud.ts";
 import { isDatabaseDown } from "../db/is-database-down.ts";
 import { mailOfJob, noteAnswer, noteFailure } from "../db/queries/mails.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import type { Writing } from "../db/writing.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
@@ -143,7 +144,7 @@ function withheldBecause({ kind, secret, is_off, is_registered, is_stopped, decl
 
 /** A mail as it leaves, in the house's look of this moment. One of before letters were data is its text alone. */
 async function writtenMail(house: House, { kind, account_id, subject, text, body }: Kept) {
-  if (body === null) return { subject, text: text ?? "" };
+  if (body === null) return { house: await houseNameOf(house.db), subject, text: text ?? "" };
   const topic = topicOf(kind);
   const choices = topic && account_id !== null ? choicesLink(house, { accountId: account_id, topic }) : undefined;
   const letter = body as LetterBody;

@@ -1,5 +1,6 @@
 import type { MailingRunRow } from "../db/queries/mailing-runs.ts";
 import { type Composed, writeSends } from "../db/queries/mailing-sends.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import type { Context } from "../house/context.ts";
 import { postAll } from "../mail/outbox.ts";
 import { filesOf } from "./files-of.ts";
@@ -21,7 +22,8 @@ export async function keepLetters(ctx: Context, run: MailingRunRow, letters: rea
   const offers = letters.filter(({ letter }) => letter.leftOut === null);
   const links: Link[] = [];
   for (const { uid, letter } of offers) links.push(await linkOf(ctx, { uid, letter, run }));
-  const posted = offers.map(({ letter }, at) => postedOf(ctx, { letter, run }, links[at]?.url ?? null));
+  const house = await houseNameOf(ctx.db);
+  const posted = offers.map(({ letter }, at) => postedOf(ctx, { letter, run, house }, links[at]?.url ?? null));
   const mails = await postAll(ctx, "mailing", posted);
   offers.forEach(({ id, letter: { stones } }, at) => {
     const kept = { mail_id: mails[at] ?? null, share_link_id: links[at]?.id ?? null };
@@ -33,10 +35,10 @@ export async function keepLetters(ctx: Context, run: MailingRunRow, letters: rea
 type One = { letter: MailingLetter; run: MailingRunRow };
 type Link = { id: number | null; url: string | null };
 
-function postedOf(ctx: Context, { letter, run: { content } }: One, link: string | null) {
+function postedOf(ctx: Context, { letter, run: { content }, house }: One & { house: string }, link: string | null) {
   const { reader, stones } = letter;
   const files = filesOf(content, { reader: reader.account_id, stones, now: ctx.now });
-  const about = { ...letter, now: ctx.now, timeZone: ctx.house.timeZone, files };
+  const about = { ...letter, house, now: ctx.now, timeZone: ctx.house.timeZone, files };
   const words = letterWords(content, about, { publicUrl: ctx.house.publicUrl, link });
   return { to: reader.email, accountId: reader.account_id, ...words };
 }

@@ -1,6 +1,5 @@
 import { count, formatDate, usd } from "#domain/format.ts";
 import { formattedText, type Words } from "#domain/formatted-text.ts";
-import { houseTitle } from "#domain/house.ts";
 import { filled, mailingStonesListed, type PlaceholderValues, salutation } from "#domain/mailings.ts";
 import type { Reader } from "../db/queries/mailing-sends.ts";
 import type { OfferOrder } from "../house/offer-files.ts";
@@ -14,6 +13,7 @@ import { totalsOfOffer } from "./offer.ts";
 type Named = Pick<Reader, "first_name" | "last_name" | "company_name">;
 type Said = { subject: string; body: string };
 type About = {
+  house: string;
   reader: Named;
   stones: readonly OfferedStone[];
   pieces: number;
@@ -26,7 +26,7 @@ type Home = { publicUrl: string; link: string | null };
 /** The reader of a letter that is for nobody yet. */
 export const somebody: Named = { first_name: "", last_name: "", company_name: null };
 
-function valuesFor({ reader, stones, pieces, now, timeZone }: About): PlaceholderValues {
+function valuesFor({ house, reader, stones, pieces, now, timeZone }: About): PlaceholderValues {
   return {
     first_name: reader.first_name,
     last_name: reader.last_name,
@@ -35,7 +35,7 @@ function valuesFor({ reader, stones, pieces, now, timeZone }: About): Placeholde
     stones: count(pieces),
     total: usd(totalsOfOffer(stones).sell_amt),
     date: formatDate(now, timeZone),
-    house: houseTitle,
+    house,
   };
 }
 

@@ -4,6 +4,7 @@ import { personName } from "#domain/person-name.ts";
 import { clientEyes } from "../access/client-eyes.ts";
 import type { MailingContent } from "../db/mailing-tables.ts";
 import { type Reader, readersById } from "../db/queries/mailing-sends.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 import type { OfferOrder } from "../house/offer-files.ts";
@@ -44,7 +45,8 @@ export async function letterAsRead(ctx: Reading, content: MailingContent, client
   const { stones, pieces } = await offerFor(ctx, viewer, content);
   const { publicUrl, timeZone } = ctx.house;
   const files = filesOf(content, { reader: clientId ?? null, stones, now: ctx.now });
-  const about = { reader: reader ?? somebody, stones, pieces, now: ctx.now, timeZone, files };
+  const house = await houseNameOf(ctx.db);
+  const about = { house, reader: reader ?? somebody, stones, pieces, now: ctx.now, timeZone, files };
   const link = content.link === "none" ? null : linkOfNumbers(publicUrl, stones);
   return { letter: letterWords(content, about, { publicUrl, link }), reader, stones };
 }

@@ -5,7 +5,7 @@ import { standingOf } from "../backups/standing-of.ts";
 import { one, patch } from "../db/crud.ts";
 import { lastDrill } from "../db/queries/drills.ts";
 import { latestOfKind } from "../db/queries/mails.ts";
-import { type HouseSettings, houseSettingsOf } from "../db/queries/settings.ts";
+import { type HouseSettings, houseNameOf, houseSettingsOf } from "../db/queries/settings.ts";
 import { Problem } from "../ground/problem.ts";
 import { isTimeZone } from "../ground/time-zone.ts";
 import type { Context, Reading } from "../house/context.ts";
@@ -38,7 +38,8 @@ export const houseSettings = {
   },
   sendTestMail: async (_, ctx) => {
     const { id, email, ...person } = await one(ctx, "account", ctx.actor.accountId);
-    await post(ctx, "test", { to: email, ...letters.test(personName(person), ctx.house.publicUrl) }, id);
+    const letter = letters.test(await houseNameOf(ctx.db), personName(person), ctx.house.publicUrl);
+    await post(ctx, "test", { to: email, ...letter }, id);
     const mail = await latestOfKind(ctx.db, "test");
     if (!mail) throw new Problem("notFound");
     return mailOnWire(mail);

@@ -4,6 +4,7 @@ import { maskEmail } from "#domain/mask.ts";
 import { one, page, remove } from "../db/crud.ts";
 import { forgiveBounces } from "../db/queries/bounces.ts";
 import { declinedBy } from "../db/queries/mail-declines.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import { stoppedAddresses } from "../db/queries/stopped-addresses.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
@@ -43,5 +44,5 @@ async function choicesOf(ctx: Reading, token: string): Promise<Data<"readMailCho
   const { email } = await one(ctx, "account", accountId);
   const declined = await declinedBy(ctx.db, accountId);
   const topics = mailTopicNames.map((name) => ({ topic: name, is_wanted: !declined.includes(name) }));
-  return { to: maskEmail(email), topic, topics };
+  return { house: await houseNameOf(ctx.db), to: maskEmail(email), topic, topics };
 }

@@ -3,6 +3,7 @@ import { personName } from "#domain/person-name.ts";
 import type { Account } from "../db/queries/accounts.ts";
 import { nameOfAccount } from "../db/queries/accounts.ts";
 import { insertInvitation, invitationsOf, invitedBy } from "../db/queries/invitations.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import type { Handle, Lock } from "../db/writing.ts";
 import { Problem } from "../ground/problem.ts";
 import { newToken, tokenHash } from "../ground/tokens.ts";
@@ -21,6 +22,7 @@ export async function invite(ctx: Context, guest: Guest): Promise<Date> {
   const id = await insertInvitation(ctx.db, { ...made, email: guest.email.toLowerCase(), token_hash: hash });
   ctx.audit.push({ workflow: "invitation", item: id, transition: "invitation.send", after: { account_id: guest.id } });
   const letter = letters.invitation({
+    house: await houseNameOf(ctx.db),
     reader: personName(guest),
     host: await hostOf(ctx),
     userName: guest.user_name ?? guest.email,

@@ -14,6 +14,7 @@ import {
   providersToFollow,
 } from "../db/queries/lapses.ts";
 import { lockLoadsOf } from "../db/queries/loads.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import type { Context } from "../house/context.ts";
 import type { Job } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
@@ -69,13 +70,14 @@ async function begin(ctx: Context, provider: Followed): Promise<Lapse> {
     delivered_at: stocked_at,
     warned_at: isWarned ? ctx.now : null,
   });
-  if (isWarned) await post(ctx, "stockLapsing", { to: contact_email, ...letterTo(provider, ctx) });
+  if (isWarned) await post(ctx, "stockLapsing", { to: contact_email, ...(await letterTo(provider, ctx)) });
   return lapse;
 }
 
-function letterTo({ name, contact_name, stocked_at, ends_at, lapses }: Followed, { house }: Context) {
-  const { timeZone } = house;
-  return letters.stockLapsing({ name, contact_name, stocked_at, ends_at, isOff: lapses, timeZone });
+async function letterTo({ name, contact_name, stocked_at, ends_at, lapses }: Followed, ctx: Context) {
+  const { timeZone } = ctx.house;
+  const house = await houseNameOf(ctx.db);
+  return letters.stockLapsing({ house, name, contact_name, stocked_at, ends_at, isOff: lapses, timeZone });
 }
 
 /** Takes the next stones off the market, and tells the house once none is left. */

@@ -1,4 +1,4 @@
-import { houseTitle } from "#domain/house.ts";
+import { houseNamed } from "#domain/house.ts";
 import type { KeptLine, KeptPaper, PaperPeople, PaperTotals } from "#domain/kept-paper.ts";
 import { decimalNumber, hundredths, maybeNumber } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
@@ -60,7 +60,7 @@ function shownOf(
   const { name, address, tax_number, contact, bank, footer, paper_size, logo } = settings;
   const tax = { kind: paper.tax_kind ?? "none", percent: maybeNumber(paper.tax_percent) } as const;
   return {
-    house: { name: name ?? houseTitle, address, tax_number, contact, bank, footer, logo: logo?.name ?? null },
+    house: { name: houseNamed(name), address, tax_number, contact, bank, footer, logo: logo?.name ?? null },
     paper_size,
     issued_on: dayIn(ctx.house.timeZone, paper.created_at),
     issued_due: due_date,

@@ -9159,6 +9159,8 @@ export interface components {
             at: string;
         };
         MailChoices: {
+            /** @description What the house is called. */
+            house: string;
             /** @description The address, shortened. */
             to: string;
             /** @description The kind of the letter that led here. */

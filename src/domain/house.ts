@@ -1,5 +1,8 @@
 /** The house's name on the wire: the fixed `location` header of every request (spec §7). */
 export const houseName = "loupe";
 
-/** The house's name above its prints. */
+/** What the portal is called, and every house that has set no name of its own. */
 export const houseTitle = "Loupe";
+
+/** What a house is called: by the name of its paper settings, or else as the portal (decision 0133). */
+export const houseNamed = (name: string | null): string => name?.trim() || houseTitle;

@@ -23,6 +23,7 @@ import { manyLines, told } from "./letter-lines.ts";
 /** Every letter of the product with data of a sample house. Each kind of letter and of notice is in it by type. */
 const portal = "https://portal.harbour.test";
 const timeZone = "Europe/Brussels";
+const house = "Harbour & Sons";
 const moment = { now: new Date("2026-11-20T09:00:00Z"), timeZone };
 const deed = { ...moment, device: "Firefox on Windows", address: "203.0.113.9" };
 const reader = { first_name: "Mara", last_name: "Lind" };
@@ -52,13 +53,20 @@ const grown = {
   overtone: "PURPLISH",
   fancy_color: "PINK",
 } as const;
-const lapsing = { name: "Quarry Partners", contact_name: "Mara Lind", timeZone, isOff: false };
+const lapsing = {
+  house,
+  name: "Quarry Partners",
+  contact_name: "Mara Lind",
+  timeZone,
+  isOff: false,
+};
 
 const ownLetters: Record<keyof typeof letters, Letter> = {
   signupCode: letters.signupCode("402917"),
   resetCode: letters.resetCode("118204"),
   accountExists: letters.accountExists(portal),
   invitation: letters.invitation({
+    house,
     reader: "Mara Lind",
     host: "Jonas Okafor",
     userName: "mara.lind@harbour.test",
@@ -76,7 +84,7 @@ const ownLetters: Record<keyof typeof letters, Letter> = {
   }),
   stockLapsing: letters.stockLapsing({ ...lapsing, stocked_at: moment.now, ends_at: moment.now }),
   checkpoint: letters.checkpoint({ house: portal, size: 1268, at: "2026-11-20T09:00:00.000Z" }),
-  test: letters.test("Mara Lind", portal),
+  test: letters.test(house, "Mara Lind", portal),
 };
 
 /** A letter of a mail rule, with each mark that its text may have. */
@@ -93,6 +101,7 @@ These **came in** for {{company}}; [the terms](/terms) are as ever, and more is 
 - A pair of ovals`,
   },
   {
+    house,
     reader: { ...reader, company_name: "Orchard Lane" },
     stones: [stone, grown].map((one, id) => ({ ...one, id, markup_disc: null })),
     pieces: 2,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type ArrivalSetting, defaultArrivalSetting } from "#domain/arrival-setting.ts";
+import { houseNamed } from "#domain/house.ts";
 import { defaultPaperSettings, type PaperSettings } from "#domain/paper-settings.ts";
 import { defaultPairSetting, type PairSetting } from "#domain/search/pair-search.ts";
 import { defaultRules, type TradeRules } from "#domain/trade-rules.ts";
@@ -103,6 +104,12 @@ export async function paperSettingsOf(db: Kysely<Tables>): Promise<KeptPaperSett
   if (!row) throw new Error("the house has no setting of its papers");
   const { value, ...kept } = row;
   return { ...defaultPaperSettings, ...(value as Partial<PaperSettings>), ...kept };
+}
+
+/** What the house is called. */
+export async function houseNameOf(db: Kysely<Tables>): Promise<string> {
+  const { value } = await settingOf(db, "papers");
+  return houseNamed((value as Partial<PaperSettings>).name ?? null);
 }
 
 /** The name of the person who saved a setting last, from the log. */

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { houseTitle } from "#domain/house.ts";
+import { houseNamed } from "#domain/house.ts";
 import { paperSettingsOf } from "../../db/queries/settings.ts";
 import type { House } from "../../house/house.ts";
 
@@ -18,7 +18,7 @@ export async function lookOf({ db, files, publicUrl }: Pick<House, "db" | "files
   const foot = [name, address, contact].filter((lines) => lines !== null && lines.trim() !== "") as string[];
   const bytes = logo && (await files.open(logo.name));
   return {
-    name: name?.trim() || houseTitle,
+    name: houseNamed(name),
     foot,
     logo: bytes ? { content: await buffer(bytes), mediaType: mediaTypeOf(logo.name) } : null,
     portal: publicUrl,

@@ -6,7 +6,14 @@ import type { Look } from "./look.ts";
 import { logoCid, shellOf } from "./shell.ts";
 import { textOf } from "./text-of.ts";
 
-export type WrittenLetter = { subject: string; text: string; html: string; enclosures: readonly Enclosure[] };
+export type WrittenLetter = {
+  /** The name of its sender. */
+  house: string;
+  subject: string;
+  text: string;
+  html: string;
+  enclosures: readonly Enclosure[];
+};
 /** The address of the page where a reader chooses their mails; only letters that one may decline have it. */
 export type Ways = { choices?: string | undefined };
 
@@ -19,6 +26,7 @@ export function letterWriter(look: Look): (letter: Letter, ways?: Ways) => Writt
   return (letter, { choices } = {}) => {
     const { subject, preheader, reader, blocks } = letter;
     return {
+      house: look.name,
       subject,
       text: `${textOf(letter)}${textFoot(look, choices)}`,
       html: shell({

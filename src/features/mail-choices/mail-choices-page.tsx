@@ -10,11 +10,12 @@ import { words } from "./words.ts";
 /** The choice of mails, for whoever has the address under one of them. To open it changes nothing. */
 export function MailChoicesPage({ token }: { token: string }) {
   const read = useCall("readMailChoices", { path: { token } });
+  const house = read.data?.house;
   useEffect(() => {
-    document.title = `${words.title} · ${words.house}`;
-  }, []);
+    document.title = [words.title, ...(house === undefined ? [] : [house])].join(" · ");
+  }, [house]);
   return (
-    <Door title={words.title} lead={read.data && words.lead(read.data.to)}>
+    <Door title={words.title} lead={read.data && words.lead(read.data.house, read.data.to)}>
       {read.isPending && <SkeletonRows label={words.title} />}
       {read.isError && !read.data && <FailureState {...queryFailure(read)} />}
       {read.data && <ChoiceForm token={token} topics={read.data.topics} />}

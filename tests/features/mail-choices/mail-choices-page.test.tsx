@@ -6,6 +6,7 @@ import { bodyOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 
 const choices = (offers: boolean, demands: boolean, to = "m***@orchard.test") => ({
+  house: "Harbour & Sons",
   to,
   topics: [
     { topic: "offers", is_wanted: offers },
@@ -21,7 +22,8 @@ const without = { token: () => null };
 test("to open it changes nothing; what one switches off is declined once it is saved", async () => {
   const server = fakeServer(() => success(choices(true, false), 200, "Your choice is saved."), without);
   await showScreen(server, <MailChoicesPage token="7.offers.abc" />);
-  await expect.element(page.getByText(/m\*\*\*@orchard\.test/)).toBeVisible();
+  await expect.element(page.getByText(/^What Harbour & Sons sends to m\*\*\*@orchard\.test/)).toBeVisible();
+  expect(document.title).toBe("Your mails · Harbour & Sons");
   await expect.element(offers()).toBeChecked();
   await expect.element(demands()).not.toBeChecked();
   expect(saves(server)).toEqual([]);
