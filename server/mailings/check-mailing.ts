@@ -55,7 +55,7 @@ export async function insistOnLetters(ctx: Context, asked: MailingContent, peopl
 
 /** Refuses files that are too large: nobody is offered more stones than a customer without limits. */
 async function insistOnSize(ctx: Context, asked: MailingContent, viewer: Viewer): Promise<void> {
-  const { stones } = await offerFor(ctx, viewer, asked);
+  const stones = await offerFor(ctx, viewer, asked);
   const order = filesOf(asked, { reader: null, stones, now: ctx.now });
   if (order) await ctx.house.offerFiles({ house: ctx.house, db: ctx.db }, order);
 }

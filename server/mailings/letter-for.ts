@@ -9,7 +9,7 @@ import { leftOutOf } from "./left-out.ts";
 import { letterOffer } from "./offer.ts";
 
 /** What a letter offers to its reader now, or why there is none. */
-export type MailingLetter = { reader: Reader; leftOut: LeftOutReason | null; stones: OfferedStone[]; pieces: number };
+export type MailingLetter = { reader: Reader; leftOut: LeftOutReason | null; stones: OfferedStone[] };
 
 export type ReaderWithEyes = { reader: Reader; viewer: Viewer | undefined };
 
@@ -28,10 +28,10 @@ export async function letterFor(
   { reader, viewer }: ReaderWithEyes,
   content: MailingContent,
 ): Promise<MailingLetter> {
-  const none = { reader, stones: [], pieces: 0 };
+  const none = { reader, stones: [] };
   const leftOut = leftOutOf(reader);
   if (leftOut) return { ...none, leftOut };
-  const offer = viewer ? await letterOffer(ctx, viewer, content) : { stones: [], pieces: 0 };
-  if (offer.stones.length === 0) return { ...none, leftOut: "noStones" };
-  return { reader, leftOut: null, ...offer };
+  const stones = viewer ? await letterOffer(ctx, viewer, content) : [];
+  if (stones.length === 0) return { ...none, leftOut: "noStones" };
+  return { reader, leftOut: null, stones };
 }

@@ -16,7 +16,6 @@ type About = {
   house: string;
   reader: Named;
   stones: readonly OfferedStone[];
-  pieces: number;
   now: Date;
   timeZone: string;
   files: OfferOrder | undefined;
@@ -26,13 +25,13 @@ type Home = { publicUrl: string; link: string | null };
 /** The reader of a letter that is for nobody yet. */
 export const somebody: Named = { first_name: "", last_name: "", company_name: null };
 
-function valuesFor({ house, reader, stones, pieces, now, timeZone }: About): PlaceholderValues {
+function valuesFor({ house, reader, stones, now, timeZone }: About): PlaceholderValues {
   return {
     first_name: reader.first_name,
     last_name: reader.last_name,
     company: reader.company_name ?? "",
     salutation: salutation(reader),
-    stones: count(pieces),
+    stones: count(stones.length),
     total: usd(totalsOfOffer(stones).sell_amt),
     date: formatDate(now, timeZone),
     house,
@@ -65,9 +64,9 @@ const firstWords = (blocks: readonly Block[]) => textOf({ blocks }).replaceAll(/
 /** The words of a letter for one reader: what the rule says, the first stones at the reader's prices, and the link. */
 export function letterWords({ subject, body }: Said, about: About, { publicUrl, link }: Home): Letter {
   const values = valuesFor(about);
-  const { stones, pieces, files } = about;
+  const { stones, files } = about;
   const listed = stones.slice(0, mailingStonesListed).map(letterStone);
-  const offered: Block = { is: "stones", stones: listed, more: pieces - listed.length };
+  const offered: Block = { is: "stones", stones: listed, more: stones.length - listed.length };
   const leads: Block[] = link === null ? [] : [{ is: "link", words: "See these stones", url: link }];
   const said = blocksOf(body, values, publicUrl);
   return {

@@ -8,7 +8,6 @@ import type { Viewer } from "../house/viewer.ts";
 
 /** What decides which stones a letter offers. */
 export type StonesAsked = { search: StoneSearch; diamond_type: readonly DiamondType[] };
-export type Offer<Stone = StoneOnWire> = { stones: Stone[]; pieces: number };
 type Means = Pick<Reading, "db" | "house" | "plainStones">;
 
 /** A letter offers free stones of the types of its rule. */
@@ -18,17 +17,19 @@ export const searchOf = ({ search, diamond_type }: StonesAsked): StoneSearch => 
   availability: availabilityCodes.available,
 });
 
-/** The stones that a reader would be offered now, at their own prices, in the order of the search. */
-export async function offerFor(ctx: Means, viewer: Viewer, asked: StonesAsked): Promise<Offer> {
-  const { plain, pieces } = await foundFor(ctx, viewer, asked);
-  return { stones: await ctx.house.stock.priced(ctx.db, viewer, plain), pieces };
+/**
+ * The stones that a reader would be offered now, at their own prices, in the order of the search: as many as a letter holds.
+ * Whatever counts or adds up an offer does so over these.
+ */
+export async function offerFor(ctx: Means, viewer: Viewer, asked: StonesAsked): Promise<StoneOnWire[]> {
+  return ctx.house.stock.priced(ctx.db, viewer, await foundFor(ctx, viewer, asked));
 }
 
 /** The same with what a letter needs of a stone: ten thousand readers get the same stones. */
-export async function letterOffer(ctx: Means, viewer: Viewer, asked: StonesAsked): Promise<Offer<OfferedStone>> {
-  const { plain, pieces } = await foundFor(ctx, viewer, asked);
+export async function letterOffer(ctx: Means, viewer: Viewer, asked: StonesAsked): Promise<OfferedStone[]> {
+  const plain = await foundFor(ctx, viewer, asked);
   const own = await ctx.house.stock.ownPrices(ctx.db, viewer, plain);
-  return { stones: plain.map(({ shared }, at) => offered(shared, own[at] as OwnPrices)), pieces };
+  return plain.map(({ shared }, at) => offered(shared, own[at] as OwnPrices));
 }
 
 const offered = (stone: SharedStone, own: OwnPrices): OfferedStone => ({
@@ -51,8 +52,8 @@ const offered = (stone: SharedStone, own: OwnPrices): OfferedStone => ({
 
 async function foundFor(ctx: Means, viewer: Viewer, asked: StonesAsked) {
   const page = { search: searchOf(asked), answer: "page", offset: 0, size: mailingStonesMost } as const;
-  const { ids = [], count } = await ctx.house.stock.find(ctx.db, viewer, page);
-  return { plain: await ctx.plainStones(ids), pieces: count };
+  const { ids = [] } = await ctx.house.stock.find(ctx.db, viewer, page);
+  return ctx.plainStones(ids);
 }
 
 /** How many stones a reader would be offered now. */

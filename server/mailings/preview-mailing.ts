@@ -42,11 +42,11 @@ export async function letterAsRead(ctx: Reading, content: MailingContent, client
   const [reader] = clientId === undefined ? [] : await readersById(ctx.db, [clientId]);
   const viewer = await clientEyes(ctx.db, clientId ?? null);
   if (!viewer || (clientId !== undefined && !reader)) throw new Problem("notFound");
-  const { stones, pieces } = await offerFor(ctx, viewer, content);
+  const stones = await offerFor(ctx, viewer, content);
   const { publicUrl, timeZone } = ctx.house;
   const files = filesOf(content, { reader: clientId ?? null, stones, now: ctx.now });
   const house = await houseNameOf(ctx.db);
-  const about = { house, reader: reader ?? somebody, stones, pieces, now: ctx.now, timeZone, files };
+  const about = { house, reader: reader ?? somebody, stones, now: ctx.now, timeZone, files };
   const link = content.link === "none" ? null : linkOfNumbers(publicUrl, stones);
   return { letter: letterWords(content, about, { publicUrl, link }), reader, stones };
 }

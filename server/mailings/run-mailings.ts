@@ -8,6 +8,7 @@ import { inTransaction } from "../house/unit-of-work.ts";
 import { portal } from "../workflows/work.ts";
 import { beginMailing, writeLater } from "./begin-mailing.ts";
 import { finishMailing } from "./finish-mailing.ts";
+import { refusalOf, refuseRun } from "./refuse-run.ts";
 
 /**
  * The clock of mail rules: it begins the runs that are due, lets a run go on whose work was lost, and ends a run whose letters
@@ -45,7 +46,7 @@ async function goOn(ctx: Context, { id, mailing_id }: { id: number; mailing_id: 
   if (row?.state === "sending" && run?.id === id) await writeLater(ctx, id);
 }
 
-/** Begins one rule. The moment that was due is its run key, so that no two clocks send it twice. */
+/** Begins one rule, or keeps why it may not begin. The moment that was due is its run key, so that no two clocks send it twice. */
 async function begin(ctx: Context, id: number): Promise<void> {
   const row = await lockedMailing(ctx.db, id);
   const read = row?.schedule ? readSchedule(row.schedule) : undefined;
@@ -55,5 +56,7 @@ async function begin(ctx: Context, id: number): Promise<void> {
   const [due] = nextRuns(read.schedule, timeZone, row.due_from, 1);
   await followMailing(ctx.db, id, ctx.now);
   const runKey = `schedule-${id}-${due?.toISOString() ?? ""}`;
+  const reason = await refusalOf(ctx, row);
+  if (reason !== undefined) return refuseRun(ctx, row, { runKey, reason });
   await beginMailing(ctx, row, { actor: portal, event: "SEND_DUE", runKey, accountId: null });
 }

@@ -144,7 +144,7 @@ export const bulkEmail = {
     checkStones(asked);
     const viewer = await clientEyes(ctx.db, user_id ?? null);
     if (!viewer) throw new Problem("notFound");
-    const file = await fileOf(ctx, format, (await offerFor(ctx, viewer, asked)).stones);
+    const file = await fileOf(ctx, format, await offerFor(ctx, viewer, asked));
     if (file === null) throw new Problem("mailingNoStones");
     return { file };
   },
@@ -170,7 +170,7 @@ export const bulkEmail = {
     const send = uid === undefined ? undefined : await sendOfUid(ctx.db, id, uid);
     const viewer = await clientEyes(ctx.db, send?.account_id ?? user_id ?? null);
     if (!viewer || (uid !== undefined && !send)) throw new Problem("notFound");
-    const all = send ? await stonesOfSend(ctx, viewer, send) : (await offerFor(ctx, viewer, contentOf(row))).stones;
+    const all = send ? await stonesOfSend(ctx, viewer, send) : await offerFor(ctx, viewer, contentOf(row));
     const stones = ofTypes(all, body.diamond_type);
     return {
       data: stones.slice((at - 1) * size, at * size),

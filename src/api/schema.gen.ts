@@ -9297,10 +9297,10 @@ export interface components {
             is_scheduled: boolean;
             mailing_id: number;
             /**
-             * @description Null while it is under way.
+             * @description Null while it is under way. A run of the schedule is refused if it would send nothing, or too much.
              * @enum {string|null}
              */
-            outcome: "sent" | "abandoned" | null;
+            outcome: "sent" | "abandoned" | "refused" | null;
             /** @description Why it failed. */
             reason: string | null;
             /** @description The subject as the rule said it then. */

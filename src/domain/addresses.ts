@@ -165,6 +165,7 @@ export const addresses = {
   /** The settings of the house itself, with how its backups stand. */
   house: at("/settings/system-settings/house"),
   bulkEmail: at("/settings/system-settings/bulk-email"),
+  mailRule: (id: number) => at("/settings/system-settings/bulk-email", { open: id }),
   /** The stones of a mail rule or of one letter of it, or the report of a run. */
   mailing: (id: number, said: { tab?: string | undefined; run?: number | undefined; uid?: string } = {}) =>
     at(`/settings/system-settings/bulk-email/${id}`, said),

@@ -36,8 +36,8 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 export const sendStates = ["waiting", "queued", "sent", "kept", "failed", "cancelled", "leftOut"] as const;
 export type SendState = (typeof sendStates)[number];
 
-/** How a run ended. */
-export const mailingOutcomes = ["sent", "abandoned"] as const;
+/** How a run ended. One of the schedule is refused if it would send nothing, or too much. */
+export const mailingOutcomes = ["sent", "abandoned", "refused"] as const;
 export type MailingOutcome = (typeof mailingOutcomes)[number];
 
 /** The most stones of one letter. A rule that finds more is no offer any more. */

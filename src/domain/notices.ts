@@ -35,7 +35,11 @@ export const noticeTopics = {
   },
   shares: { label: "Shared links that are opened", way: "portal", screens: ["share-link"] },
   tasks: { label: "Tasks for you", way: "portal", screens: ["transaction/tasks"] },
-  supply: { label: "Loads, feeds and stock lists that need you", way: "mail", screens: ["inventory/loads"] },
+  supply: {
+    label: "Loads, feeds, stock lists and mail rules that need you",
+    way: "mail",
+    screens: ["inventory/loads", "settings/system-settings/bulk-email"],
+  },
   house: { label: "Planned backups of the house", way: "mail", screens: ["settings/system-settings/house"] },
   /** Ways to sign in: the owner of an account cannot be kept from hearing of them, so nobody is asked. */
   account: { label: "Password, e-mail address, devices and keys", way: "mail", screens: [] },
@@ -75,6 +79,7 @@ export const noticeKinds = {
   loadWaits: { label: "Load waits for a decision", topic: "supply" },
   feedPaused: { label: "Feed has failed and is paused", topic: "supply" },
   stockListPaused: { label: "Stock list not sent", topic: "supply" },
+  mailingRefused: { label: "Mail rule not sent", topic: "supply" },
   backupFailed: { label: "Planned backup failed", topic: "house" },
   backupLate: { label: "Planned backup late", topic: "house" },
   backupMade: { label: "Planned backup made again", topic: "house" },

@@ -12,6 +12,7 @@ import { feedNotices } from "#server/mail/notices/feed-notices.ts";
 import { letterOfDay } from "#server/mail/notices/letter-of-day.ts";
 import { lineNotices } from "#server/mail/notices/line-notices.ts";
 import { loadNotices } from "#server/mail/notices/load-notices.ts";
+import { mailingNotices } from "#server/mail/notices/mailing-notices.ts";
 import { orderLaidAside } from "#server/mail/notices/order-notices.ts";
 import { stockListNotices } from "#server/mail/notices/stock-list-notices.ts";
 import { stockLapsed } from "#server/mail/notices/supply-notices.ts";
@@ -104,7 +105,6 @@ These **came in** for {{company}}; [the terms](/terms) are as ever, and more is 
     house,
     reader: { ...reader, company_name: "Orchard Lane" },
     stones: [stone, grown].map((one, id) => ({ ...one, id, markup_disc: null })),
-    pieces: 2,
     ...moment,
     files: undefined,
   },
@@ -175,6 +175,7 @@ const ofTheHouse: Record<string, Notice> = {
   }),
   orderLaidAside: orderLaidAside.toClient("order.csv"),
   orderLaidAsideOffice: orderLaidAside.toOffice(3),
+  mailingRefused: mailingNotices.refused({ rule: { id: 3, name: "Rounds" }, reason: messages.mailingTooManyStones }),
   stockListPaused: stockListNotices.paused({ list: { id: 1, name: "All rounds" }, reason: "ECONNREFUSED" }),
   stockLapsed: stockLapsed(
     { name: "Quarry Partners", contact_email: "stock@quarry.test", stocked_at: moment.now, lapse_hours: 48 },

@@ -61,6 +61,16 @@ export const openMailingRun = (db: Kysely<Tables>, mailingId: number): Promise<M
 export const changeMailingRun = (db: Kysely<Tables>, id: number, change: Updateable<Tables["mailing_run"]>) =>
   db.updateTable("mailing_run").set(change).where("id", "=", id).execute();
 
+/** How the latest run of a rule ended, and why; undefined without a run. */
+export const latestRunOf = (db: Kysely<Tables>, mailingId: number) =>
+  db
+    .selectFrom("mailing_run")
+    .select(["outcome", "reason"])
+    .where("mailing_id", "=", mailingId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
 export const hasRuns = async (db: Kysely<Tables>, mailingId: number): Promise<boolean> =>
   (await db.selectFrom("mailing_run").select("id").where("mailing_id", "=", mailingId).executeTakeFirst()) !==
   undefined;

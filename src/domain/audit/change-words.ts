@@ -65,6 +65,7 @@ export const changeWords: Readonly<Record<string, string>> = {
   "signIn.unbindIssuer": "binding to the sign-in service removed",
   "signIn.refuseCode": "wrong code",
   "signIn.unlock": "unlocked",
+  "mailing.refuse": "not sent at its time",
   "mailing.test": "tested by a letter",
   "stock_list.fetch": "handed out",
   "stock_list.make": "made",

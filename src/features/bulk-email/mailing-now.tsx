@@ -27,7 +27,9 @@ export function MailingNow({ of: mailing }: { of: Mailing }) {
       <div className="row">
         <StatusBadge list="mailing" code={codeOf(mailing)} />
       </div>
-      {last_run?.reason && <Notice hue="red">{words.failed(last_run.reason)}</Notice>}
+      {last_run?.reason && (
+        <Notice hue="red">{(last_run.outcome === "refused" ? words.refused : words.failed)(last_run.reason)}</Notice>
+      )}
       <Facts
         columns={2}
         of={[

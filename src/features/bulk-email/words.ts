@@ -88,6 +88,7 @@ export const words = {
   stonesTab: "Stones",
   came: "What came of it",
   noRuns: "It has not been sent yet.",
+  refused: (why: string) => `Not sent at its time: ${why}`,
   failed: (why: string) => `Sending failed: ${why}`,
   plan: "Who gets it",
   person: "Client",

@@ -152,3 +152,13 @@ test("the preview says which files go with the letter and how large they are, an
   expect(bodyOf(asked(server, "POST", "/preview/file")[0]?.text ?? "")).toMatchObject({ format: "pdf" });
   expect(await findings(document.body, ["region", "frame-tested"])).toEqual([]);
 });
+
+test("a rule that could not be sent at its time says why", async () => {
+  const reason = "The search of this rule finds no stones.";
+  const last_run = run({}, { is_scheduled: true, outcome: "refused", reason });
+  await showScreen(
+    fakeServer(mailHouse({ rules: [mailRule(1, { state: "scheduled", last_run })] })),
+    <MailRules start={open} />,
+  );
+  await expect.element(page.getByText(`Not sent at its time: ${reason}`)).toBeVisible();
+});

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { count, usd } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { choiceToken } from "#server/mail/choice-token.ts";
+import { demoAddress } from "#server/seed/demo.ts";
 import { erasePerson } from "#server/workflows/erase-person.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
+import { hours } from "#support/clock.ts";
+import { lettersTo } from "#support/letters.ts";
 import { aMailing, aMinuteOfMailings, aRunKey, mailingNow, sendsOf, sentNow } from "#support/mailings.ts";
 import { manyClients } from "#support/many-clients.ts";
 import { addCopies } from "#support/more-stones.ts";
@@ -86,14 +90,100 @@ describe("a rule for thousands of clients", () => {
 });
 
 describe("a rule that finds more than a letter holds", () => {
+  const told = { subject: "{{stones}} for {{total}}", body: "{{stones}} for {{total}}", search: {} };
+  const many = async () => addCopies(portal, await aStockNumber(portal), 700);
+  const said = (stones: number, amount: number) => `${count(stones)} for ${usd(amount)}`;
+
   test("is not begun by hand, and its plan says how many they are", async () => {
-    await addCopies(portal, await aStockNumber(portal), 700);
+    await many();
     const rule = await aMailing(portal, "draft", { search: {} });
     const sent = await admin().send("sendBulkEmail", { path: { id: rule }, query: { run_key: aRunKey() } });
     expectRefusal(sent, 422, "mailingTooManyStones");
     const { data } = await admin().call("planBulkEmail", { path: { id: rule } });
     expect(data.pieces).toBeGreaterThan(500);
     expect(data.data.find(({ left_out }) => left_out === null)?.pieces).toBe(500);
+  });
+
+  test("says of the same stones how many they are and what they cost, in preview and test letter too", async () => {
+    await many();
+    const { data } = await admin().call("previewBulkEmail", { body: told });
+    expect(data.totals.pieces).toBe(500);
+    expect(data.subject).toBe(said(500, data.totals.sell_amt));
+    expect(data.text).toContain(`${data.subject}\n`);
+    expect(data.text).toContain("… and 460 more");
+    await admin().call("testBulkEmail", { path: { id: await aMailing(portal, "draft", told) }, body: {} });
+    expect((await lettersTo(portal, "admin")).at(-1)?.subject).toBe(data.subject);
+  });
+
+  test("since it was begun says of the same stones how many they are and what they cost", async () => {
+    const { rows } = await portal.pool.query("SELECT shape, color, clarity FROM stone WHERE stock_no = $1", [
+      await aStockNumber(portal),
+    ]);
+    const { shape, color, clarity } = rows[0];
+    const attributes = { shape: { values: [shape] }, color: { values: [color] }, clarity: { values: [clarity] } };
+    const search = { attributes };
+    const people = { client_ids: [await ownerId(portal, "customer")] };
+    const rule = await aMailing(portal, "draft", { ...told, search, people });
+    const { data } = await admin().call("sendBulkEmail", { path: { id: rule }, query: { run_key: aRunKey() } });
+    await many();
+    await portal.runJobs();
+    const [send] = await sendsOf(portal, data.id);
+    expect(send?.pieces).toBe(500);
+    expect((await lettersTo(portal, "customer")).at(-1)?.subject).toBe(said(500, send?.sell_amt ?? 0));
+  });
+});
+
+describe("a schedule whose rule", () => {
+  const hourly = async (more: object) => {
+    const id = await aMailing(portal, "draft", { schedule: "0 */1 * * *", ...more });
+    await admin().call("scheduleBulkEmail", { path: { id }, body: { is_active: true } });
+    return id;
+  };
+  const anHour = () => aMinuteOfMailings(portal, hours(1));
+  const tellings = async () => (await portal.outbox()).filter(({ kind }) => kind === "mailingRefused");
+
+  test("finds more than a letter holds sends nothing, and tells whoever keeps it why, once", async () => {
+    await addCopies(portal, await aStockNumber(portal), 700);
+    const id = await hourly({ search: {} });
+    await anHour();
+    await anHour();
+    const reason = messages.mailingTooManyStones;
+    const { data: runs } = (await admin().call("listBulkEmailRuns", { path: { id } })).data;
+    const refused = { is_scheduled: true, outcome: "refused", reason, counts: {} };
+    expect(runs).toMatchObject([refused, refused]);
+    expect(await mailingNow(portal, id)).toMatchObject({ state: "scheduled", next_run: expect.any(String) });
+    expect(await lettersTo(portal, "customer")).toEqual([]);
+    const [letter, ...others] = await tellings();
+    expect([letter?.to_address, others.length]).toEqual([demoAddress("admin"), 0]);
+    expect(letter?.text).toContain(reason);
+    expect(letter?.text).toContain(`/settings/system-settings/bulk-email?open=${id}`);
+  });
+
+  test("finds nothing, or is for nobody, is refused too, and sends again once it finds something", async () => {
+    const id = await hourly({ search: { numbers: ["NONE-SUCH"] } });
+    await anHour();
+    expect((await mailingNow(portal, id)).last_run).toMatchObject({ reason: messages.mailingNoStones });
+    const change = async (more: object) => {
+      const { version } = await mailingNow(portal, id);
+      await admin().call("updateBulkEmail", { body: { id, version, ...more } });
+      await anHour();
+      await aMinuteOfMailings(portal);
+    };
+    await business("status = 9");
+    await change({ search: { numbers: [await aStockNumber(portal)] }, people: { client_ids: [await second()] } });
+    expect((await mailingNow(portal, id)).last_run).toMatchObject({ reason: messages.mailingNobody });
+    await change({ people: {} });
+    expect(await lettersTo(portal, "customer")).toHaveLength(1);
+    await change({ search: { numbers: ["NONE-SUCH"] } });
+    expect(await tellings()).toHaveLength(3);
+  });
+
+  test("is kept by nobody who is here any more tells the administrators who may read it", async () => {
+    const id = await hourly({ search: { numbers: ["NONE-SUCH"] } });
+    await portal.pool.query("UPDATE mailing SET account_id = NULL WHERE id = $1", [id]);
+    await anHour();
+    const told = (await tellings()).map(({ to_address }) => to_address);
+    expect(told).toEqual(expect.arrayContaining([demoAddress("admin"), demoAddress("admin2")]));
   });
 });
 
