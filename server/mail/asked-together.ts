@@ -7,9 +7,11 @@ import { letterWriter } from "./letter/write-letter.ts";
 import { mailerOf } from "./mailer.ts";
 
 type LetterWriter = ReturnType<typeof letterWriter>;
+/** A mail, and the job that is about to send it. */
+type Sending = { id: number; jobId: string };
 type AskedTogether = {
   /** The mail, if it waits, counted as one more attempt. */
-  mail(id: number): Promise<MailToSend | undefined>;
+  mail(of: Sending): Promise<MailToSend | undefined>;
   writer(): Promise<LetterWriter>;
   mailer(): Promise<Mailer | null>;
 };
@@ -30,9 +32,9 @@ export function askedTogether(house: House): AskedTogether {
   const known = ofHouses.get(house);
   if (known) return known;
   const asked: AskedTogether = {
-    mail: gathered(async (ids) => {
-      const mails = new Map((await mailsToSend(house.db, ids)).map((mail) => [mail.id, mail]));
-      return ids.map((id) => mails.get(id));
+    mail: gathered(async (all) => {
+      const mails = new Map((await mailsToSend(house.db, all)).map((mail) => [mail.id, mail]));
+      return all.map(({ id, jobId }) => (mails.get(id)?.job_id === jobId ? mails.get(id) : undefined));
     }),
     writer: shared(async () => letterWriter(await lookOf(house))),
     mailer: shared(() => mailerOf(house)),

@@ -1,5 +1,5 @@
 import { insert, insertAll, patch } from "../db/crud.ts";
-import { noteJob, noteJobs } from "../db/queries/mails.ts";
+import { noteJob, noteJobs, waitAgain } from "../db/queries/mails.ts";
 import type { Context } from "../house/context.ts";
 import type { Letter, LetterBody } from "./letter/letter.ts";
 import { textOf } from "./letter/text-of.ts";
@@ -50,4 +50,11 @@ function rowOf(kind: string, letter: Posted, account_id: number | null) {
 export async function queue(ctx: Context, { id, kind }: { id: number; kind: string }) {
   const job_id = await ctx.enqueue(jobOf(kind), { id });
   return patch(ctx, "mail", id, { status: "waiting", error: null, job_id });
+}
+
+/** The same for many of a kind, as they are: under their own names, whatever became of an earlier try. */
+export async function queueAll(ctx: Context, kind: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const jobs = ids.map((id) => ({ id }));
+  await waitAgain(ctx.db, ids, await ctx.enqueueAll(jobOf(kind), jobs));
 }

@@ -53,8 +53,8 @@ export const sendOffer: Job<Sending> = { ...sending, name: "sendOffer", atOnce: 
 export const jobOf = (kind: string): Job<Sending> => (topicOf(kind) ? sendOffer : sendMail);
 
 async function sendOne({ id }: Sending, job: RunningJob): Promise<void> {
-  const mail = await askedTogether(job.house).mail(id);
-  if (!mail) return; // sent by an earlier run, or cancelled
+  const mail = await askedTogether(job.house).mail({ id, jobId: job.id });
+  if (!mail) return; // sent by an earlier run, cancelled, or left to another job
   const withheld = withheldBecause(mail);
   if (withheld) return settle(job, id, { status: "cancelled", error: withheld });
   const turn = job.house.mailRules.handover.turn();

@@ -14,26 +14,20 @@ import {
   runOfKey,
   shownMailingRun,
 } from "../db/queries/mailing-runs.ts";
-import {
-  giveUpSends,
-  holdBackLetters,
-  mailingSends,
-  numbersOfSend,
-  sendOfUid,
-  writeAnew,
-} from "../db/queries/mailing-sends.ts";
+import { giveUpSends, holdBackLetters, mailingSends, numbersOfSend, sendOfUid } from "../db/queries/mailing-sends.ts";
 import { type MailingRow, mailings as mailingsOf } from "../db/queries/mailings.ts";
 import { orderBy } from "../db/sort.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
-import { beginMailing, writeLater } from "../mailings/begin-mailing.ts";
+import { beginMailing } from "../mailings/begin-mailing.ts";
 import { checkStones } from "../mailings/check-mailing.ts";
 import { contentOf } from "../mailings/content-of.ts";
 import { addMailing, changeMailing } from "../mailings/keep-mailing.ts";
 import { offerFor, totalsOfOffer } from "../mailings/offer.ts";
 import { findPeople, planMailing } from "../mailings/plan-mailing.ts";
 import { previewMailing, wordsOfForm } from "../mailings/preview-mailing.ts";
+import { resumeRun } from "../mailings/resume-run.ts";
 import { fileOf, formatOf, ofTypes, stonesOfSend } from "../mailings/stones-of-mailing.ts";
 import { testMailing } from "../mailings/test-mailing.ts";
 import { mailingOnWire, mailingRunOnWire, sendOnWire } from "../wire/mailing-on-wire.ts";
@@ -123,11 +117,7 @@ export const bulkEmail = {
     return shown(ctx, id);
   },
   stopBulkEmail: ({ path: { id } }, ctx) => act(ctx, id, { type: "STOP" }, (runId) => holdBackLetters(ctx.db, runId)),
-  resumeBulkEmail: ({ path: { id } }, ctx) =>
-    act(ctx, id, { type: "RESUME" }, async (runId) => {
-      await writeAnew(ctx.db, runId);
-      await writeLater(ctx, runId);
-    }),
+  resumeBulkEmail: ({ path: { id } }, ctx) => act(ctx, id, { type: "RESUME" }, (runId) => resumeRun(ctx, runId)),
   abandonBulkEmail: ({ path: { id } }, ctx) =>
     act(ctx, id, { type: "ABANDON" }, async (runId) => {
       await giveUpSends(ctx.db, runId);

@@ -158,14 +158,23 @@ export async function writeSends(db: Transaction<Tables>, now: Date, sends: read
 }
 
 /**
- * Takes back the letters of a run that no mail server was given: those whose job has not begun. A job that begins at this
- * moment waits for us, and then finds its letter cancelled.
+ * Takes back the letters of a run that are not on their way: those whose job has not begun, or waits for its next try. A job
+ * that begins at this moment waits for us, and then finds its letter cancelled.
  */
 export async function holdBackLetters(db: Transaction<Tables>, runId: number): Promise<void> {
   await sql`WITH idle AS (
       SELECT m.id FROM mailing_send s JOIN mail m ON m.id = s.mail_id JOIN job j ON j.id = m.job_id
       WHERE s.run_id = ${runId} AND m.status = 'waiting' AND j.state = 'waiting' FOR UPDATE OF j)
     UPDATE mail SET status = 'cancelled' WHERE id IN (SELECT id FROM idle) AND status = 'waiting'`.execute(db);
+}
+
+/** The letters that were held back after a try, locked: a mail server may have them. */
+export async function triedLetters(db: Transaction<Tables>, runId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT m.id FROM mailing_send s JOIN mail m ON m.id = s.mail_id
+    WHERE s.run_id = ${runId} AND s.state = 'cancelled' AND m.status = 'cancelled' AND m.attempts > 0
+    ORDER BY m.id FOR UPDATE OF m`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Letters that were held back are written anew, with the prices of that moment. */

@@ -38,13 +38,19 @@ type Withheld = { is_off: boolean; is_registered: boolean; is_stopped: boolean; 
 export type MailToSend = MailRow & Withheld & { written_by: string };
 
 /**
- * The waiting ones of the mails that jobs are about to send, counted as one more attempt. `is_off`: the account of the
+ * The waiting ones of the mails that jobs are about to send, counted as one more attempt. A job that another one has replaced
+ * gets none. `is_off`: the account of the
  * reader is switched off. `is_registered`: their business is, and is open. `is_stopped`: the address gets no letters.
  * `declined`: the topics that the reader declined.
  */
-export async function mailsToSend(db: Kysely<Tables>, ids: readonly number[]): Promise<MailToSend[]> {
+export async function mailsToSend(
+  db: Kysely<Tables>,
+  asked: readonly { id: number; jobId: string }[],
+): Promise<MailToSend[]> {
+  const [ids, jobs] = [asked.map(({ id }) => id), asked.map(({ jobId }) => jobId)];
   const { rows } = await sql<MailToSend>`
-    UPDATE mail AS m SET attempts = m.attempts + 1 WHERE m.id = ANY (${ids}::bigint[]) AND m.status = 'waiting'
+    UPDATE mail AS m SET attempts = m.attempts + 1 FROM unnest(${ids}::bigint[], ${jobs}::uuid[]) AS asked (id, job_id)
+    WHERE m.id = asked.id AND m.job_id = asked.job_id AND m.status = 'waiting'
     RETURNING m.*, m.xmin::text AS written_by,
       EXISTS (SELECT FROM account a WHERE a.id = m.account_id AND NOT a.is_active) AS is_off,
       EXISTS (SELECT FROM account a JOIN business b ON b.id = a.business_id
@@ -115,6 +121,12 @@ export async function noteJob(db: Kysely<Tables>, id: number, jobId: string): Pr
 /** The same for many, in their order. */
 export async function noteJobs(db: Kysely<Tables>, ids: readonly number[], jobIds: readonly string[]): Promise<void> {
   await sql`UPDATE mail SET job_id = n.job_id
+    FROM unnest(${ids}::bigint[], ${jobIds}::uuid[]) AS n (id, job_id) WHERE mail.id = n.id`.execute(db);
+}
+
+/** Lets mails wait again, each for its new job. */
+export async function waitAgain(db: Kysely<Tables>, ids: readonly number[], jobIds: readonly string[]): Promise<void> {
+  await sql`UPDATE mail SET status = 'waiting', error = NULL, job_id = n.job_id
     FROM unnest(${ids}::bigint[], ${jobIds}::uuid[]) AS n (id, job_id) WHERE mail.id = n.id`.execute(db);
 }
 

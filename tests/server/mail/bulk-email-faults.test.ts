@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { useApp } from "#support/app.ts";
-import { aMailing, aMinuteOfMailings, mailingNow, sendsOf, sentNow } from "#support/mailings.ts";
+import { aMailing, aMinuteOfMailings, aRunKey, mailingNow, sendsOf, sentNow } from "#support/mailings.ts";
+import { manyClients } from "#support/many-clients.ts";
 import { patience } from "#support/patience.ts";
 import { rawSmtp } from "#support/raw-smtp.ts";
 import { ownerId } from "#support/rows.ts";
 import { throughPeer } from "#support/sending.ts";
 
 const portal = useApp();
+const admin = () => portal.as("admin");
 const customers = ["customer2@demo.test", "customer@demo.test"]; // as they are sorted
 const readersOf = ({ received }: Awaited<ReturnType<typeof throughPeer>>) =>
   received.map(({ to }) => to?.[0]?.address ?? "").sort();
@@ -114,5 +116,36 @@ describe("a mailing through a mail server", () => {
     release();
     await Promise.all([sending, clock]);
     expect(readersOf(peer)).toEqual(customers);
+  });
+
+  test("that is stopped in the middle and resumed brings each client one letter, by one name", async () => {
+    const peer = await throughPeer(portal);
+    const client_ids = await manyClients(portal.pool, 4);
+    const rule = await aMailing(portal, "draft", { people: { client_ids } });
+    const { data } = await admin().call("sendBulkEmail", { path: { id: rule }, query: { run_key: aRunKey() } });
+    await portal.jobs.tryOnce(portal.house); // writes the letters
+    peer.dieAfterData(); // nobody knows whether the first client has the letter
+    let stopped: Promise<unknown> | undefined;
+    peer.whenTaken((count) => {
+      if (count !== 3) return;
+      const release = peer.hold();
+      stopped = admin()
+        .call("stopBulkEmail", { path: { id: rule } })
+        .finally(release);
+    });
+    await portal.jobs.tryOnce(portal.house);
+    await stopped;
+    await portal.runJobs();
+    const states = async () => (await sendsOf(portal, data.id)).map(({ state }) => state);
+    expect(await states()).toEqual(["cancelled", "sent", "sent", "cancelled"]);
+    expect(peer.received).toHaveLength(3);
+    await admin().call("resumeBulkEmail", { path: { id: rule } });
+    await portal.runJobs();
+    expect(await states()).toEqual(["sent", "sent", "sent", "sent"]);
+    const addresses = peer.received.map(({ to }) => to?.[0]?.address);
+    expect(addresses.toSorted()).toEqual([1, 1, 2, 3, 4].map((n) => `reader${n}@d${n}.clients.test`));
+    expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(4);
+    await aMinuteOfMailings(portal);
+    expect((await mailingNow(portal, rule)).state).toBe("sent");
   });
 });
