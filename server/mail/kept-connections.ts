@@ -96,26 +96,40 @@ export class KeptConnections extends SMTPTransport {
 /** Gives a letter to a mail server. Its last byte goes when its turn has come. */
 function given(smtp: SMTPConnection, letter: Outgoing): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    smtp.send(letter.envelope, new HeldBack(letter), (error, said) => (said ? resolve(said) : reject(error)));
+    smtp.send(letter.envelope, new HeldBack(letter, smtp), (error, said) => (said ? resolve(said) : reject(error)));
   });
 }
 
 /** The bytes of a letter, whose end comes when its turn has come. */
 class HeldBack extends Readable {
   readonly #letter: Outgoing;
+  readonly #smtp: SMTPConnection;
 
-  constructor(letter: Outgoing) {
+  constructor(letter: Outgoing, smtp: SMTPConnection) {
     super();
     this.#letter = letter;
+    this.#smtp = smtp;
   }
 
   override _read(): void {
     if (this.#letter.isBegun) return;
     this.#letter.isBegun = true;
     this.push(this.#letter.bytes);
-    const end = () => void this.push(null);
-    const fail = (error: Error) => void this.destroy(error);
-    (this.#letter.beforeLastByte?.() ?? Promise.resolve()).then(end, fail);
+    void this.#end(this.#letter.beforeLastByte);
+  }
+
+  /** Whoever waits for a turn is silent; that is no silence of the mail server. */
+  async #end(turn: Letter["beforeLastByte"]): Promise<void> {
+    const socket = this.#smtp._socket || undefined;
+    const longest = socket?.timeout ?? 0;
+    try {
+      if (turn) socket?.setTimeout(0);
+      await turn?.();
+      socket?.setTimeout(longest);
+      this.push(null);
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 }
 

@@ -15,11 +15,26 @@ export const mailSecretPlace = "setting/house/mail";
 
 /** A mail server that does not answer within this time is away. */
 const PATIENCE_MS = 20_000;
+/**
+ * A mail server that says nothing for so long in the middle of its talk will say no more. It is longer than mail servers wait for
+ * those who look through letters for them (100 seconds), and shorter than the library waits (ten minutes, decision 0134).
+ */
+const SILENCE_MS = 120_000;
+
+const limitsOf = (silenceMs = SILENCE_MS) => ({
+  connectionTimeout: PATIENCE_MS,
+  greetingTimeout: PATIENCE_MS,
+  socketTimeout: silenceMs,
+});
 
 /** A mailer for `smtp://user:password@host:port?from=house@example.com`; without `from` the sender is the user. */
-export function smtpMailer(url: string, rules: MailRules = plainMail): Mailer {
+export function smtpMailer(url: string, rules: MailRules = plainMail, silenceMs?: number): Mailer {
   const { searchParams, username } = new URL(url);
-  return sender(new KeptConnections(url), searchParams.get("from") ?? decodeURIComponent(username), rules);
+  return sender(
+    new KeptConnections({ url, ...limitsOf(silenceMs) }),
+    searchParams.get("from") ?? decodeURIComponent(username),
+    rules,
+  );
 }
 
 /** The mailer of the environment, or else of the house's settings; null without either. */
@@ -58,8 +73,7 @@ function mailerThrough(server: Server, password: string | undefined, rules: Mail
     secure: security === "tls",
     requireTLS: security === "starttls",
     ignoreTLS: security === "none",
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
+    ...limitsOf(),
     ...(user_name !== null && { auth: { user: user_name, pass: password ?? "" } }),
   });
   return sender(connections, from, rules);

@@ -20,10 +20,10 @@ export function dkimPair() {
 }
 
 /** A mail server that the portal sends through from now on. */
-export async function throughPeer(portal: TestApp, rules: Partial<MailRules> = {}) {
+export async function throughPeer(portal: TestApp, rules: Partial<MailRules> = {}, silenceMs?: number) {
   const peer = await smtpPeer();
   portal.house.mailRules = { ...plainMail, ...rules };
-  portal.house.mailer = smtpMailer(peer.url, portal.house.mailRules);
+  portal.house.mailer = smtpMailer(peer.url, portal.house.mailRules, silenceMs);
   return peer;
 }
 

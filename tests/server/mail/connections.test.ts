@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import { plainMail } from "#server/house/mail-rules.ts";
+import { OneAtATime } from "#server/mail/handover.ts";
+import { smtpMailer } from "#server/mail/mailer.ts";
+import { demoAccount } from "#support/actors.ts";
 import { useApp } from "#support/app.ts";
 import { send, throughPeer } from "#support/sending.ts";
+import { smtpPeer } from "#support/smtp-peer.ts";
 
 const portal = useApp();
 
@@ -74,4 +79,45 @@ test("letters through the mail server of the settings share a connection until t
     "house@loupe.test",
     "sales@loupe.test",
   ]);
+});
+
+/** A mail server's longest silence. The longest of the house would be minutes of test. */
+const silenceMs = 1_000;
+
+test("a mail server that falls silent after a letter is given up, and gets it again under its name", async () => {
+  const handover = new OneAtATime();
+  const peer = await throughPeer(portal, { handover }, silenceMs);
+  const { id: accountId } = await demoAccount(portal, "customer");
+  const release = peer.hold();
+  peer.whenTaken((count) => {
+    if (count === 2) release();
+  });
+  const mail = await send(portal, { kind: "mailing", accountId });
+  expect(mail.status).toBe("sent");
+  expect((await answersTo(mail.id))[0]).toContain("Timeout");
+  expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(1);
+  await handover.turn().comes();
+});
+
+test("a letter that waits for its turn is silent itself: its mail server is not given up", async () => {
+  const peer = await smtpPeer();
+  const mailer = smtpMailer(peer.url, plainMail, silenceMs);
+  const letter = { house: "Loupe", to: "buyer@harbour.test", subject: "Stones", text: "They are here." };
+  let come = () => {};
+  const turn = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  let waiting: Promise<unknown> | undefined;
+  await new Promise<void>((begun) => {
+    const beforeLastByte = () => {
+      begun();
+      return turn;
+    };
+    waiting = mailer.send({ ...letter, beforeLastByte });
+  });
+  const release = peer.hold();
+  await expect(mailer.send(letter)).rejects.toThrow("Timeout");
+  release();
+  come();
+  expect(await waiting).toMatch(/^250 /);
 });
