@@ -78,14 +78,60 @@ describe("a rule for thousands of clients", () => {
     expect((await plan(151)).data).toEqual([]);
   });
 
-  test("whose right to search was taken away sends nobody anything, and says so", async () => {
-    await portal.pool.query(
+  const takeRight = () =>
+    portal.pool.query(
       "UPDATE role_permission SET read_access = false, write_access = false WHERE role_id = 2 AND permission_id = (SELECT id FROM permission WHERE path = '/portal/customer/search')",
     );
+  const press = (id: number) => admin().send("sendBulkEmail", { path: { id }, query: { run_key: aRunKey() } });
+
+  test("whose right to search was taken away sends nobody anything, and says so", async () => {
+    await takeRight();
     const rule = await aMailing(portal);
     const { counts } = (await admin().call("planBulkEmail", { path: { id: rule } })).data;
     expect(counts.waiting).toBeUndefined();
     expect(counts.rights).toBeGreaterThan(0);
+    expectRefusal(await press(rule), 422, "mailingNobody");
+    expect((await admin().call("listBulkEmailRuns", { path: { id: rule } })).data.data).toEqual([]);
+  });
+
+  test("whose right to search is taken away since it began sends nobody anything, and its report says so", async () => {
+    const peer = await throughPeer(portal);
+    const client_ids = [await ownerId(portal, "customer"), await second()];
+    const rule = await aMailing(portal, "draft", { people: { client_ids } });
+    expect((await press(rule)).status).toBe(200);
+    await takeRight();
+    await portal.runJobs();
+    const { last_run } = await mailingNow(portal, rule);
+    expect(last_run).toMatchObject({ outcome: "sent", counts: { rights: 2 } });
+    const sends = await sendsOf(portal, last_run?.id ?? 0);
+    expect(sends.map(({ state, left_out, pieces }) => [state, left_out, pieces])).toEqual(
+      client_ids.map(() => ["leftOut", "rights", 0]),
+    );
+    expect(peer.received).toEqual([]);
+  });
+
+  test("of whom one may see none of its stones leaves that one out, and plan, preview and report say so", async () => {
+    const peer = await throughPeer(portal);
+    const [one, other] = [await ownerId(portal, "customer"), await second()];
+    const { rows } = await portal.pool.query("SELECT diamond_type FROM stone WHERE stock_no = $1", [
+      await aStockNumber(portal),
+    ]);
+    const diamond_types = [rows[0].diamond_type === "white" ? ("fancy" as const) : ("white" as const)];
+    const limits = { diamond_types, stone_origins: null, provider_ids: null, locations: null };
+    const path = { id: other };
+    const { version } = (await admin().call("getInventorySettings", { path })).data.userInventoryAccess;
+    await admin().call("setInventorySettings", { path, body: { ...limits, version } });
+    const rule = await aMailing(portal, "draft", { people: { client_ids: [one, other] } });
+    const plan = (await admin().call("planBulkEmail", { path: { id: rule } })).data.data;
+    const leftOut = (of: readonly { account_id: number; left_out: string | null }[]) =>
+      Object.fromEntries(of.map(({ account_id, left_out }) => [account_id, left_out]));
+    expect(leftOut(plan)).toEqual({ [one]: null, [other]: "noStones" });
+    const body = { subject: "Stones", search: { numbers: [await aStockNumber(portal)] }, user_id: other };
+    expect((await admin().call("previewBulkEmail", { body })).data.left_out).toBe("noStones");
+    const { id } = await sentNow(portal, rule);
+    expect(leftOut(await sendsOf(portal, id))).toEqual({ [one]: null, [other]: "noStones" });
+    expect(peer.received.map(({ to }) => to?.[0]?.address)).toEqual(["customer@demo.test"]);
+    expect((await mailingNow(portal, rule)).last_run?.counts).toEqual({ sent: 1, noStones: 1 });
   });
 });
 
