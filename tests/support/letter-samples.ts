@@ -178,7 +178,7 @@ const ofTheHouse: Record<string, Notice> = {
   mailingRefused: mailingNotices.refused({ rule: { id: 3, name: "Rounds" }, reason: messages.mailingTooManyStones }),
   stockListPaused: stockListNotices.paused({ list: { id: 1, name: "All rounds" }, reason: "ECONNREFUSED" }),
   stockLapsed: stockLapsed(
-    { name: "Quarry Partners", contact_email: "stock@quarry.test", stocked_at: moment.now, lapse_hours: 48 },
+    { id: 2, name: "Quarry Partners", contact_email: "stock@quarry.test", stocked_at: moment.now, lapse_hours: 48 },
     1240,
     timeZone,
   ),

@@ -2,11 +2,17 @@ import { addresses } from "#domain/addresses.ts";
 import { count, formatDateTime12 } from "#domain/format.ts";
 import type { Notice } from "../notice.ts";
 
-type Provider = { name: string; contact_email: string | null; stocked_at: Date | null; lapse_hours: number | null };
+type Provider = {
+  id: number;
+  name: string;
+  contact_email: string | null;
+  stocked_at: Date | null;
+  lapse_hours: number | null;
+};
 
 /** Told to the house: no delivery came within the provider's limit. */
 export function stockLapsed(
-  { name, contact_email, stocked_at, lapse_hours }: Provider,
+  { id, name, contact_email, stocked_at, lapse_hours }: Provider,
   stones: number,
   timeZone: string,
 ): Notice {
@@ -20,6 +26,6 @@ export function stockLapsed(
         ? `Its contact ${contact_email} was told by letter. The stones come back with the next delivery.`
         : "It has no contact with an e-mail address, so nobody there was told. The stones come back with the next delivery.",
     ],
-    path: addresses.providers,
+    path: addresses.provider(id),
   };
 }

@@ -69,6 +69,7 @@ describe("a provider that does not deliver", () => {
     const told = await letters("stockLapsed");
     expect(told.map(({ to_address }) => to_address)).toEqual(["admin@demo.test", "admin2@demo.test"]);
     expect(told[0]?.text).toContain("its 3 stones are off the market");
+    expect(told[0]?.text).toContain(`http://portal.test/inventory/providers/${supplier.id}\n`);
     const { rows: logged } = await portal.pool.query(
       `SELECT data ->> 'item' AS item, data ->> 'transition' AS step, jsonb_array_length(data -> 'items') AS n
         FROM audit_event WHERE data ->> 'item' LIKE 'lapse %' ORDER BY seq`,
