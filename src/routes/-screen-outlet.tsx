@@ -6,13 +6,13 @@ import { useFocusOnArrival } from "./-use-focus-on-arrival.ts";
 
 /** The present screen, and above it what the house shows its clients there. That is written for buyers alone. */
 export function ScreenOutlet() {
-  const { user, wasPopupShown, rememberPopup } = useSession();
+  const { user, popupsShown, rememberPopup } = useSession();
   useFocusOnArrival();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const isBuyer = buyerRoles.some((role) => role === user?.role_id);
   return (
     <>
-      {isBuyer && <ShownContent path={path} wasPopupShown={wasPopupShown} onPopupShown={rememberPopup} />}
+      {isBuyer && <ShownContent path={path} popupsShown={popupsShown} onPopupShown={rememberPopup} />}
       <Outlet />
     </>
   );

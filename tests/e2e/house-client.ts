@@ -64,12 +64,12 @@ export class HouseClient {
   }
 
   /** A new session in the form that the portal stores in a browser. */
-  async openSession(name: string): Promise<{ token: string; user: object; wasPopupShown: boolean }> {
+  async openSession(name: string): Promise<{ token: string; user: object; shownPopups: number[] }> {
     const email = `${name}@demo.test`;
     const answer = await this.send("POST", "/user/login", { email, password: demoPassword });
     if (answer.status !== "success") throw new Error(`${email} cannot sign in: ${answer.message}`);
     const { token, ...user } = answer.data as { token: string };
-    return { token, user, wasPopupShown: false };
+    return { token, user, shownPopups: [] };
   }
 
   /** Signs up a customer without a business, with the shared password. */

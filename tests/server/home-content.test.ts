@@ -150,13 +150,33 @@ describe("what a page shows", () => {
     await zone("UTC");
   });
 
-  test("one that is switched off is shown to nobody, and the house's own people get none", async () => {
-    const { id } = (await admin().call("createBanner", { body: newBanner })).data;
-    const guest = (await portal.asGuest().call("listShownContent", { query: { page: "dashboard" } })).data;
-    expect([guest.banners, (await shown()).banners]).toMatchObject([[{ id, type: 2 }], [{ id, type: 2 }]]);
-    for (const who of ["admin", "associate"] as const) expect((await shown(who)).banners).toEqual([]);
-    await admin().call("updateBanner", { path: { id }, body: { is_active: false } });
-    expect((await shown()).banners).toEqual([]);
+  test.each([
+    { shows: "popups", ...kinds[0] },
+    { shows: "events", ...kinds[1] },
+    { shows: "banners", ...kinds[2] },
+  ] as const)(
+    "of its $shows one that is switched off is shown to nobody, and once more on to clients and guests alone",
+    async ({ shows, create, update, body }) => {
+      const { id } = (await admin().call(create as "createPopup", { body })).data;
+      const guest = async () =>
+        (await portal.asGuest().call("listShownContent", { query: { page: "dashboard" } })).data[shows];
+      const offered = async () => [await guest(), (await shown())[shows]].map((all) => all.map((one) => one.id));
+      const toggle = (is_active: boolean) =>
+        admin().call(update as "updatePopup", { path: { id }, body: { is_active } });
+      expect(await offered()).toEqual([[id], [id]]);
+      for (const who of ["admin", "associate"] as const) expect((await shown(who))[shows]).toEqual([]);
+      await toggle(false);
+      expect(await offered()).toEqual([[], []]);
+      await toggle(true);
+      expect(await offered()).toEqual([[id], [id]]);
+    },
+  );
+
+  test("of two popups with the same days shows both, the earlier one first", async () => {
+    const on = async (start_date: string) =>
+      (await admin().call("createPopup", { body: { ...newContent, start_date, end_date: "2026-11-30" } })).data.id;
+    const [later, earlier] = [await on("2026-11-20"), await on("2026-11-19")];
+    expect((await shown()).popups.map(({ id }) => id)).toEqual([earlier, later]);
   });
 });
 

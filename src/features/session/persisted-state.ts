@@ -9,8 +9,8 @@ export interface PersistedState {
   user: SessionUser;
   /** The session to return to, during a view as somebody else. */
   own?: OwnSession;
-  /** True if the home page's popup was shown in this session. */
-  wasPopupShown: boolean;
+  /** The popups that were shown in this session, by their ids: each has its popup-shown flag (spec §4). */
+  shownPopups: readonly number[];
   /** The person's own arrangement of the lists: columns, widths and density by the list's name. */
   layouts?: Readonly<Record<string, TableLayout>>;
 }

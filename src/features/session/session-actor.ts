@@ -40,7 +40,7 @@ export function startSession(world: SessionWorld): Session {
       }),
       saveStore: ({ context }) => memory.save(context),
       clearStore: () => memory.clear(),
-      clearPopupFlag: () => memory.showedPopup(false),
+      clearPopupFlag: () => memory.forgetPopups(),
       clearCaches: () => {
         void queryClient.cancelQueries();
         queryClient.clear();
@@ -86,9 +86,9 @@ export function startSession(world: SessionWorld): Session {
     keepProfile: (user) => send({ type: "PROFILE", user }),
     clearNotice: () => send({ type: "CLEAR" }),
     refusal: () => refusal,
-    wasPopupShown: () => memory.popupWasShown,
-    rememberPopup: () => {
-      memory.showedPopup(true);
+    popupsShown: () => memory.shownPopups,
+    rememberPopup: (id) => {
+      memory.showedPopup(id);
       memory.save(actor.getSnapshot().context);
     },
     listLayout: (list) => memory.layoutOf(list),

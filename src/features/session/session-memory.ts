@@ -2,18 +2,18 @@ import type { SessionContext } from "#machines/session-parts.ts";
 import type { TableLayout } from "#ui/table/data-table/types.ts";
 import type { PersistedState, StateStore } from "./persisted-state.ts";
 
-/** The part of a session that a browser keeps beside the person: the shown popup, and the arrangement of lists. */
+/** The part of a session that a browser keeps beside the person: the shown popups, and the arrangement of lists. */
 export class SessionMemory {
   readonly #store: StateStore;
-  #popupWasShown = false;
+  #popups: readonly number[] = [];
   #layouts: PersistedState["layouts"];
 
   constructor(store: StateStore) {
     this.#store = store;
   }
 
-  get popupWasShown(): boolean {
-    return this.#popupWasShown;
+  get shownPopups(): readonly number[] {
+    return this.#popups;
   }
 
   layoutOf(list: string): TableLayout | undefined {
@@ -22,13 +22,17 @@ export class SessionMemory {
 
   save({ token, user, own }: Pick<SessionContext, "token" | "user" | "own">): void {
     if (!token || !user) return;
-    const beside = { wasPopupShown: this.#popupWasShown, layouts: this.#layouts };
+    const beside = { shownPopups: this.#popups, layouts: this.#layouts };
     // A full or forbidden storage costs the next visit a sign-in, and nothing else.
     this.#store.save({ token, user, ...(own && { own }), ...beside }).catch(() => {});
   }
 
-  showedPopup(was: boolean): void {
-    this.#popupWasShown = was;
+  showedPopup(id: number): void {
+    if (!this.#popups.includes(id)) this.#popups = [...this.#popups, id];
+  }
+
+  forgetPopups(): void {
+    this.#popups = [];
   }
 
   leftList(list: string, layout: TableLayout): void {
@@ -44,7 +48,7 @@ export class SessionMemory {
   async load() {
     const found = await this.#store.load().catch(() => ({ version: Number.NaN, state: null }));
     if (!found) return null;
-    this.#popupWasShown = found.state?.wasPopupShown ?? false;
+    this.#popups = found.state?.shownPopups ?? [];
     this.#layouts = found.state?.layouts;
     return found;
   }

@@ -58,8 +58,8 @@ export interface Session {
   clearNotice: () => void;
   /** The refusal of the latest call at the door, field by field. */
   refusal: () => ApiError | null;
-  wasPopupShown: () => boolean;
-  rememberPopup: () => void;
+  popupsShown: () => readonly number[];
+  rememberPopup: (id: number) => void;
   /** The person's own arrangement of a list; undefined without one. */
   listLayout: (list: string) => TableLayout | undefined;
   rememberListLayout: (list: string, layout: TableLayout) => void;

@@ -15,27 +15,28 @@ const pageAt = (path: string): ContentPage | undefined =>
 
 interface ShownContentProps {
   path: string;
-  wasPopupShown: () => boolean;
+  /** The popups that were shown in this session. */
+  popupsShown: () => readonly number[];
   /** Called when a popup is shown. It is shown once in a session, even if the page is reloaded before it is closed (spec §4). */
-  onPopupShown: () => void;
+  onPopupShown: (id: number) => void;
 }
 
-/** What the house shows on this page: banners and events above it, and a popup over it once in a session. */
+/** What the house shows on this page: banners and events above it, and each popup over it once in a session, one at a time. */
 export function ShownContent({ path, ...popup }: ShownContentProps) {
   const page = pageAt(path);
   return page && <ContentOfPage key={page} page={page} {...popup} />;
 }
 
-function ContentOfPage({ page, wasPopupShown, onPopupShown }: Omit<ShownContentProps, "path"> & { page: ContentPage }) {
+function ContentOfPage({ page, popupsShown, onPopupShown }: Omit<ShownContentProps, "path"> & { page: ContentPage }) {
   // News that cannot be read are left out: a page without them is better than one under a failure.
   const { data } = useCall("listShownContent", { query: { page } }, { freshForMs: oneMinute });
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [read, setRead] = useState<{ of: Content; hasDays: boolean }>();
-  const [isPopupOver, setPopupOver] = useState(wasPopupShown);
-  const popup = isPopupOver ? undefined : data?.popups[0];
-  const comes = popup !== undefined;
+  const [over, setOver] = useState(popupsShown);
+  const popup = data?.popups.find(({ id }) => !over.includes(id));
+  const comes = popup?.id;
   useEffect(() => {
-    if (comes) onPopupShown();
+    if (comes !== undefined) onPopupShown(comes);
   }, [comes, onPopupShown]);
   if (!data) return null;
   const strips = [
@@ -53,7 +54,7 @@ function ContentOfPage({ page, wasPopupShown, onPopupShown }: Omit<ShownContentP
         />
       ))}
       {read && <ContentDialog {...read} onClose={() => setRead(undefined)} />}
-      {popup && <ContentDialog of={popup} onClose={() => setPopupOver(true)} />}
+      {popup && <ContentDialog key={popup.id} of={popup} onClose={() => setOver((before) => [...before, popup.id])} />}
     </>
   );
 }

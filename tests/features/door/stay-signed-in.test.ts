@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { choosingStore } from "#app/stay-signed-in.ts";
 import { type PersistedState, storageKey } from "#features/session/persisted-state.ts";
 
-const state = { token: "token", user: { first_name: "Mara" }, wasPopupShown: false } as unknown as PersistedState;
+const state = { token: "token", user: { first_name: "Mara" }, shownPopups: [] } as unknown as PersistedState;
 
 beforeEach(async () => {
   await choosingStore().clear();

@@ -4,7 +4,7 @@ import { encryptedStore, memoryStore, openStateStore, storageKey } from "#featur
 import type { SessionUser } from "#machines/session-parts.ts";
 
 const user = { key: "session-1", role_id: 2, email: "mara@orchard.test", first_name: "Mara" } as SessionUser;
-const state = { token: "kX0cQm5T0pV8m2yJ", user, wasPopupShown: true };
+const state = { token: "kX0cQm5T0pV8m2yJ", user, shownPopups: [3] };
 const stored = () => localStorage.getItem(storageKey) ?? "";
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { failure, success } from "#support/fake-server.ts";
 import { benchSession, type SessionBench } from "#support/session-world.ts";
 
 const user = { key: "session-1", role_id: 2, email: "mara@orchard.test", first_name: "Mara" } as SessionUser;
-const kept: PersistedState = { token: "token-1", user, wasPopupShown: true };
+const kept: PersistedState = { token: "token-1", user, shownPopups: [3] };
 const code = { email: "ma***ra@orchard.test", expires_at: "2026-11-20T09:10:00Z", resend_at: "2026-11-20T09:01:00Z" };
 
 const standsIn = ({ session }: SessionBench, state: object | string) =>
@@ -33,7 +33,7 @@ test("a reload keeps the session, and takes the rights as they are now", async (
   await standsIn(bench, { signedIn: "user" });
   await expect.poll(() => bench.session.actor.getSnapshot().context.user?.first_name).toBe("Maria");
   expect(bench.authority).toEqual(["Bearer token-1"]);
-  expect(bench.session.wasPopupShown()).toBe(true);
+  expect(bench.session.popupsShown()).toEqual([3]);
   expect(bench.did).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test("a sign-in is kept, shown and leads into the portal", async () => {
   bench.session.signIn("mara@orchard.test", "three-quiet-lanterns");
   await standsIn(bench, { signedIn: "user" });
   expect(bench.did).toEqual(["goes to the portal", "says: Sign-in successful!"]);
-  expect((await bench.store.load())?.state).toEqual({ token: "token-2", user, wasPopupShown: false });
+  expect((await bench.store.load())?.state).toEqual({ token: "token-2", user, shownPopups: [] });
 });
 
 test("a wrong password stays on /login with the server's message, and nothing is cleared", async () => {
@@ -130,7 +130,7 @@ test("a 401 elsewhere clears session, token, popup flag, store and caches, and g
   await standsIn(bench, { signedOut: "form" });
   expect(bench.did).toEqual(["goes to /login"]);
   expect(bench.session.actor.getSnapshot().context).toMatchObject({ token: null, user: null });
-  expect(bench.session.wasPopupShown()).toBe(false);
+  expect(bench.session.popupsShown()).toEqual([]);
   expect(await bench.store.load()).toBeNull();
   expect(bench.queryClient.getQueryData(["listMasters"])).toBeUndefined();
 });
@@ -172,11 +172,11 @@ test("a 503 raises the notice over the portal, and the next answer lifts it", as
   expect(notice()).toBeNull();
 });
 
-test("that the popup was shown is remembered for the next visit of this session", async () => {
-  const bench = await benchSession({ ...kept, wasPopupShown: false });
+test("which popups were shown is remembered for the next visit of this session", async () => {
+  const bench = await benchSession({ ...kept, shownPopups: [] });
   await bench.session.restore();
-  bench.session.rememberPopup();
-  expect((await bench.store.load())?.state?.wasPopupShown).toBe(true);
+  for (const id of [3, 4, 3]) bench.session.rememberPopup(id);
+  expect((await bench.store.load())?.state?.shownPopups).toEqual([3, 4]);
 });
 
 const ines = { key: "session-7", role_id: 1, email: "ines@house.test", first_name: "Ines" } as SessionUser;
@@ -186,7 +186,7 @@ const mara = {
 };
 
 async function looking(): Promise<SessionBench> {
-  const bench = await benchSession({ token: "own-token", user: ines, wasPopupShown: false });
+  const bench = await benchSession({ token: "own-token", user: ines, shownPopups: [] });
   bench.answer("GET /user/profile", () => success(ines));
   await bench.session.restore();
   await expect.poll(() => bench.asked).toEqual(["GET /user/profile"]);
@@ -227,7 +227,7 @@ test("leaving ends the look, and leads back to where it began", async () => {
   await expect.poll(() => bench.asked.slice(-2)).toEqual(["POST /user/logout", "GET /user/profile"]);
   expect(bench.authority.slice(-2)).toEqual(["Bearer seen-token", "Bearer own-token"]);
   expect(bench.did.slice(2)).toEqual(["goes to /client/7", "says: You are back in your own account."]);
-  expect((await bench.store.load())?.state).toEqual({ token: "own-token", user: ines, wasPopupShown: false });
+  expect((await bench.store.load())?.state).toEqual({ token: "own-token", user: ines, shownPopups: [] });
 });
 
 test("a look that has ended leads back to the own session, not to the door", async () => {
@@ -241,7 +241,7 @@ test("a look that has ended leads back to the own session, not to the door", asy
 
 test("a guest who signs up brings the visit along, and a reload half way is still the visit", async () => {
   const guest = { ...user, role_id: 4 };
-  const bench = await benchSession({ token: "guest-token", user: guest, wasPopupShown: false });
+  const bench = await benchSession({ token: "guest-token", user: guest, shownPopups: [] });
   bench.answer("GET /user/profile", () => success(guest));
   await bench.session.restore();
   bench.session.signUpInstead();

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -11,25 +12,32 @@ const shown = { popups: [], events: [], banners: [] };
 const popup = aContent({ id: 3, title: "New terms" });
 const answering = (content: object) => fakeServer(() => success({ ...shown, ...content }));
 
-function At({ start = "/dashboard", onShown = () => {} }: { start?: string; onShown?: () => void }) {
+function At({ start = "/dashboard", onShown = () => {} }: { start?: string; onShown?: (id: number) => void }) {
+  const cache = useQueryClient();
   const [path, setPath] = useState(start);
-  const [was, setWas] = useState(false);
+  const [ids, setIds] = useState<readonly number[]>([]);
   return (
     <>
       <ShownContent
         path={path}
-        wasPopupShown={() => was}
-        onPopupShown={() => {
-          setWas(true);
-          onShown();
+        popupsShown={() => ids}
+        onPopupShown={(id) => {
+          setIds((before) => (before.includes(id) ? before : [...before, id]));
+          onShown(id);
         }}
       />
       <button type="button" onClick={() => setPath(path === "/search" ? "/dashboard" : "/search")}>
         Go on
       </button>
+      <button type="button" onClick={() => void cache.invalidateQueries()}>
+        Read anew
+      </button>
     </>
   );
 }
+/** Presses a button that lies under an open dialog. */
+const pressBelow = (name: string) =>
+  (page.getByRole("button", { name, includeHidden: true }).element() as HTMLElement).click();
 const popupDialog = page.getByRole("dialog", { name: "New terms" });
 
 test("a popup stands over its page once in a session, whatever page comes next", async () => {
@@ -37,7 +45,7 @@ test("a popup stands over its page once in a session, whatever page comes next",
   await showScreen(answering({ popups: [popup] }), <At onShown={onShown} />);
   await expect.element(popupDialog).toHaveTextContent("Hall 3, stand 41.");
   expect(await findings()).toEqual([]);
-  expect(onShown).toHaveBeenCalled(); // whoever reloads without closing it does not get it again
+  expect(onShown).toHaveBeenCalledWith(3); // whoever reloads without closing it does not get it again
   await popupDialog.getByRole("button", { name: "Close" }).last().click();
   await expect.element(popupDialog).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Go on" }).click();
@@ -62,6 +70,42 @@ test("a popup never gets more than words: no handler, no style, no picture of so
   expect(document.title).not.toBe("taken");
   const asked = performance.getEntriesByType("resource").map(({ name }) => name);
   expect(asked.filter((url) => url.includes("tracker.test"))).toEqual([]);
+});
+
+test("of two popups the second comes once the first is closed, each once in a session", async () => {
+  const second = aContent({ id: 4, title: "Closed on Friday" });
+  const onShown = vi.fn();
+  await showScreen(answering({ popups: [popup, second] }), <At onShown={onShown} />);
+  const secondDialog = page.getByRole("dialog", { name: "Closed on Friday" });
+  const close = async (dialog: typeof popupDialog) => dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect.element(popupDialog).toBeVisible();
+  await expect.element(secondDialog).not.toBeInTheDocument();
+  await close(popupDialog);
+  await expect.element(secondDialog).toBeVisible();
+  await expect.element(popupDialog).not.toBeInTheDocument();
+  await close(secondDialog);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect.element(popupDialog.or(secondDialog)).not.toBeInTheDocument();
+  expect(new Set(onShown.mock.calls.flat())).toEqual(new Set([3, 4]));
+});
+
+test("of two popups the second comes on the next page if the first was left open, and the first does not", async () => {
+  const second = aContent({ id: 4, title: "Closed on Friday" });
+  await showScreen(answering({ popups: [popup, second] }), <At />);
+  await expect.element(popupDialog).toBeVisible();
+  pressBelow("Go on");
+  await expect.element(page.getByRole("dialog", { name: "Closed on Friday" })).toBeVisible();
+  await expect.element(popupDialog).not.toBeInTheDocument();
+});
+
+test("a popup that is over while it is open goes", async () => {
+  const server = answering({ popups: [popup] });
+  await showScreen(server, <At />);
+  await expect.element(popupDialog).toBeVisible();
+  server.reply(() => success(shown));
+  pressBelow("Read anew");
+  await expect.element(popupDialog).not.toBeInTheDocument();
 });
 
 test("a banner and an event stand above the page, are read whole, and are put away", async () => {
