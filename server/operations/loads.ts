@@ -156,8 +156,8 @@ export const loads = {
   },
   rollBackLoad: async ({ path: { id }, body: { version } }, ctx) => {
     const load = await locked(ctx, id);
-    const { isLatest, isBusy } = await loadsAround(ctx.db, load);
-    const event: LoadEvent = { type: "ROLL_BACK", facts: { isLatest, isBusy } };
+    const { isBusy } = await loadsAround(ctx.db, load);
+    const event: LoadEvent = { type: "ROLL_BACK", facts: { isBusy } };
     await move(ctx, load, { version, event, moved: { done: 0, place: 0 } });
     await ctx.enqueue(rollBackLoad, { load: id });
     return shown(ctx, id);

@@ -127,9 +127,13 @@ async function finishCommit(ctx: Context, load: LoadRecord): Promise<void> {
   await ctx.enqueue(followFreshness, {});
   await ctx.enqueue(tellDemands, {});
   await ctx.enqueue(settleSameReports, {});
+  await priceAnew(ctx, load);
+}
+
+/** A list that took effect since the load was compared prices anew what was written by the list before it. */
+async function priceAnew(ctx: Context, { price_list_id }: LoadRecord): Promise<void> {
   const list = await listInForce(ctx.db);
-  // A list that took effect on the way prices what was written before it anew.
-  if (list && list.id !== load.price_list_id) await ctx.enqueue(applyPriceLists, { changed: list.id });
+  if (list && list.id !== price_list_id) await ctx.enqueue(applyPriceLists, { changed: list.id });
 }
 
 async function finishRollBack(ctx: Context, load: LoadRecord): Promise<void> {
@@ -142,4 +146,5 @@ async function finishRollBack(ctx: Context, load: LoadRecord): Promise<void> {
     said: { reversed, kept: stays, reversal_root },
   });
   await ctx.enqueue(settleSameReports, {});
+  await priceAnew(ctx, load);
 }

@@ -5778,7 +5778,7 @@ export interface paths {
         put?: never;
         /**
          * Roll a committed load back.
-         * @description Exactly what the load changed, unless changed since. The load must be the provider's latest committed one (409 `laterLoad`).
+         * @description Exactly what the load changed, unless a later load or somebody else has changed it since: such a row stays. Refused while another load of the provider is written (409 `loadBusy`).
          */
         post: operations["rollBackLoad"];
         delete?: never;

@@ -40,5 +40,6 @@ export const whyKeptWords = {
   delisted: "Somebody has taken the stone off the market since.",
   listed: "Somebody has put the stone on the market since.",
   changed: "The stone was changed since.",
+  laterLoad: "A later load has changed the stone.",
   unfit: "The table of stones refuses a value of the row.",
 } as const;

@@ -582,7 +582,6 @@ export const messages = {
   supplyFileNotRead: "The file could not be read. Our administrators will look at it.",
   loadWaitsForHouse: "Our office will look at this load before it is accepted.",
   nothingDelivered: "This provider has delivered nothing yet. Please upload its stock first.",
-  laterLoad: "Only the provider's latest load can be rolled back.",
 
   // Files of stones: refusals of a rule
   guestFileTooLong: "A guest cannot download this many stones in one file. Please sign in with an account of your own.",

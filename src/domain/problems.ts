@@ -194,7 +194,6 @@ export const problemStatus = {
   supplyPartsMissing: 409,
   supplyBatchEnded: 409,
   supplyBatchesMany: 409,
-  laterLoad: 409,
   loadFileGone: 409,
   nothingDelivered: 422,
   toleranceWrong: 422,

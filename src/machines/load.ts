@@ -21,7 +21,7 @@ export type CommitFacts = Record<WaitReason, ReasonState> & {
 };
 
 /** What is known of a load when somebody takes it back. */
-export type RollBackFacts = { isLatest: boolean; isBusy: boolean };
+export type RollBackFacts = { isBusy: boolean };
 
 export type LoadEvent =
   | { type: "RECEIVE" | "REMAP" | "CANCEL" | "RETRY" }
@@ -44,10 +44,6 @@ const current: Guarded = {
 const free: Guarded = {
   condition: { type: "facts", params: { isBusy: false } },
   meta: { sentence: "no other load of the provider is being written", status: 409, message: "loadBusy" },
-};
-const latest: Guarded = {
-  condition: { type: "facts", params: { isLatest: true } },
-  meta: { sentence: "the load is the provider's latest", status: 409, message: "laterLoad" },
 };
 
 const claims: Record<WaitReason, string> = {
@@ -86,7 +82,7 @@ export const loadMachine = setup({
   guards: conditions,
 }).createMachine({
   id: "load",
-  version: "1.1.0",
+  version: "1.2.0",
   initial: "absent",
   context: {},
   states: {
@@ -145,7 +141,7 @@ export const loadMachine = setup({
       on: {
         ROLL_BACK: {
           target: "rollingBack",
-          ...step("load.rollBack", administrators, { when: every(latest, free), call: "rollBackLoad", ours: true }),
+          ...step("load.rollBack", administrators, { when: free, call: "rollBackLoad", ours: true }),
         },
       },
     },

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { LoadRowKind } from "#domain/load.ts";
+import type { whyKeptWords } from "#domain/load-words.ts";
 import type { Tables } from "../tables.ts";
 import { hashOf, reversedLeaf, writtenLeaf } from "./load-leaves.ts";
 
@@ -30,15 +31,30 @@ const whyNotWritten = sql`CASE
   WHEN r.kind = 'back' AND t.is_listed THEN 'listed'
   WHEN ${differs(sql`r.before - '{rap,disc,price_per_ct,price_list_id}'::text[]`)} THEN 'changed' END`;
 
+/**
+ * Whether a later load has changed the same of the stone and stands: one of the columns, or whether it is offered. Rows of one
+ * provider are compared anew after each commit, so a later load has later rows. The kinds are those of the index.
+ */
+const isLaterLoads = sql`(SELECT true FROM load_row y
+  WHERE y.stone_id = r.stone_id AND y.kind NOT IN ('same', 'refused', 'left_out') AND y.id > r.id AND y.outcome = 'written'
+    AND y.reversal IS DISTINCT FROM 'reversed' AND (y.kind <> 'changed' AND (r.kind <> 'changed' OR NOT t.is_listed)
+      OR y.after - 'price_list_id' ?| ARRAY(SELECT jsonb_object_keys(r.after))) LIMIT 1) IS TRUE`;
+
+/** What a row wrote, as another price list leaves it: the discount stays, and the price follows the list. */
+const leftByLists = sql`CASE WHEN t.disc IS NOT NULL
+  AND t.price_list_id IS DISTINCT FROM (SELECT l.price_list_id FROM load l WHERE l.id = r.load_id)
+  THEN r.after - '{rap,price_per_ct,price_list_id}'::text[] ELSE r.after END`;
+
 /** Why a row is not taken back; null for one that is. */
 const whyNotReversed = sql`CASE
   WHEN t.status = 8 THEN 'sold'
+  WHEN r.kind NOT IN ('gone', 'conflict') AND ${isClaimed} THEN 'claimed'
+  WHEN ${isLaterLoads} THEN 'laterLoad'
   WHEN r.kind IN ('gone', 'conflict') THEN CASE WHEN t.is_listed THEN 'listed' END
-  WHEN ${isClaimed} THEN 'claimed'
   WHEN NOT t.is_listed THEN 'delisted'
-  WHEN ${differs(sql`r.after`)} THEN 'changed' END`;
+  WHEN ${differs(leftByLists)} THEN 'changed' END`;
 
-export type WhyKept = "arrived" | "numberTaken" | "sold" | "delisted" | "listed" | "changed" | "claimed" | "unfit";
+export type WhyKept = keyof typeof whyKeptWords;
 
 /** The stone of a row of a slice. `OFFSET 0` has it looked up: a join would read all stones of the house for each slice. */
 const stoneOfRow = sql`LEFT JOIN LATERAL (SELECT * FROM stone x WHERE x.id = r.stone_id OFFSET 0) t ON true`;

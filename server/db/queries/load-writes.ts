@@ -35,11 +35,17 @@ export const insertSupplied = (db: Transaction<Tables>, ids: readonly number[], 
     FROM load_row r JOIN load l ON l.id = r.load_id CROSS JOIN LATERAL jsonb_to_record(r.after) AS n (${typed})
     WHERE r.id = ANY (${ids}::bigint[]) AND r.kind = 'new' AND r.outcome = 'written' ORDER BY r.id`.execute(db);
 
+/** The values before a load, where another price list took effect since: the discount is as before, the price follows the list. */
+const beforeByList = sql`CASE WHEN t.rap IS NOT NULL AND x.image ->> 'disc' IS NOT NULL AND t.price_list_id IS DISTINCT FROM x.list_id
+  THEN x.image - '{rap,price_list_id}'::text[]
+    || jsonb_build_object('price_per_ct', round(t.rap * (100 + (x.image ->> 'disc')::numeric) / 100, 2))
+  ELSE x.image END`;
+
 /** Gives the stones of some rows the values that the rows say: those after the load, or those before it. */
 export const updateSupplied = (db: Transaction<Tables>, ids: readonly number[], image: "before" | "after", now: Date) =>
   sql`
     UPDATE stone t SET (${names}, version, updated_at) = (SELECT ${ofImage}, t.version + 1, ${now}::timestamptz
-      FROM jsonb_populate_record(t, x.image) n)
-    FROM (SELECT stone_id, ${sql.ref(image)} AS image FROM load_row
-      WHERE id = ANY (${ids}::bigint[]) AND kind IN ('changed', 'back') AND ${sql.ref(image)} <> '{}') x
+      FROM jsonb_populate_record(t, ${image === "before" ? beforeByList : sql`x.image`}) n)
+    FROM (SELECT r.stone_id, r.${sql.ref(image)} AS image, l.price_list_id AS list_id FROM load_row r JOIN load l ON l.id = r.load_id
+      WHERE r.id = ANY (${ids}::bigint[]) AND r.kind IN ('changed', 'back') AND r.${sql.ref(image)} <> '{}') x
     WHERE t.id = x.stone_id`.execute(db);

@@ -102,19 +102,18 @@ export const loadLocked = (db: Transaction<Tables>, id: number): Promise<LoadRec
 export const lockLoadsOf = (db: Transaction<Tables>, providerId: number) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended('loads', ${providerId}))`.execute(db);
 
-export type Around = { isBusy: boolean; isLatest: boolean; wroteSince: boolean };
+export type Around = { isBusy: boolean; wroteSince: boolean };
 
 /** What else happens to the provider's stock: another load that is being written, or was written since a moment. */
 export async function loadsAround(
   db: Kysely<Tables>,
-  load: Pick<LoadRecord, "id" | "provider_id" | "compared_at" | "committed_at">,
+  load: Pick<LoadRecord, "id" | "provider_id" | "compared_at">,
 ): Promise<Around> {
   const { rows } = await sql<Around>`
     SELECT coalesce(bool_or(state IN ('committing', 'rollingBack', 'failed.committing', 'failed.rollingBack')), false) AS "isBusy",
-      NOT coalesce(bool_or(state = 'committed' AND (committed_at, id) > (${load.committed_at}, ${load.id})), false) AS "isLatest",
       coalesce(bool_or(greatest(committed_at, rolled_back_at) > ${load.compared_at}), false) AS "wroteSince"
     FROM load WHERE provider_id = ${load.provider_id} AND id <> ${load.id}`.execute(db);
-  return rows[0] ?? { isBusy: false, isLatest: true, wroteSince: false };
+  return rows[0] ?? { isBusy: false, wroteSince: false };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { messages } from "#domain/messages.ts";
 import { failure } from "#support/fake-server.ts";
 import { findings } from "../ui/findings.ts";
 import { aLoad, counts, discountQuestion } from "./a-load.ts";
@@ -115,15 +116,14 @@ test("a committed load says what it did, and is taken back only after saying wha
   expect(desk.sent()).toEqual([{ path: "/supply/loads/7/roll-back", body: { version: 3 } }]);
 });
 
-test("a load that a later one stands on is not taken back, and the reason stays in the question", async () => {
+test("a load is not taken back while another is written, and the reason stays in the question", async () => {
   desk.load = aLoad({ state: "committed", committed_at: "2026-11-20T09:10:00.000Z" });
-  desk.onAct = () =>
-    failure(409, { code: "laterLoad", message: "Only the provider's latest load can be rolled back." });
+  desk.onAct = () => failure(409, { code: "loadBusy", message: messages.loadBusy });
   await desk.shown();
   await button("Roll back…").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: /^Roll back/ }).click();
-  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Only the provider's latest load");
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Another load of this provider is being written.");
   await dialog.getByRole("button", { name: "Keep it" }).click();
   await expect.poll(() => dialog.elements()).toEqual([]);
 });

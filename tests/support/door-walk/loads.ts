@@ -27,7 +27,7 @@ const acts: { operation: OperationId; event: string; more?: object; facts?: obje
   { operation: "commitLoad", event: "COMMIT", more: { accepted: [] }, facts: sound },
   { operation: "cancelLoad", event: "CANCEL" },
   { operation: "retryLoad", event: "RETRY" },
-  { operation: "rollBackLoad", event: "ROLL_BACK", facts: { isLatest: true, isBusy: false } },
+  { operation: "rollBackLoad", event: "ROLL_BACK", facts: { isBusy: false } },
 ];
 
 type Setup = { state: LoadState; rights: RightsOf };

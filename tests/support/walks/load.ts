@@ -20,9 +20,7 @@ const commits = [
   ...waitReasons.flatMap((reason) => ["open", undefined].map((state) => ({ ...sound, [reason]: state }))),
   undefined,
 ];
-const rollBacks = [true, false, undefined].flatMap((isLatest) =>
-  [true, false, undefined].map((isBusy) => ({ isLatest, isBusy })),
-);
+const rollBacks = [true, false, undefined].map((isBusy) => ({ isBusy }));
 const plain = ["RECEIVE", "READ", "CHECK", "REFUSE", "FAIL", "FINISH", "REMAP", "COMPARE_AGAIN", "CANCEL", "RETRY"];
 
 const samples = (): EventObject[] => [
