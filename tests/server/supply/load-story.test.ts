@@ -74,6 +74,29 @@ describe("a file of a supplier", () => {
     });
   });
 
+  test("is read from the header row that was sent, is read back as it was saved, and saved anew beside it", async () => {
+    const supplier = await Supplier.of(portal);
+    const [head, ...rows] = (await csvOf([aRow("A1"), aRow("A2")]).text()).split("\r\n");
+    const file = () => new File([["Harbour Gems", "Stock of Monday", head, ...rows].join("\r\n")], "stock.csv");
+    const save = (more: object) =>
+      portal.as("admin").call("saveMapping", {
+        body: { provider_id: supplier.id, header_row: 3, ...more },
+        files: { uploadExcel: [file()] },
+      } as never);
+    const readBack = async (id: number) => (await portal.as("admin").call("getMapping", { path: { id } })).data;
+    const { data: first } = await save({});
+    expect(first).toMatchObject({ provider_id: supplier.id, version: 1, header_row: 3 });
+    expect(await readBack(first.mapping_configuration_id)).toEqual(first);
+    await portal.runJobs();
+    expect(await supplier.load(first.load_id ?? 0)).toMatchObject({ state: "waiting", counts: { rows: 2, new: 2 } });
+    const { data: second } = await save({ mapping_configuration_id: first.mapping_configuration_id });
+    expect(second).toMatchObject({ provider_id: supplier.id, version: 2, header_row: 3 });
+    expect(await readBack(second.mapping_configuration_id)).toEqual(second);
+    expect(await readBack(first.mapping_configuration_id)).toEqual(first);
+    const unknown = await portal.as("admin").send("getMapping", { path: { id: 999_999 } });
+    expect(unknown.status).toBe(404);
+  });
+
   test("that cannot be read is refused in words at its field, and leaves nothing", async () => {
     const supplier = await Supplier.of(portal);
     const answer = await portal.as("admin").send("saveMapping", {
