@@ -34,7 +34,7 @@ export type WebDoor = {
 };
 
 /**
- * A provider's address of the web: `/stock.csv` and `/stock.json` are whole, `/pages`, `/offset`, `/cursor` and `/links`
+ * A provider's address of the web: `/stock.csv` and `/stock.json` are whole, `/dated.csv` has a date and no tag, `/pages`, `/offset`, `/cursor` and `/links`
  * come in pages, `/redirect` leads to the file. It misbehaves on request.
  */
 export async function webDoor(rows: StockRow[], { secret = "three-quiet-lanterns", port = 0 } = {}): Promise<WebDoor> {
@@ -69,10 +69,18 @@ function isLetIn({ url = "", headers }: IncomingMessage, secret: string): boolea
   );
 }
 
+const stockDate = "Mon, 16 Nov 2026 06:00:00 GMT";
+
 function answer(door: WebDoor, { url = "", headers }: IncomingMessage, response: ServerResponse): void {
   const asked = new URL(url, door.url);
   const path = asked.pathname.replace(/^\/safe/, "");
   if (path === "/redirect") return void response.writeHead(302, { location: "/stock.csv" }).end();
+  if (path === "/dated.csv") {
+    if (headers["if-modified-since"] === stockDate) return void response.writeHead(304).end();
+    return void response
+      .writeHead(200, { "last-modified": stockDate, "content-type": "text/csv" })
+      .end(csvOf(door.rows));
+  }
   if (path === "/stock.csv" || path === "/stock.json") {
     const isCsv = path.endsWith("csv");
     const body = isCsv ? csvOf(door.rows) : JSON.stringify(door.rows);

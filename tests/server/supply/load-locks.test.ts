@@ -45,6 +45,20 @@ test("two people who send files of one provider at once both have their load", a
   ]);
 });
 
+test("of two loads of one provider that are committed at once, one is written, and the other waits its turn", async () => {
+  const supplier = await Supplier.of(portal, "Twin Gems", "TWIN");
+  const first = await supplier.dryRun([aRow("A1")], "changes");
+  const second = await supplier.dryRun([aRow("A2")], "changes");
+  const both = await Promise.all([supplier.askCommit(first), supplier.askCommit(second)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const late = both.find(({ status }) => status === 409);
+  expect(JSON.parse(late?.text ?? "{}")).toMatchObject({ code: "loadBusy" });
+  await portal.runJobs();
+  const states = (await Promise.all([first, second].map(({ id }) => supplier.load(id)))).map(({ state }) => state);
+  expect(states.sort()).toEqual(["committed", "waiting"]);
+  expect(Object.keys(await supplier.stones())).toHaveLength(1);
+});
+
 test(
   "whoever waits too long for a provider's loads is told so, and nothing of theirs was written",
   async () => {

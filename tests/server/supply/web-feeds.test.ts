@@ -85,6 +85,13 @@ describe("an address of the web", () => {
     expect(provider.stocked_at).not.toBeNull();
   });
 
+  test("that tells the time of its file and no tag is asked for what is newer", async () => {
+    const { id } = await runOf({ url: `${door.url}/dated.csv` });
+    await portal.as("admin").call("resumeFeed", { path: { id } });
+    const run = await runNow(portal, id);
+    expect(run).toMatchObject({ outcome: "unchanged", sentence: expect.stringContaining("nothing has changed") });
+  });
+
   test("may redirect to its own file", async () => {
     expect((await runOf({ url: `${door.url}/redirect` })).run).toMatchObject({ outcome: "load" });
   });
