@@ -209,6 +209,7 @@ const notices = [
 
 /** The mail of a day, with notices of several kinds. */
 const noticesOfDay = letterOfDay(Object.values({ ...besideLetters, ...ofBusinesses }), {
+  house,
   day: "2026-11-20",
   reader,
   publicUrl: portal,
