@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 const commands = Object.fromEntries(
   [
     "audit-verify",
+    "backup",
+    "backup-restore",
     "create-admin",
     "db-backup",
     "db-restore",

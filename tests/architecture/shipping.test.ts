@@ -4,6 +4,7 @@ import { loadAll } from "js-yaml";
 import { expect, test } from "vitest";
 import { faultsOf } from "#support/container-file.ts";
 import { missingOf } from "../../tools/test/missing-of.mjs";
+import programs from "../../vite.server.config.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const { version } = JSON.parse(read("package.json")) as { version: string };
@@ -43,6 +44,25 @@ test("what the Containerfile reads is there, and its ignore file lets it through
   expect(let_in.map((name) => name.replace(/\/$/, ""))).toEqual(
     expect.arrayContaining(["package-lock.json", "server", "src", "tools", "openapi", "docs", "README.md"]),
   );
+});
+
+test("Docker leaves out of the build what podman leaves out: it reads an ignore file of its own", () => {
+  expect(read(".dockerignore")).toBe(read(".containerignore"));
+  expect(read(".containerignore")).toMatch(/^\*$/m); // all that is not named, such as .env and data
+});
+
+test("the commands of docs/operations.md are in the image, and docs/install.md names them", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const operated = [...new Set(read("docs/operations.md").match(/(?<=npm run )[a-z:-]+/g))]
+    .filter((name) => !["docs", "landed:keep"].includes(name)) // of the project, not of a house
+    .map((name) => /tools\/([a-z-]+)\.ts/.exec(scripts[name] ?? "")?.[1] ?? name);
+  expect(operated).toContain("backup-restore");
+  const built = Object.entries(programs.build.rolldownOptions.input);
+  expect(built.flatMap(([name, file]) => (file.startsWith("tools/") ? [name] : []))).toEqual(
+    expect.arrayContaining(operated),
+  );
+  const [inImage = ""] = /\n## The image\n[\s\S]*?\n## /.exec(read("docs/install.md")) ?? [];
+  expect(operated.filter((name) => !inImage.includes(`\`${name}\``) && !inImage.includes(`${name}.js`))).toEqual([]);
 });
 
 type Service = {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
 import { setUp, signIn } from "../administrator.ts";
 import { ContainedHouse } from "../contained-house.ts";
 import type { Proof, World } from "./proof.ts";
@@ -10,6 +11,7 @@ const STOP_SECONDS = 30;
 export const alone: Proof[] = [
   ["a house that was set up survives SIGTERM, SIGKILL and a storm of requests", livesOn],
   ["a backup of one volume is the same house in another, and the drill believes it", movesHouse],
+  ["a planned backup of one volume is the same house in another, files and keys included", movesByPlan],
   ["a user that the image does not know runs a house, as some platforms demand", runsAsAnybody],
   ["a wrong environment ends in one line that names it", refusesInWords],
 ];
@@ -67,6 +69,24 @@ async function movesHouse({ containers, image }: World): Promise<void> {
   }
   await copy.start();
   await signIn(copy.address);
+  await copy.stop();
+}
+
+async function movesByPlan({ containers, image }: World): Promise<void> {
+  const key = `BACKUP_KEY=${randomBytes(32).toString("base64")}`;
+  const house = new ContainedHouse(containers, image, "alone");
+  await house.start();
+  await house.exec("node", "-e", 'require("fs").mkdirSync("/data/planned")');
+  await house.exec("env", "BACKUP_TO=/data/planned", key, "node", "dist-server/backup.js");
+  await house.stop();
+  const copy = new ContainedHouse(containers, image, "planned-copy");
+  const wish = { args: ["--volume", "alone:/old:ro"] };
+  const restore = ["env", "BACKUP_TO=/old/planned", key, "node", "dist-server/backup-restore.js"];
+  const { code, words } = await copy.ended(wish, ...restore);
+  assert.equal(code, 0, words);
+  await copy.start();
+  await signIn(copy.address);
+  await copy.exec("node", "dist-server/kyc-key.js");
   await copy.stop();
 }
 
