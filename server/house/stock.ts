@@ -16,6 +16,8 @@ export type ChangedStones = { readonly copy: object; readonly stones: readonly C
 /** The stock for searching. It cannot be searched without a viewer (docs/search.md). */
 export type Stock = {
   readonly source: SearchSource;
+  /** The reason for which the database goes on answering searches: no index holds this stock. */
+  readonly tooLarge: string | undefined;
   readonly tables: PricesOfViewers;
   find(db: Kysely<Tables>, viewer: Viewer, asked: Asked): Promise<Found>;
   /** Pairs among the stones that a search finds. */

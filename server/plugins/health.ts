@@ -11,7 +11,8 @@ export async function healthRoutes(app: FastifyInstance, house: House): Promise<
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_, reply) => {
     const fault = await readiness.fault();
-    if (fault === null) return { status: "ok", search: house.stock.source };
+    const { source, tooLarge } = house.stock;
+    if (fault === null) return { status: "ok", search: source, ...(tooLarge && { message: tooLarge }) };
     return reply.code(503).send({ status: "fail", message: fault });
   });
 }

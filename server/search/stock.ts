@@ -33,13 +33,17 @@ export class IndexedStock implements Stock {
   readonly #house: Pick<House, "db" | "pool" | "log" | "timeZone">;
   readonly #viewers = new WeakMap<StockCopy, IndexViewers>();
 
-  constructor(house: Pick<House, "db" | "pool" | "log" | "timeZone">, snapshots?: StockSnapshots) {
+  constructor(house: Pick<House, "db" | "pool" | "log" | "timeZone">, snapshots?: StockSnapshots, mostBytes?: number) {
     this.#house = house;
-    this.live = new LiveIndex(house, snapshots);
+    this.live = new LiveIndex(house, snapshots, mostBytes);
   }
 
   get source(): SearchSource {
     return this.live.copy ? "index" : "database";
+  }
+
+  get tooLarge(): string | undefined {
+    return this.live.tooLarge;
   }
 
   async find(db: Kysely<Tables>, viewer: Viewer, asked: Asked): Promise<Found> {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { houseLimits } from "#server/house/limits/house-limits.ts";
+import { IndexedStock } from "#server/search/stock.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp, useOwnApp } from "#support/app.ts";
+import { remembering } from "#support/silent-log.ts";
 
 const portal = useApp();
 const searched = useOwnApp();
@@ -39,6 +41,29 @@ test("the database answers searches until the index is there, and a portal says 
   expect(await searchedBy()).toBe("index");
   await live.stop();
   expect(await searchedBy()).toBe("database");
+});
+
+test("a stock that no index holds is read once and refused in words, and the database goes on answering", async () => {
+  const { house } = searched;
+  const log = remembering();
+  const { db, pool, timeZone } = house;
+  const small = new IndexedStock({ db, pool, timeZone, log }, undefined, 100_000);
+  const whole = house.stock;
+  house.stock = small;
+  try {
+    await small.live.start();
+    const ready = (await searched.app.inject({ url: "/readyz" })).json();
+    expect(ready).toMatchObject({ status: "ok", search: "database" });
+    expect(ready.message).toMatch(
+      /^the stock is too large for the search index; the database answers\. .* may have 100000/,
+    );
+    expect(log.said).toEqual([`error: ${ready.message}`]);
+    const found = await searched.as("customer").call("searchStones", { body: {}, query: {} });
+    expect(found.status).toBe(200);
+  } finally {
+    house.stock = whole;
+    await small.live.stop();
+  }
 });
 
 test("an address that is no screen and no call is not found, in the form of every failure", async () => {

@@ -40,6 +40,10 @@ export class SearchRefusal extends RangeError {
   }
 }
 
+/** True if the stock is larger than an index may be. To read it again helps nobody. */
+export const isBeyondIndex = (error: unknown): error is SearchRefusal =>
+  error instanceof SearchRefusal && (error.code === "memoryFull" || error.code === "tooManyRows");
+
 /** A refusal for its caller to throw. */
 export function refusal<Code extends SearchRefusalCode>(
   code: Code,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ChangedHere } from "../../db/queries/stone-fields.ts";
 import { repeat } from "../../ground/repeat.ts";
 import type { House } from "../../house/house.ts";
+import { isBeyondIndex } from "../index/refusals.ts";
 import { CopyCheck } from "./copy-check.ts";
 import { keepTidy } from "./keep-tidy.ts";
 import { listen } from "./listen.ts";
@@ -24,20 +25,24 @@ type Home = Pick<House, "db" | "pool" | "log">;
  */
 export class LiveIndex {
   copy: StockCopy | undefined;
+  /** The reason for which there will be no index before the next start. */
+  tooLarge: string | undefined;
   readonly #house: Home;
   readonly #snapshots: StockSnapshots | undefined;
+  readonly #mostBytes: number | undefined;
   readonly #end = new AbortController();
   readonly #loops: Promise<void>[] = [];
   #building: Promise<void> | undefined;
   #following: Promise<void> | undefined;
 
   /** With snapshots, a restart begins where the last process stopped. */
-  constructor(house: Home, snapshots?: StockSnapshots) {
+  constructor(house: Home, snapshots?: StockSnapshots, mostBytes?: number) {
     this.#house = house;
     this.#snapshots = snapshots;
+    this.#mostBytes = mostBytes;
   }
 
-  /** Begins to load and to follow. Settles when the index answers. */
+  /** Begins to load and to follow. Settles when the index answers, or never will. */
   async start(): Promise<void> {
     const { signal } = this.#end;
     const check = new CopyCheck(this.#house);
@@ -124,9 +129,16 @@ export class LiveIndex {
 
   /** A new copy is kept before anybody writes into it, so that a process that is killed leaves one behind. */
   async #load(signal: AbortSignal): Promise<StockCopy> {
-    const copy = await loadStock(this.#house.pool, signal);
+    const copy = await loadStock(this.#house.pool, signal, this.#mostBytes);
     await this.#snapshots?.keep(copy);
     return copy;
+  }
+
+  /** A stock that no index holds is not read again: the database answers until the next start. */
+  #refuse(why: string): void {
+    this.copy = undefined;
+    this.tooLarge = `the stock is too large for the search index; the database answers. ${why}`;
+    this.#house.log.error(this.tooLarge);
   }
 
   async #buildUntilTrue(): Promise<void> {
@@ -149,6 +161,7 @@ export class LiveIndex {
         if (isSameShape(next.shape, await loadShape(db))) return;
       } catch (error) {
         if (signal.aborted) return;
+        if (isBeyondIndex(error)) return this.#refuse(error.message);
         log.error({ err: error }, "the search index could not be built; the database answers");
         await wait(RETRY_MS, undefined, { signal, ref: false }).catch(() => {});
       }

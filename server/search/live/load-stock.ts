@@ -18,13 +18,13 @@ import { loadShape } from "./stock-shape.ts";
 const SLICE_MS = 5;
 
 /** Loads a new index with everything committed at its beginning, read in one snapshot. */
-export async function loadStock(pool: pg.Pool, signal: AbortSignal): Promise<StockCopy> {
+export async function loadStock(pool: pg.Pool, signal: AbortSignal, mostBytes?: number): Promise<StockCopy> {
   const client = await connectionApart(pool);
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SET LOCAL enable_hashagg = off"); // counts kinds along stone_alike, four times as fast
-    const copy = await load(client, signal);
+    const copy = await load(client, signal, mostBytes);
     await client.query("COMMIT");
     return copy;
   } finally {
@@ -32,14 +32,14 @@ export async function loadStock(pool: pg.Pool, signal: AbortSignal): Promise<Sto
   }
 }
 
-async function load(client: pg.PoolClient, signal: AbortSignal): Promise<StockCopy> {
+async function load(client: pg.PoolClient, signal: AbortSignal, mostBytes?: number): Promise<StockCopy> {
   const db = onClient(client);
   const shape = await loadShape(db);
   const horizon = await horizonNow(db);
   const kinds = new Kinds(shape.schema);
   const kind = kindReader(shape.schema);
   await readLines(client, signal, copyOfKinds(kind.columns), (cursor) => kind.next(cursor, kinds));
-  const index = openIndex(shape.schema, { rows: kinds.rows });
+  const index = openIndex(shape.schema, { rows: kinds.rows, ...(mostBytes && { mostBytes }) });
   const filling = index.fill(kinds);
   const reader = new RowReader(shape);
   const row = new RowBuffer(shape.schema);
