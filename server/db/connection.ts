@@ -7,8 +7,11 @@ import { Trip } from "./trip.ts";
 /** A statement; a prepared one has a `name`. */
 type Statement = Pick<CompiledQuery, "sql" | "parameters"> & { name?: string };
 
-/** PostgreSQL's code for "cached plan must not change result type". */
-const FEATURE_NOT_SUPPORTED = "0A000";
+/** The failures after which a connection is closed, and not given to others. */
+const SPOILT = [
+  "0A000", // "cached plan must not change result type": a migration changed a table behind a prepared statement
+  "25006", // "read-only transaction": behind it is a primary that was demoted
+];
 /** The commands for which PostgreSQL reports the number of rows they touched. */
 const COUNTED = ["INSERT", "UPDATE", "DELETE", "MERGE"];
 const COMMIT: Statement = { sql: "commit", parameters: [] };
@@ -91,8 +94,7 @@ export class Connection implements DatabaseConnection {
     const settled = await Promise.allSettled(sent);
     const failed = settled.find((one) => one.status === "rejected");
     if (failed) {
-      // A migration changed a table behind a prepared statement: this connection is closed after its use.
-      this.#isStale ||= failed.reason?.code === FEATURE_NOT_SUPPORTED;
+      this.#isStale ||= SPOILT.includes(failed.reason?.code);
       throw failed.reason;
     }
     return settled.slice(begin.length).flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));

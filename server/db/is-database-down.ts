@@ -3,6 +3,7 @@ const SQL_STATES = [
   "57P02", // it crashed
   "57P03", // it is starting, or recovering
   "53100", // its disk is full
+  "25006", // it was the primary: after a failover it takes no more writes
   "53300", // it has no connection left
 ];
 const SOCKET = [

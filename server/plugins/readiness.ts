@@ -44,8 +44,8 @@ export class Readiness {
       tooLate,
     ]);
     end.abort();
-    // A connection that did not answer in time is not given to others.
-    void connecting.then((client) => client.release(fault === silent)).catch(() => {});
+    // A connection that did not answer in time, or cannot write, is not given to others.
+    void connecting.then((client) => client.release(fault !== null)).catch(() => {});
     if (fault === null) this.#wellUntil = performance.now() + BELIEVED_MS;
     return fault;
   }

@@ -140,3 +140,25 @@ test("a database that stands still is told within two seconds, to however many a
   expect(waited).toBeLessThan(6_000); // two seconds, on a machine that has other work
   await expect.poll(ready).toEqual([200, undefined]); // by another connection: the silent one is given to nobody
 });
+
+test("a connection to a primary that was demoted is answered with 503 and not used again", async () => {
+  const { house, customer } = await portal();
+  const lent = await Promise.all([house.pool.connect(), house.pool.connect()]);
+  // What such a connection meets: reads are answered, writes are refused.
+  for (const client of lent) await client.query("SET default_transaction_read_only = on");
+  for (const client of lent) client.release();
+  const save = async () => {
+    const { version } = (await customer.call("getProfile")).data;
+    return customer.send("updateProfile", { body: { first_name: "Demoted", version } });
+  };
+  for (const _ of lent) expectRefusal(await save(), 503, "maintenance");
+  expect((await save()).status).toBe(200);
+  expect((await customer.call("getProfile")).data.first_name).toBe("Demoted");
+});
+
+test("readiness lets go of a connection that cannot write, so that the next look finds the new primary", async () => {
+  const { house, app } = await portal();
+  await house.pool.query("SET default_transaction_read_only = on");
+  expect((await app.inject({ url: "/readyz" })).json()).toEqual({ status: "fail", message: "nothing can be written" });
+  expect((await app.inject({ url: "/readyz" })).statusCode).toBe(200);
+});

@@ -8,6 +8,7 @@ test.each([
   fault({ code: "57P03" }),
   fault({ code: "08006" }),
   fault({ code: "53100" }),
+  fault({ code: "25006" }, "cannot execute UPDATE in a read-only transaction"),
   fault({ code: "ECONNREFUSED", syscall: "connect" }),
   fault({ code: "ENOENT", syscall: "connect" }),
   fault({}, "Connection terminated unexpectedly"),
