@@ -1,6 +1,7 @@
 import { addShown, type ShownCount } from "../db/queries/stone-shown.ts";
 import { repeat } from "../ground/repeat.ts";
 import type { House } from "../house/house.ts";
+import { unlessOlder } from "../house/own-schema.ts";
 
 const EVERY_MS = 5000;
 /** The rows of one statement. */
@@ -76,11 +77,14 @@ export async function writeShown({ db, shown }: Pick<Home, "db" | "shown">): Pro
 }
 
 /** Writes the counts as long as the portal runs. Returns a function that stops and writes the rest. */
-export function keepShown(house: Home): () => Promise<void> {
+export function keepShown(house: Home & Pick<House, "pool" | "schema">): () => Promise<void> {
   const end = new AbortController();
   const { signal } = end;
   const whenItFails = "what searches showed could not be counted";
-  const loop = repeat(() => writeShown(house), { everyMs: EVERY_MS, signal, log: house.log, whenItFails });
+  const loop = repeat(
+    unlessOlder(house, () => writeShown(house)),
+    { everyMs: EVERY_MS, signal, log: house.log, whenItFails },
+  );
   return async () => {
     end.abort();
     await loop;

@@ -6,9 +6,11 @@ import { lastTrip } from "../db/one-trip.ts";
 import { accountAsViewer } from "../db/queries/viewers.ts";
 import type { Tables } from "../db/tables.ts";
 import { type Actor, insistOnOwnEyes, nobody } from "../ground/actor.ts";
+import { Problem } from "../ground/problem.ts";
 import { auditRows } from "./audit.ts";
 import type { Context, DeviceKey, Reading } from "./context.ts";
 import type { House } from "./house.ts";
+import { insistOnOwnSchema, isOlder } from "./own-schema.ts";
 import type { ChangedStones } from "./stock.ts";
 
 type Origin = {
@@ -40,6 +42,7 @@ class Kept extends Error {
 export async function inTransaction<T>(house: House, origin: Origin, work: (ctx: Context) => Promise<T>): Promise<T> {
   // A session that views another account may do only the operations that the contract allows, such as ending it.
   if (origin.actor && factsOf(origin.operation)?.view !== "allowed") insistOnOwnEyes(origin.actor);
+  await insistOnOwnSchema(house);
   let kept: Kept | undefined;
   let isSent = false;
   let changed: ChangedStones | undefined;
@@ -68,11 +71,18 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
         await act().catch((err: unknown) =>
           house.log.warn({ err }, "an outside effect of a failed request could not be undone"),
         );
-    throw error;
+    throw await plainlyOlder(house, error);
   });
   if (changed) house.stock.committed(changed);
   if (kept) throw kept.problem;
   return outcome as T;
+}
+
+/** A statement that fails because the tables are newer by now is no defect: its caller is led to the newer portal. */
+async function plainlyOlder(house: House, error: unknown): Promise<unknown> {
+  if (error instanceof Problem || isDatabaseDown(error)) return error;
+  const isBehind = await isOlder(house, { anew: true }).catch(() => false);
+  return isBehind ? new Problem("maintenance", {}, { cause: error }) : error;
 }
 
 /** The author of the entries. An administrator who views another account is named themselves. */

@@ -57,7 +57,7 @@ test("the commands of docs/operations.md are in the image, and docs/install.md n
     .filter((name) => !["docs", "landed:keep"].includes(name)) // of the project, not of a house
     .map((name) => /tools\/([a-z-]+)\.ts/.exec(scripts[name] ?? "")?.[1] ?? name);
   expect(operated).toContain("backup-restore");
-  const built = Object.entries(programs.build.rolldownOptions.input);
+  const built = Object.entries(programs.build?.rolldownOptions?.input as Record<string, string>);
   expect(built.flatMap(([name, file]) => (file.startsWith("tools/") ? [name] : []))).toEqual(
     expect.arrayContaining(operated),
   );

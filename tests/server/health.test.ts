@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { houseLimits } from "#server/house/limits/house-limits.ts";
+import { unlessOlder } from "#server/house/own-schema.ts";
 import { IndexedStock } from "#server/search/stock.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
@@ -31,6 +32,26 @@ test("a portal that is older than its database by now sends people to the newer 
     status: "fail",
     message: "this portal is older than its database: a newer one is at work",
   });
+});
+
+test("a portal that is older than its database goes on reading and writes nothing more, jobs and clocks included", async () => {
+  const { house } = older;
+  house.schema = null;
+  const customer = older.as("customer");
+  const { version, first_name } = (await customer.call("getProfile")).data;
+  const { rows } = await house.pool.query("SELECT max(name) AS name FROM migration");
+  const ranAs = async (schema: string) => {
+    let turns = 0;
+    await unlessOlder({ ...house, schema }, () => turns++)();
+    return turns;
+  };
+  expect([await ranAs(rows[0].name), await ranAs("0001-audit.sql")]).toEqual([1, 0]);
+  house.schema = "0001-audit.sql";
+  const change = { body: { first_name: "Newer", version } };
+  expectRefusal(await customer.call("updateProfile", change), 503, "maintenance");
+  expect((await customer.call("getProfile")).data).toMatchObject({ version, first_name });
+  house.schema = rows[0].name;
+  await expect.poll(async () => (await customer.call("updateProfile", change)).status).toBe(200);
 });
 
 test("the database answers searches until the index is there, and a portal says which of the two it is", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { messages } from "#domain/messages.ts";
 import { kindOf } from "#features/outbox/outbox-states.ts";
 import type { House } from "#server/house/house.ts";
 import { inTransaction } from "#server/house/unit-of-work.ts";
@@ -6,6 +7,7 @@ import { smtpMailer } from "#server/mail/mailer.ts";
 import { post } from "#server/mail/outbox.ts";
 import { allJobs, jobKinds } from "#server/services/jobs/kinds.ts";
 import { openQueue } from "#server/services/jobs/pg-boss-jobs.ts";
+import { startJobs } from "#server/services/jobs.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { patience } from "#support/patience.ts";
@@ -65,6 +67,21 @@ describe("a job", () => {
     await Promise.all(addresses.map((to, i) => posted(i % 2 ? first.house : second.house, to)));
     await settled(first.house, "done", 20);
     expect(sent.sort()).toEqual(addresses.sort());
+  });
+
+  test("is left to the newer portal by one that is older than the database", async () => {
+    const sent: string[] = [];
+    const mailerOf = (name: string) => ({ send: async () => void sent.push(name) });
+    const older = await opened({ mailer: mailerOf("older") });
+    await posted(older.house);
+    older.house.schema = "0001-audit.sql";
+    const stopOlder = await startJobs(older.jobs, older.house);
+    closing(stopOlder);
+    await expect(posted(older.house)).rejects.toThrow(messages.maintenance);
+    const newer = await opened({ mailer: mailerOf("newer") });
+    await newer.work();
+    await settled(newer.house, "done");
+    expect(sent).toEqual(["newer"]);
   });
 
   test("that was cancelled before it ran does not run, and the one after it does", async () => {

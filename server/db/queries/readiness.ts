@@ -9,7 +9,7 @@ export const writeReadiness = (client: Pick<pg.PoolClient, "query">) =>
   );
 
 /** The newest migration that was applied; empty for none. */
-export async function newestApplied(client: Pick<pg.PoolClient, "query">): Promise<string> {
+export async function newestApplied(client: Pick<pg.PoolClient | pg.Pool, "query">): Promise<string> {
   const { rows } = await client.query<{ name: string | null }>('SELECT max(name COLLATE "C") AS name FROM migration');
   return rows[0]?.name ?? "";
 }

@@ -1,5 +1,6 @@
 import { repeat } from "../../ground/repeat.ts";
 import type { House } from "../../house/house.ts";
+import { unlessOlder } from "../../house/own-schema.ts";
 import { foldLog } from "../../insight/fold.ts";
 
 /** Whoever reads a figure counts the entries since the last turn: at 3,000 a second these are six thousand. */
@@ -10,7 +11,10 @@ export function keepCounting(house: House): () => Promise<void> {
   const end = new AbortController();
   const { signal } = end;
   const whenItFails = "the figures could not be counted on";
-  const loop = repeat(() => foldLog(house, { signal }), { everyMs: EVERY_MS, signal, log: house.log, whenItFails });
+  const loop = repeat(
+    unlessOlder(house, () => foldLog(house, { signal })),
+    { everyMs: EVERY_MS, signal, log: house.log, whenItFails },
+  );
   return async () => {
     end.abort();
     await loop;

@@ -2,6 +2,7 @@ import { compareTables } from "../../evidence/compare-tables.ts";
 import { followLog } from "../../evidence/follow.ts";
 import { repeat } from "../../ground/repeat.ts";
 import type { House } from "../../house/house.ts";
+import { unlessOlder } from "../../house/own-schema.ts";
 
 const EVERY_MS = 60_000;
 
@@ -15,7 +16,10 @@ export function keepFollowing(house: House): () => Promise<void> {
     await compareTables(house);
     turn = followLog;
   };
-  const loop = repeat(() => turn(house), { everyMs: EVERY_MS, signal, log: house.log, whenItFails });
+  const loop = repeat(
+    unlessOlder(house, () => turn(house)),
+    { everyMs: EVERY_MS, signal, log: house.log, whenItFails },
+  );
   return async () => {
     end.abort();
     await loop;

@@ -5,6 +5,7 @@ import type { Log } from "../../ground/log.ts";
 import type { House } from "../../house/house.ts";
 import type { Job } from "../../house/job.ts";
 import type { Jobs } from "../../house/jobs.ts";
+import { isOlder } from "../../house/own-schema.ts";
 import { runRecorded } from "./job-record.ts";
 
 const HEARTBEAT_SECONDS = 30;
@@ -109,6 +110,16 @@ async function workInTurn(boss: PgBoss, house: House, kind: AnyKind, pollSeconds
   }
 }
 
+/**
+ * What a portal took in the moment in which a newer one migrated is given back untouched, and the newer one tries it
+ * again. A last attempt is not given back: nobody would try again.
+ */
+async function runUnlessOlder(house: House, kind: AnyKind, runs: Parameters<typeof runRecorded<never>>[2]) {
+  const isBehind = await isOlder(house).catch(() => false);
+  if (isBehind && !runs.some(({ isLastAttempt }) => isLastAttempt)) return runs.map(() => "left to a newer portal");
+  return runRecorded(house, kind, runs);
+}
+
 async function runAll(house: House, kind: AnyKind, jobs: readonly Taken<Data>[]) {
   const runs = jobs.map(({ id, data, retryCount, signal }) => ({
     id,
@@ -117,7 +128,7 @@ async function runAll(house: House, kind: AnyKind, jobs: readonly Taken<Data>[])
     isLastAttempt: retryCount >= retriesOf(kind),
     signal,
   }));
-  const failures = await runRecorded(house, kind, runs);
+  const failures = await runUnlessOlder(house, kind, runs);
   return jobs.map(({ id }, at) => {
     const failure = failures[at] ?? null;
     return failure === null
