@@ -57,10 +57,16 @@ export function beginSpan(name: string, kind: Span["kind"], facts: Facts, caller
 /** Does the work as a part of this span: what it begins stands below it. */
 export const within = <T>(span: Place, work: () => T): T => here.run(span, work);
 
-/** Does the work in a span of its own. Where nobody hears spans it only does the work. */
-export async function inSpan<T>(name: string, kind: Span["kind"], facts: Facts, work: () => Promise<T>): Promise<T> {
+/** Does the work in a span of its own, below its caller's if one is named. Where nobody hears spans it only does the work. */
+export async function inSpan<T>(
+  name: string,
+  kind: Span["kind"],
+  facts: Facts,
+  work: () => Promise<T>,
+  caller?: Place,
+): Promise<T> {
   if (!isTraced()) return work();
-  const { span, end } = beginSpan(name, kind, facts);
+  const { span, end } = beginSpan(name, kind, facts, caller);
   try {
     const result = await within(span, work);
     end();

@@ -7,6 +7,7 @@ import { mailOfJob, noteAnswer, noteFailure } from "../db/queries/mails.ts";
 import { houseNameOf } from "../db/queries/settings.ts";
 import type { Writing } from "../db/writing.ts";
 import { Problem } from "../ground/problem.ts";
+import { inSpan } from "../ground/trace.ts";
 import type { House } from "../house/house.ts";
 import type { Job, RunningJob } from "../house/job.ts";
 import type { Turn } from "../house/mail-rules.ts";
@@ -85,7 +86,9 @@ async function handOver(mail: Kept & Addressed, { house, signal }: RunningJob, t
   };
   const isOffer = topicOf(kind) !== undefined;
   if (isOffer) await turn.begins();
-  const said = await mailer.send({ to, key, ...letter, ...(isOffer && { beforeLastByte }) });
+  const said = await inSpan("letter", "client", { kind }, () =>
+    mailer.send({ to, key, ...letter, ...(isOffer && { beforeLastByte }) }),
+  );
   return { at: house.now(), answer: said ? plainAnswer(said) : "" };
 }
 

@@ -4,7 +4,7 @@ import type { ClientWorld } from "./client-world.ts";
 import { type AnyInput, contentOf, isEnvelope, isPublic } from "./envelope.ts";
 import { type ApiError, failureOf, maintenanceNotice, notSent, unreachable, unreadable } from "./errors.ts";
 import { type FetchFile, type FetchLive, houseFetcher } from "./fetch-file.ts";
-import { commonHeaders, queryString } from "./middleware.ts";
+import { commonHeaders, newTrace, queryString } from "./middleware.ts";
 import type { Data, Input, OperationId } from "./operation-types.ts";
 import { operations } from "./operations.gen.ts";
 import type { paths } from "./schema.gen.ts";
@@ -69,7 +69,7 @@ export function makeClient(world: ClientWorld): Client {
     querySerializer: (query) => queryString(query, world.now()),
   });
 
-  async function send(id: OperationId, input: AnyInput, options: CallOptions): Promise<Raw> {
+  async function send(id: OperationId, input: AnyInput, options: CallOptions, trace: string): Promise<Raw> {
     const { onProgress } = options;
     let isSent = false;
     const fetchOnce: typeof globalThis.fetch = (request) => {
@@ -83,7 +83,7 @@ export function makeClient(world: ClientWorld): Client {
       return await (client.request as AnyRequest)(method, path, {
         params: { path: input.path, query: input.query },
         body: contentOf(id, input),
-        headers: commonHeaders(options.token ?? world.token(), options.idempotencyKey),
+        headers: commonHeaders(options.token ?? world.token(), options.idempotencyKey, trace),
         cache: "no-store",
         fetch: fetchOnce,
         signal: options.signal ? AbortSignal.any([options.signal, timedOut]) : timedOut,
@@ -107,9 +107,10 @@ export function makeClient(world: ClientWorld): Client {
     id: OperationId,
     input: AnyInput = {},
     options: CallOptions = {},
+    trace = newTrace(),
   ): Promise<{ data: unknown; message: string; status: number }> {
     const token = options.token ?? world.token();
-    const { data: answer, error, response } = await send(id, input, options);
+    const { data: answer, error, response } = await send(id, input, options, trace);
     const told = Date.parse(response.headers.get("date") ?? "");
     if (!Number.isNaN(told)) ahead = told - world.now();
     if (response.status === 503) world.onMaintenance(maintenanceNotice(error));
@@ -120,7 +121,7 @@ export function makeClient(world: ClientWorld): Client {
     if (!response.ok) {
       const failure = failureOf(response, error, { fallback: options.fallback, operation: id });
       if (!(await mayAskAgain(failure, token))) throw failure;
-      return ask(id, input, options);
+      return ask(id, input, options, trace);
     }
     if (!isEnvelope(answer)) throw unreadable(response.status);
     // Spec §8: a track report that finds nothing is a 200 that says `fail`.
@@ -133,7 +134,8 @@ export function makeClient(world: ClientWorld): Client {
   return {
     call: (async (id: OperationId, input?: AnyInput, options?: CallOptions) =>
       (await ask(id, input, options)).data) as Call,
-    callWithMessage: ask as CallWithMessage,
+    callWithMessage: ((id: OperationId, input?: AnyInput, options?: CallOptions) =>
+      ask(id, input, options)) as CallWithMessage,
     ...houseFetcher(world),
     serverNow: () => world.now() + ahead,
   };

@@ -1,10 +1,24 @@
 import { houseName } from "#domain/house.ts";
 
-/** Spec §7: every request carries a no-store header, a bearer token and a fixed location header. */
-export function commonHeaders(token: string | null, idempotencyKey?: string): Record<string, string> {
+const randomHex = (bytes: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The id of an act's trace (W3C trace context): random, so that it says nothing of anybody. */
+export const newTrace = (): string => randomHex(16);
+
+/**
+ * Spec §7: every request carries a no-store header, a bearer token and a fixed location header. It also names its trace:
+ * one click is followed from here to the database.
+ */
+export function commonHeaders(
+  token: string | null,
+  idempotencyKey?: string,
+  trace = newTrace(),
+): Record<string, string> {
   return {
     "cache-control": "no-store",
     location: houseName,
+    traceparent: `00-${trace}-${randomHex(8)}-01`,
     ...(token && { authorization: `Bearer ${token}` }),
     ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
   };

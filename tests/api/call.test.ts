@@ -16,6 +16,15 @@ test("every request carries a no-store header, a timestamp, the bearer token and
   });
 });
 
+test("each act begins a trace of its own, which says nothing of whoever acts", async () => {
+  const server = fakeServer(() => success(page));
+  await server.call("listMasters");
+  await server.call("listMasters");
+  const named = server.seen.map(({ headers }) => headers.get("traceparent") ?? "");
+  for (const name of named) expect(name).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect(named[0]?.split("-")[1]).not.toBe(named[1]?.split("-")[1]);
+});
+
 test("nobody signed in sends no bearer token", async () => {
   const server = fakeServer(() => success({}), { token: () => null });
   await server.call("checkEmail", { body: { email: "mara@orchard.test" } });

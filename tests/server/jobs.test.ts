@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { kindOf } from "#features/outbox/outbox-states.ts";
+import { beginSpan, hearSpans, type Span, within } from "#server/ground/trace.ts";
 import type { House } from "#server/house/house.ts";
 import { inTransaction } from "#server/house/unit-of-work.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
@@ -67,6 +68,22 @@ describe("a job", () => {
     await Promise.all(addresses.map((to, i) => posted(i % 2 ? first.house : second.house, to)));
     await settled(first.house, "done", 20);
     expect(sent.sort()).toEqual(addresses.sort());
+  });
+
+  test("stands in the trace of the act that enqueued it, with a span for its letter", async () => {
+    const heard: Span[] = [];
+    closing(hearSpans((span) => heard.push(span)));
+    const { house, work } = await opened({ mailer: { send: async () => {} } });
+    const { span } = beginSpan("act", "server", {});
+    await within(span, () => posted(house));
+    await work();
+    await settled(house, "done");
+    const job = await soon(async () => {
+      const found = heard.find(({ name }) => name === "job sendMail");
+      expect(found).toMatchObject({ traceId: span.traceId, parentId: span.spanId });
+      return found;
+    });
+    expect(heard.find(({ name }) => name === "letter")).toMatchObject({ traceId: span.traceId, parentId: job?.spanId });
   });
 
   test("is left to the newer portal by one that is older than the database", async () => {

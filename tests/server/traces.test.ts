@@ -23,6 +23,7 @@ type Sent = {
   startTimeUnixNano: string;
   endTimeUnixNano: string;
   status: { code: number };
+  attributes: { key: string; value: { stringValue?: string } }[];
 };
 
 /** A collector on this machine, with everything that it is sent. */
@@ -67,6 +68,16 @@ test("the log lines of a request name its trace", async () => {
   const traceparent = String((await app.inject({ url: "/healthz" })).headers.traceparent);
   const ended = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "request completed");
   expect(ended).toMatchObject({ trace: traceparent.split("-")[1], reqId: expect.any(String) });
+});
+
+test("a trace is found by the word that a failure shows to a person", async () => {
+  const { spans } = await collector();
+  const refused = await portal.anonymous.call("login", {
+    body: { email: demoAddress("customer"), password: "a-guess" },
+  });
+  expect(refused.body.request_id).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  const login = (await spans()).find(({ name }) => name === "login");
+  expect(login?.attributes).toContainEqual({ key: "request.id", value: { stringValue: refused.body.request_id } });
 });
 
 test("what a person sends is in no span: no name, address, price or value of a statement", async () => {

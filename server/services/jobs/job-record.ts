@@ -1,12 +1,16 @@
 import { changeJob, endJobs, startJobs } from "../../db/queries/jobs.ts";
 import { jobRan } from "../../ground/measure.ts";
-import { inSpan } from "../../ground/trace.ts";
+import { inSpan, type Place } from "../../ground/trace.ts";
 import type { House } from "../../house/house.ts";
 import type { Job, RunningJob } from "../../house/job.ts";
 
 const MS = 1000;
 
-type Run<Data> = Pick<RunningJob, "id" | "attempt" | "isLastAttempt" | "signal"> & { data: Data };
+type Run<Data> = Pick<RunningJob, "id" | "attempt" | "isLastAttempt" | "signal"> & {
+  data: Data;
+  /** The act that enqueued it. */
+  caller?: Place | undefined;
+};
 
 /**
  * Runs jobs of a kind beside each other and keeps their records: progress and end. Returns the reason of each failure, or
@@ -27,7 +31,7 @@ export async function runRecorded<Data extends object>(
 async function runOne<Data extends object>(
   house: House,
   kind: Job<Data>,
-  { data, ...run }: Run<Data>,
+  { data, caller, ...run }: Run<Data>,
 ): Promise<string | null> {
   const { id, attempt, isLastAttempt, signal } = run;
   const record = (change: Parameters<typeof changeJob>[2]) => changeJob(house.db, id, change);
@@ -35,7 +39,7 @@ async function runOne<Data extends object>(
   const tell = (end: "done" | "failed") =>
     jobRan.tell({ kind: kind.name, end, seconds: (performance.now() - began) / MS });
   try {
-    await inSpan(`job ${kind.name}`, "internal", { job: kind.name, attempt }, () =>
+    const work = () =>
       kind.run(data, {
         ...run,
         house,
@@ -45,8 +49,8 @@ async function runOne<Data extends object>(
         made: async (result) => {
           await record({ result: JSON.stringify(result) });
         },
-      }),
-    );
+      });
+    await inSpan(`job ${kind.name}`, "internal", { job: kind.name, attempt }, work, caller);
     if (!kind.isBrief) await endJobs(house.db, [id], house.now());
     tell("done");
     return null;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fromKysely, PgBoss, type Job as Taken } from "pg-boss";
 import { insertJob, insertJobs } from "../../db/queries/jobs.ts";
 import type { Log } from "../../ground/log.ts";
+import { callerIn, isTraced, tracePlace, traceparentOf } from "../../ground/trace.ts";
 import type { House } from "../../house/house.ts";
 import type { Job } from "../../house/job.ts";
 import type { Jobs } from "../../house/jobs.ts";
@@ -17,6 +18,15 @@ type AnyKind = Job<never>;
 
 /** The queue, with the start of this process's work on it. */
 export type Queue = Jobs & { work(house: House): Promise<void> };
+
+/** Beside the data of a job in the queue: the act that enqueued it. */
+const TRACE = "traceparent";
+
+/** The data of a job with the act that enqueues it, if somebody hears of it. */
+function traced<Data extends object>(data: Data): Data {
+  const place = isTraced() ? tracePlace() : undefined;
+  return place ? { ...data, [TRACE]: traceparentOf(place) } : data;
+}
 
 const retriesOf = (kind: AnyKind): number => kind.retries ?? 3;
 
@@ -52,11 +62,11 @@ export async function openQueue(
       const id = randomUUID();
       await insertJob(db, { id, kind, account_id: accountId, ...(turn && { asked: turn.asked }) });
       const order = turn && { group: { id: String(accountId) }, priority: -turn.behind };
-      await boss.send(kind, data, { id, db: fromKysely(db), ...order });
+      await boss.send(kind, traced(data), { id, db: fromKysely(db), ...order });
       return id;
     },
     async enqueueAll(db, { name: kind }, all, accountId) {
-      const jobs = all.map((data) => ({ id: randomUUID(), data }));
+      const jobs = all.map((data) => ({ id: randomUUID(), data: traced(data) }));
       const ids = jobs.map(({ id }) => id);
       await insertJobs(db, ids, { kind, account_id: accountId });
       await boss.insert(kind, jobs, { db: fromKysely(db) });
@@ -121,9 +131,10 @@ async function runUnlessOlder(house: House, kind: AnyKind, runs: Parameters<type
 }
 
 async function runAll(house: House, kind: AnyKind, jobs: readonly Taken<Data>[]) {
-  const runs = jobs.map(({ id, data, retryCount, signal }) => ({
+  const runs = jobs.map(({ id, data: { [TRACE]: trace, ...data }, retryCount, signal }) => ({
     id,
     data: data as never,
+    caller: callerIn(trace as string | undefined),
     attempt: retryCount + 1,
     isLastAttempt: retryCount >= retriesOf(kind),
     signal,

@@ -6,6 +6,7 @@ import { changeFeedRun, feedRunOfJob, openFeedRun } from "../../db/queries/feed-
 import { type FeedRow, lockedFeed, rememberSeen, storedFeed } from "../../db/queries/feeds.ts";
 import { remotePlaceById } from "../../db/queries/remote-places.ts";
 import { Problem } from "../../ground/problem.ts";
+import { inSpan } from "../../ground/trace.ts";
 import type { Job, RunningJob } from "../../house/job.ts";
 import { inTransaction } from "../../house/unit-of-work.ts";
 import { openRemoteFolder } from "../../remote/open-remote-folder.ts";
@@ -26,7 +27,7 @@ export const fetchFeed: Job<FeedRunIds> = {
   retries: 0,
   async run(run, job) {
     try {
-      await visit(run, job);
+      await inSpan("feed", "client", {}, () => visit(run, job));
     } catch (error) {
       const sentence = sentenceOf(error);
       if (sentence === undefined) throw error;
