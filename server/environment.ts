@@ -25,6 +25,7 @@ export type Environment = {
   /** The house that the portal must find, and whether it may start without its files. */
   houseId: string | undefined;
   isWithoutFiles: boolean;
+  upgradesWithoutBackup: boolean;
   kycKey: Buffer | undefined;
   /** The key before it, while the house still holds something that it sealed. */
   kycKeyBefore: Buffer | undefined;
@@ -103,6 +104,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     filesDir: text("FILES_DIR"),
     houseId: text("HOUSE_ID"),
     isWithoutFiles: flag("WITHOUT_FILES") ?? false,
+    upgradesWithoutBackup: flag("UPGRADE_WITHOUT_BACKUP") ?? false,
     kycKey: houseKey("KYC_KEY", text("KYC_KEY")),
     kycKeyBefore: houseKey("KYC_KEY_BEFORE", text("KYC_KEY_BEFORE")),
     auditKey: auditKey(text),
@@ -118,7 +120,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     limits: readLimits(whole, isDemo),
     accounts: readAccountRules({ whole, flag }, isDemo),
     issuer: readIssuerRules({ text, wrong }),
-    ftp: readFtpOptions(text, wrong),
+    ftp: readFtpOptions(text, flag, wrong),
     remote: { ...remoteRules, allowsPrivate: flag("ALLOW_PRIVATE_SOURCES") ?? false },
     backups: readBackupSettings({ text, whole, url, wrong }),
     traces: url("OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]),

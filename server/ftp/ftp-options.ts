@@ -9,20 +9,25 @@ export type FtpOptions = {
   passivePorts: PortRange | undefined;
   /** The files of a certificate and its key. */
   tls: { cert: string; key: string } | undefined;
+  /** True if passwords are taken in the clear from other machines. */
+  takesClear: boolean;
   /** The time limit for signing in, if not the usual one. */
   greetingMs?: number;
 };
 
 type Text = (name: string) => string | undefined;
+type Flag = (name: string) => boolean | undefined;
 type Wrong = (name: string, why: string) => never;
 
 /** Reads the settings of the FTP entrance; without `FTP_URL` there is none. */
-export function readFtpOptions(text: Text, wrong: Wrong): FtpOptions | undefined {
+export function readFtpOptions(text: Text, flag: Flag, wrong: Wrong): FtpOptions | undefined {
   const given = text("FTP_URL");
   const [cert, key] = [text("FTP_TLS_CERT"), text("FTP_TLS_KEY")];
   const passivePorts = portRange(text("FTP_PASSIVE_PORTS"), wrong);
   if (cert && !key) wrong("FTP_TLS_KEY", "is required with FTP_TLS_CERT");
   if (key && !cert) wrong("FTP_TLS_CERT", "is required with FTP_TLS_KEY");
+  const takesClear = flag("FTP_WITHOUT_TLS") ?? false;
+  if (takesClear && cert) wrong("FTP_WITHOUT_TLS", "cannot stand beside FTP_TLS_CERT");
   if (given === undefined) return undefined;
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url?.protocol !== "ftp:" || url.hostname === "" || url.username || !/^\/?$/.test(url.pathname)) {
@@ -34,6 +39,7 @@ export function readFtpOptions(text: Text, wrong: Wrong): FtpOptions | undefined
     passiveHost: text("FTP_PASSIVE_HOST"),
     passivePorts,
     tls: cert && key ? { cert, key } : undefined,
+    takesClear,
   };
 }
 

@@ -6,10 +6,12 @@ import { Refusal } from "./refusal.ts";
 import type { Session } from "./session.ts";
 import { leaveFtp, signInAtFtp } from "./sign-in-at-ftp.ts";
 
-/** Refuses a password in the clear where the house has a certificate, except on the house's own machine. */
+/** Refuses a password in the clear, except on the house's own machine or where its operator allows it. */
 function insistOnSafety({ door, talk }: Session): void {
-  if (door.secure && !talk.isSafe && !talk.isLocal)
-    throw new Refusal(530, "Please secure the connection first with AUTH TLS.");
+  if (talk.isSafe || talk.isLocal) return;
+  if (door.secure) throw new Refusal(530, "Please secure the connection first with AUTH TLS.");
+  if (!door.options.takesClear)
+    throw new Refusal(530, "Passwords are taken over TLS alone, and this house has no certificate yet.");
 }
 
 /** Signing in (RFC 959) and securing the connection (RFC 4217). */

@@ -98,6 +98,10 @@ describe("a variable that is wrong is named in one line, without its value", () 
     ["FTP_URL: must have the form ftp://host:port", { FTP_URL: "ftp://h:2121/hunter2" }],
     ["FTP_PASSIVE_PORTS: must have the form 41000-41099", { FTP_PASSIVE_PORTS: "41099-41000" }],
     ["FTP_PASSIVE_PORTS: must have the form 41000-41099", { FTP_PASSIVE_PORTS: "any" }],
+    [
+      "FTP_WITHOUT_TLS: cannot stand beside FTP_TLS_CERT",
+      { FTP_WITHOUT_TLS: "true", FTP_TLS_CERT: "/c", FTP_TLS_KEY: "/k" },
+    ],
     ["FTP_TLS_KEY: is required with FTP_TLS_CERT", { FTP_TLS_CERT: "/etc/cert.pem" }],
     ["FTP_TLS_CERT: is required with FTP_TLS_KEY", { FTP_TLS_KEY: "/etc/key.pem" }],
     ["KYC_KEY: must be 32 bytes as base64, as `openssl rand -base64 32` makes them", { KYC_KEY: "hunter2" }],
@@ -169,7 +173,11 @@ describe("the FTP door", () => {
   });
 
   test("is where the environment says, with what it says of data connections and safety", () => {
-    expect(readEnvironment({ FTP_URL: "ftp://0.0.0.0:2121" }).ftp).toEqual({ host: "0.0.0.0", port: 2121 });
+    expect(readEnvironment({ FTP_URL: "ftp://0.0.0.0:2121" }).ftp).toEqual({
+      host: "0.0.0.0",
+      port: 2121,
+      takesClear: false,
+    });
     const env = { FTP_URL: "ftp://[::]", FTP_PASSIVE_PORTS: "41000-41099", FTP_PASSIVE_HOST: "ftp.loupe.test" };
     expect(readEnvironment({ ...env, FTP_TLS_CERT: "/c.pem", FTP_TLS_KEY: "/k.pem" }).ftp).toEqual({
       host: "::",
@@ -177,6 +185,7 @@ describe("the FTP door", () => {
       passiveHost: "ftp.loupe.test",
       passivePorts: { from: 41_000, to: 41_099 },
       tls: { cert: "/c.pem", key: "/k.pem" },
+      takesClear: false,
     });
   });
 });

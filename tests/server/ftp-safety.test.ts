@@ -13,6 +13,11 @@ import { demoPassword } from "#support/template.ts";
 
 const portal = useApp();
 const closing = useClosing();
+/** An address of this machine that is not loopback. */
+const otherAddress = () =>
+  Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === "IPv4" && !one.internal)?.address;
 
 describe("data connections", () => {
   test("are never made by the house: it cannot be sent to others", async () => {
@@ -23,9 +28,7 @@ describe("data connections", () => {
   });
 
   test("are taken from the address of the control connection alone; a stranger spoils nothing", async (context) => {
-    const other = Object.values(networkInterfaces())
-      .flat()
-      .find((one) => one?.family === "IPv4" && !one.internal)?.address;
+    const other = otherAddress();
     if (!other) skipLoudly(context, "this machine has one address");
     const door = await openDoor(portal.house, closing, { host: "0.0.0.0" });
     const socket = net.connect(door.port, other);
@@ -138,6 +141,18 @@ describe("with a certificate", () => {
     await expect(openDoor(portal.house, closing, { tls: { cert: key, key: cert } })).rejects.toThrow(
       /^FTP_TLS_CERT: is not a certificate that matches/,
     );
+  });
+});
+
+test("a house without a certificate takes no password from another machine, unless its operator allows it", async (context) => {
+  const other = otherAddress();
+  if (!other) skipLoudly(context, "this machine has one address");
+  const strict = await openDoor(portal.house, closing, { host: "0.0.0.0" });
+  const refused = await ftpClient(strict, closing, { host: other }).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: 530, message: expect.stringContaining("over TLS alone") });
+  await ftpClient(strict, closing); // the house's own machine
+  await ftpClient(await openDoor(portal.house, closing, { host: "0.0.0.0", takesClear: true }), closing, {
+    host: other,
   });
 });
 

@@ -18,6 +18,7 @@ const options: FtpOptions = {
   passiveHost: undefined,
   passivePorts: undefined,
   tls: undefined,
+  takesClear: false,
 };
 
 /** A folder for the files of clients. */
