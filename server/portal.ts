@@ -68,6 +68,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     ...(env.ownerUrl && { ownerUrl: env.ownerUrl }),
     dataDir,
     migrations,
+    upgradesWithoutBackup: env.upgradesWithoutBackup,
     log,
   });
   for (const warning of database.warnings) log.warn(warning);

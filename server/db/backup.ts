@@ -20,17 +20,17 @@ export async function backUp({ dataDir, to, log }: Options): Promise<number> {
   if (fs.existsSync(to)) throw new Error(`${to} already exists: a backup never overwrites a file`);
   if (clustersIn(path.join(dataDir, "postgres")).length === 0) throw new Error(`${dataDir} holds no database`);
   const socketDir = await findRunningServer(dataDir);
-  if (socketDir) return await writeWhole(socketUrl(socketDir, ROLES.admin, "postgres"), to);
+  if (socketDir) return await backUpRunning(socketUrl(socketDir, ROLES.admin, "postgres"), to);
   const server = await startEmbeddedPostgres({ dataDir, log });
   try {
-    return await writeWhole(server.adminUrl, to);
+    return await backUpRunning(server.adminUrl, to);
   } finally {
     await server.stop();
   }
 }
 
-/** Writes under another name first: half a backup must never bear the name of a whole one. */
-async function writeWhole(adminUrl: string, to: string): Promise<number> {
+/** The same for a server at this address. It writes under another name first: half a backup must never bear the name of a whole one. */
+export async function backUpRunning(adminUrl: string, to: string): Promise<number> {
   const part = `${to}.part`;
   try {
     const out = fs.createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }); // on the disk, not only in memory

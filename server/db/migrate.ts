@@ -2,13 +2,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { type MigrationFile, readMigrationFiles } from "./migration-files.ts";
 
+/** What is done before tables that a house already uses are changed; `first` is the first migration that is new. */
+export type BeforeUpgrade = (first: string) => Promise<void>;
+
 /**
  * Brings the tables up to date. Numbered .sql files are applied once, in order, each in its own transaction, and are
  * never undone. Answers the new ones. The caller holds the migration lock.
  */
-export async function migrate(client: pg.ClientBase, folder: string): Promise<string[]> {
+export async function migrate(client: pg.ClientBase, folder: string, beforeUpgrade?: BeforeUpgrade): Promise<string[]> {
   const files = readMigrationFiles(folder);
-  const fresh = files.slice((await refuseChangedHistory(client, files)).length);
+  const applied = (await refuseChangedHistory(client, files)).length;
+  const fresh = files.slice(applied);
+  if (applied > 0 && fresh[0]) await beforeUpgrade?.(fresh[0].name);
   for (const file of fresh) await apply(client, file);
   return fresh.map(({ name }) => name);
 }

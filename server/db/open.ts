@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Log } from "../ground/log.ts";
 import { addressOf, insistOnAddress, oneLine } from "./address.ts";
+import { backUpBeforeUpgrade } from "./backup-before-upgrade.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
 import { isDatabaseDown } from "./is-database-down.ts";
 import { openPool } from "./pool.ts";
@@ -14,6 +15,8 @@ interface Options {
   dataDir: string;
   /** The folder of the numbered .sql files. */
   migrations: string;
+  /** True to change the tables of an embedded database without a backup before. */
+  upgradesWithoutBackup?: boolean;
   log: Log;
 }
 
@@ -65,12 +68,17 @@ function named(url: string, ownerUrl = url): Server {
   return { url, ownerUrl, lost: new Promise(() => {}), stop: async () => {} };
 }
 
-async function prepare(server: Server, pool: pg.Pool, { migrations, log }: Options) {
+async function prepare(server: Server, pool: pg.Pool, { migrations, dataDir, upgradesWithoutBackup, log }: Options) {
+  const { adminUrl } = server;
+  const isBackedUp = adminUrl !== undefined && !upgradesWithoutBackup;
+  const beforeUpgrade = (first: string) => backUpBeforeUpgrade({ adminUrl: adminUrl ?? "", dataDir, first, log });
   // The owner's pool has no time limits and one connection. It is closed before the portal works.
   const owner = openPool(server.ownerUrl, { log, max: 1, statement_timeout: 0, silenceMs: 0 });
   try {
     const runtimeRole = await at(server.url, () => whoAmI(pool));
-    const prepared = await at(server.ownerUrl, () => prepareDatabase(owner, { migrations, runtimeRole }));
+    const prepared = await at(server.ownerUrl, () =>
+      prepareDatabase(owner, { migrations, runtimeRole, ...(isBackedUp && { beforeUpgrade }) }),
+    );
     if (server.ownerUrl !== server.url) await at(server.url, () => insistOnSameDatabase(pool, owner));
     return prepared;
   } finally {

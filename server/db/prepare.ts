@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { migrate } from "./migrate.ts";
+import { type BeforeUpgrade, migrate } from "./migrate.ts";
 import { grantRights } from "./roles.ts";
 import { underMigrationLock } from "./under-migration-lock.ts";
 
@@ -8,6 +8,7 @@ interface Preparation {
   migrations: string;
   /** The role that the portal connects as. */
   runtimeRole: string;
+  beforeUpgrade?: BeforeUpgrade;
 }
 
 interface Prepared {
@@ -16,10 +17,13 @@ interface Prepared {
 }
 
 /** Brings a database up to date and gives the portal its rights. Several portals may do so at once. */
-export function prepareDatabase(owner: pg.Pool, { migrations, runtimeRole }: Preparation): Promise<Prepared> {
+export function prepareDatabase(
+  owner: pg.Pool,
+  { migrations, runtimeRole, beforeUpgrade }: Preparation,
+): Promise<Prepared> {
   return underMigrationLock(owner, async (client) => {
     await refuseUnfit(client);
-    const migrated = await migrate(client, migrations);
+    const migrated = await migrate(client, migrations, beforeUpgrade);
     const warnings = await grantRights(client, runtimeRole);
     return { migrated, warnings };
   });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import type pg from "pg";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { backUp } from "#server/db/backup.ts";
 import { restore } from "#server/db/backup-restore.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -159,4 +159,57 @@ test.each([
   expect({ status, stdout, lines: stderr.trim().split("\n").length }).toEqual({ status: 1, stdout: "", lines: 1 });
   expect(stderr).toMatch(/DATABASE_URL with pg_/);
   expect(stderr).not.toContain("hunter2");
+});
+
+describe("an upgrade of the embedded database", () => {
+  const columns = async (pool: pg.Pool) => {
+    const { rows } = await pool.query("SELECT * FROM stone");
+    return Object.keys(rows[0]);
+  };
+  /** A house of the release before, with a pair of stones, whose programs are newer now. */
+  async function upgraded() {
+    const database = await open(inside("house"));
+    await addPair(database.pool, 1);
+    await database.stop();
+    migrations.write("0002-colour.sql", "ALTER TABLE stone ADD COLUMN colour text;");
+  }
+
+  test("makes a backup before, which is the house of before, and keeps the last two", async () => {
+    await upgraded();
+    const folder = inside("house", "before-upgrade");
+    expect(fs.existsSync(folder)).toBe(false); // a new house has nothing to save
+    const database = await open(inside("house"));
+    expect(database.migrated).toEqual(["0002-colour.sql"]);
+    expect(await columns(database.pool)).toContain("colour");
+    await database.stop();
+    const [first = ""] = fs.readdirSync(folder);
+    expect(first).toMatch(/^before-0002-colour-.*\.tar$/);
+    await restore({ dataDir: inside("back"), from: path.join(folder, first), log: silent });
+    migrations.remove("0002-colour.sql");
+    const back = await open(inside("back"));
+    expect(await columns(back.pool)).toEqual(["pair", "half"]);
+    await back.stop();
+
+    migrations.write("0002-colour.sql", "ALTER TABLE stone ADD COLUMN colour text;");
+    for (const name of ["0003-cut.sql", "0004-depth.sql"]) {
+      migrations.write(name, "SELECT 1;");
+      await (await open(inside("house"))).stop();
+    }
+    const kept = fs.readdirSync(folder).map((name) => name.slice(0, "before-0000".length));
+    expect(kept.sort()).toEqual(["before-0003", "before-0004"]);
+    await (await open(inside("house"))).stop();
+    expect(fs.readdirSync(folder)).toHaveLength(2); // nothing was new
+  });
+
+  test("changes nothing without its backup, says why, and goes on if it is told to", async () => {
+    await upgraded();
+    fs.writeFileSync(inside("house", "before-upgrade"), "a file where the folder belongs");
+    await expect(open(inside("house"))).rejects.toThrow(
+      /no backup could be made before the upgrade, so nothing was changed: .*EEXIST.* UPGRADE_WITHOUT_BACKUP=true goes on/,
+    );
+    const options = { dataDir: inside("house"), migrations: migrations.folder, log: silent };
+    const database = await openDatabase({ ...options, upgradesWithoutBackup: true });
+    onTestFinished(() => database.stop());
+    expect(database.migrated).toEqual(["0002-colour.sql"]); // still new
+  });
 });
