@@ -1,15 +1,22 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { followStones, type LiveEvent } from "#api/live-stones.ts";
 import { StoneFeed } from "#server/search/live/stone-feed.ts";
+import { buildApp } from "#server/services/web/app.ts";
 import type { DemoName } from "#support/actors.ts";
 import { useOwnApp } from "#support/app.ts";
+import { useClosing } from "#support/closing.ts";
+import { cuttingProxy } from "#support/cutting-proxy.ts";
 import { KycDesk } from "#support/kyc-desk.ts";
 import { aBusiness } from "#support/kyc-rows.ts";
 import { freeStones, heldBy, requestedBy } from "#support/line-stones.ts";
 import { LiveReader } from "#support/live-reader.ts";
 import { someNotices } from "#support/notice-samples.ts";
+import { patience } from "#support/patience.ts";
 import { ownerId } from "#support/rows.ts";
+import { testHouse } from "#support/test-house.ts";
 
 const portal = useOwnApp();
+const closing = useClosing();
 const watch = async (name: DemoName, since?: string) => LiveReader.open(portal, await portal.tokenOf(name), since);
 
 test("whoever looks at stones is told when one is held, and when it is free again", async () => {
@@ -20,6 +27,54 @@ test("whoever looks at stones is told when one is held, and when it is free agai
   await portal.as("customer").call("releaseHolds", { body: { ids: [line?.id ?? 0] } });
   expect(await buyer.next()).toMatchObject([{ stock_no: stone, status: 1 }]);
   buyer.close();
+});
+
+/** Another portal on the same database. */
+async function anotherPortal() {
+  const { pool, jobs } = portal.house;
+  const app = await buildApp(testHouse({ pool, jobs }));
+  closing(() => app.close());
+  return { app };
+}
+
+test("whoever looks at one portal is told of what is done at another", async () => {
+  const [stone = ""] = await freeStones(portal, 1);
+  const buyer = await LiveReader.open(await anotherPortal(), await portal.tokenOf("customer2"));
+  await heldBy(portal, "customer", [stone]);
+  expect(await buyer.next()).toMatchObject([{ stock_no: stone, status: 4 }]);
+  buyer.close();
+});
+
+test("a browser whose proxy cuts the stream opens it again, at whichever portal answers, and misses nothing", async () => {
+  const [before = "", lost = ""] = await freeStones(portal, 2);
+  const [token, other] = [await portal.tokenOf("customer2"), await anotherPortal()];
+  const proxy = await cuttingProxy(Number(new URL(await LiveReader.addressOf(other)).port));
+  closing(() => proxy.close());
+  const heard: LiveEvent[] = [];
+  const end = new AbortController();
+  closing(() => end.abort());
+  const named = (stock_no: string) =>
+    heard.filter((event) => event.kind === "stones" && event.stones.some((told) => told.stock_no === stock_no)).length;
+  const following = followStones({
+    fetchLive: (place, signal) => {
+      const headers = { authorization: `Bearer ${token}`, ...(place && { "last-event-id": place }) };
+      return fetch(`http://127.0.0.1:${proxy.port}/live/stones`, { headers, signal });
+    },
+    hear(event) {
+      heard.push(event);
+      if (event.kind === "lost") proxy.rule = undefined; // the next connection lasts
+    },
+    signal: end.signal,
+  });
+  await vi.waitFor(() => expect(heard.map(({ kind }) => kind)).toContain("stones"), patience);
+  await heldBy(portal, "customer", [before]);
+  await vi.waitFor(() => expect(named(before)).toBeGreaterThan(0), patience);
+  proxy.rule = { after: 0, of: "sent", act: "cut" };
+  await heldBy(portal, "customer", [lost]);
+  await vi.waitFor(() => expect(heard.map(({ kind }) => kind)).toContain("lost"), patience);
+  await vi.waitFor(() => expect(named(lost)).toBeGreaterThan(0), patience);
+  end.abort();
+  await following;
 });
 
 test("who comes back is told what happened meanwhile", async () => {

@@ -25,7 +25,7 @@ export class LiveReader {
     this.#end = end;
   }
 
-  static async addressOf({ app }: TestApp): Promise<string> {
+  static async addressOf({ app }: Pick<TestApp, "app">): Promise<string> {
     if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
     const address = app.server.address();
     if (!address || typeof address === "string") throw new Error("the portal does not listen");
@@ -33,7 +33,7 @@ export class LiveReader {
   }
 
   /** Opens the stream and reads its first news. From then on nothing is missed. */
-  static async open(portal: TestApp, token: string, since?: string): Promise<LiveReader> {
+  static async open(portal: Pick<TestApp, "app">, token: string, since?: string): Promise<LiveReader> {
     const end = new AbortController();
     const headers = { authorization: `Bearer ${token}`, ...(since && { "last-event-id": since }) };
     const response = await fetch(`${await LiveReader.addressOf(portal)}/live/stones`, { headers, signal: end.signal });
