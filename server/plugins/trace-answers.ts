@@ -14,7 +14,12 @@ export function traceAnswers(app: FastifyInstance): void {
     const { operation, isStream } = request.routeOptions.config as { operation?: OperationInfo; isStream?: true };
     if (!isTraced() || isStream) return done(); // a stream lasts as long as its page is open
     const name = operation?.id ?? "beside the contract";
-    const { span, end } = beginSpan(name, "server", { operation: name, "request.id": request.id }, callerIn(request.headers.traceparent));
+    const { span, end } = beginSpan(
+      name,
+      "server",
+      { operation: name, "request.id": request.id },
+      callerIn(request.headers.traceparent),
+    );
     request.log = request.log.child({ trace: span.traceId });
     reply.log = request.log;
     reply.header("traceparent", traceparentOf(span));

@@ -21,14 +21,11 @@ export async function subRangesOf(db: Kysely<Tables>, rangeIds: readonly number[
     .execute();
 }
 
-const rangeIds = (db: Kysely<Tables>) => db.selectFrom("carat_range").select("id").orderBy("sequence");
-
-export const caratRangeIds = async (db: Kysely<Tables>): Promise<number[]> =>
-  (await rangeIds(db).execute()).map(({ id }) => id);
-
-/** The same, with a lock on each range. */
-export const caratRangeIdsLocked = async (db: Transaction<Tables>): Promise<number[]> =>
-  (await rangeIds(db).forUpdate().execute()).map(({ id }) => id);
+/** The ranges in their order, with a lock on each. */
+export async function caratRangeIdsLocked(db: Transaction<Tables>): Promise<number[]> {
+  const rows = await db.selectFrom("carat_range").select("id").orderBy("sequence").forUpdate().execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Writes the places of all ranges at once. The constraint is checked at the end of the transaction. */
 export async function writeRangeOrder(db: Transaction<Tables>, ids: readonly number[], now: Date): Promise<void> {
