@@ -6,6 +6,7 @@ import type { DemoName } from "#support/actors.ts";
 import { useOwnApp } from "#support/app.ts";
 import { useClosing } from "#support/closing.ts";
 import { cuttingProxy } from "#support/cutting-proxy.ts";
+import { heldToContract } from "#support/held-answers.ts";
 import { KycDesk } from "#support/kyc-desk.ts";
 import { aBusiness } from "#support/kyc-rows.ts";
 import { freeStones, heldBy, requestedBy } from "#support/line-stones.ts";
@@ -32,7 +33,7 @@ test("whoever looks at stones is told when one is held, and when it is free agai
 /** Another portal on the same database. */
 async function anotherPortal() {
   const { pool, jobs } = portal.house;
-  const app = await buildApp(testHouse({ pool, jobs }));
+  const app = heldToContract(await buildApp(testHouse({ pool, jobs })));
   closing(() => app.close());
   return { app };
 }
