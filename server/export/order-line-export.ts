@@ -12,10 +12,10 @@ import { makeLineExport } from "./make-line-export.ts";
 import { orderFileJob } from "./order-file-job.ts";
 
 type Made = { format: ListFormat; groupBy: Grouping; isJob: boolean };
-type Order = Made & { filter: LineFilter; tab: Tab; sort?: string };
+type Asked = Made & { filter: LineFilter; tab: Tab; sort?: string };
 
 /** Makes a file of all rows of a list under a filter, as they are at this moment. */
-export function orderLineExport(ctx: Context, { filter, tab, sort, ...made }: Order) {
+export function orderLineExport(ctx: Context, { filter, tab, sort, ...made }: Asked) {
   const { list, user_id: clientId = null } = filter;
   const order = lineOrder(list, sort ?? tab.rule.sort);
   return orderRowExport(ctx, { ...made, list, clientId }, async (limit) => {

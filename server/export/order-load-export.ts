@@ -7,10 +7,10 @@ import { exportLoadRows } from "./export-load-rows.ts";
 import { makeLoadExport } from "./make-load-export.ts";
 import { orderFileJob } from "./order-file-job.ts";
 
-type Order = { load: number; asked: AskedRows; format: "xlsx" | "csv"; isJob: boolean };
+type Asked = { load: number; asked: AskedRows; format: "xlsx" | "csv"; isJob: boolean };
 
 /** Makes a file of a load's rows under the filters of the list. A small one is written at once, a large one by a job. */
-export async function orderLoadExport(ctx: Context, { load, asked, format, isJob }: Order) {
+export async function orderLoadExport(ctx: Context, { load, asked, format, isJob }: Asked) {
   const { accountId } = ctx.actor;
   const found = await rowsOfLoad(ctx.db, load, asked)
     .limit(exportMax + 1)

@@ -8,10 +8,10 @@ import { allIds } from "../search/all-ids.ts";
 import { checkSearch } from "../search/check-search.ts";
 import { selectedStones } from "../stones/selected-stones.ts";
 
-type Order = Pick<Body<"downloadStones">, "stock_numbers" | "search" | "format">;
+type Asked = Pick<Body<"downloadStones">, "stock_numbers" | "search" | "format">;
 
 /** The stones of a file, as they are at this moment: the selected ones, or all that a search finds. */
-export async function orderedIds(ctx: Reading, viewer: Viewer, { stock_numbers, search, format }: Order) {
+export async function orderedIds(ctx: Reading, viewer: Viewer, { stock_numbers, search, format }: Asked) {
   if (!search) return allSelected(ctx, viewer, stock_numbers);
   if (stock_numbers) {
     throw new Problem("malformed", { errors: [{ path: "/data/search", message: messages.malformed }] });

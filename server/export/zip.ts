@@ -8,7 +8,7 @@ import { houseFile } from "./house-file.ts";
 export const mediaKinds = ["certificate", "image", "video"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-type Order = {
+type ZipParts = {
   stones: AsyncIterable<readonly StoneFields[]>;
   /** The path of an Excel file to include. */
   excel: string | null;
@@ -22,7 +22,7 @@ type Order = {
  * Packs files of the house. Nothing is fetched from elsewhere: addresses of other hosts come from suppliers, and are
  * listed in `links.txt` (decision 0021).
  */
-export const writeZip = ({ stones, excel, media, files, publicUrl, at }: Order, file: string): Promise<void> =>
+export const writeZip = ({ stones, excel, media, files, publicUrl, at }: ZipParts, file: string): Promise<void> =>
   writeZipFile(file, at, async (zip) => {
     const elsewhere: string[] = [];
     const packed: string[] = [];

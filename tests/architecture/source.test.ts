@@ -177,3 +177,8 @@ test("SQL is written in server/db, and in the seeds, and nowhere else, as text o
   );
   expect(pathsOf(elsewhere)).toEqual([]);
 });
+
+test("an order is the paper of a request: what sorts, and what is asked for, has another name", () => {
+  const named = product.filter(({ text }) => /\b(type|interface) Order\b/.test(text));
+  expect(pathsOf(named)).toEqual([]);
+});

@@ -56,8 +56,8 @@ export async function logSize(db: Db): Promise<number> {
 }
 
 /** The sorting of entries: by time if a time was asked for, as its index has that order. */
-type Order = { isByTime: boolean };
-const latestFirst = ({ isByTime }: Order) => sql`ORDER BY ${isByTime ? sql`e.at DESC, ` : sql``} e.seq DESC`;
+type Sorting = { isByTime: boolean };
+const latestFirst = ({ isByTime }: Sorting) => sql`ORDER BY ${isByTime ? sql`e.at DESC, ` : sql``} e.seq DESC`;
 
 /**
  * The number of matching entries, up to a limit. They are taken in order, or the database would gather all of them
@@ -67,11 +67,11 @@ export async function countEntries(
   db: Db,
   conditions: Conditions,
   reach: Reach,
-  { atMost, ...order }: Order & { atMost: number },
+  { atMost, ...sorting }: Sorting & { atMost: number },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM (
-      SELECT FROM audit_event e WHERE ${all(conditions, reach)} ${latestFirst(order)} LIMIT ${atMost + 1}) AS counted`.execute(
+      SELECT FROM audit_event e WHERE ${all(conditions, reach)} ${latestFirst(sorting)} LIMIT ${atMost + 1}) AS counted`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
@@ -82,11 +82,11 @@ export async function entries(
   db: Db,
   conditions: Conditions,
   reach: Reach,
-  { limit, offset, ...order }: Order & { limit: number; offset: number },
+  { limit, offset, ...sorting }: Sorting & { limit: number; offset: number },
 ): Promise<LogRow[]> {
   const { rows } = await sql<LogRow>`
     SELECT ${shown} FROM audit_event e WHERE ${all(conditions, reach)}
-    ${latestFirst(order)} LIMIT ${limit} OFFSET ${offset}`.execute(db);
+    ${latestFirst(sorting)} LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows;
 }
 

@@ -3,7 +3,7 @@ import { searchAttributes } from "#domain/search/stone-search.ts";
 import type { Tables } from "../tables.ts";
 import { codeOf } from "./stone-columns.ts";
 import { and, type Conditions, type Facet, type RangeBounds } from "./stone-conditions.ts";
-import type { Order } from "./stone-order.ts";
+import type { Sorting } from "./stone-sorting.ts";
 
 type Sql = RawBuilder<unknown>;
 /** A search. `stones` are priced-stones.ts's: the stones in the viewer's sight, at the viewer's own prices. */
@@ -27,7 +27,7 @@ export type SumsRow = {
   rap_carat: string;
 };
 type FacetCount = [facet: Facet, value: string, stones: number];
-type Page = { order: Order; offset: number; size: number };
+type Page = { order: Sorting; offset: number; size: number };
 
 /**
  * Sums, counts and a page in one statement, and so of one moment. Each stone is checked once for the number of filters

@@ -12,13 +12,13 @@ const plain: ReadingPlace = { written: "formats/rows/rows-thread.ts", built: "ro
 export const openRows = (file: string, name: string, wishes: RowWishes = {}): Promise<RowFile> =>
   openIn(plain, { file, name, wishes, input: null });
 
-type Order = { file: string; name: string; wishes: RowWishes; input: unknown };
+type FileToRead = { file: string; name: string; wishes: RowWishes; input: unknown };
 
 /**
  * Opens a file of rows, whatever it is: a thread of its own reads it, and is gone when the file is closed. A file that
  * cannot be read is refused as `UnreadableFile`.
  */
-export async function openIn<Batch>(place: ReadingPlace, order: Order): Promise<RowFile<Batch>> {
+export async function openIn<Batch>(place: ReadingPlace, asked: FileToRead): Promise<RowFile<Batch>> {
   const folder = path.join(os.tmpdir(), `loupe-rows-${randomUUID()}`);
   const thread = new ReadingThread<Batch>(place);
   const close = async () => {
@@ -26,7 +26,7 @@ export async function openIn<Batch>(place: ReadingPlace, order: Order): Promise<
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const facts = await thread.open({ is: "open", ...order, folder });
+    const facts = await thread.open({ is: "open", ...asked, folder });
     const batches = (table: number, signal?: AbortSignal): AsyncIterable<Batch> => {
       if (!facts.tables[table]) throw new RangeError(`the file has no table ${table}`);
       return thread.batches(table, signal);

@@ -5,8 +5,8 @@ import { pricedStones } from "../../db/queries/priced-stones.ts";
 import { masterCodes } from "../../db/queries/stone-codes.ts";
 import { isCoded } from "../../db/queries/stone-columns.ts";
 import type { Facet } from "../../db/queries/stone-conditions.ts";
-import { orderOf, sortedAttributes } from "../../db/queries/stone-order.ts";
 import { countStones, type SumsRow, searchStones } from "../../db/queries/stone-search.ts";
+import { sortedAttributes, sortingOf } from "../../db/queries/stone-sorting.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Asked, Found } from "../../house/found.ts";
 import type { PriceTable } from "../../house/price-table.ts";
@@ -55,7 +55,7 @@ export async function findInDatabase(
 
   async function orderBy(sort: string | undefined) {
     const codesOf = await masterCodes(db, sortedAttributes(sort).filter(isCoded));
-    return orderOf(sort, codesOf);
+    return sortingOf(sort, codesOf);
   }
 }
 

@@ -11,7 +11,7 @@ export interface RightsRefusal {
   isStale: boolean;
 }
 
-interface Order {
+interface RightsToSave {
   roleId: number;
   userId?: number;
   version: number;
@@ -27,12 +27,12 @@ export function useSaveRights() {
   const [refusal, setRefusal] = useState<RightsRefusal | null>(null);
   const [isSaving, setSaving] = useState(false);
 
-  async function save(orders: readonly Order[]) {
+  async function save(all: readonly RightsToSave[]) {
     setRefusal(null);
     setSaving(true);
     try {
       let said = "";
-      for (const { roleId, userId, version, changes, apply } of orders) {
+      for (const { roleId, userId, version, changes, apply } of all) {
         const permissions = changes.map(({ permissionId, wanted }) => ({
           permission_id: permissionId,
           read_access: wanted.read,

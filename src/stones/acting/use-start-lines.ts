@@ -14,7 +14,7 @@ export interface Extras {
   prices?: Readonly<Record<string, number>>;
 }
 
-interface Order extends Omit<Extras, "prices"> {
+interface Beginning extends Omit<Extras, "prices"> {
   stock_numbers?: string[];
   lines?: { stock_no: string; price_per_ct?: number; remark?: string }[];
   user_id?: number;
@@ -41,13 +41,13 @@ export function useStartLines() {
     userId: number | undefined,
     extras: Extras,
   ): Promise<StartedLine[]> => {
-    const body = orderOf(name, stockNumbers, extras);
+    const body = bodyOf(name, stockNumbers, extras);
     const { data } = await calls[name].mutateAsync({ body: { ...body, user_id: userId } });
     return data.data;
   };
 }
 
-function orderOf(name: StoneActName, stockNumbers: readonly string[], { prices = {}, ...extras }: Extras): Order {
+function bodyOf(name: StoneActName, stockNumbers: readonly string[], { prices = {}, ...extras }: Extras): Beginning {
   const { remark, ...others } = extras;
   const lines = stockNumbers.map((stock_no) => ({
     stock_no,

@@ -5,10 +5,10 @@ import { type CodedAttribute, codeOf, isAttribute, isCoded, keyOf } from "./ston
 
 type Sql = RawBuilder<unknown>;
 /** The sort keys of stones `s`, the most important key first. */
-export type Order = { key: Sql; isDown: boolean }[];
+export type Sorting = { key: Sql; isDown: boolean }[];
 
 /** The keys of a search's sorting. `codesOf` gives a coded attribute's codes in the order of its master. */
-export function orderOf(sort: string | undefined, codesOf: (name: CodedAttribute) => readonly string[]): Order {
+export function sortingOf(sort: string | undefined, codesOf: (name: CodedAttribute) => readonly string[]): Sorting {
   return sortKeys(sort).flatMap(({ column, isDown }) =>
     keysOf(sortColumn(column), codesOf).map((key) => ({ key, isDown })),
   );
