@@ -1,10 +1,10 @@
 import { number2 } from "#domain/format.ts";
 import { paperWords as words } from "#domain/paper-words.ts";
+import type { PaperPen } from "../formats/paper-pen.ts";
+import { margin } from "../formats/paper-sheets.ts";
 import { dim, line as rule } from "../formats/pdf-ink.ts";
 import { padding } from "../formats/pdf-layout.ts";
 import type { PrintedPaper } from "../wire/paper-on-wire.ts";
-import { margin } from "./paper-layout.ts";
-import type { PaperPen } from "./paper-pen.ts";
 
 const sumHeight = 16;
 const signing = 62;

@@ -1,10 +1,10 @@
 import { formatDate } from "#domain/format.ts";
 import { paperWords as words } from "#domain/paper-words.ts";
+import type { PaperPen } from "../formats/paper-pen.ts";
+import { margin } from "../formats/paper-sheets.ts";
 import { dim } from "../formats/pdf-ink.ts";
 import { fewLines } from "../formats/wrapped-text.ts";
 import type { PrintedPaper } from "../wire/paper-on-wire.ts";
-import { margin } from "./paper-layout.ts";
-import type { PaperPen } from "./paper-pen.ts";
 
 const logoHeight = 44;
 const gap = 24;

@@ -4,13 +4,8 @@ import type { KeptLine } from "#domain/kept-paper.ts";
 import type { PaperSize } from "#domain/paper-settings.ts";
 import { gradesOf, paperWords as words } from "#domain/paper-words.ts";
 import { originNames } from "#domain/stone.ts";
+import { margin, sheets } from "../formats/paper-sheets.ts";
 
-/** The sizes of upright sheets, in points. */
-export const sheets: Record<PaperSize, { width: number; height: number }> = {
-  A4: { width: 595.28, height: 841.89 },
-  LETTER: { width: 612, height: 792 },
-};
-export const margin = 36;
 export const rowHeight = 16;
 
 export type PaperColumn = { head: string; width: number; isFigure: boolean; text: (line: KeptLine) => string };

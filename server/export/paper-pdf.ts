@@ -1,13 +1,14 @@
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import { paperWords as words } from "#domain/paper-words.ts";
+import { PaperPen } from "../formats/paper-pen.ts";
+import { margin } from "../formats/paper-sheets.ts";
 import { dim, ink, line as rule, shade } from "../formats/pdf-ink.ts";
 import { cut, padding } from "../formats/pdf-layout.ts";
 import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 import { closingHeight, drawClosing, drawFoot, footHeight } from "./paper-closing.ts";
 import { drawHead } from "./paper-head.ts";
-import { columnsOn, margin, type PaperColumn, rowHeight, sheetsOf } from "./paper-layout.ts";
-import { PaperPen } from "./paper-pen.ts";
+import { columnsOn, type PaperColumn, rowHeight, sheetsOf } from "./paper-layout.ts";
 
 /**
  * Writes a paper as it was issued: parties, lines, sums, signatures, proof. The same paper always makes the same file,

@@ -2,7 +2,7 @@ import { count } from "#domain/format.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RefusedDialog } from "../refused-dialog.tsx";
 import type { StoneLine } from "../stone-line.ts";
-import type { LineAct } from "./line-act.ts";
+import { type LineAct, restFor } from "./line-act.ts";
 import { words } from "./words.ts";
 
 interface DoubtfulLinesProps {
@@ -27,7 +27,7 @@ export function DoubtfulLines({ act, of, doubtful, rest, isPending, onRest, onCl
       refusals={doubtful.map(({ line: { id, stone }, doubt }) => ({ id, stock_no: stone.stock_no, reason: doubt }))}
       note={<Notice hue="orange">{words.oneByOne}</Notice>}
       keep={words.back}
-      rest={rest.length > 0 ? { label: act.rest(count(rest.length)), onRest: () => onRest(rest) } : undefined}
+      rest={rest.length > 0 ? { label: restFor(act, count(rest.length)), onRest: () => onRest(rest) } : undefined}
       isPending={isPending}
       onClose={onClose}
     />

@@ -1,6 +1,7 @@
 import { count } from "#domain/format.ts";
 import { Act } from "#ui/act/act.tsx";
 import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
+import { buttonFor } from "./line-act.ts";
 import { LineActQuestion } from "./line-act-question.tsx";
 import { RefusedLines } from "./refused-lines.tsx";
 import { type LineActOptions, useLineAct } from "./use-line-act.ts";
@@ -20,7 +21,6 @@ export function LineActButton({ isMain, isOne, keys, ...of }: LineActButtonProps
   const { able, reason, asks, isPending, refused, press, goOnRest, dropRefused } = asked;
   const some = able.length > 0 && able.length < lines.length;
   const number = some ? `${count(able.length)} of ${count(lines.length)}` : count(lines.length);
-  const plain = act.label("").replace(" …", "…").trim();
   useScreenKeys(keys ? { [keys.includes("+") ? keys : keys.toLowerCase()]: () => void press() } : {});
   return (
     <>
@@ -32,7 +32,7 @@ export function LineActButton({ isMain, isOne, keys, ...of }: LineActButtonProps
         loading={isPending && !asks && !refused}
         onClick={() => void press()}
       >
-        {isOne && lines[0] ? (act.one?.(lines[0]) ?? plain) : act.label(number)}
+        {isOne && lines[0] ? (act.one?.(lines[0]) ?? buttonFor(act)) : buttonFor(act, number)}
       </Act>
       <LineActQuestion act={act} chosen={lines.length} asked={asked} />
       {refused && (

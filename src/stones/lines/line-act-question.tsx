@@ -2,7 +2,7 @@ import { count } from "#domain/format.ts";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { DoubtfulLines } from "./doubtful-lines.tsx";
-import type { LineAct } from "./line-act.ts";
+import { type LineAct, labelFor } from "./line-act.ts";
 import type { AskedAct } from "./use-line-act.ts";
 import { WordsDialog } from "./words-dialog.tsx";
 
@@ -19,7 +19,7 @@ interface LineActQuestionProps {
  */
 export function LineActQuestion({ act, chosen, asked }: LineActQuestionProps) {
   const { able, doubtful, asks, draft, locked, isPending, answer, goOnSure, close } = asked;
-  const label = act.label(count(able.length)).replace("…", "");
+  const label = labelFor(act, count(able.length));
   switch (asks?.kind) {
     case "sure":
       return (

@@ -23,12 +23,12 @@ export type MoveBody = Body<MoveOperation>;
 /** An act on selected lines: an event of their machine. */
 export interface LineAct {
   event: string;
-  /** The label of the button for so many lines: "Release 4". */
-  label: (n: string) => string;
+  /** What it does, in a word: "Release". */
+  verb: string;
+  /** True if a form or a text comes first, so that the label of its button ends with dots. */
+  opensForm?: true;
   /** The label for one open line, if it differs: "Approve at 7,933.57 $/ct". */
   one?: (line: StoneLine) => string;
-  /** "Release the other 4" */
-  rest: (n: string) => string;
   /**
    * The question before it: a yes if it cannot be undone, a text if the machine needs or keeps one, or a form of its
    * own. Absent if it acts at once.
@@ -49,6 +49,16 @@ export type Ask =
   | { kind: "sell" }
   | { kind: "change" };
 
+/** What an act does to so many lines: "Release 4". */
+export const labelFor = ({ verb }: LineAct, n: string) => `${verb} ${n}`;
+
+/** The label of its button: "Release 4", "Reject 3…"; "Reject…" without a number. */
+export const buttonFor = (act: LineAct, n?: string) =>
+  `${n === undefined ? act.verb : labelFor(act, n)}${act.opensForm ? "…" : ""}`;
+
+/** The label of the same act without the refused lines: "Release the other 4". */
+export const restFor = ({ verb }: LineAct, n: string) => `${verb} the other ${n}`;
+
 /** The forms in the drawer beside the list. */
 export type LineForm = { kind: "sell" | "change"; lines: readonly StoneLine[] };
 
@@ -59,7 +69,7 @@ export const seenOf = (lines: readonly StoneLine[]) => ({ lines: lines.map(({ id
 
 /** The question of a price that needs a second act: the same act, with a reason that the log keeps. */
 export const reasonAsked = (act: LineAct, line: StoneLine, doubt: string) => ({
-  title: () => `${act.one?.(line) ?? act.label("1")}?`,
+  title: () => `${act.one?.(line) ?? labelFor(act, "1")}?`,
   label: "Reason (kept in the log)",
   hint: doubt,
   isNeeded: true,

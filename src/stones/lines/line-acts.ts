@@ -5,17 +5,12 @@ import { dealPrice, type StoneLine } from "../stone-line.ts";
 import { type Ask, idsOf, type LineAct, type MoveOperation, seenOf } from "./line-act.ts";
 
 const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
-/** "Reject 3…" and "Reject the other 2"; with dots if a question comes first. */
-const named = (verb: string, asks?: "asks"): Pick<LineAct, "label" | "rest"> => ({
-  label: (n) => `${verb} ${n}${asks ? "…" : ""}`,
-  rest: (n) => `${verb} the other ${n}`,
-});
 const seenAndReason = (lines: readonly StoneLine[], said: string) => ({ ...seenOf(lines), reason: said });
 
 const release: LineAct = {
   event: "RELEASE",
   takesAway: true,
-  ...named("Release"),
+  verb: "Release",
   asks: {
     kind: "sure",
     title: (n) => (n === 1 ? "Release 1 hold?" : `Release ${count(n)} holds?`),
@@ -25,19 +20,21 @@ const release: LineAct = {
 };
 const extend: LineAct = {
   event: "EXTEND",
-  ...named("Extend"),
+  verb: "Extend",
   operation: "extendHolds",
 };
 
 const change: LineAct = {
   event: "UPDATE",
-  ...named("Change", "asks"),
+  verb: "Change",
+  opensForm: true,
   asks: { kind: "change" },
 };
 const cancel: LineAct = {
   event: "CANCEL",
   takesAway: true,
-  ...named("Cancel", "asks"),
+  verb: "Cancel",
+  opensForm: true,
   asks: {
     kind: "words",
     title: (n) => (n === 1 ? "Cancel 1 request?" : `Cancel ${count(n)} requests?`),
@@ -58,7 +55,8 @@ const cancel: LineAct = {
 const reject: LineAct = {
   event: "REJECT",
   takesAway: true,
-  ...named("Reject", "asks"),
+  verb: "Reject",
+  opensForm: true,
   asks: {
     kind: "words",
     title: (n) => `Reject ${stones(n)}?`,
@@ -71,7 +69,7 @@ const reject: LineAct = {
 };
 const approve: LineAct = {
   event: "APPROVE",
-  ...named("Approve"),
+  verb: "Approve",
   one: (line) => `Approve at ${number2(dealPrice(line))} $/ct`,
   isPriced: true,
   operation: "approveStones",
@@ -81,7 +79,8 @@ const approve: LineAct = {
 const reverse: LineAct = {
   event: "REVERSE",
   takesAway: true,
-  ...named("Reverse", "asks"),
+  verb: "Reverse",
+  opensForm: true,
   asks: {
     kind: "words",
     title: (n) => `Reverse ${stones(n)}?`,
@@ -94,19 +93,20 @@ const reverse: LineAct = {
 };
 const receive: LineAct = {
   event: "RECEIVE",
-  ...named("Receive"),
+  verb: "Receive",
   operation: "receiveMemo",
 };
 const sell: LineAct = {
   event: "SELL",
-  ...named("Sell", "asks"),
+  verb: "Sell",
+  opensForm: true,
   asks: { kind: "sell" },
 };
 
 const remove = (operation: MoveOperation, asks?: Ask): LineAct => ({
   event: "REMOVE",
   takesAway: true,
-  ...named("Remove"),
+  verb: "Remove",
   operation,
   // A line of one's own list is removed whatever the status of its stone is.
   bodyOf: idsOf,
@@ -115,7 +115,8 @@ const remove = (operation: MoveOperation, asks?: Ask): LineAct => ({
 const close: LineAct = {
   event: "CLOSE",
   takesAway: true,
-  ...named("Close", "asks"),
+  verb: "Close",
+  opensForm: true,
   one: () => "Close enquiry…",
   asks: {
     kind: "words",

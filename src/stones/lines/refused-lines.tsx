@@ -1,7 +1,7 @@
 import { count } from "#domain/format.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RefusedDialog } from "../refused-dialog.tsx";
-import type { LineAct } from "./line-act.ts";
+import { type LineAct, restFor } from "./line-act.ts";
 import type { Refused } from "./use-move.ts";
 import { words } from "./words.ts";
 
@@ -22,7 +22,7 @@ export function RefusedLines({ act, of: { lines, refused, rest }, isPending, onR
       refusals={refused}
       note={<Notice hue="blue">{words.allOrNone(rest.length)}</Notice>}
       keep={words.back}
-      rest={rest.length > 0 ? { label: act.rest(count(rest.length)), onRest } : undefined}
+      rest={rest.length > 0 ? { label: restFor(act, count(rest.length)), onRest } : undefined}
       isPending={isPending}
       onClose={onClose}
     />

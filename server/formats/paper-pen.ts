@@ -1,9 +1,9 @@
 import PDFDocument from "pdfkit";
 import type { PaperSize } from "#domain/paper-settings.ts";
-import { fontFor, printed, type Weight } from "../formats/pdf-font.ts";
-import { ink } from "../formats/pdf-ink.ts";
-import { wrapped } from "../formats/wrapped-text.ts";
-import { margin, sheets } from "./paper-layout.ts";
+import { margin, sheets } from "./paper-sheets.ts";
+import { fontFor, printed, type Weight } from "./pdf-font.ts";
+import { ink } from "./pdf-ink.ts";
+import { wrapped } from "./wrapped-text.ts";
 
 type Style = { size: number; colour?: string; isBold?: boolean };
 type Place = { x: number; width: number; align?: "left" | "right" };
