@@ -23,7 +23,7 @@ import { words } from "./words.ts";
 export interface HomePageProps {
   user: SessionUser;
   mayRead: (screen: string) => boolean;
-  /** What stands below: the figures of the house. */
+  /** What stands below: the figures of the house. They come once it is known how much waits, so that they are not moved. */
   children?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function HomePage({ user, mayRead, children }: HomePageProps) {
           )}
         </div>
       </div>
-      {children}
+      {!home.isPending && children}
     </Page>
   );
 }

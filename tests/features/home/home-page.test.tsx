@@ -51,6 +51,28 @@ test("what waits leads straight into the case, and says how long the queue is", 
   expect(await findings()).toEqual([]);
 });
 
+test("what stands below the home comes once it is known how much waits, and is not moved by it", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  const server = fakeServer(async ({ url }) => {
+    await answered;
+    return success(new URL(url).pathname.endsWith("/home/mine") ? aHome({ queues: [requests] }) : pageOf([]));
+  });
+  await showScreen(
+    server,
+    <HomePage user={administrator} mayRead={office}>
+      <p>The figures</p>
+    </HomePage>,
+  );
+  await expect.element(page.getByRole("heading", { name: "Waiting" })).toBeVisible();
+  expect(page.getByText("The figures").query()).toBeNull();
+  answer();
+  await expect.element(page.getByText("The figures")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /AA1/ })).toBeVisible();
+});
+
 test("holds that end today and overdue memos are marked; memos, loads and failed mails open where they are dealt with", async () => {
   const line = (id: number, list: "hold" | "memo") => aStoneLine({ id, list, stone: { stock_no: `${list}-1` } });
   const { user } = line(1, "memo");
