@@ -18,11 +18,15 @@ export const filterPatch = (patch: FilterValues): Written =>
     Object.entries(patch).map(([name, value]) => [name, value && numbers.includes(name) ? Number(value) : value]),
   );
 
-/** The filters of the list. An associate has only own clients, and a tab may fix the status already. */
-export function useClientFilters(roleId: number, tab: ClientsSearch["tab"]): readonly Filter[] {
+/**
+ * The filters of the list. An associate has only own clients, and a tab may fix the status already. The country is there
+ * once a figure of the home has chosen one.
+ */
+export function useClientFilters(roleId: number, { tab, country_id }: ClientsSearch): readonly Filter[] {
   const choosesAssociate = roleId !== roleIds.businessAssociate;
   const associates = useAssociates(choosesAssociate);
-  const countries = usePlaces("listCountries").places;
+  const hasCountry = country_id !== undefined;
+  const countries = usePlaces("listCountries", hasCountry ? 0 : null).places;
   const hasStatus = tab !== "registered";
   return useMemo(
     (): readonly Filter[] => [
@@ -40,12 +44,16 @@ export function useClientFilters(roleId: number, tab: ClientsSearch["tab"]): rea
             } as const,
           ]
         : []),
-      {
-        kind: "choice",
-        name: "country_id",
-        label: words.country,
-        choices: [...countries.map(({ id, name }) => ({ value: String(id), label: name })), unknownCountry],
-      },
+      ...(hasCountry
+        ? [
+            {
+              kind: "choice",
+              name: "country_id",
+              label: words.country,
+              choices: [...countries.map(({ id, name }) => ({ value: String(id), label: name })), unknownCountry],
+            } as const,
+          ]
+        : []),
       {
         kind: "choice",
         name: "active",
@@ -57,6 +65,6 @@ export function useClientFilters(roleId: number, tab: ClientsSearch["tab"]): rea
       },
       { kind: "dates", from: "startDate", to: "endDate", label: words.added },
     ],
-    [associates, choosesAssociate, countries, hasStatus],
+    [associates, choosesAssociate, countries, hasCountry, hasStatus],
   );
 }

@@ -34,7 +34,7 @@ export const ClientsPage = (props: ClientsPageProps) => (
 function ClientList(props: ClientsPageProps) {
   const { user, search, addressOf, clientAddress, onGo, arranging } = props;
   const columns = useClientColumns();
-  const list = useListScreen(clientsList(columns, useClientFilters(user.role_id, search.tab)), props);
+  const list = useListScreen(clientsList(columns, useClientFilters(user.role_id, search)), props);
   const { open, state, cycle, show } = list;
   useClientNews(cycle.refetch);
   const onAdd = () => show({ new: true });

@@ -82,6 +82,17 @@ test("the address says the tab, the filters and the page", async () => {
   expect(others).toMatchObject({ sort: "-email", search: "lane" });
 });
 
+test("the country is a filter once a figure has chosen one, and is lifted as the others are", async () => {
+  const server = house();
+  const screen = await showScreen(server, <Clients address={{ tab: "all" }} />);
+  await expect.element(row(/Orchard Lane/)).toBeVisible();
+  expect(page.getByRole("combobox", { name: "Country", exact: true }).query()).toBeNull();
+  await screen.unmount();
+  await showScreen(server, <Clients address={{ tab: "all", country_id: 213 }} />);
+  await expect.element(page.getByText("Country Sweden")).toBeVisible();
+  expect(asked(server)).toMatchObject({ country_id: "213" });
+});
+
 test("an associate is not asked whose clients they want to see", async () => {
   await showScreen(house(), <Clients roleId={5} />);
   await expect.element(row(/Orchard Lane/)).toBeVisible();
