@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { Data, QueryInput } from "#api/operation-types.ts";
 import { lostFigures, lostSteps } from "#domain/lost-deals.ts";
 import { erasePerson } from "#server/workflows/erase-person.ts";
@@ -7,11 +7,15 @@ import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
+import { aroundClockChanges, daysOfClockChanges } from "#support/clock-changes.ts";
 import { later } from "#support/evidence.ts";
 import { freeStones, heldBy, onMemo, requestedBy } from "#support/line-stones.ts";
 import { ownerId } from "#support/rows.ts";
 
 const portal = useApp();
+afterEach(() => {
+  portal.house.timeZone = "UTC";
+});
 type Query = QueryInput<"getLostDeals">;
 type Step = NonNullable<Data<"getLostDeals">["total"]["hold"]>;
 
@@ -150,15 +154,21 @@ describe("where deals are lost", () => {
     expect((await lost({ by: "client" })).total.searches).toBeNull();
   });
 
-  test("puts a line on the day of the house on which it began, across a change of the clock", async () => {
-    await deals();
-    const [{ id } = { id: 0 }] = await plain("SELECT max(id)::int AS id FROM stone_line WHERE list = 'hold'");
-    const zone = portal.house.timeZone;
-    for (const at of ["2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z", "2026-10-25T23:30:00Z"]) {
-      await plain("UPDATE stone_line SET created_at = $1 WHERE id = $2", [at, id]);
-      const [{ day }] = await plain("SELECT ($1::timestamptz AT TIME ZONE $2)::date::text AS day", [at, zone]);
-      const lines = await linesOf({ step: "hold", figure: "began", startDate: day, endDate: day });
-      expect(lines.data.map((line) => line.id)).toContain(id);
+  test("puts a line on the day of the house on which it began, across both changes of the clock", async () => {
+    portal.house.timeZone = "Europe/Berlin";
+    const held = await heldBy(portal, "customer", await freeStones(portal, aroundClockChanges.length));
+    const made = held.map(({ id }, at) => ({
+      id,
+      moment: aroundClockChanges[at]?.[0],
+      day: aroundClockChanges[at]?.[1],
+    }));
+    for (const { id, moment } of made) await plain("UPDATE stone_line SET created_at = $1 WHERE id = $2", [moment, id]);
+    for (const day of daysOfClockChanges) {
+      const of = { startDate: day, endDate: day };
+      const { data, pagination } = await linesOf({ step: "hold", figure: "began", ...of });
+      const own = data.filter(({ id }) => made.some((one) => one.id === id)).map(({ id }) => id);
+      expect([day, own.sort()]).toEqual([day, made.filter((one) => one.day === day).map(({ id }) => id)]);
+      expect((await lost(of)).total.hold?.began).toBe(pagination.totalRecords);
     }
   });
 
