@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
-import { hours } from "#support/clock.ts";
+import { hours, minutes } from "#support/clock.ts";
 import { later } from "#support/evidence.ts";
+import { KycDesk } from "#support/kyc-desk.ts";
+import { aBusiness } from "#support/kyc-rows.ts";
 import { freeStones, heldBy, onMemo, requestedBy } from "#support/line-stones.ts";
 import { ownerId } from "#support/rows.ts";
 
@@ -112,6 +114,19 @@ describe("lists, countries and documents", () => {
     );
     expect(own.reduce((sum, row) => sum + row.clients, 0)).toBe(theirs.n);
     expectRefusal(await portal.as("customer").call("getEnquiryCountry"), 403, "forbidden");
+  });
+
+  test("each document that is submitted is the first row of recent KYC", async () => {
+    const desk = new KycDesk(portal);
+    const first = async () => (await admin().call("listRecentKyc")).data[0];
+    const business_id = await aBusiness(portal, "customer", 9);
+    await later(portal, minutes(1));
+    expect((await desk.submit("customer", "owner")).status).toBe(201);
+    const createdAt = portal.clock.now().toISOString();
+    expect(await first()).toMatchObject({ business_id, category: "owner", status: 1, createdAt });
+    await later(portal, minutes(1));
+    expect((await desk.submit("customer", "business")).status).toBe(201);
+    expect(await first()).toMatchObject({ business_id, category: "business", status: 1 });
   });
 
   test("documents stand with the newest first, for whoever may look them up", async () => {

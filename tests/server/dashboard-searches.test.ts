@@ -101,6 +101,24 @@ describe("searches by the hour", () => {
     expect(seen.length).toBeLessThan(all.length);
   });
 
+  test.each([
+    ["day", 1],
+    ["week", 7],
+    ["month", 30],
+    ["quarter", 91],
+    ["year", 365],
+  ] as const)("of a %s are those of so many days, today among them", async (filter, days) => {
+    const of = async () => (await portal.as("admin").call("getRecentSearchDaywise", { query: { filter } })).data;
+    await search("customer", round);
+    await later(portal, hours(24 * (days - 1)));
+    const last = await of();
+    expect(last.period.from).toBe("2026-11-20");
+    expect(last.total).toBeGreaterThanOrEqual(1);
+    await later(portal, hours(24));
+    const gone = await of();
+    expect([gone.period.from, gone.total]).toEqual(["2026-11-21", 0]);
+  });
+
   test("are refused for a period upside down or of a thousand years", async () => {
     const ask = (body: object) => portal.as("admin").call("filterSearchDaywise", { body });
     expectRefusal(await ask({ startDate: "2026-11-02", endDate: "2026-11-01" }), 422, "rangeUpsideDown");
