@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { runCommand } from "./run-command.mjs";
+import { installPackages, mayInstall } from "./debian.mjs";
 
 /** The shell draws the same pages without a browser's windows, in half the time of a core. */
 const SHELL = "/usr/bin/chromium-headless-shell";
@@ -20,19 +20,9 @@ export const installedChromium = () => [process.env.CHROMIUM, ...places].find((p
  */
 export async function findChromium() {
   const isServed = process.env.CHROMIUM !== undefined || existsSync(SHELL);
-  const mayInstall = process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (!isServed && mayInstall) await install();
+  const names = installedChromium() ? ["chromium-headless-shell"] : ["chromium-headless-shell", "chromium"];
+  if (!isServed && mayInstall()) await installPackages(names, () => existsSync(SHELL));
   const found = installedChromium();
   if (found) console.log(`test: the browser is ${found}`);
   return found;
-}
-
-async function install() {
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await runCommand(["apt-get", "update", "-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20"], env);
-  for (const name of installedChromium() ? ["chromium-headless-shell"] : ["chromium-headless-shell", "chromium"]) {
-    console.log(`test: installing Debian's ${name}…`);
-    await runCommand(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name], env);
-    if (existsSync(SHELL)) return;
-  }
 }

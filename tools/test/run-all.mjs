@@ -7,6 +7,7 @@ import { missingOf } from "./missing-of.mjs";
 import { parts } from "./parts.mjs";
 import { report } from "./report.mjs";
 import { runCommand } from "./run-command.mjs";
+import { ensureServers } from "./servers.mjs";
 import { runCheck, runJourneys, runVitest } from "./suites.mjs";
 
 const CHROMIUM_MISSING = "no Chromium was found: install Debian's chromium, or name one in CHROMIUM=/path/to/it";
@@ -46,7 +47,9 @@ function environment(isNight) {
 
 async function inLanes(chosen, world) {
   const of = (kind) => chosen.filter((part) => part.kind === kind);
-  const chromium = chosen.some(({ needsChromium }) => needsChromium) ? findChromium() : undefined;
+  const chromium = chosen.some(({ needsChromium }) => needsChromium) ? findChromium() : Promise.resolve();
+  // One installs after the other: the packages of a machine have one lock.
+  const served = chromium.then(() => (of("server").length > 0 ? ensureServers() : undefined));
   const inBrowser = async (some, work) => {
     const found = await chromium;
     if (found) return work(some, { ...world, env: { ...world.env, CHROMIUM: found } });
@@ -56,7 +59,7 @@ async function inLanes(chosen, world) {
   const built = chosen.some(({ needsBuild }) => needsBuild) ? build() : Promise.resolve();
 
   const suites = async () => {
-    await built;
+    await Promise.all([built, served]);
     return runVitest(of("server"), world);
   };
   const checksAndBrowsers = async () => {

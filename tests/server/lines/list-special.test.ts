@@ -17,7 +17,7 @@ describe("the list of holds", () => {
     expect(numbersOf(await linesOf(portal.as("customer"), "listHolds"))).toEqual([stone]);
     await portal.pool.query("UPDATE stone_line SET expires_at = $2 WHERE id = $1", [line?.id, portal.clock.now()]);
     const held = await linesOf(admin(), "listHolds");
-    expect([numbersOf(held), held.tabs]).toEqual([[later], { held: 1, released: 1, all: 2 }]);
+    expect([numbersOf(held), held.tabs]).toEqual([[later], { held: 1, endsToday: 0, released: 1, all: 2 }]);
     const [released] = (await linesOf(portal.as("customer"), "listHolds", { currentTab: "released" })).data;
     expect(released).toMatchObject({ state: "released", ended_by: "expired" });
     expect((await stoneNow(portal, stone)).status).toBe(1);
