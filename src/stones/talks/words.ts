@@ -24,9 +24,9 @@ export const words = {
 
   // writing
   answer: "Answer",
-  answerHint: "The client is told by mail and can read it in My stones.",
+  answerHint: "The client can read it in My stones.",
   question: "Your message",
-  questionHint: "We will answer here and by mail.",
+  questionHint: "We will answer here.",
   send: "Send",
   readFirst: "Please read what is new, then send again.",
 
