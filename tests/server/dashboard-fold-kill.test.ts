@@ -74,7 +74,7 @@ async function countAndKill(killer: pg.PoolClient, atOnce: number): Promise<numb
     killed.push(...rows.map(({ pid }) => pid));
   }
   await Promise.all(counting);
-  return killed;
+  return [...new Set(killed)]; // one that is told to end may be listed once more before it has ended
 }
 
 /** Waits until the killed connections have ended, and uses all of the pool once: those that have ended leave it. */

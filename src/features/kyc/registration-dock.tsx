@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useClient } from "#api/query.ts";
 import { told } from "#api/told.ts";
 import { useAct } from "#api/use-act.ts";
@@ -38,8 +38,18 @@ export function RegistrationDock({ kyc, viewer, frozen, place }: RegistrationDoc
   /** The reason of a refusal. It stands beside the act until the next try. */
   const [trouble, setTrouble] = useState<string>();
   const act = useAct("setBusinessStatus", { refreshes });
-  const move = (status: typeof register | typeof unregister) =>
-    act.mutateAsync({ path: { id }, body: { status, version } });
+  /** The status that one's own act is leaving. */
+  const [leaving, setLeaving] = useState<number | null>(null);
+  const move = async (status: typeof register | typeof unregister) => {
+    await act.mutateAsync({ path: { id }, body: { status, version } });
+    setLeaving(kyc.status);
+  };
+  // A button that waits for its answer loses the keyboard. It stands on the opposite act afterwards.
+  useEffect(() => {
+    if (leaving === null || kyc.status === leaving) return;
+    setLeaving(null);
+    if (document.activeElement === document.body) place.current?.querySelector("button")?.focus();
+  }, [leaving, kyc.status, place]);
   async function registerNow() {
     setTrouble(undefined);
     try {

@@ -6,7 +6,7 @@ import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { smallPdf } from "#support/small-pdf.ts";
 
-type Reply = (request: Request) => Response | undefined;
+type Reply = (request: Request) => Response | Promise<Response> | undefined;
 
 const client = { first_name: "Mara", last_name: "Lind", country_id: 22, business_associate: null };
 const queue = [
@@ -27,7 +27,7 @@ export class DocumentsDesk {
   /** None: a picture. */
   filePages = ["PAPER"];
 
-  readonly reply = (request: Request): Response => {
+  readonly reply = (request: Request): Response | Promise<Response> => {
     const path = new URL(request.url).pathname.replace("/api/v1", "");
     if (request.method === "PUT") return this.onAct(request) ?? failure(500);
     if (path.startsWith("/files/"))

@@ -116,6 +116,25 @@ test("after the second approval the keyboard stands on the registration", async 
   expect(desk.sent()[1]).toEqual({ status: 1, version: 3 });
 });
 
+test("after the registration the keyboard stands on the act that takes it back", async () => {
+  desk.kyc = aKycCase({ owner: approved, business: approved });
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  desk.onAct = async () => {
+    await answered;
+    desk.kyc = aKycCase({ owner: approved, business: approved }, { status: 11, version: 4 });
+    return success({ id: 1, company_name: "", status: 11, is_active: true, version: 4 });
+  };
+  await desk.shown();
+  await userEvent.click(button("Register business"));
+  await expect.element(button("Register business")).toHaveAttribute("data-loading");
+  await expect.poll(() => document.activeElement).toBe(document.body); // a button that waits takes no keys
+  answer();
+  await expect.element(button("Unregister…")).toHaveFocus();
+});
+
 test("a business with stones is not unregistered, and each stone leads to where it is ended", async () => {
   desk.kyc = aKycCase({ owner: approved, business: approved }, { status: 11 });
   const refused = [{ stock_no: "JD100", code: "claimHeld", reason: messages.claimHeld }];
